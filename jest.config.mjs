@@ -1,0 +1,31 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/setup/server-only.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
+  restoreMocks: true,
+}
+
+const node = createConfig({
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/lib/**/*.test.ts',
+    '<rootDir>/tests/data/**/*.test.ts',
+    '<rootDir>/scripts/**/*.test.ts',
+  ],
+})
+
+const jsdom = createConfig({
+  ...shared,
+  displayName: 'jsdom',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/components/**/*.test.tsx', '<rootDir>/app/**/*.test.tsx'],
+})
+
+const projects = async () => ({ projects: [await node(), await jsdom()] })
+
+export default projects

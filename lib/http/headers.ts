@@ -1,0 +1,44 @@
+/** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
+export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
+
+/** Addresses that carry a hash of their content never change. */
+export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
+
+/**
+ * The headers of every answer. No origin but our own is named anywhere. Inline scripts are allowed because pages
+ * are static and kept by caches: a nonce would have to differ on every request.
+ */
+export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': isDevelopment ? "'self' ws:" : "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self' blob:",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+  }
+  return [
+    {
+      key: 'Content-Security-Policy',
+      value: Object.entries(policy)
+        .map(([name, value]) => `${name} ${value}`)
+        .join('; '),
+    },
+    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    {
+      key: 'Permissions-Policy',
+      value:
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), interest-cohort=()',
+    },
+  ]
+}

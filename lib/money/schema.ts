@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/**
+ * A sum or a range as its source publishes it. `min` equals the sum when there is no range;
+ * 0 means that nothing is charged. Always a year's worth.
+ */
+export const MoneySchema = z
+  .strictObject({
+    min: z.number().min(0).max(100_000_000),
+    max: z.number().min(0).max(100_000_000).nullable().default(null),
+    /** ISO 4217 */
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    period: z.literal('year'),
+    /** The academic year the sum was published for: "2025/26" or "2025". */
+    academicYear: z.string().regex(/^\d{4}(\/\d{2})?$/),
+    note: z.string().min(1).nullable().default(null),
+  })
+  .refine((money) => money.max === null || money.max >= money.min, 'max must not be below min')
+
+export type Money = z.infer<typeof MoneySchema>
+
+/** Units of each currency for one US dollar on `date`. */
+export const ExchangeRatesSchema = z.strictObject({
+  date: z.iso.date(),
+  base: z.literal('USD'),
+  source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }) }),
+  rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()),
+})
+
+export type ExchangeRates = z.infer<typeof ExchangeRatesSchema>

@@ -1,0 +1,32 @@
+import 'server-only'
+import { z } from 'zod'
+import countriesData from '@/data/countries.json'
+import { normaliseText } from '../search/normalise-text'
+import { CountrySchema, type Country } from './schema'
+
+const countries: Country[] = z.array(CountrySchema).parse(countriesData)
+const byCode = new Map(countries.map((country) => [country.code, country]))
+const byName = new Map(
+  countries.flatMap((country) =>
+    [country.code, country.name, ...country.aliases].map(
+      (name) => [normaliseText(name), country.code] as const,
+    ),
+  ),
+)
+
+/** Every country of the catalogue, by name. */
+export function getCountries(): readonly Country[] {
+  return countries
+}
+
+/** @throws when the code is not in `data/countries.json`: the catalogue is then broken, not empty. */
+export function getCountry(code: string): Country {
+  const country = byCode.get(code)
+  if (!country) throw new Error(`data/countries.json has no country with the code "${code}".`)
+  return country
+}
+
+/** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
+export function findCountryCode(text: string): string | null {
+  return byName.get(normaliseText(text)) ?? null
+}

@@ -1,0 +1,18 @@
+/** The seven regions of the catalogue, in the order they are shown. */
+export const REGIONS = [
+  { value: 'north-america', label: 'North America' },
+  { value: 'latin-america', label: 'Latin America' },
+  { value: 'europe', label: 'Europe' },
+  { value: 'asia', label: 'Asia' },
+  { value: 'middle-east', label: 'Middle East' },
+  { value: 'africa', label: 'Africa' },
+  { value: 'oceania', label: 'Oceania' },
+] as const
+
+export type Region = (typeof REGIONS)[number]['value']
+
+export const REGION_VALUES = REGIONS.map((region) => region.value) as [Region, ...Region[]]
+
+export function regionLabel(region: Region): string {
+  return REGIONS.find((entry) => entry.value === region)?.label ?? region
+}

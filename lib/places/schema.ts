@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { REGION_VALUES } from './regions'
+
+/** A country or territory of the catalogue. `code` is ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). */
+export const CountrySchema = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/),
+  name: z.string().min(2),
+  region: z.enum(REGION_VALUES),
+  /** ISO 4217 */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** Other names people type, such as "UK" or "Holland". */
+  aliases: z.array(z.string()).default([]),
+})
+
+export type Country = z.infer<typeof CountrySchema>

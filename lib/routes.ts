@@ -1,0 +1,105 @@
+import type { Route } from 'next'
+
+export type NavLink = { href: Route; label: string }
+export type NavGroup = { label: string; links: readonly NavLink[] }
+export type NavEntry = NavLink | NavGroup
+
+// Some of these pages do not exist yet and answer 404; the assertion is what lets a link be typed before its page is built.
+const link = (href: string, label: string): NavLink => ({ href: href as Route, label })
+
+/** The header, in order: five groups and four direct links. */
+export const NAVIGATION: readonly NavEntry[] = [
+  {
+    label: 'Courses',
+    links: [
+      link('/courses/undergraduate', 'Undergraduate'),
+      link('/courses/graduate', 'Graduate'),
+      link('/courses/phd', 'PhD'),
+      link('/courses/online', 'Online'),
+    ],
+  },
+  {
+    label: 'Scholarships',
+    links: [
+      link('/scholarships', 'Scholarship Hub'),
+      link('/scholarships?type=university', 'University scholarships'),
+      link('/scholarships?type=external', 'External scholarships'),
+      link('/scholarships?type=government', 'Government scholarships'),
+      link('/scholarships?funding=merit', 'Merit-based funding'),
+    ],
+  },
+  link('/universities', 'Universities'),
+  link('/uk-universities', 'UK'),
+  {
+    label: 'Resources',
+    links: [
+      link('/resources/guides', 'Study guides'),
+      link('/resources/tips', 'Tips'),
+      link('/resources/visa', 'Visas'),
+      link('/resources/countries', 'Countries'),
+    ],
+  },
+  {
+    label: 'Guides',
+    links: [
+      link('/guides/application', 'Application'),
+      link('/guides/financial', 'Financial'),
+      link('/guides/living', 'Living'),
+      link('/guides/career', 'Career'),
+    ],
+  },
+  {
+    label: 'Tests & Documents',
+    links: [
+      link('/tests/english', 'English tests'),
+      link('/tests/graduate', 'Graduate tests'),
+      link('/tests/documents', 'Documents'),
+      link('/tests/transcripts', 'Transcripts'),
+    ],
+  },
+  link('/blog', 'Blog'),
+  link('/about', 'About'),
+]
+
+export const FOOTER: readonly NavGroup[] = [
+  {
+    label: 'Courses',
+    links: [
+      link('/courses/undergraduate', 'Undergraduate'),
+      link('/courses/graduate', 'Graduate'),
+      link('/courses/phd', 'PhD'),
+      link('/courses/online', 'Online'),
+      link('/universities', 'Universities'),
+    ],
+  },
+  {
+    label: 'Scholarships',
+    links: [
+      link('/scholarships/university', 'University'),
+      link('/scholarships/external', 'External'),
+      link('/scholarships/government', 'Government'),
+      link('/scholarships/merit', 'Merit'),
+      link('/', 'Search All Scholarships'),
+    ],
+  },
+  {
+    label: 'Resources',
+    links: [
+      link('/resources/guides', 'Study guides'),
+      link('/resources/tips', 'Tips'),
+      link('/blog', 'Blog'),
+    ],
+  },
+  {
+    label: 'Meridian',
+    links: [
+      link('/about', 'About'),
+      link('/contact', 'Contact'),
+      link('/privacy', 'Privacy'),
+      link('/terms', 'Terms'),
+      link('/cookies', 'Cookies'),
+    ],
+  },
+]
+
+export const GET_STARTED = link('/scholarships', 'Get Started')

@@ -1,0 +1,13 @@
+import { env } from './env'
+
+/** The site's name and contact placeholders, in one place; an operator changes them here. */
+export const SITE = {
+  name: 'Meridian',
+  tagline: 'Find Your Future',
+  description:
+    'Find universities, compare them, and find scholarships you can really get. Every figure has a source and a year.',
+  email: '{email}',
+  phone: '{phone}',
+  firstYear: 2024,
+  url: env.SITE_URL,
+} as const

@@ -1,0 +1,125 @@
+/**
+ * The closed lists that programmes and facilities are written in, so that a filter counts what it shows.
+ * `value` stands in URLs and never changes; `label` stands in the data and on the screen. New entries go at
+ * the end: the compact index stores positions.
+ */
+export const PROGRAMMES = [
+  { value: 'accounting-and-finance', label: 'Accounting and Finance' },
+  { value: 'aerospace-engineering', label: 'Aerospace Engineering' },
+  { value: 'agriculture-and-forestry', label: 'Agriculture and Forestry' },
+  { value: 'anthropology', label: 'Anthropology' },
+  { value: 'archaeology', label: 'Archaeology' },
+  { value: 'architecture', label: 'Architecture' },
+  { value: 'art-and-design', label: 'Art and Design' },
+  { value: 'biology', label: 'Biology' },
+  { value: 'biomedical-engineering', label: 'Biomedical Engineering' },
+  { value: 'business-and-management', label: 'Business and Management' },
+  { value: 'chemical-engineering', label: 'Chemical Engineering' },
+  { value: 'chemistry', label: 'Chemistry' },
+  { value: 'civil-engineering', label: 'Civil Engineering' },
+  { value: 'communication-and-media', label: 'Communication and Media' },
+  { value: 'computer-science', label: 'Computer Science' },
+  { value: 'data-science', label: 'Data Science' },
+  { value: 'dentistry', label: 'Dentistry' },
+  { value: 'earth-sciences', label: 'Earth Sciences' },
+  { value: 'economics', label: 'Economics' },
+  { value: 'education', label: 'Education' },
+  { value: 'electrical-engineering', label: 'Electrical Engineering' },
+  { value: 'engineering', label: 'Engineering' },
+  { value: 'environmental-science', label: 'Environmental Science' },
+  { value: 'geography', label: 'Geography' },
+  { value: 'history', label: 'History' },
+  { value: 'international-relations', label: 'International Relations' },
+  { value: 'languages-and-linguistics', label: 'Languages and Linguistics' },
+  { value: 'law', label: 'Law' },
+  { value: 'literature', label: 'Literature' },
+  { value: 'materials-science', label: 'Materials Science' },
+  { value: 'mathematics', label: 'Mathematics' },
+  { value: 'mechanical-engineering', label: 'Mechanical Engineering' },
+  { value: 'medicine', label: 'Medicine' },
+  { value: 'music', label: 'Music' },
+  { value: 'nursing', label: 'Nursing' },
+  { value: 'performing-arts', label: 'Performing Arts' },
+  { value: 'petroleum-engineering', label: 'Petroleum Engineering' },
+  { value: 'pharmacy', label: 'Pharmacy' },
+  { value: 'philosophy', label: 'Philosophy' },
+  { value: 'physics', label: 'Physics' },
+  { value: 'political-science', label: 'Political Science' },
+  { value: 'psychology', label: 'Psychology' },
+  { value: 'public-health', label: 'Public Health' },
+  { value: 'public-policy', label: 'Public Policy' },
+  { value: 'sociology', label: 'Sociology' },
+  { value: 'statistics', label: 'Statistics' },
+  { value: 'theology', label: 'Theology' },
+  { value: 'tourism-and-hospitality', label: 'Tourism and Hospitality' },
+  { value: 'urban-planning', label: 'Urban Planning' },
+  { value: 'veterinary-medicine', label: 'Veterinary Medicine' },
+] as const
+
+export const FACILITIES = [
+  { value: 'art-gallery', label: 'Art Gallery' },
+  { value: 'botanic-garden', label: 'Botanic Garden' },
+  { value: 'business-incubator', label: 'Business Incubator' },
+  { value: 'career-centre', label: 'Career Centre' },
+  { value: 'concert-hall', label: 'Concert Hall' },
+  { value: 'farm-or-field-station', label: 'Farm or Field Station' },
+  { value: 'health-centre', label: 'Health Centre' },
+  { value: 'high-performance-computing', label: 'High-Performance Computing' },
+  { value: 'language-centre', label: 'Language Centre' },
+  { value: 'library', label: 'Library' },
+  { value: 'makerspace', label: 'Makerspace' },
+  { value: 'marine-station', label: 'Marine Station' },
+  { value: 'museum', label: 'Museum' },
+  { value: 'observatory', label: 'Observatory' },
+  { value: 'prayer-rooms', label: 'Prayer Rooms' },
+  { value: 'research-laboratories', label: 'Research Laboratories' },
+  { value: 'sports-centre', label: 'Sports Centre' },
+  { value: 'student-residences', label: 'Student Residences' },
+  { value: 'student-union', label: 'Student Union' },
+  { value: 'swimming-pool', label: 'Swimming Pool' },
+  { value: 'teaching-hospital', label: 'Teaching Hospital' },
+  { value: 'theatre', label: 'Theatre' },
+] as const
+
+/** Bands of the main campus's size in hectares; `from` is included, `below` is not. */
+export const CAMPUS_SIZES = [
+  { value: 'compact', label: 'Compact (under 20 ha)', from: 0, below: 20 },
+  { value: 'medium', label: 'Medium (20–99 ha)', from: 20, below: 100 },
+  { value: 'large', label: 'Large (100–399 ha)', from: 100, below: 400 },
+  { value: 'very-large', label: 'Very large (400 ha and more)', from: 400, below: Infinity },
+] as const
+
+export const NATIONS = [
+  { value: 'england', label: 'England' },
+  { value: 'scotland', label: 'Scotland' },
+  { value: 'wales', label: 'Wales' },
+  { value: 'northern-ireland', label: 'Northern Ireland' },
+] as const
+
+export const GROUPS = [
+  { value: 'russell-group', label: 'Russell Group' },
+  { value: 'ancient', label: 'Ancient university' },
+] as const
+
+/** Months of the yearly application deadline; `value` is the month's number. */
+export const DEADLINE_MONTHS = [
+  { value: '1', label: 'January' },
+  { value: '2', label: 'February' },
+  { value: '3', label: 'March' },
+  { value: '4', label: 'April' },
+  { value: '5', label: 'May' },
+  { value: '6', label: 'June' },
+  { value: '7', label: 'July' },
+  { value: '8', label: 'August' },
+  { value: '9', label: 'September' },
+  { value: '10', label: 'October' },
+  { value: '11', label: 'November' },
+  { value: '12', label: 'December' },
+] as const
+
+export type Programme = (typeof PROGRAMMES)[number]['value']
+export type Facility = (typeof FACILITIES)[number]['value']
+export type CampusSize = (typeof CAMPUS_SIZES)[number]['value']
+export type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
+export type Nation = (typeof NATIONS)[number]['value']
+export type UniversityGroup = (typeof GROUPS)[number]['value']

@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom'
+
+let consoleError: jest.SpyInstance
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  const calls = consoleError.mock.calls
+  consoleError.mockRestore()
+  if (calls.length > 0) throw new Error(`console.error was called: ${String(calls[0]?.[0])}`)
+})

@@ -1,0 +1,2 @@
+// The real package throws outside a React Server build; Jest runs server modules directly.
+export {}
