@@ -6,7 +6,7 @@ import { FACILITIES, GROUPS, NATIONS, PROGRAMMES } from './vocabulary'
 const labels = <Label extends string>(table: readonly { label: Label }[]) =>
   table.map((entry) => entry.label) as [Label, ...Label[]]
 
-const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+const HttpsUrl = z.url({ protocol: /^https$/, hostname: /\./ })
 const IsoDate = z.iso.date()
 const Text = z.string().trim().min(1)
 const percent = z.number().min(0).max(100)

@@ -1,0 +1,38 @@
+import { canonicalQuery } from './canonical-query'
+
+const find = (text: string) => ({ germany: 'de', de: 'de', fr: 'fr', 'congo, dr': 'cd' })[text.toLowerCase()] ?? null
+const canonical = (pathAndQuery: string) => canonicalQuery(new URL(pathAndQuery, 'https://example.org'), find)
+
+it.each([
+  ['/universities', ''],
+  ['/universities?search=', ''],
+  ['/universities?search=oxford&page=1&sort=ranking', '?search=oxford'],
+  ['/universities?page=2&search=oxford', '?search=oxford&page=2'],
+  ['/universities?search=++oxford++uni', '?search=oxford+uni'],
+  ['/universities?country=fr&country=de', '?country=de,fr'],
+  ['/universities?country=Germany', '?country=de'],
+  ['/universities?country=Congo,+DR', '?country=cd'],
+  ['/universities?country=zz&region=mars&sort=fees&page=-4', ''],
+  ['/universities?utm_source=x&fbclid=y', ''],
+  ['/universities?programmes=law&programmes=medicine&programmes=law', '?programmes=law,medicine'],
+  ['/universities?tuitionMin=30000&tuitionMax=10210', '?tuitionMin=10000&tuitionMax=30000'],
+  ['/universities?acceptanceMax=1e9', '?acceptanceMax=100'],
+  ['/universities?gpa=3.14159', '?gpa=3.1'],
+  ['/universities?page=99999999', '?page=999'],
+  ['/universities?__proto__=1&constructor=2', ''],
+  ['/universities?search=%3Cscript%3E', '?search=%3Cscript%3E'],
+])('turns %s into %p', (asked, expected) => {
+  expect(canonical(asked)).toBe(expected)
+})
+
+it.each(['/universities?search=são+paulo&page=3', "/universities?search=king's+%26+queen's", '/universities?search=50%25+%23+北京', `/universities?search=${'x'.repeat(500)}`])(
+  'changes nothing in an address that is already canonical (%s)',
+  (asked) => {
+    const once = canonical(asked) ?? ''
+    expect(canonical(`/universities${once}`)).toBe(once)
+  },
+)
+
+it('leaves pages without a query of their own alone', () => {
+  expect(canonical('/about?x=1')).toBeNull()
+})

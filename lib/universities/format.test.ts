@@ -1,0 +1,28 @@
+import { formatInternational, formatNumber, formatPercent, formatYearlyDate, studentDefinitionLabel } from './format'
+
+it('says when a figure is not reported, and shows 0 as 0', () => {
+  expect([formatNumber(null), formatPercent(null), formatYearlyDate(null)]).toEqual(Array(3).fill('Not reported'))
+  expect([formatNumber(0), formatPercent(0)]).toEqual(['0', '0%'])
+})
+
+it('shows numbers, shares and dates', () => {
+  expect(formatNumber(22883)).toBe('22,883')
+  expect(formatPercent(17.6)).toBe('17.6%')
+  expect(formatYearlyDate({ month: 1, day: 31, note: null })).toBe('31 January')
+  expect(formatYearlyDate({ month: 12, day: null, note: null })).toBe('December')
+})
+
+it.each([
+  [{ internationalStudents: 9300, internationalPercent: 44, studentPopulation: 20000 }, '9,300'],
+  [{ internationalStudents: null, internationalPercent: 44, studentPopulation: 22883 }, '44% (about 10,100)'],
+  [{ internationalStudents: null, internationalPercent: 0.8, studentPopulation: 3176 }, '0.8% (about 25)'],
+  [{ internationalStudents: null, internationalPercent: 12, studentPopulation: null }, '12%'],
+  [{ internationalStudents: null, internationalPercent: null, studentPopulation: 100 }, 'Not reported'],
+])('shows international students of %j', (input, text) => {
+  expect(formatInternational(input)).toBe(text)
+})
+
+it('names the definition of a student count', () => {
+  expect(studentDefinitionLabel('undergraduates')).toBe('undergraduates only')
+  expect(studentDefinitionLabel(null)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { DEADLINE_MONTHS } from './vocabulary'
+import { STUDENT_DEFINITIONS, type StudentDefinition, type YearlyDate } from './schema'
+
+export const NOT_REPORTED = 'Not reported'
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** "22,883", or "Not reported". */
+export function formatNumber(value: number | null): string {
+  return value === null ? NOT_REPORTED : number.format(value)
+}
+
+/** "44%", or "Not reported". */
+export function formatPercent(value: number | null): string {
+  return value === null ? NOT_REPORTED : `${number.format(value)}%`
+}
+
+/** "31 January", "January" when the day is not known, or "Not reported". */
+export function formatYearlyDate(date: YearlyDate | null): string {
+  if (!date) return NOT_REPORTED
+  const month = DEADLINE_MONTHS[date.month - 1]?.label ?? ''
+  return date.day === null ? month : `${date.day} ${month}`
+}
+
+export function studentDefinitionLabel(definition: StudentDefinition | null): string | null {
+  return STUDENT_DEFINITIONS.find((entry) => entry.value === definition)?.label ?? null
+}
+
+type International = { internationalStudents: number | null; internationalPercent: number | null; studentPopulation: number | null }
+
+/**
+ * The international students as they were published: a count, or a share of the student body.
+ * A share of a known number also says about how many that is.
+ */
+export function formatInternational({ internationalStudents, internationalPercent, studentPopulation }: International): string {
+  if (internationalStudents !== null) return number.format(internationalStudents)
+  if (internationalPercent === null) return NOT_REPORTED
+  if (studentPopulation === null) return formatPercent(internationalPercent)
+  const about = Math.round((studentPopulation * internationalPercent) / 100)
+  const rounded = about >= 1000 ? Math.round(about / 100) * 100 : about
+  return `${formatPercent(internationalPercent)} (about ${number.format(rounded)})`
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import sourcesData from '@/data/sources.json'
+import { getExchangeRates } from '../money/queries'
+import { getCountries, getCountry } from '../places/queries'
+import { browseUniversities, type BrowseResult } from './browse'
+import { toCard, type UniversityCardData } from './card'
+import { decodeIndex, encodeIndex } from './compact-index'
+import { deriveUniversity, nationalRankings } from './derive'
+import { SourceSchema, UniversityRecordSchema, type Source, type University, type UniversityRecord } from './schema'
+import { moreSearchText } from './search-text'
+import type { UniversitySearch } from './search-params'
+import { similarUniversities, type Similar } from './similar'
+import { sortUniversities } from './sort'
+import { toRow } from './to-row'
+
+const DIRECTORY = join(process.cwd(), 'data', 'universities')
+const Records = z.array(UniversityRecordSchema)
+
+function readRecords(): UniversityRecord[] {
+  return readdirSync(DIRECTORY)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => Records.parse(JSON.parse(readFileSync(join(DIRECTORY, file), 'utf8'))))
+}
+
+const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
+
+function loadCatalogue() {
+  const records = readRecords()
+  const national = nationalRankings(records)
+  const order = new Map(getCountries().map((country, at) => [country.code, at]))
+  const orderOf = (university: University) => order.get(university.countryCode) ?? 0
+  const universities = records
+    .map((record) => deriveUniversity(record, getCountry(record.countryCode), national.get(record.id) ?? null, getExchangeRates()))
+    .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
+
+  const index = JSON.stringify(encodeIndex(universities.map((university) => toRow(university, orderOf(university)))))
+  const text = universities.map(moreSearchText).join('\n')
+  // The server filters the very rows that the browser will decode, so the two can never disagree.
+  const rows = decodeIndex(JSON.parse(index), text)
+  const byId = new Map(universities.map((university) => [university.id, university]))
+  const hash = createHash('sha256').update(index).update(text).update(JSON.stringify(universities.map(toCard)))
+  return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+}
+
+const catalogue = loadCatalogue()
+
+export type Totals = { universities: number; countries: number; students: number; averageAcceptance: number | null; reportingAcceptance: number }
+
+/** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
+export function getTotals(): Totals {
+  const { rows } = catalogue
+  const rates = rows.flatMap((row) => row.acceptance ?? [])
+  return {
+    universities: rows.length,
+    countries: new Set(rows.map((row) => row.countryCode)).size,
+    students: rows.reduce((sum, row) => sum + (row.students ?? 0), 0),
+    averageAcceptance: rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : null,
+    reportingAcceptance: rates.length,
+  }
+}
+
+/** The answer to a search, with full cards for the page's rows. */
+export function searchUniversities(search: UniversitySearch): Omit<BrowseResult, 'rows'> & { cards: UniversityCardData[] } {
+  const { rows, ...result } = browseUniversities(catalogue.rows, search)
+  return { ...result, cards: rows.flatMap((row) => getCard(row.id) ?? []) }
+}
+
+/** The best ranked, in order. */
+export function getTopUniversities(count: number): UniversityCardData[] {
+  return sortUniversities(catalogue.rows, 'ranking')
+    .slice(0, count)
+    .flatMap((row) => getCard(row.id) ?? [])
+}
+
+export function getUniversity(id: string): University | null {
+  return catalogue.byId.get(id) ?? null
+}
+
+export function getUniversities(): readonly University[] {
+  return catalogue.universities
+}
+
+export function getCard(id: string): UniversityCardData | null {
+  const university = catalogue.byId.get(id)
+  return university ? toCard(university) : null
+}
+
+/** The most similar universities, best first, each with its reasons. */
+export function getSimilarUniversities(university: University, count: number): Similar[] {
+  return similarUniversities(university, catalogue.universities, count)
+}
+
+/** The compact index and the search text as they are sent, and the hash that names this state of the catalogue. */
+export function getIndexFiles(): { version: string; index: string; text: string } {
+  const { version, index, text } = catalogue
+  return { version, index, text }
+}
+
+/** @throws when the key is not in `data/sources.json`. */
+export function getSource(key: string): Source {
+  const source = sources[key]
+  if (!source) throw new Error(`data/sources.json has no source with the key "${key}".`)
+  return source
+}

@@ -1,0 +1,144 @@
+import type { Route } from 'next'
+import { createLoader, createParser, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
+import { REGION_VALUES } from '../places/regions'
+import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+
+/** Visible words live beside the option, once: control, chip and parser all read this table. */
+export const SORTS = [
+  { value: 'ranking', label: 'World Ranking' },
+  { value: 'name', label: 'University Name' },
+  { value: 'country', label: 'Country' },
+  { value: 'acceptance', label: 'Acceptance Rate' },
+  { value: 'students', label: 'Student Population' },
+] as const
+
+export const TABS = [
+  { value: 'browse', label: 'Browse Universities' },
+  { value: 'compare', label: 'Compare' },
+  { value: 'add', label: 'Add More Universities' },
+] as const
+
+export const MAX_COMPARED = 4
+const MAX_LISTED = 10
+const MAX_SEARCH_LENGTH = 80
+
+const values = <Value extends string>(table: readonly { value: Value }[]) => table.map((entry) => entry.value) as [Value, ...Value[]]
+
+/** Spaces are folded so that one search has one address. */
+export function cleanSearchText(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trim()
+}
+
+const parseAsSearchText = createParser({ parse: cleanSearchText, serialize: cleanSearchText })
+
+/** A comma-separated set of values, in one fixed order so that one choice has one address. */
+function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
+  return createParser<Value[]>({
+    parse: (text) => {
+      const asked = new Set(text.toLowerCase().split(','))
+      return allowed.filter((value) => asked.has(value)).slice(0, MAX_LISTED)
+    },
+    serialize: (list) => list.join(','),
+    eq: (a, b) => a.join() === b.join(),
+  })
+}
+
+const parseAsCountries = createParser<string[]>({
+  parse: (text) => [...new Set(text.toLowerCase().split(',').filter((code) => /^[a-z]{2}$/.test(code)))].sort().slice(0, MAX_LISTED),
+  serialize: (list) => list.join(','),
+  eq: (a, b) => a.join() === b.join(),
+})
+
+/** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
+const parseAsIds = createParser<string[]>({
+  parse: (text) => [...new Set(text.split(',').filter((id) => /^[a-z0-9-]{1,100}$/.test(id)))].slice(0, MAX_COMPARED),
+  serialize: (list) => list.join(','),
+  eq: (a, b) => a.join() === b.join(),
+})
+
+/** A number held within its bounds and on its step; text that is no number is no bound at all. */
+function parseAsBounded(min: number, max: number, step: number) {
+  return createParser<number>({
+    parse: (text) => {
+      const number = Number(text)
+      if (text.trim() === '' || !Number.isFinite(number)) return null
+      const stepped = Math.round(number / step) * step
+      return Number(Math.min(max, Math.max(min, stepped)).toFixed(1))
+    },
+    serialize: String,
+  })
+}
+
+/** The ranges of the "More filters" panel: bounds and step, in the unit the label names. */
+export const RANGES = [
+  { key: 'tuition', label: 'International tuition a year', unit: 'US$', min: 0, max: 100_000, step: 500 },
+  { key: 'acceptance', label: 'Acceptance rate', unit: '%', min: 0, max: 100, step: 1 },
+  { key: 'rank', label: 'World ranking', unit: 'position', min: 1, max: 2000, step: 1 },
+  { key: 'research', label: 'Research rating', unit: 'of 10', min: 0, max: 10, step: 0.1 },
+  { key: 'employment', label: 'Employment rate', unit: '%', min: 0, max: 100, step: 1 },
+] as const
+
+export type RangeKey = (typeof RANGES)[number]['key']
+
+function bounded(key: RangeKey) {
+  const range = RANGES.find((entry) => entry.key === key) ?? RANGES[0]
+  return parseAsBounded(range.min, range.max, range.step)
+}
+
+/** Every parameter of /universities, in the order they stand in the address. */
+export const universityParams = {
+  tab: parseAsStringLiteral(values(TABS)).withDefault('browse'),
+  search: parseAsSearchText.withDefault(''),
+  country: parseAsCountries.withDefault([]),
+  region: parseAsStringLiteral(REGION_VALUES),
+  programmes: parseAsSetOf(values(PROGRAMMES)).withDefault([]),
+  facilities: parseAsSetOf(values(FACILITIES)).withDefault([]),
+  tuitionMin: bounded('tuition'),
+  tuitionMax: bounded('tuition'),
+  acceptanceMin: bounded('acceptance'),
+  acceptanceMax: bounded('acceptance'),
+  rankMin: bounded('rank'),
+  rankMax: bounded('rank'),
+  /** The visitor's own GPA: universities that ask for more are left out. */
+  gpa: parseAsBounded(0, 4, 0.1),
+  researchMin: bounded('research'),
+  researchMax: bounded('research'),
+  employmentMin: bounded('employment'),
+  employmentMax: bounded('employment'),
+  size: parseAsSetOf(values(CAMPUS_SIZES)).withDefault([]),
+  deadline: parseAsSetOf(values(DEADLINE_MONTHS)).withDefault([]),
+  /** Whether a university passes a range filter on a figure it does not report. */
+  unreported: parseAsStringLiteral(['include', 'exclude']).withDefault('include'),
+  sort: parseAsStringLiteral(values(SORTS)).withDefault('ranking'),
+  page: parseAsBounded(1, 999, 1).withDefault(1),
+  compare: parseAsIds.withDefault([]),
+}
+
+export type UniversitySearch = inferParserType<typeof universityParams>
+
+/** A range written backwards is turned round. */
+export function normaliseSearch(search: UniversitySearch): UniversitySearch {
+  const turned = { ...search }
+  for (const { key } of RANGES) {
+    const min = search[`${key}Min`]
+    const max = search[`${key}Max`]
+    if (min !== null && max !== null && min > max) {
+      turned[`${key}Min`] = max
+      turned[`${key}Max`] = min
+    }
+  }
+  return turned
+}
+
+const load = createLoader(universityParams)
+type LoaderInput = Parameters<typeof load>[0]
+
+/** The typed search of an address; whatever is wrong in it falls back to its default. */
+export function parseUniversitySearch(input: Awaited<LoaderInput>): UniversitySearch {
+  return normaliseSearch(load(input))
+}
+
+/** The canonical address of a search: fixed order, defaults left out. */
+export const universitiesHref = createSerializer<typeof universityParams, Route, Route>(universityParams)
+
+export const NO_SEARCH: UniversitySearch = parseUniversitySearch('')

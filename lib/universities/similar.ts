@@ -1,0 +1,70 @@
+import type { University } from './schema'
+
+export type Similar = { university: University; reasons: string[] }
+
+type Criterion = { weight: number; reason: string; closeness: (a: University, b: University) => number }
+
+/** 1 for equal sizes, 0 from `factor` times the other up; 0 when either is unknown. */
+function ratioCloseness(a: number | null | undefined, b: number | null | undefined, factor: number): number {
+  if (!a || !b) return 0
+  const apart = Math.abs(Math.log(a / b)) / Math.log(factor)
+  return Math.max(0, 1 - apart)
+}
+
+function sharedProgrammes(a: University, b: University): number {
+  const all = new Set([...a.popularPrograms, ...b.popularPrograms])
+  const shared = a.popularPrograms.filter((programme) => b.popularPrograms.includes(programme))
+  return all.size === 0 ? 0 : shared.length / all.size
+}
+
+const EARTH_RADIUS_KM = 6371
+
+/** Great-circle distance in kilometres. */
+function distanceKm(a: NonNullable<University['coordinates']>, b: NonNullable<University['coordinates']>): number {
+  const radians = Math.PI / 180
+  const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2
+  const h = half(a.lat, b.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(a.lng, b.lng)
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h))
+}
+
+const CRITERIA: readonly Criterion[] = [
+  { weight: 3, reason: 'same country', closeness: (a, b) => Number(a.countryCode === b.countryCode) },
+  {
+    weight: 2,
+    reason: 'nearby',
+    closeness: (a, b) => (a.coordinates && b.coordinates ? Math.max(0, 1 - distanceKm(a.coordinates, b.coordinates) / 300) : 0),
+  },
+  { weight: 3, reason: 'similar world ranking', closeness: (a, b) => ratioCloseness(a.worldRanking?.rank, b.worldRanking?.rank, 3) },
+  { weight: 3, reason: 'shared programmes', closeness: sharedProgrammes },
+  {
+    weight: 2,
+    reason: 'similar size',
+    closeness: (a, b) => (a.studentDefinition === b.studentDefinition ? ratioCloseness(a.studentPopulation, b.studentPopulation, 2) : 0),
+  },
+  {
+    weight: 1,
+    reason: 'similar tuition',
+    closeness: (a, b) => ratioCloseness(a.tuitionFees.internationalNumeric, b.tuitionFees.internationalNumeric, 2),
+  },
+]
+
+/**
+ * The universities most like this one. The measure is a weighted sum of closeness (0 to 1) in country, distance,
+ * world ranking, programmes, size and tuition; an unknown figure adds nothing. `reasons` names what was at least half
+ * alike. Ties go to the name that comes first.
+ */
+export function similarUniversities(university: University, all: readonly University[], count: number): Similar[] {
+  return all
+    .filter((other) => other.id !== university.id)
+    .map((other) => {
+      const closeness = CRITERIA.map((criterion) => criterion.closeness(university, other))
+      return {
+        university: other,
+        score: CRITERIA.reduce((sum, { weight }, at) => sum + weight * (closeness[at] ?? 0), 0),
+        reasons: CRITERIA.filter((_, at) => (closeness[at] ?? 0) >= 0.5).map(({ reason }) => reason),
+      }
+    })
+    .sort((a, b) => b.score - a.score || (a.university.name < b.university.name ? -1 : 1))
+    .slice(0, count)
+    .map(({ university: other, reasons }) => ({ university: other, reasons }))
+}
