@@ -1,6 +1,7 @@
 import { canonicalQuery } from './canonical-query'
 
-const find = (text: string) => ({ germany: 'de', de: 'de', fr: 'fr', 'congo, dr': 'cd' })[text.toLowerCase()] ?? null
+const find = (text: string) =>
+  ({ germany: 'de', de: 'de', fr: 'fr', 'congo, dr': 'cd' })[text.toLowerCase()] ?? null
 const canonical = (pathAndQuery: string) => canonicalQuery(new URL(pathAndQuery, 'https://example.org'), find)
 
 it.each([
@@ -25,13 +26,15 @@ it.each([
   expect(canonical(asked)).toBe(expected)
 })
 
-it.each(['/universities?search=são+paulo&page=3', "/universities?search=king's+%26+queen's", '/universities?search=50%25+%23+北京', `/universities?search=${'x'.repeat(500)}`])(
-  'changes nothing in an address that is already canonical (%s)',
-  (asked) => {
-    const once = canonical(asked) ?? ''
-    expect(canonical(`/universities${once}`)).toBe(once)
-  },
-)
+it.each([
+  '/universities?search=são+paulo&page=3',
+  "/universities?search=king's+%26+queen's",
+  '/universities?search=50%25+%23+北京',
+  `/universities?search=${'x'.repeat(500)}`,
+])('changes nothing in an address that is already canonical (%s)', (asked) => {
+  const once = canonical(asked) ?? ''
+  expect(canonical(`/universities${once}`)).toBe(once)
+})
 
 it('leaves pages without a query of their own alone', () => {
   expect(canonical('/about?x=1')).toBeNull()

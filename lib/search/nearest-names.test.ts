@@ -1,8 +1,14 @@
 import { normaliseText } from './normalise-text'
 import { nearestNames } from './nearest-names'
 
-const items = ['University of Oxford', 'Oxford Brookes University', 'University of Toronto', 'Kyoto University'].map((name) => ({ name }))
-const names = (text: string) => nearestNames(items, text, (item) => normaliseText(item.name)).map((item) => item.name)
+const items = [
+  'University of Oxford',
+  'Oxford Brookes University',
+  'University of Toronto',
+  'Kyoto University',
+].map((name) => ({ name }))
+const names = (text: string) =>
+  nearestNames(items, text, (item) => normaliseText(item.name)).map((item) => item.name)
 
 it.each([
   ['oxfrod', ['University of Oxford', 'Oxford Brookes University']],

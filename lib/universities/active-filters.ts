@@ -70,7 +70,13 @@ export function activeFilters(search: UniversitySearch, countryName: (code: stri
   }
   const unreported: Chip[] =
     search.unreported === 'exclude'
-      ? [{ key: 'unreported', label: 'Reported figures only', without: { ...search, unreported: 'include', page: 1 } }]
+      ? [
+          {
+            key: 'unreported',
+            label: 'Reported figures only',
+            without: { ...search, unreported: 'include', page: 1 },
+          },
+        ]
       : []
   return [...FILTER_KEYS.flatMap((key) => chips[key]()), ...unreported]
 }

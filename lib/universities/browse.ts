@@ -14,14 +14,20 @@ export type Suggestions = {
   drops: { key: FilterKey; total: number }[]
 }
 
-export type BrowseResult = Pagination & { rows: UniversityRow[]; facets: FacetCounts; suggestions: Suggestions | null }
+export type BrowseResult = Pagination & {
+  rows: UniversityRow[]
+  facets: FacetCounts
+  suggestions: Suggestions | null
+}
 
 function suggest(rows: readonly UniversityRow[], search: UniversitySearch): Suggestions {
   const drops = activePredicates(search)
     .map(([key]) => ({ key, total: filterUniversities(rows, withoutFilter(search, key)).length }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
-  const names = nearestNames(sortUniversities(rows, 'ranking'), search.search, (row) => row.nameKey).map(({ id, name }) => ({ id, name }))
+  const names = nearestNames(sortUniversities(rows, 'ranking'), search.search, (row) => row.nameKey).map(
+    ({ id, name }) => ({ id, name }),
+  )
   return { names, drops }
 }
 

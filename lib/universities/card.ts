@@ -1,8 +1,21 @@
 import { formatMoney } from '../money/format'
-import { formatInternational, formatNumber, formatPercent, formatYearlyDate, NOT_REPORTED, studentDefinitionLabel } from './format'
+import {
+  formatInternational,
+  formatNumber,
+  formatPercent,
+  formatYearlyDate,
+  NOT_REPORTED,
+  studentDefinitionLabel,
+} from './format'
 import type { University } from './schema'
 
 const SHOWN_PROGRAMMES = 4
+const SHOWN_SCHOLARSHIPS = 2
+/** About what three lines of a card hold: the rest of a description would be sent twice and drawn never. */
+const DESCRIPTION_LENGTH = 150
+
+/** The first of a list, and how many more there are. */
+export type Excerpt = { shown: string[]; more: number }
 
 /** Exactly what a card draws, in words. A null group is left out of the card. */
 export type UniversityCardData = {
@@ -21,20 +34,41 @@ export type UniversityCardData = {
   /** How the students were counted, when it is not plain headcount. */
   studentsNote: string | null
   international: string
+  internationalNote: string | null
   acceptance: string
   tuition: { international: string; domestic: string; year: string } | null
-  programmes: { shown: string[]; more: number } | null
+  programmes: Excerpt | null
   entry: string | null
   deadline: string | null
-  scholarships: string[] | null
+  scholarships: Excerpt | null
   campus: string | null
+}
+
+function excerpt(list: readonly string[], length: number): Excerpt | null {
+  return list.length === 0 ? null : { shown: list.slice(0, length), more: Math.max(0, list.length - length) }
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH)).replace(/[,;:.]$/, '')}…`
+}
+
+/** The tests by name; an explanation in brackets is left to the profile. */
+function testsText(tests: readonly string[]): string {
+  const [first, ...others] = tests.map((test) => test.replace(/ \(.*\)$/, ''))
+  if (!first) return 'No admission test'
+  return others.length > 0 ? `${first} +${others.length} more` : first
 }
 
 function entryText({ admissionRequirements: entry }: University): string | null {
   const parts = [
     entry.minimumGPA === null ? null : `Min GPA ${entry.minimumGPA.toFixed(1)}`,
     entry.englishTest,
-    entry.requiredTests === null ? null : entry.requiredTests.length > 0 ? entry.requiredTests.join(', ') : 'No admission test',
+    entry.requiredTests === null
+      ? null
+      : entry.requiredTests.length > 0
+        ? entry.requiredTests.join(', ')
+        : 'No admission test',
   ]
   return parts.filter(Boolean).join(' · ') || null
 }
@@ -50,12 +84,17 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
 function tuitionOf({ tuitionFees: { domestic, international } }: University): UniversityCardData['tuition'] {
   if (!domestic && !international) return null
   const years = [...new Set([international?.academicYear, domestic?.academicYear].filter(Boolean))]
-  return { international: formatMoney(international), domestic: formatMoney(domestic), year: years.join(', ') }
+  return {
+    international: formatMoney(international),
+    domestic: formatMoney(domestic),
+    year: years.join(', '),
+  }
 }
 
 /** @param university with its derived fields. */
 export function toCard(university: University): UniversityCardData {
-  const { worldRanking, popularPrograms, availableScholarships, studentDefinition } = university
+  const { worldRanking, studentDefinition } = university
+  const international = formatInternational(university)
   return {
     id: university.id,
     name: university.name,
@@ -71,23 +110,21 @@ export function toCard(university: University): UniversityCardData {
       year: worldRanking.year,
       national: university.nationalRanking,
     },
-    description: university.description,
+    description: university.description && shorten(university.description),
     established: university.establishedYear === null ? NOT_REPORTED : String(university.establishedYear),
     students: formatNumber(university.studentPopulation),
     studentsNote: studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),
-    international: formatInternational(university),
+    international: international.value,
+    internationalNote: international.note,
     acceptance: formatPercent(university.acceptanceRate),
     tuition: tuitionOf(university),
-    programmes:
-      popularPrograms.length > 0
-        ? { shown: popularPrograms.slice(0, SHOWN_PROGRAMMES), more: Math.max(0, popularPrograms.length - SHOWN_PROGRAMMES) }
-        : null,
+    programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
     entry: entryText(university),
     deadline:
       university.admissionRequirements.applicationDeadline === null
         ? null
         : formatYearlyDate(university.admissionRequirements.applicationDeadline),
-    scholarships: availableScholarships.length > 0 ? availableScholarships : null,
+    scholarships: excerpt(university.availableScholarships, SHOWN_SCHOLARSHIPS),
     campus: campusText(university),
   }
 }

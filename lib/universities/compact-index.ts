@@ -32,7 +32,10 @@ export type CompactIndex = {
   facilities: SparseColumn<number[]>
 }
 
-function toSparse<Value>(rows: readonly UniversityRow[], read: (row: UniversityRow) => Value | null): SparseColumn<Value> {
+function toSparse<Value>(
+  rows: readonly UniversityRow[],
+  read: (row: UniversityRow) => Value | null,
+): SparseColumn<Value> {
   const column: SparseColumn<Value> = [[], []]
   let last = -1
   rows.forEach((row, at) => {
@@ -92,7 +95,9 @@ export function encodeIndex(rows: readonly UniversityRow[]): CompactIndex {
   }
 }
 
-const programmeLabel = new Map<string, string>(PROGRAMMES.map((programme) => [programme.value, programme.label]))
+const programmeLabel = new Map<string, string>(
+  PROGRAMMES.map((programme) => [programme.value, programme.label]),
+)
 
 /** The rows of an index. `moreText` is the file of further searchable words, one line a row, or null before it is there. */
 export function decodeIndex(index: CompactIndex, moreText: string | null): UniversityRow[] {

@@ -41,8 +41,12 @@ const FACETS = Object.keys(read) as FacetKey[]
  */
 export function countFacets(rows: readonly UniversityRow[], search: UniversitySearch): FacetCounts {
   const predicates = activePredicates(search)
-  const tallies = Object.fromEntries(FACETS.map((key): [FacetKey, Tally] => [key, { any: 0, has: new Map() }])) as Record<FacetKey, Tally>
-  const passing = Object.fromEntries(FACETS.map((key): [FacetKey, Map<string, number>] => [key, new Map()])) as Record<FacetKey, Map<string, number>>
+  const tallies = Object.fromEntries(
+    FACETS.map((key): [FacetKey, Tally] => [key, { any: 0, has: new Map() }]),
+  ) as Record<FacetKey, Tally>
+  const passing = Object.fromEntries(
+    FACETS.map((key): [FacetKey, Map<string, number>] => [key, new Map()]),
+  ) as Record<FacetKey, Map<string, number>>
   let total = 0
 
   for (const row of rows) {

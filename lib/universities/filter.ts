@@ -4,9 +4,17 @@ import type { RangeKey, UniversitySearch } from './search-params'
 
 export type Predicate = (row: UniversityRow) => boolean
 
-const contains = (words: readonly string[]): Predicate => (row) => words.every((word) => row.text.includes(word))
+const contains =
+  (words: readonly string[]): Predicate =>
+  (row) =>
+    words.every((word) => row.text.includes(word))
 
-function within(min: number | null, max: number | null, unreported: UniversitySearch['unreported'], read: (row: UniversityRow) => number | null): Predicate | null {
+function within(
+  min: number | null,
+  max: number | null,
+  unreported: UniversitySearch['unreported'],
+  read: (row: UniversityRow) => number | null,
+): Predicate | null {
   if (min === null && max === null) return null
   return (row) => {
     const value = read(row)
@@ -26,8 +34,12 @@ const oneOf =
   }
 
 const allOf =
-  <Value extends string>(chosen: readonly Value[], read: (row: UniversityRow) => readonly Value[]): Predicate =>
-  (row) => chosen.every((value) => read(row).includes(value))
+  <Value extends string>(
+    chosen: readonly Value[],
+    read: (row: UniversityRow) => readonly Value[],
+  ): Predicate =>
+  (row) =>
+    chosen.every((value) => read(row).includes(value))
 
 /**
  * One entry a filter: from the typed search to a test on a row, or null when the filter is not set.
@@ -65,7 +77,10 @@ export function activePredicates(search: UniversitySearch): [FilterKey, Predicat
 }
 
 /** The rows that pass every filter of the search, in the order given. */
-export function filterUniversities(rows: readonly UniversityRow[], search: UniversitySearch): UniversityRow[] {
+export function filterUniversities(
+  rows: readonly UniversityRow[],
+  search: UniversitySearch,
+): UniversityRow[] {
   const predicates = activePredicates(search).map(([, predicate]) => predicate)
   return rows.filter((row) => predicates.every((predicate) => predicate(row)))
 }

@@ -1,7 +1,15 @@
-import { formatInternational, formatNumber, formatPercent, formatYearlyDate, studentDefinitionLabel } from './format'
+import {
+  formatInternational,
+  formatNumber,
+  formatPercent,
+  formatYearlyDate,
+  studentDefinitionLabel,
+} from './format'
 
 it('says when a figure is not reported, and shows 0 as 0', () => {
-  expect([formatNumber(null), formatPercent(null), formatYearlyDate(null)]).toEqual(Array(3).fill('Not reported'))
+  expect([formatNumber(null), formatPercent(null), formatYearlyDate(null)]).toEqual(
+    Array(3).fill('Not reported'),
+  )
   expect([formatNumber(0), formatPercent(0)]).toEqual(['0', '0%'])
 })
 
@@ -13,13 +21,28 @@ it('shows numbers, shares and dates', () => {
 })
 
 it.each([
-  [{ internationalStudents: 9300, internationalPercent: 44, studentPopulation: 20000 }, '9,300'],
-  [{ internationalStudents: null, internationalPercent: 44, studentPopulation: 22883 }, '44% (about 10,100)'],
-  [{ internationalStudents: null, internationalPercent: 0.8, studentPopulation: 3176 }, '0.8% (about 25)'],
-  [{ internationalStudents: null, internationalPercent: 12, studentPopulation: null }, '12%'],
-  [{ internationalStudents: null, internationalPercent: null, studentPopulation: 100 }, 'Not reported'],
-])('shows international students of %j', (input, text) => {
-  expect(formatInternational(input)).toBe(text)
+  [
+    { internationalStudents: 9300, internationalPercent: 44, studentPopulation: 20000 },
+    { value: '9,300', note: null },
+  ],
+  [
+    { internationalStudents: null, internationalPercent: 44, studentPopulation: 22883 },
+    { value: '44%', note: 'about 10,100' },
+  ],
+  [
+    { internationalStudents: null, internationalPercent: 0.8, studentPopulation: 3176 },
+    { value: '0.8%', note: 'about 25' },
+  ],
+  [
+    { internationalStudents: null, internationalPercent: 12, studentPopulation: null },
+    { value: '12%', note: null },
+  ],
+  [
+    { internationalStudents: null, internationalPercent: null, studentPopulation: 100 },
+    { value: 'Not reported', note: null },
+  ],
+])('shows international students of %j', (input, expected) => {
+  expect(formatInternational(input)).toEqual(expected)
 })
 
 it('names the definition of a student count', () => {

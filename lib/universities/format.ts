@@ -26,17 +26,26 @@ export function studentDefinitionLabel(definition: StudentDefinition | null): st
   return STUDENT_DEFINITIONS.find((entry) => entry.value === definition)?.label ?? null
 }
 
-type International = { internationalStudents: number | null; internationalPercent: number | null; studentPopulation: number | null }
+type International = {
+  internationalStudents: number | null
+  internationalPercent: number | null
+  studentPopulation: number | null
+}
 
 /**
- * The international students as they were published: a count, or a share of the student body.
- * A share of a known number also says about how many that is.
+ * The international students as they were published: a count, or a share of the student body. A share of a known
+ * number also says, in `note`, about how many that is.
  */
-export function formatInternational({ internationalStudents, internationalPercent, studentPopulation }: International): string {
-  if (internationalStudents !== null) return number.format(internationalStudents)
-  if (internationalPercent === null) return NOT_REPORTED
-  if (studentPopulation === null) return formatPercent(internationalPercent)
+export function formatInternational({
+  internationalStudents,
+  internationalPercent,
+  studentPopulation,
+}: International): { value: string; note: string | null } {
+  if (internationalStudents !== null) return { value: number.format(internationalStudents), note: null }
+  if (internationalPercent === null || studentPopulation === null) {
+    return { value: formatPercent(internationalPercent), note: null }
+  }
   const about = Math.round((studentPopulation * internationalPercent) / 100)
   const rounded = about >= 1000 ? Math.round(about / 100) * 100 : about
-  return `${formatPercent(internationalPercent)} (about ${number.format(rounded)})`
+  return { value: formatPercent(internationalPercent), note: `about ${number.format(rounded)}` }
 }

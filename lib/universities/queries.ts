@@ -10,7 +10,13 @@ import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
-import { SourceSchema, UniversityRecordSchema, type Source, type University, type UniversityRecord } from './schema'
+import {
+  SourceSchema,
+  UniversityRecordSchema,
+  type Source,
+  type University,
+  type UniversityRecord,
+} from './schema'
 import { moreSearchText } from './search-text'
 import type { UniversitySearch } from './search-params'
 import { similarUniversities, type Similar } from './similar'
@@ -34,21 +40,39 @@ function loadCatalogue() {
   const order = new Map(getCountries().map((country, at) => [country.code, at]))
   const orderOf = (university: University) => order.get(university.countryCode) ?? 0
   const universities = records
-    .map((record) => deriveUniversity(record, getCountry(record.countryCode), national.get(record.id) ?? null, getExchangeRates()))
+    .map((record) =>
+      deriveUniversity(
+        record,
+        getCountry(record.countryCode),
+        national.get(record.id) ?? null,
+        getExchangeRates(),
+      ),
+    )
     .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
 
-  const index = JSON.stringify(encodeIndex(universities.map((university) => toRow(university, orderOf(university)))))
+  const index = JSON.stringify(
+    encodeIndex(universities.map((university) => toRow(university, orderOf(university)))),
+  )
   const text = universities.map(moreSearchText).join('\n')
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
-  const hash = createHash('sha256').update(index).update(text).update(JSON.stringify(universities.map(toCard)))
+  const hash = createHash('sha256')
+    .update(index)
+    .update(text)
+    .update(JSON.stringify(universities.map(toCard)))
   return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 
 const catalogue = loadCatalogue()
 
-export type Totals = { universities: number; countries: number; students: number; averageAcceptance: number | null; reportingAcceptance: number }
+export type Totals = {
+  universities: number
+  countries: number
+  students: number
+  averageAcceptance: number | null
+  reportingAcceptance: number
+}
 
 /** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
 export function getTotals(): Totals {
@@ -64,7 +88,9 @@ export function getTotals(): Totals {
 }
 
 /** The answer to a search, with full cards for the page's rows. */
-export function searchUniversities(search: UniversitySearch): Omit<BrowseResult, 'rows'> & { cards: UniversityCardData[] } {
+export function searchUniversities(
+  search: UniversitySearch,
+): Omit<BrowseResult, 'rows'> & { cards: UniversityCardData[] } {
   const { rows, ...result } = browseUniversities(catalogue.rows, search)
   return { ...result, cards: rows.flatMap((row) => getCard(row.id) ?? []) }
 }

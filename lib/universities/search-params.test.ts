@@ -5,7 +5,9 @@ const roundTrip = (search: UniversitySearch) => parseUniversitySearch(universiti
 it('gives defaults for nothing and for garbage', () => {
   expect(parseUniversitySearch('')).toEqual(NO_SEARCH)
   expect(
-    parseUniversitySearch('?page=abc&sort=%00&region=<b>&country=1,2,xxx&gpa=NaN&tuitionMax=&deadline=13&compare=../../x&tab=9'),
+    parseUniversitySearch(
+      '?page=abc&sort=%00&region=<b>&country=1,2,xxx&gpa=NaN&tuitionMax=&deadline=13&compare=../../x&tab=9',
+    ),
   ).toEqual(NO_SEARCH)
 })
 
@@ -55,7 +57,11 @@ it.each([
   ['search', '   a   b  ', { search: 'a b' }],
   ['search', 'x'.repeat(300), { search: 'x'.repeat(80) }],
   ['country', 'FR,de,fr', { country: ['de', 'fr'] }],
-  ['country', 'aa,ab,ac,ad,ae,af,ag,ah,ai,aj,ak,al', { country: ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj'] }],
+  [
+    'country',
+    'aa,ab,ac,ad,ae,af,ag,ah,ai,aj,ak,al',
+    { country: ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj'] },
+  ],
   ['compare', 'c,a,c,b,d,e', { compare: ['c', 'a', 'b', 'd'] }],
   ['programmes', 'law,quidditch,biology', { programmes: ['biology', 'law'] }],
 ])('holds %s=%s within its bounds', (key, value, expected) => {
@@ -63,5 +69,8 @@ it.each([
 })
 
 it('turns a backwards range round', () => {
-  expect(parseUniversitySearch('?acceptanceMin=80&acceptanceMax=20')).toMatchObject({ acceptanceMin: 20, acceptanceMax: 80 })
+  expect(parseUniversitySearch('?acceptanceMin=80&acceptanceMax=20')).toMatchObject({
+    acceptanceMin: 20,
+    acceptanceMax: 80,
+  })
 })

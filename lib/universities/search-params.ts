@@ -1,5 +1,11 @@
 import type { Route } from 'next'
-import { createLoader, createParser, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
+import {
+  createLoader,
+  createParser,
+  createSerializer,
+  parseAsStringLiteral,
+  type inferParserType,
+} from 'nuqs/server'
 import { REGION_VALUES } from '../places/regions'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
@@ -22,7 +28,8 @@ export const MAX_COMPARED = 4
 const MAX_LISTED = 10
 const MAX_SEARCH_LENGTH = 80
 
-const values = <Value extends string>(table: readonly { value: Value }[]) => table.map((entry) => entry.value) as [Value, ...Value[]]
+const values = <Value extends string>(table: readonly { value: Value }[]) =>
+  table.map((entry) => entry.value) as [Value, ...Value[]]
 
 /** Spaces are folded so that one search has one address. */
 export function cleanSearchText(text: string): string {
@@ -44,14 +51,25 @@ function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
 }
 
 const parseAsCountries = createParser<string[]>({
-  parse: (text) => [...new Set(text.toLowerCase().split(',').filter((code) => /^[a-z]{2}$/.test(code)))].sort().slice(0, MAX_LISTED),
+  parse: (text) =>
+    [
+      ...new Set(
+        text
+          .toLowerCase()
+          .split(',')
+          .filter((code) => /^[a-z]{2}$/.test(code)),
+      ),
+    ]
+      .sort()
+      .slice(0, MAX_LISTED),
   serialize: (list) => list.join(','),
   eq: (a, b) => a.join() === b.join(),
 })
 
 /** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
 const parseAsIds = createParser<string[]>({
-  parse: (text) => [...new Set(text.split(',').filter((id) => /^[a-z0-9-]{1,100}$/.test(id)))].slice(0, MAX_COMPARED),
+  parse: (text) =>
+    [...new Set(text.split(',').filter((id) => /^[a-z0-9-]{1,100}$/.test(id)))].slice(0, MAX_COMPARED),
   serialize: (list) => list.join(','),
   eq: (a, b) => a.join() === b.join(),
 })

@@ -14,6 +14,12 @@ it('keeps each further word once and leaves out what the name or place has', () 
 
 it('keeps words of other scripts', () => {
   expect(
-    moreSearchText({ name: 'Peking University', localName: '北京大学', aliases: [], description: null, campusLife: { location: null } }),
+    moreSearchText({
+      name: 'Peking University',
+      localName: '北京大学',
+      aliases: [],
+      description: null,
+      campusLife: { location: null },
+    }),
   ).toBe('北京大学')
 })

@@ -20,7 +20,10 @@ function sharedProgrammes(a: University, b: University): number {
 const EARTH_RADIUS_KM = 6371
 
 /** Great-circle distance in kilometres. */
-function distanceKm(a: NonNullable<University['coordinates']>, b: NonNullable<University['coordinates']>): number {
+function distanceKm(
+  a: NonNullable<University['coordinates']>,
+  b: NonNullable<University['coordinates']>,
+): number {
   const radians = Math.PI / 180
   const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2
   const h = half(a.lat, b.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(a.lng, b.lng)
@@ -32,19 +35,28 @@ const CRITERIA: readonly Criterion[] = [
   {
     weight: 2,
     reason: 'nearby',
-    closeness: (a, b) => (a.coordinates && b.coordinates ? Math.max(0, 1 - distanceKm(a.coordinates, b.coordinates) / 300) : 0),
+    closeness: (a, b) =>
+      a.coordinates && b.coordinates ? Math.max(0, 1 - distanceKm(a.coordinates, b.coordinates) / 300) : 0,
   },
-  { weight: 3, reason: 'similar world ranking', closeness: (a, b) => ratioCloseness(a.worldRanking?.rank, b.worldRanking?.rank, 3) },
+  {
+    weight: 3,
+    reason: 'similar world ranking',
+    closeness: (a, b) => ratioCloseness(a.worldRanking?.rank, b.worldRanking?.rank, 3),
+  },
   { weight: 3, reason: 'shared programmes', closeness: sharedProgrammes },
   {
     weight: 2,
     reason: 'similar size',
-    closeness: (a, b) => (a.studentDefinition === b.studentDefinition ? ratioCloseness(a.studentPopulation, b.studentPopulation, 2) : 0),
+    closeness: (a, b) =>
+      a.studentDefinition === b.studentDefinition
+        ? ratioCloseness(a.studentPopulation, b.studentPopulation, 2)
+        : 0,
   },
   {
     weight: 1,
     reason: 'similar tuition',
-    closeness: (a, b) => ratioCloseness(a.tuitionFees.internationalNumeric, b.tuitionFees.internationalNumeric, 2),
+    closeness: (a, b) =>
+      ratioCloseness(a.tuitionFees.internationalNumeric, b.tuitionFees.internationalNumeric, 2),
   },
 ]
 
@@ -53,7 +65,11 @@ const CRITERIA: readonly Criterion[] = [
  * world ranking, programmes, size and tuition; an unknown figure adds nothing. `reasons` names what was at least half
  * alike. Ties go to the name that comes first.
  */
-export function similarUniversities(university: University, all: readonly University[], count: number): Similar[] {
+export function similarUniversities(
+  university: University,
+  all: readonly University[],
+  count: number,
+): Similar[] {
   return all
     .filter((other) => other.id !== university.id)
     .map((other) => {

@@ -3,7 +3,8 @@ import type { UniversitySearch } from './search-params'
 
 type Compare = (a: UniversityRow, b: UniversityRow) => number
 
-const byName: Compare = (a, b) => (a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : a.id < b.id ? -1 : 1)
+const byName: Compare = (a, b) =>
+  a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : a.id < b.id ? -1 : 1
 
 /** Unknown figures come last whichever way the rest runs. */
 const byFigure =
@@ -27,13 +28,19 @@ const COMPARE: Record<UniversitySearch['sort'], Compare> = {
   students: byFigure((row) => row.students, -1),
 }
 
-const sorted = new WeakMap<readonly UniversityRow[], Map<UniversitySearch['sort'], readonly UniversityRow[]>>()
+const sorted = new WeakMap<
+  readonly UniversityRow[],
+  Map<UniversitySearch['sort'], readonly UniversityRow[]>
+>()
 
 /**
  * A sorted copy. Under the default sort full records come before basic ones, then world ranking decides.
  * Each order of the same array is worked out once and kept: filtering a sorted list leaves it sorted.
  */
-export function sortUniversities(rows: readonly UniversityRow[], sort: UniversitySearch['sort']): readonly UniversityRow[] {
+export function sortUniversities(
+  rows: readonly UniversityRow[],
+  sort: UniversitySearch['sort'],
+): readonly UniversityRow[] {
   const orders = sorted.get(rows) ?? new Map<UniversitySearch['sort'], readonly UniversityRow[]>()
   sorted.set(rows, orders)
   const order = orders.get(sort) ?? [...rows].sort(COMPARE[sort])

@@ -3,8 +3,10 @@ import type { UniversityRow } from './row'
 import type { University } from './schema'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
-const valuesOf = <Value extends string>(table: readonly { value: Value; label: string }[], labels: readonly string[]) =>
-  table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
+const valuesOf = <Value extends string>(
+  table: readonly { value: Value; label: string }[],
+  labels: readonly string[],
+) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
 /** The row of a university; `text` still lacks what the search-text file adds. */
 export function toRow(university: University, countryOrder: number): UniversityRow {
@@ -27,7 +29,10 @@ export function toRow(university: University, countryOrder: number): UniversityR
     gpa: admissionRequirements.minimumGPA,
     research: academics?.researchRating ?? null,
     employment: academics?.employmentRate ?? null,
-    size: hectares === null ? null : (CAMPUS_SIZES.find(({ from, below }) => hectares >= from && hectares < below)?.value ?? null),
+    size:
+      hectares === null
+        ? null
+        : (CAMPUS_SIZES.find(({ from, below }) => hectares >= from && hectares < below)?.value ?? null),
     deadline: DEADLINE_MONTHS.find(({ value }) => value === String(month))?.value ?? null,
     programmes: valuesOf(PROGRAMMES, university.popularPrograms),
     facilities: valuesOf(FACILITIES, university.facilities),

@@ -1,0 +1,16 @@
+import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { getIndexFiles } from '@/lib/universities/queries'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return [{ version: getIndexFiles().version }]
+}
+
+/** The further words a search finds, one line a row of the index: aliases and descriptions. */
+export function GET() {
+  return new Response(getIndexFiles().text, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': IMMUTABLE_CACHE },
+  })
+}

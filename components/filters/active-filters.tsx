@@ -1,0 +1,34 @@
+'use client'
+
+import { followLink } from './follow-link'
+
+export type FilterChip = { key: string; label: string; href: string; onRemove: () => void }
+
+type ActiveFiltersProps = { chips: readonly FilterChip[]; clearHref: string; onClear: () => void }
+
+/** The active filters, each removable, and Clear Filters; nothing at all when no filter is set. */
+export function ActiveFilters({ chips, clearHref, onClear }: ActiveFiltersProps) {
+  if (chips.length === 0) return null
+  return (
+    <ul className="mt-3.5 flex flex-wrap items-center gap-2" aria-label="Active filters">
+      {chips.map(({ key, label, href, onRemove }) => (
+        <li key={key}>
+          <a className="chip max-md:min-h-11" href={href} onClick={followLink(onRemove)}>
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <span aria-hidden>✕</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          className="inline-flex min-h-11 items-center text-sm md:min-h-8"
+          href={clearHref}
+          onClick={followLink(onClear)}
+        >
+          Clear Filters
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { Command } from 'cmdk'
+import { Popover } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { normaliseText } from '@/lib/search/normalise-text'
+import type { CountryOption } from './country-filter'
+
+type CountryPickerProps = {
+  trigger: ReactNode
+  chosen: readonly string[]
+  options: readonly CountryOption[] | null
+  anyCount: number
+  onChange: (codes: string[]) => void
+  onClose: () => void
+}
+
+const ITEM =
+  'flex min-h-11 items-center gap-2 rounded-sm px-2 text-base data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-strong md:min-h-9'
+
+const number = new Intl.NumberFormat('en')
+
+function matches(name: string, typed: string): number {
+  return normaliseText(name).includes(normaliseText(typed)) ? 1 : 0
+}
+
+/** Opened on demand: the list of countries with flags and counts, filtered as one types. Several may be chosen. */
+export function CountryPicker({ trigger, chosen, options, anyCount, onChange, onClose }: CountryPickerProps) {
+  const toggle = (code: string) =>
+    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code].sort())
+
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={12}
+        aria-label="Countries"
+        className="z-50 w-[min(20rem,calc(100vw-24px))] rounded-md border border-line-strong bg-surface p-2 shadow-xl"
+      >
+        <Command label="Countries" filter={matches}>
+          <Command.Input
+            autoFocus
+            placeholder="Type a country"
+            className="mb-2 h-11 w-full rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
+          />
+          <Command.List className="max-h-[min(20rem,50vh)] overflow-y-auto" aria-multiselectable>
+            {options === null ? (
+              <Command.Loading className="p-2 text-ink-2">Loading the countries…</Command.Loading>
+            ) : (
+              <>
+                <Command.Empty className="p-2 text-ink-2">
+                  No country of that name in the catalogue.
+                </Command.Empty>
+                <Command.Item className={ITEM} value="All Countries" onSelect={() => onChange([])}>
+                  <span className="w-4" aria-hidden>
+                    {chosen.length === 0 && '✓'}
+                  </span>
+                  All Countries
+                  <span className="ml-auto text-sm text-ink-3">{number.format(anyCount)}</span>
+                </Command.Item>
+                {options.map(({ code, name, count }) => (
+                  <Command.Item key={code} className={ITEM} value={name} onSelect={() => toggle(code)}>
+                    <span className="w-4" aria-hidden>
+                      {chosen.includes(code) && '✓'}
+                    </span>
+                    <img
+                      className="flag"
+                      src={`/flags/${code}.svg`}
+                      alt=""
+                      width={18}
+                      height={13}
+                      loading="lazy"
+                    />
+                    <span className="truncate">{name}</span>
+                    {chosen.includes(code) && <span className="sr-only">chosen</span>}
+                    <span className="ml-auto text-sm text-ink-3">{number.format(count)}</span>
+                  </Command.Item>
+                ))}
+              </>
+            )}
+          </Command.List>
+        </Command>
+      </Popover.Content>
+    </Popover.Root>
+  )
+}

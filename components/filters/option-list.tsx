@@ -1,0 +1,34 @@
+'use client'
+
+type OptionListProps = {
+  type: 'checkbox' | 'radio'
+  name: string
+  options: readonly { value: string; label: string }[]
+  /** Results with each option on, parallel to `options`. */
+  counts: readonly number[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+const number = new Intl.NumberFormat('en')
+
+/** Options with the number of results each would leave. One that would leave none can't be chosen. */
+export function OptionList({ type, name, options, counts, chosen, onToggle }: OptionListProps) {
+  return options.map(({ value, label }, at) => {
+    const isChosen = chosen.includes(value)
+    return (
+      <label key={value} className="opt">
+        <input
+          type={type}
+          name={name}
+          value={value}
+          checked={isChosen}
+          disabled={counts[at] === 0 && !isChosen}
+          onChange={() => onToggle(value)}
+        />
+        {label}
+        <b>{number.format(counts[at] ?? 0)}</b>
+      </label>
+    )
+  })
+}

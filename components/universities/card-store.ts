@@ -1,0 +1,32 @@
+import type { UniversityCardData } from '@/lib/universities/card'
+
+const cards = new Map<string, UniversityCardData>()
+const underway = new Set<string>()
+const listeners = new Set<() => void>()
+let snapshot: ReadonlyMap<string, UniversityCardData> = new Map()
+
+export function subscribeToCards(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function getCards(): ReadonlyMap<string, UniversityCardData> {
+  return snapshot
+}
+
+async function fetchCard(version: string, id: string): Promise<void> {
+  const response = await fetch(`/catalogue/${version}/cards/${id}`)
+  if (!response.ok) throw new Error(`The card of ${id} answered ${response.status}.`)
+  cards.set(id, (await response.json()) as UniversityCardData)
+}
+
+/** Fetches the cards that are not here yet. They appear together, so that a row of cards moves once. */
+export async function loadCards(version: string, ids: readonly string[]): Promise<void> {
+  const missing = ids.filter((id) => !cards.has(id) && !underway.has(id))
+  if (missing.length === 0) return
+  for (const id of missing) underway.add(id)
+  await Promise.allSettled(missing.map((id) => fetchCard(version, id)))
+  for (const id of missing) underway.delete(id)
+  snapshot = new Map(cards)
+  for (const listener of listeners) listener()
+}

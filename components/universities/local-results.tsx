@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Suggestions } from '@/lib/universities/browse'
+import { provisionalCard } from '@/lib/universities/provisional-card'
+import type { UniversityRow } from '@/lib/universities/row'
+import type { UniversitySearch } from '@/lib/universities/search-params'
+import { getCards, loadCards, subscribeToCards } from './card-store'
+import { NoUniversities } from './no-universities'
+import { UniversityCard } from './university-card'
+
+type LocalResultsProps = {
+  rows: readonly UniversityRow[]
+  suggestions: Suggestions | null
+  search: UniversitySearch
+  version: string
+}
+
+/** The page of results the browser worked out. Names and places stand at once; the rest of each card follows. */
+export function LocalResults({ rows, suggestions, search, version }: LocalResultsProps) {
+  const cards = useSyncExternalStore(subscribeToCards, getCards, getCards)
+  const ids = rows.map((row) => row.id).join()
+
+  useEffect(() => {
+    void loadCards(version, ids.split(',').filter(Boolean))
+  }, [version, ids])
+
+  if (suggestions) return <NoUniversities search={search} suggestions={suggestions} />
+  return (
+    <div className="cards">
+      {rows.map((row) => {
+        const card = cards.get(row.id)
+        return <UniversityCard key={row.id} card={card ?? provisionalCard(row)} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import Link from 'next/link'
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
+import { NOT_REPORTED } from '@/lib/universities/format'
+import { Crest } from './crest'
+
+type UniversityCardProps = {
+  card: UniversityCardData
+  /** The Compare button; left out, the card shows none. */
+  action?: ReactNode
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note?: string | null }) {
+  return (
+    <div>
+      <dt>
+        {label}
+        {note ? `, ${note}` : null}
+      </dt>
+      <dd className={value === NOT_REPORTED ? 'faint' : undefined}>{value}</dd>
+    </div>
+  )
+}
+
+function Facts({ card }: { card: UniversityCardData }) {
+  const facts = [
+    { label: 'Established', value: card.established },
+    { label: 'Students', value: card.students, note: card.studentsNote },
+    { label: 'International', value: card.international, note: card.internationalNote },
+    { label: 'Acceptance rate', value: card.acceptance },
+  ]
+  const shown = card.isFull ? facts : facts.filter(({ value }) => value !== NOT_REPORTED)
+  if (shown.length === 0) return null
+  return (
+    <dl className="facts">
+      {shown.map((fact) => (
+        <Fact key={fact.label} {...fact} />
+      ))}
+    </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Excerpt({ shown, more }: ExcerptData) {
+  return (
+    <>
+      {shown.join(', ')}
+      {more > 0 && <span className="faint"> +{more} more</span>}
+    </>
+  )
+}
+
+function Rows({ card }: { card: UniversityCardData }) {
+  const { tuition, programmes, entry, deadline, scholarships, campus } = card
+  if (!tuition && !programmes && !entry && !deadline && !scholarships && !campus) return null
+  return (
+    <dl className="rows">
+      {tuition && (
+        <Row label="Tuition">
+          International: {tuition.international}
+          <br />
+          <span className="faint">
+            Domestic: {tuition.domestic} · {tuition.year}
+          </span>
+        </Row>
+      )}
+      {programmes && (
+        <Row label="Popular programs">
+          <Excerpt {...programmes} />
+        </Row>
+      )}
+      {(entry || deadline) && (
+        <Row label="Admission">{[entry, deadline && `Deadline ${deadline}`].filter(Boolean).join(' · ')}</Row>
+      )}
+      {scholarships && (
+        <Row label="Available Scholarships">
+          <Excerpt {...scholarships} />
+        </Row>
+      )}
+      {campus && <Row label="Campus life">{campus}</Row>}
+    </dl>
+  )
+}
+
+export function UniversityCard({ card, action }: UniversityCardProps) {
+  return (
+    <article className={card.isFull ? 'card' : 'card basic'}>
+      <header>
+        <Crest id={card.id} name={card.name} logo={card.logo} />
+        <div>
+          <h3>
+            <Link href={`/universities/${card.id}` as Route} prefetch={false}>
+              {card.name}
+            </Link>
+          </h3>
+          <p>
+            <img
+              className="flag"
+              src={`/flags/${card.countryCode}.svg`}
+              alt=""
+              width={18}
+              height={13}
+              loading="lazy"
+            />
+            {card.location ? `${card.location}, ${card.country}` : card.country}
+          </p>
+        </div>
+      </header>
+      {card.rank && (
+        <p className="badges">
+          <span
+            className="badge"
+            title={`${card.rank.publisher} World University Rankings ${card.rank.year}`}
+          >
+            <b>#{card.rank.label}</b> Global
+          </span>
+          <span
+            className="badge"
+            title="Position among the ranked universities of this country in our catalogue"
+          >
+            <b>#{card.rank.national}</b> {card.country}
+          </span>
+        </p>
+      )}
+      {card.isFull ? (
+        <p className="about">{card.description}</p>
+      ) : (
+        <p className="note">Basic record: open facts only, not researched further yet.</p>
+      )}
+      <Facts card={card} />
+      <Rows card={card} />
+      <footer>
+        {action}
+        {card.website && (
+          <a className="btn" href={card.website} target="_blank" rel="noopener noreferrer external">
+            Visit Website<span aria-hidden> ↗</span>
+          </a>
+        )}
+      </footer>
+    </article>
+  )
+}

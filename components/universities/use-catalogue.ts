@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  loadCatalogue,
+  subscribeToCatalogue,
+  type Catalogue,
+} from './catalogue-store'
+
+const IDLE_AFTER_MS = 2000
+
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, IDLE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(act)
+  return () => window.cancelIdleCallback(handle)
+}
+
+/**
+ * The whole catalogue in the browser, or null until it is there. It is fetched when the page is idle, and at once
+ * when `needed` says that a view can't be shown without it. `onFail` is told when a needed file can't be had.
+ */
+export function useCatalogue(
+  version: string,
+  needed: 'nothing' | 'index' | 'text',
+  onFail: () => void,
+): Catalogue | null {
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+
+  useEffect(() => whenIdle(() => void loadCatalogue(version, 'index').catch(() => {})), [version])
+
+  useEffect(() => {
+    if (needed === 'nothing') return
+    const files = needed === 'text' ? (['index', 'text'] as const) : (['index'] as const)
+    Promise.all(files.map((file) => loadCatalogue(version, file))).catch(onFail)
+  }, [version, needed, onFail])
+
+  return catalogue && (needed !== 'text' || catalogue.hasText) ? catalogue : null
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { SITE } from '../site'
+import { universitiesHref, type UniversitySearch } from '../universities/search-params'
+
+type Page = { title: string; description: string; path: string }
+
+/** Title, description, canonical and Open Graph of a page. `path` starts with a slash and is the canonical address. */
+export function pageMetadata({ title, description, path }: Page): Metadata {
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { title, description, url: path, siteName: SITE.name, type: 'website', locale: 'en' },
+    twitter: { card: 'summary' },
+  }
+}
+
+/** The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison. */
+export function listMetadata(search: UniversitySearch): Metadata {
+  const about = search.search ? ` for “${search.search}”` : ''
+  const page = search.page > 1 ? `, page ${search.page}` : ''
+  return pageMetadata({
+    title: `Universities of the world${about}${page}`,
+    description:
+      'Search, filter and compare universities in 194 countries. Every figure has a source and a year.',
+    path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
+  })
+}
