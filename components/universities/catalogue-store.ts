@@ -6,6 +6,8 @@ import type { UniversitySearch } from '@/lib/universities/search-params'
 /** The catalogue as the browser holds it. `hasText`: aliases and descriptions can be searched too. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
+  /** In alphabetical order. `aliases`: other names people type, separated by commas. */
+  countries: readonly { code: string; name: string; aliases: string }[]
   hasText: boolean
   browse: (search: UniversitySearch) => BrowseResult
 }
@@ -35,7 +37,12 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
   ])
   if (!files.index) return
   const rows = decodeIndex(files.index, files.text)
-  catalogue = { rows, hasText: files.text !== null, browse: (search) => browseUniversities(rows, search) }
+  catalogue = {
+    rows,
+    countries: files.index.countries.map(([code, name, , , aliases]) => ({ code, name, aliases })),
+    hasText: files.text !== null,
+    browse: (search) => browseUniversities(rows, search),
+  }
   for (const listener of listeners) listener()
 }
 

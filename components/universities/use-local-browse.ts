@@ -11,6 +11,7 @@ type LocalBrowse = {
 /**
  * The answer to the search, worked out in the browser as soon as the catalogue is there. `local` is null while the
  * page still shows what the server sent; if the catalogue can't be had, the server is asked for the address instead.
+ * `countries`: those with results, and those chosen; null until the catalogue is there.
  */
 export function useLocalBrowse({ search, asked, version }: LocalBrowse) {
   const href = universitiesHref('/universities', search)
@@ -18,5 +19,15 @@ export function useLocalBrowse({ search, asked, version }: LocalBrowse) {
   const needed = isServerView ? 'nothing' : search.search ? 'text' : 'index'
   const catalogue = useCatalogue(version, needed, () => window.location.assign(href))
   const computed = catalogue?.browse(search) ?? null
-  return { computed, local: isServerView ? null : computed, isServerView, rows: catalogue?.rows ?? [] }
+  const countries = catalogue?.countries ?? []
+  return {
+    local: isServerView ? null : computed,
+    isServerView,
+    countryName: (code: string) => countries.find((country) => country.code === code)?.name ?? null,
+    countries: computed
+      ? countries
+          .map((country) => ({ ...country, count: computed.facets.country[country.code] ?? 0 }))
+          .filter(({ code, count }) => count > 0 || search.country.includes(code))
+      : null,
+  }
 }
