@@ -5,12 +5,14 @@ import { CountryFilter, type CountryOption } from '@/components/filters/country-
 import { OptionList } from '@/components/filters/option-list'
 import { REGIONS } from '@/lib/places/regions'
 import type { FacetCounts } from '@/lib/universities/facets'
-import type { UniversitySearch } from '@/lib/universities/search-params'
+import { MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
 import { MoreFilters } from './more-filters'
 
 type FilterPanelProps = {
   id: string
   search: UniversitySearch
+  /** The search with its ranges as they were typed. */
+  typed: UniversitySearch
   facets: FacetCounts
   total: number
   countries: readonly CountryOption[] | null
@@ -19,6 +21,8 @@ type FilterPanelProps = {
   /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
 }
+
+const number = new Intl.NumberFormat('en')
 
 function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -36,6 +40,7 @@ function Facet({ legend, children }: { legend: string; children: ReactNode }) {
 export function FilterPanel({
   id,
   search,
+  typed,
   facets,
   total,
   countries,
@@ -50,6 +55,7 @@ export function FilterPanel({
       popover="auto"
       className="sheet"
       aria-label="Filters"
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:bg-paper max-md:py-2">
@@ -68,6 +74,7 @@ export function FilterPanel({
           chosen={search.country.map((code) => ({ code, name: countryName(code) }))}
           options={countries}
           anyCount={facets.anyCountry}
+          limit={MAX_COUNTRIES}
           onOpen={onOpenCountries}
           onChange={(country) => onChange({ country })}
         />
@@ -84,7 +91,8 @@ export function FilterPanel({
           }
         />
       </Facet>
-      <MoreFilters search={search} facets={facets} onChange={onChange} />
+      {search.compare.length > 0 && <input type="hidden" name="compare" value={search.compare.join(',')} />}
+      <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
       <div className="sticky bottom-0 bg-paper py-3 md:hidden">
         <noscript>
           <button className="btn btn-accent w-full">Show results</button>
@@ -95,7 +103,7 @@ export function FilterPanel({
           popoverTargetAction="hide"
           className="btn btn-accent scripted w-full"
         >
-          Show {new Intl.NumberFormat('en').format(total)} results
+          Show {number.format(total)} {total === 1 ? 'result' : 'results'}
         </button>
       </div>
       <noscript>

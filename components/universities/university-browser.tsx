@@ -43,23 +43,21 @@ export function UniversityBrowser({
   top,
   children,
 }: UniversityBrowserProps) {
-  const { search, go } = useUniversitySearch()
+  const { search, typed, go } = useUniversitySearch()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { computed, local, isServerView, rows } = useLocalBrowse({ search, asked, version })
+  const browse = useLocalBrowse({ search, asked, version })
+  const { local, isServerView } = browse
   const view = local ?? result
-  const names = new Map(rows.map((row) => [row.countryCode, row.country]))
-  const countryName = (code: string) => names.get(code) ?? countryNames[code] ?? code.toUpperCase()
-  const countries = computed
-    ? [...names]
-        .map(([code, name]) => ({ code, name, count: computed.facets.country[code] ?? 0 }))
-        .filter(({ count }) => count > 0)
-    : null
-
+  const countryName = (code: string) => browse.countryName(code) ?? countryNames[code] ?? code.toUpperCase()
   const hrefOf = (next: UniversitySearch) => universitiesHref('/universities', next)
   const change = (next: Partial<UniversitySearch>, typing?: boolean) => go({ ...next, page: 1 }, typing)
-  const goToPage = (page: number) => {
-    go({ page })
+  /** What was clicked may be gone with the change, so the heading of the results takes the focus over. */
+  const goToResults = (next: Partial<UniversitySearch>) => {
+    go(next)
     heading.current?.focus({ preventScroll: true })
+  }
+  const goToPage = (page: number) => {
+    goToResults({ page })
     heading.current?.scrollIntoView({ block: 'start' })
   }
   const chips = activeFilters(search, countryName)
@@ -70,9 +68,10 @@ export function UniversityBrowser({
       <FilterPanel
         id={FORM}
         search={search}
+        typed={typed}
         facets={view.facets}
         total={view.total}
-        countries={countries}
+        countries={browse.countries}
         countryName={countryName}
         onOpenCountries={() => void loadCatalogue(version, 'index').catch(() => {})}
         onChange={change}
@@ -108,10 +107,10 @@ export function UniversityBrowser({
             key,
             label,
             href: hrefOf(without),
-            onRemove: () => go(without),
+            onRemove: () => goToResults(without),
           }))}
           clearHref={hrefOf(cleared)}
-          onClear={() => go(cleared)}
+          onClear={() => goToResults(cleared)}
         />
         {chips.length === 0 && search.page === 1 && top}
         <div className="mt-5 mb-3.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">
