@@ -20,7 +20,7 @@ const LocalResults = lazy(() =>
 )
 
 const FORM = 'university-filters'
-const number = new Intl.NumberFormat('en')
+const NOUN = { one: 'university', many: 'universities' }
 
 type UniversityBrowserProps = {
   /** The search this page was rendered for, and its answer. */
@@ -43,28 +43,32 @@ export function UniversityBrowser({
   top,
   children,
 }: UniversityBrowserProps) {
-  const { search, typed, go } = useUniversitySearch()
+  const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { search, typed, go, change } = useUniversitySearch(page)
   const browse = useLocalBrowse({ search, asked, version })
   const { local, isServerView } = browse
   const view = local ?? result
   const countryName = (code: string) => browse.countryName(code) ?? countryNames[code] ?? code.toUpperCase()
   const hrefOf = (next: UniversitySearch) => universitiesHref('/universities', next)
-  const change = (next: Partial<UniversitySearch>, typing?: boolean) => go({ ...next, page: 1 }, typing)
   /** What was clicked may be gone with the change, so the heading of the results takes the focus over. */
   const goToResults = (next: Partial<UniversitySearch>) => {
-    go(next)
     heading.current?.focus({ preventScroll: true })
+    return go(next)
   }
-  const goToPage = (page: number) => {
-    goToResults({ page })
+  const goToPage = async (page: number) => {
+    await goToResults({ page })
     heading.current?.scrollIntoView({ block: 'start' })
   }
   const chips = activeFilters(search, countryName)
   const cleared = withoutFilters(search)
 
   return (
-    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
+    <div
+      ref={page}
+      data-filtered={chips.length > 0 || undefined}
+      className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]"
+    >
       <FilterPanel
         id={FORM}
         search={search}
@@ -114,11 +118,7 @@ export function UniversityBrowser({
         />
         {chips.length === 0 && search.page === 1 && top}
         <div className="mt-5 mb-3.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">
-          <ResultsCount
-            ref={heading}
-            text={`Results: ${number.format(view.from)}-${number.format(view.to)} of ${number.format(view.total)}`}
-            announcement={`${number.format(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
-          />
+          <ResultsCount ref={heading} from={view.from} to={view.to} total={view.total} noun={NOUN} />
           {search.sort === 'ranking' && (
             <p className="text-sm text-ink-3">Full records first, then by world ranking.</p>
           )}
