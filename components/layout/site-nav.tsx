@@ -55,7 +55,11 @@ export function SiteNav() {
       className="absolute inset-x-0 top-16 bottom-auto w-full border-b border-line-strong bg-paper px-[clamp(16px,3vw,32px)] pb-6 text-ink shadow-lg lg:static lg:ml-2 lg:block lg:h-full lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none xl:ml-4"
     >
       <ul className="lg:flex lg:h-full lg:gap-3 xl:gap-4">
-        <li className="sm:hidden">{renderLink(SEARCH, ENTRY)}</li>
+        <li className="sm:hidden">
+          <Link href={SEARCH.href} prefetch={false} className={ENTRY}>
+            {SEARCH.label}
+          </Link>
+        </li>
         {NAVIGATION.map((entry) => {
           if ('href' in entry) return <li key={entry.href}>{renderLink(entry, ENTRY)}</li>
           const { label, links } = entry
