@@ -29,7 +29,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, port: { type: 'string' } },
 })
 
-await start(async () => {
+void start(async () => {
   requireNode()
   const parts = chooseParts(values.only)
   const runs = Number(values.runs)

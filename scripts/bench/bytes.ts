@@ -76,19 +76,16 @@ function add(one: Size, other: Size, sign: 1 | -1 = 1): Size {
   }
 }
 
+const KIND_OF_RESOURCE: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+}
+
 function kindOf(response: Response): Kind {
-  switch (response.request().resourceType()) {
-    case 'document':
-      return 'html'
-    case 'script':
-      return 'js'
-    case 'stylesheet':
-      return 'css'
-    case 'font':
-      return 'font'
-    case 'image':
-      return 'image'
-    default:
-      return 'data'
-  }
+  // Chromium asks for the site's icon as a resource of no kind.
+  if (response.headers()['content-type']?.startsWith('image/')) return 'image'
+  return KIND_OF_RESOURCE[response.request().resourceType()] ?? 'data'
 }
