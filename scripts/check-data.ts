@@ -33,5 +33,5 @@ if (catalogue) {
 }
 
 for (const { where, message } of problems) console.error(`${where}: ${message}`)
-console.log(problems.length === 0 ? '\nThe data is sound.' : `\n${problems.length} problems.`)
+console.log(problems.length === 0 ? '\nThe data is sound.' : `\nProblems: ${problems.length}`)
 process.exitCode = problems.length === 0 ? 0 : 1

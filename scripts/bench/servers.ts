@@ -68,6 +68,8 @@ export async function startServer(folder: string, firstPort: number): Promise<Se
     String(port),
   )
   const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  // An interrupted benchmark must not leave its servers behind.
+  process.once('exit', () => child.kill())
   const { pid } = child
   if (pid === undefined || !(await waitForPort(port, 60_000))) {
     await stop(child)
