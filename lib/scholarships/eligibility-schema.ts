@@ -40,7 +40,10 @@ export const ResidenceRuleSchema = z.strictObject(placeFields).refine(hasPlacesO
 export const NationalityRuleSchema = z
   .strictObject({
     ...placeFields,
-    /** Whether an excluded nationality bars a person who also holds an accepted one. */
+    /**
+     * Whether an excluded nationality bars a person who also holds an accepted one.
+     * Where `only` excludes none, every nationality outside its list is meant.
+     */
     dualExcluded: unknown(z.boolean()),
   })
   .refine(hasPlacesOfItsMode, PLACES_MESSAGE)
