@@ -7,9 +7,9 @@ const MAX_LIFE_MS = 270_000
 const HEARTBEAT_MS = 15_000
 
 /**
- * A crawl's progress as server-sent events, made by looking at the crawl every two seconds:
- * `progress` each time something changed, `done` with the last progress, `failed` with the error after three bad
- * reads in a row, and `reconnect` when the stream has reached its longest life and the crawl still runs.
+ * A crawl's progress as server-sent events, made by looking at the crawl every two seconds: `progress` at every
+ * look, `done` with the last one, `failed` with the error after three bad reads in a row, and `reconnect` when the
+ * stream has reached its longest life and the crawl still runs.
  * It ends, and the looking ends with it, as soon as `signal` aborts or the reader goes away.
  */
 export function streamCrawl(
@@ -36,12 +36,8 @@ export function streamCrawl(
       }, maxLifeMs)
 
       const follow = async () => {
-        let last = ''
         for await (const progress of pollJob({ read: () => read(signal), intervalMs, signal })) {
-          const isDone = progress.outcome !== 'running'
-          const text = JSON.stringify(progress)
-          if (isDone || text !== last) send(isDone ? 'done' : 'progress', progress)
-          last = text
+          send(progress.outcome === 'running' ? 'progress' : 'done', progress)
         }
       }
       // Not awaited: a stream whose start has not ended cannot be read.

@@ -10,6 +10,7 @@ import type { Service } from './service-request'
  * are then made to it, and what only the stand-in can be told to do is left out.
  */
 const live = process.env.FIRECRAWL_TEST_URL
+if (live) jest.setTimeout(120_000)
 const withStandIn = live ? describe.skip : describe
 const PLAIN_KEY = process.env.FIRECRAWL_TEST_KEY ?? 'fc-0123456789abcdef0123456789abcdef'
 const SITE = live ? 'https://example.com/' : 'https://university.example/'
