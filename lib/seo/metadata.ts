@@ -15,14 +15,16 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
   }
 }
 
-/** The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison. */
-export function listMetadata(search: UniversitySearch): Metadata {
+/**
+ * The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison.
+ * @param countries how many the catalogue covers
+ */
+export function listMetadata(search: UniversitySearch, countries: number): Metadata {
   const about = search.search ? ` for “${search.search}”` : ''
   const page = search.page > 1 ? `, page ${search.page}` : ''
   return pageMetadata({
     title: `Universities of the world${about}${page}`,
-    description:
-      'Search, filter and compare universities in 194 countries. Every figure has a source and a year.',
+    description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
   })
 }
