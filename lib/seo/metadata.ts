@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { SITE } from '../site'
+import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
+import { summariseUniversity } from '../universities/summary'
 
 type Page = { title: string; description: string; path: string }
 
@@ -24,5 +26,13 @@ export function listMetadata(search: UniversitySearch): Metadata {
     description:
       'Search, filter and compare universities in 194 countries. Every figure has a source and a year.',
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
+  })
+}
+
+export function universityMetadata(university: University): Metadata {
+  return pageMetadata({
+    title: `${university.name}, ${university.country}`,
+    description: summariseUniversity(university),
+    path: `/universities/${university.id}`,
   })
 }
