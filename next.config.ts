@@ -6,8 +6,12 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  transpilePackages: ['nuqs'],
-  experimental: { inlineCss: true },
+  transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
+  experimental: {
+    inlineCss: true,
+    // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
+    isrFlushToDisk: false,
+  },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json'] },
   headers: async () => [
