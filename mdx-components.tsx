@@ -1,5 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { Callout } from '@/components/pages/callout'
+import { CatalogueCount } from '@/components/pages/catalogue-count'
+import { Contact } from '@/components/pages/contact'
 import { CountryTuition } from '@/components/pages/country-tuition'
 import { EraseData } from '@/components/pages/erase-data'
 import { PageHeading } from '@/components/pages/page-heading'
@@ -21,6 +23,8 @@ const components: MDXComponents = {
   // A checklist is for reading and printing: its boxes are drawn, not controls that forget what was ticked.
   input: () => <span aria-hidden className="tick" />,
   Callout,
+  CatalogueCount,
+  Contact,
   CountryTuition,
   EraseData,
   SubjectCounts,

@@ -22,7 +22,13 @@ export function Article({ page, crumbs }: Props) {
         <p className="mt-3 text-md text-ink-2">{meta.description}</p>
         <Dates meta={meta} />
       </header>
-      <div className={hasContents ? 'lg:grid lg:grid-cols-[1fr_15rem] lg:gap-x-16' : undefined}>
+      <div
+        className={
+          hasContents
+            ? 'lg:grid lg:grid-cols-[minmax(0,var(--container-prose))_15rem] lg:gap-x-20'
+            : undefined
+        }
+      >
         {hasContents && (
           <div className="lg:order-2">
             <ContentsList headings={headings} />
