@@ -7,7 +7,7 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  transpilePackages: ['nuqs'],
+  transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
   experimental: { inlineCss: true },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
