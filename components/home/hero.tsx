@@ -40,9 +40,9 @@ export function Hero({ badge, universities, countries, map }: Props) {
             ))}
           </ul>
         </div>
-        <figure className="mt-8 lg:absolute lg:top-8 lg:right-[-3rem] lg:mt-0 lg:w-[min(56vw,58rem)]">
+        <figure className="mt-8 lg:absolute lg:top-8 lg:right-[-4rem] lg:mt-0 lg:w-[min(62vw,62rem)]">
           <WorldMap map={map} label={`Map of the world: ${legend}`} className="w-full" />
-          <figcaption className="mt-2 text-xs text-ink-3 lg:pr-20 lg:text-right">
+          <figcaption className="mt-2 text-xs text-ink-3 lg:pr-24 lg:text-right">
             {legend}. One dot a country, the wider the more universities.
           </figcaption>
         </figure>
