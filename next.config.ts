@@ -8,7 +8,11 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
-  experimental: { inlineCss: true },
+  experimental: {
+    inlineCss: true,
+    // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
+    isrFlushToDisk: false,
+  },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
   headers: async () => [

@@ -11,7 +11,7 @@ import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from
 import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
-  return listMetadata(parseUniversitySearch(await searchParams))
+  return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
 }
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
