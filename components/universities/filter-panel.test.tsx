@@ -34,7 +34,7 @@ const form = () => within(screen.getByRole('form', { name: 'Filters', hidden: tr
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filters', hidden: true }))
 const openAll = async () => {
   for (const title of ['More filters', 'Programmes', 'Facilities', 'Campus size', 'Application deadline'])
-    await userEvent.click(form().getByText(title, { selector: 'summary' }))
+    await userEvent.click(await form().findByText(title, { selector: 'summary' }))
 }
 
 it('offers regions with their counts, one at a time', async () => {
@@ -72,7 +72,7 @@ it('offers every further filter of the catalogue', async () => {
 
 it('adds and takes out options in the order of their list', async () => {
   const { rerender } = render(panel({ programmes: ['music'] }))
-  await openAll()
+  await form().findByText('Programmes', { selector: 'summary' })
   await userEvent.click(form().getByRole('checkbox', { name: 'Law 1' }))
   expect(onChange).toHaveBeenLastCalledWith({ programmes: ['law', 'music'] })
   rerender(panel({ programmes: ['law', 'music'] }))
@@ -82,6 +82,7 @@ it('adds and takes out options in the order of their list', async () => {
 
 it('marks what is typed as typing', async () => {
   render(panel({ tuitionMin: 500 }))
+  await form().findByRole('group', { name: /tuition/ })
   const tuition = within(form().getByRole('group', { name: /tuition/ }))
   await userEvent.type(tuition.getByRole('spinbutton', { name: 'To' }), '9')
   expect(onChange).toHaveBeenLastCalledWith({ tuitionMin: 500, tuitionMax: 0 }, true)
@@ -89,8 +90,9 @@ it('marks what is typed as typing', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ gpa: 3 }, true)
 })
 
-it('sends without script what the box says: both values when ticked, which read as the default', () => {
+it('sends without script what the box says: both values when ticked, which read as the default', async () => {
   render(panel({ gpa: 3 }))
+  await form().findByRole('checkbox', { name: /^Include/ })
   expect(sent().getAll('unreported')).toEqual(['exclude', 'include'])
   form().getByRole<HTMLInputElement>('checkbox', { name: /^Include/ }).checked = false
   expect(sent().getAll('unreported')).toEqual(['exclude'])
@@ -98,7 +100,7 @@ it('sends without script what the box says: both values when ticked, which read 
 
 it('lets universities through that do not report a figure, until told otherwise', async () => {
   const { rerender } = render(panel({ gpa: 3 }))
-  const box = form().getByRole('checkbox', { name: 'Include universities that don’t report this' })
+  const box = await form().findByRole('checkbox', { name: 'Include universities that don’t report this' })
   expect(box).toBeChecked()
   await userEvent.click(box)
   expect(onChange).toHaveBeenLastCalledWith({ unreported: 'exclude' })
@@ -106,9 +108,9 @@ it('lets universities through that do not report a figure, until told otherwise'
   expect(box).not.toBeChecked()
 })
 
-it('opens the groups in which something is chosen, and leaves them open when it no longer is', () => {
+it('opens the groups in which something is chosen, and leaves them open when it no longer is', async () => {
   const { rerender } = render(panel({ programmes: ['law'] }))
-  expect(form().getByRole('checkbox', { name: /^Law/ })).toBeVisible()
+  expect(await form().findByRole('checkbox', { name: /^Law/ })).toBeVisible()
   expect(form().getByRole('checkbox', { name: /^Library/ })).not.toBeVisible()
   rerender(panel())
   expect(form().getByRole('checkbox', { name: /^Law/ })).toBeVisible()

@@ -1,12 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
 import { OptionList } from '@/components/filters/option-list'
-import { REGIONS } from '@/lib/places/regions'
+import { useHydrated } from '@/components/filters/use-hydrated'
+import { REGIONS, type Region } from '@/lib/places/regions'
 import type { FacetCounts } from '@/lib/universities/facets'
-import { MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
-import { MoreFilters } from './more-filters'
+import { usesMoreFilters } from '@/lib/universities/filter'
+import { allFiltersHref, MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
+
+const MoreFilters = lazy(() => import('./more-filters').then((module) => ({ default: module.MoreFilters })))
 
 type FilterPanelProps = {
   id: string
@@ -24,12 +27,36 @@ type FilterPanelProps = {
 
 const number = new Intl.NumberFormat('en')
 
+const toRegion = (value: string): Region | null =>
+  REGIONS.find((region) => region.value === value)?.value ?? null
+
 function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="facet">
       <legend>{legend}</legend>
       {children}
     </fieldset>
+  )
+}
+
+/** Loaded when opened; open at first when a filter inside is used, and from then on as the visitor leaves it. */
+function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [isChosen, setIsChosen] = useState(isUsed)
+  const isOpen = isHydrated && isChosen
+  return (
+    <details
+      className="more scripted"
+      open={isOpen}
+      onToggle={(event) => setIsChosen(event.currentTarget.open)}
+    >
+      <summary>More filters</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="py-3 text-sm text-ink-3">Loading the filters…</p>}>
+          {children}
+        </Suspense>
+      )}
+    </details>
   )
 }
 
@@ -48,8 +75,19 @@ export function FilterPanel({
   onOpenCountries,
   onChange,
 }: FilterPanelProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const chosenRegion = search.region ?? ''
+
+  // A region picked before the script was there is taken over.
+  useEffect(() => {
+    const picked = form.current && String(new FormData(form.current).get('region') ?? '')
+    if (picked !== null && picked !== chosenRegion) onChange({ region: toRegion(picked) })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
+  }, [])
+
   return (
     <form
+      ref={form}
       id={id}
       action="/universities"
       popover="auto"
@@ -58,7 +96,7 @@ export function FilterPanel({
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:bg-paper max-md:py-2">
+      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
         <h2 className="text-md">Filters</h2>
         <button
           type="button"
@@ -85,30 +123,25 @@ export function FilterPanel({
           name="region"
           options={[{ value: '', label: 'All Regions' }, ...REGIONS]}
           counts={[facets.anyRegion, ...facets.region]}
-          chosen={[search.region ?? '']}
-          onToggle={(value) =>
-            onChange({ region: REGIONS.find((region) => region.value === value)?.value ?? null })
-          }
+          chosen={[chosenRegion]}
+          onToggle={(value) => onChange({ region: toRegion(value) })}
         />
       </Facet>
       {search.compare.length > 0 && <input type="hidden" name="compare" value={search.compare.join(',')} />}
-      <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
-      <div className="sticky bottom-0 bg-paper py-3 md:hidden">
-        <noscript>
-          <button className="btn btn-accent w-full">Show results</button>
-        </noscript>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="btn btn-accent scripted w-full"
-        >
+      <noscript>
+        <a href={allFiltersHref(search)} className="btn my-3 w-full">
+          More filters
+        </a>
+        <button className="btn btn-accent mb-3 w-full">Apply filters</button>
+      </noscript>
+      <More isUsed={usesMoreFilters(search)}>
+        <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
+      </More>
+      <div className="scripted sticky bottom-0 bg-paper py-3 md:hidden">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent w-full">
           Show {number.format(total)} {total === 1 ? 'result' : 'results'}
         </button>
       </div>
-      <noscript>
-        <button className="btn mt-4 w-full max-md:hidden">Apply filters</button>
-      </noscript>
     </form>
   )
 }

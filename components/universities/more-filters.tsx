@@ -49,15 +49,8 @@ function Group({ title, isUsed, children }: { title: string; isUsed: boolean; ch
 }
 
 export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProps) {
-  const isRanged = RANGES.some(({ key }) => search[`${key}Min`] !== null || search[`${key}Max`] !== null)
-  const isUsed =
-    isRanged ||
-    search.gpa !== null ||
-    search.unreported === 'exclude' ||
-    [search.programmes, search.facilities, search.size, search.deadline].some((list) => list.length > 0)
-
   return (
-    <Disclosure className="more" title="More filters" isUsed={isUsed}>
+    <>
       {RANGES.map(({ key, label, unit, min, max, step }) => (
         <RangeFields
           key={key}
@@ -137,6 +130,6 @@ export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProp
           onToggle={(value) => onChange({ deadline: toggled(DEADLINE_MONTHS, search.deadline, value) })}
         />
       </Group>
-    </Disclosure>
+    </>
   )
 }

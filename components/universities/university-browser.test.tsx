@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
@@ -25,6 +26,10 @@ jest.mock('./catalogue-store', () => {
     setCatalogue: (rows: unknown) => (stored.rows = rows),
   }
 })
+// The page brings its own adapter; here the testing one stands above.
+jest.mock('nuqs/adapters/next/app', () => ({
+  NuqsAdapter: ({ children }: { children: ReactNode }) => children,
+}))
 jest.mock('./card-store', () => {
   const cards = new Map()
   return { subscribeToCards: () => () => {}, getCards: () => cards, loadCards: () => Promise.resolve() }
@@ -49,7 +54,10 @@ async function open(given: Partial<UniversitySearch>) {
   const result = browseUniversities(ROWS, asked)
   await act(async () =>
     render(
-      <UniversityBrowser search={asked} result={result} countryNames={{}} version="1" top={<p>Top five</p>}>
+      <UniversityBrowser
+        answer={{ search: asked, result, countryNames: {}, version: '1' }}
+        top={<p>Top five</p>}
+      >
         <p>The server’s cards</p>
       </UniversityBrowser>,
       {
@@ -61,6 +69,8 @@ async function open(given: Partial<UniversitySearch>) {
       },
     ),
   )
+  await screen.findByRole('heading', { name: /^Results/ })
+  await screen.findByRole('form', { name: 'Filters', hidden: true })
   return updates
 }
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { SITE } from '../site'
+import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
+import { summariseUniversity } from '../universities/summary'
 
 type Page = { title: string; description: string; path: string }
 
@@ -26,5 +28,13 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
     title: `Universities of the world${about}${page}`,
     description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
+  })
+}
+
+export function universityMetadata(university: University): Metadata {
+  return pageMetadata({
+    title: `${university.name}, ${university.country}`,
+    description: summariseUniversity(university),
+    path: `/universities/${university.id}`,
   })
 }

@@ -132,10 +132,14 @@ describe('admission', () => {
   const entry = (given: Partial<typeof ENTRY> | object) =>
     cardOf(aRecord({ admissionRequirements: { ...ENTRY, ...given } }))
 
-  it('lists grade, English test and every other test', () => {
+  it('lists grade, English test and every other test by name', () => {
     expect(
-      entry({ minimumGPA: 3, englishTest: 'IELTS 6.5', requiredTests: ['SAT', 'LNAT (law)'] }).entry,
-    ).toBe('Min GPA 3.0 · IELTS 6.5 · SAT, LNAT (law)')
+      entry({
+        minimumGPA: 3,
+        englishTest: 'IELTS 6.5 (6.0 in each part)',
+        requiredTests: ['SAT', 'LNAT (law)'],
+      }).entry,
+    ).toBe('Min GPA 3.0 · IELTS 6.5 · SAT, LNAT')
   })
   it('never rounds a grade up', () => {
     expect(entry({ minimumGPA: 3.25 }).entry).toBe('Min GPA 3.25')

@@ -56,15 +56,18 @@ function shorten(text: string): string {
   return `${text.slice(0, lastSpace > 0 ? lastSpace : DESCRIPTION_LENGTH).replace(/[,;:.]$/, '')}…`
 }
 
+/** Without the explanations in brackets, which are left to the profile. */
+const bare = (text: string) => text.replace(/\s*\([^)]*\)/g, '').trim()
+
+function testsText(tests: readonly string[]): string {
+  return tests.length > 0 ? tests.map(bare).join(', ') : 'No admission test'
+}
+
 function entryText({ admissionRequirements: entry }: University): string | null {
   const parts = [
     entry.minimumGPA === null ? null : `Min GPA ${gpa.format(entry.minimumGPA)}`,
-    entry.englishTest,
-    entry.requiredTests === null
-      ? null
-      : entry.requiredTests.length > 0
-        ? entry.requiredTests.join(', ')
-        : 'No admission test',
+    entry.englishTest && bare(entry.englishTest),
+    entry.requiredTests && testsText(entry.requiredTests),
   ]
   return parts.filter(Boolean).join(' · ') || null
 }

@@ -10,6 +10,7 @@ import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
+import { countFacets } from './facets'
 import {
   SourceSchema,
   UniversityRecordSchema,
@@ -18,10 +19,11 @@ import {
   type UniversityRecord,
 } from './schema'
 import { moreSearchText } from './search-text'
-import type { UniversitySearch } from './search-params'
+import { NO_SEARCH, type UniversitySearch } from './search-params'
 import { similarUniversities, type Similar } from './similar'
 import { sortUniversities } from './sort'
 import { toRow } from './to-row'
+import { PROGRAMMES, type Programme } from './vocabulary'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
@@ -103,6 +105,14 @@ export function getTopUniversities(count: number): UniversityCardData[] {
   return sortUniversities(catalogue.rows, 'ranking')
     .slice(0, count)
     .flatMap((row) => getCard(row.id) ?? [])
+}
+
+/** The subjects that at least one university names among its programmes, with how many do; by name. */
+export function countSubjects(): { value: Programme; label: string; count: number }[] {
+  const { programmes } = countFacets(catalogue.rows, NO_SEARCH)
+  return PROGRAMMES.map(({ value, label }, at) => ({ value, label, count: programmes[at] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  )
 }
 
 export function getUniversity(id: string): University | null {
