@@ -6,6 +6,7 @@ import {
   parseAsStringLiteral,
   type inferParserType,
 } from 'nuqs/server'
+import { MAX_COMPARED } from '../compare/selection'
 import { REGION_VALUES } from '../places/regions'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
@@ -24,7 +25,6 @@ export const TABS = [
   { value: 'add', label: 'Add More Universities' },
 ] as const
 
-export const MAX_COMPARED = 4
 const MAX_LISTED = 10
 const MAX_SEARCH_LENGTH = 80
 
