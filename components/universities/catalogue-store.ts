@@ -1,12 +1,13 @@
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { BrowseResult } from '@/lib/universities/browse'
 import type { UniversityRow } from '@/lib/universities/row'
-import type { UniversitySearch } from '@/lib/universities/search-params'
+import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 
 /** The catalogue as the browser holds it. `hasText`: aliases and descriptions can be searched too. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
   hasText: boolean
+  countryNames: ReadonlyMap<string, string>
   browse: (search: UniversitySearch) => BrowseResult
 }
 
@@ -16,6 +17,16 @@ const files: Files = { index: null, text: null }
 const underway = new Map<keyof Files, Promise<void>>()
 const listeners = new Set<() => void>()
 let catalogue: Catalogue | null = null
+
+/** The parts of the page ask for the same answer one after the other; it is worked out once. */
+function rememberLast(browse: Catalogue['browse']): Catalogue['browse'] {
+  let last: { href: string; result: BrowseResult } | null = null
+  return (search) => {
+    const href = universitiesHref(search)
+    if (last?.href !== href) last = { href, result: browse(search) }
+    return last.result
+  }
+}
 
 async function read(version: string, file: 'index.json' | 'text.txt'): Promise<Response> {
   const response = await fetch(`/catalogue/${version}/${file}`)
@@ -35,7 +46,12 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
   ])
   if (!files.index) return
   const rows = decodeIndex(files.index, files.text)
-  catalogue = { rows, hasText: files.text !== null, browse: (search) => browseUniversities(rows, search) }
+  catalogue = {
+    rows,
+    hasText: files.text !== null,
+    countryNames: new Map(files.index.countries.map(([code, name]) => [code, name])),
+    browse: rememberLast((search) => browseUniversities(rows, search)),
+  }
   for (const listener of listeners) listener()
 }
 
