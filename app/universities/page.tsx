@@ -1,46 +1,17 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
-import { CatalogueHero } from '@/components/universities/catalogue-hero'
-import { NoUniversities } from '@/components/universities/no-universities'
-import { TopUniversities } from '@/components/universities/top-universities'
-import { UniversityBrowser } from '@/components/universities/university-browser'
-import { UniversityCard } from '@/components/universities/university-card'
-import { getCountry } from '@/lib/places/queries'
-import { listMetadata } from '@/lib/seo/metadata'
-import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
-import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
+import { getCompared } from '@/lib/compare/queries'
+import { comparisonMetadata, listMetadata } from '@/lib/seo/metadata'
+import { parseUniversitySearch } from '@/lib/universities/search-params'
+import { BrowseTab } from './browse-tab'
+import { CompareTab } from './compare-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
-  return listMetadata(parseUniversitySearch(await searchParams))
+  const search = parseUniversitySearch(await searchParams)
+  if (search.tab !== 'compare') return listMetadata(search)
+  return comparisonMetadata(search.compare.flatMap((id) => getCompared(id)?.name ?? []))
 }
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = parseUniversitySearch(await searchParams)
-  const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
-  if (pagination.page !== search.page)
-    redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
-  const answer = {
-    search,
-    // The counts of all countries are worked out in the browser when the list of countries is opened.
-    result: { ...pagination, facets: { ...facets, country: {} } },
-    countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
-    version: getIndexFiles().version,
-  }
-
-  return (
-    <>
-      <CatalogueHero totals={getTotals()} />
-      <UniversityBrowser answer={answer} top={<TopUniversities cards={getTopUniversities(5)} />}>
-        {suggestions ? (
-          <NoUniversities search={search} suggestions={suggestions} />
-        ) : (
-          <div className="cards">
-            {cards.map((card) => (
-              <UniversityCard key={card.id} card={card} />
-            ))}
-          </div>
-        )}
-      </UniversityBrowser>
-    </>
-  )
+  return search.tab === 'compare' ? <CompareTab search={search} /> : <BrowseTab search={search} />
 }

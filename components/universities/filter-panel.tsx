@@ -6,7 +6,7 @@ import { CountryFilter } from '@/components/filters/country-filter'
 import { OptionList } from '@/components/filters/option-list'
 import { REGIONS, type Region } from '@/lib/places/regions'
 import { allFiltersHref } from '@/lib/universities/search-params'
-import { loadCatalogue } from './catalogue-store'
+import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { FILTER_FORM } from './element-ids'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 

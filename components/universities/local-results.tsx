@@ -5,19 +5,20 @@ import type { Suggestions } from '@/lib/universities/browse'
 import { provisionalCard } from '@/lib/universities/provisional-card'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { UniversitySearch } from '@/lib/universities/search-params'
-import { getCards, loadCards, subscribeToCards } from './card-store'
+import { getCards, loadCards, subscribeToCards } from '@/components/catalogue/card-store'
 import { NoUniversities } from './no-universities'
-import { UniversityCard } from './university-card'
+import { UniversityCard, type CardAction } from './university-card'
 
 type LocalResultsProps = {
   rows: readonly UniversityRow[]
   suggestions: Suggestions | null
   search: UniversitySearch
   version: string
+  cardAction: CardAction
 }
 
 /** The page of results the browser worked out. Names and places stand at once; the rest of each card follows. */
-export function LocalResults({ rows, suggestions, search, version }: LocalResultsProps) {
+export function LocalResults({ rows, suggestions, search, version, cardAction: Action }: LocalResultsProps) {
   const cards = useSyncExternalStore(subscribeToCards, getCards, getCards)
   const ids = rows.map((row) => row.id).join()
 
@@ -30,7 +31,13 @@ export function LocalResults({ rows, suggestions, search, version }: LocalResult
     <div className="cards">
       {rows.map((row) => {
         const card = cards.get(row.id)
-        return <UniversityCard key={row.id} card={card ?? provisionalCard(row)} />
+        return (
+          <UniversityCard
+            key={row.id}
+            card={card ?? provisionalCard(row)}
+            action={<Action id={row.id} name={row.name} />}
+          />
+        )
       })}
     </div>
   )

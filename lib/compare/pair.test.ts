@@ -3,11 +3,31 @@ import { shownPair, withInPair } from './pair'
 it.each([
   [[], [null, null], [null, null]],
   [['a'], [null, null], ['a', null]],
-  [['a', 'b', 'c', 'd'], [null, null], ['a', 'b']],
-  [['a', 'b', 'c', 'd'], ['d', 'b'], ['d', 'b']],
-  [['a', 'b', 'c'], ['gone', 'a'], ['b', 'a']],
-  [['a', 'b', 'c'], ['a', 'gone'], ['a', 'b']],
-  [['a', 'b'], ['a', 'a'], ['a', 'b']],
+  [
+    ['a', 'b', 'c', 'd'],
+    [null, null],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'b', 'c', 'd'],
+    ['d', 'b'],
+    ['d', 'b'],
+  ],
+  [
+    ['a', 'b', 'c'],
+    ['gone', 'a'],
+    ['b', 'a'],
+  ],
+  [
+    ['a', 'b', 'c'],
+    ['a', 'gone'],
+    ['a', 'b'],
+  ],
+  [
+    ['a', 'b'],
+    ['a', 'a'],
+    ['a', 'b'],
+  ],
 ] as const)('of %p with %p wanted shows %p', (ids, wanted, shown) => {
   expect(shownPair(ids, wanted)).toEqual(shown)
 })

@@ -159,7 +159,9 @@ function compareRow(row: RowKind, columns: readonly ComparedUniversity[]): Compa
 }
 
 /** Every row of the comparison, group by group. */
-export function compareRows(columns: readonly ComparedUniversity[]): { label: string; rows: ComparedRow[] }[] {
+export function compareRows(
+  columns: readonly ComparedUniversity[],
+): { label: string; rows: ComparedRow[] }[] {
   return ROW_GROUPS.map(({ label, rows }) => ({ label, rows: rows.map((row) => compareRow(row, columns)) }))
 }
 

@@ -3,6 +3,8 @@ export const MAX_COMPARED = 4
 /** A university chosen for comparison. Its name is kept beside its id, so that the tray needs no request. */
 export type Chosen = { id: string; name: string }
 
+export const FULL_REASON = 'Four is the most a comparison holds. Remove one to add another.'
+
 const MAX_NAME_LENGTH = 140
 
 /** `university` at the end; unchanged when it is there already or the comparison is full. */
@@ -26,9 +28,10 @@ export function readChosen(value: unknown): readonly Chosen[] {
   if (!Array.isArray(value)) return []
   return value
     .filter(isChosen)
-    .reduce<
-      readonly Chosen[]
-    >((chosen, { id, name }) => withChosen(chosen, { id, name: name.slice(0, MAX_NAME_LENGTH) }), [])
+    .reduce<readonly Chosen[]>(
+      (chosen, { id, name }) => withChosen(chosen, { id, name: name.slice(0, MAX_NAME_LENGTH) }),
+      [],
+    )
 }
 
 /** Whether two comparisons have the same columns in the same order. */

@@ -1,0 +1,50 @@
+import { redirect } from 'next/navigation'
+import { CompareButton } from '@/components/compare/compare-button'
+import { CatalogueHero } from '@/components/universities/catalogue-hero'
+import { NoUniversities } from '@/components/universities/no-universities'
+import { TopUniversities } from '@/components/universities/top-universities'
+import { UniversityBrowser } from '@/components/universities/university-browser'
+import { UniversityCard } from '@/components/universities/university-card'
+import { ViewTabs } from '@/components/universities/view-tabs'
+import { getCountry } from '@/lib/places/queries'
+import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
+import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
+
+export function BrowseTab({ search }: { search: UniversitySearch }) {
+  const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
+  if (pagination.page !== search.page)
+    redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
+  const answer = {
+    search,
+    // The counts of all countries are worked out in the browser when the list of countries is opened.
+    result: { ...pagination, facets: { ...facets, country: {} } },
+    countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
+    version: getIndexFiles().version,
+  }
+
+  return (
+    <>
+      <CatalogueHero totals={getTotals()} />
+      <ViewTabs search={search} />
+      <UniversityBrowser
+        answer={answer}
+        top={<TopUniversities cards={getTopUniversities(5)} />}
+        cardAction={CompareButton}
+      >
+        {suggestions ? (
+          <NoUniversities search={search} suggestions={suggestions} />
+        ) : (
+          <div className="cards">
+            {cards.map((card) => (
+              <UniversityCard
+                key={card.id}
+                card={card}
+                action={<CompareButton id={card.id} name={card.name} />}
+              />
+            ))}
+          </div>
+        )}
+      </UniversityBrowser>
+    </>
+  )
+}
