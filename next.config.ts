@@ -6,10 +6,26 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  transpilePackages: ['nuqs'],
-  experimental: { inlineCss: true },
+  transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
+  experimental: {
+    inlineCss: true,
+    // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
+    isrFlushToDisk: false,
+  },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json'] },
+  // The tabs of /universities are pages of their own under one address: none loads what only another needs.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/universities',
+        has: [{ type: 'query', key: 'tab', value: 'compare' }],
+        destination: '/universities/compare',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
     { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },

@@ -1,17 +1,57 @@
 import type { Metadata } from 'next'
-import { getCompared } from '@/lib/compare/queries'
-import { comparisonMetadata, listMetadata } from '@/lib/seo/metadata'
-import { parseUniversitySearch } from '@/lib/universities/search-params'
-import { BrowseTab } from './browse-tab'
-import { CompareTab } from './compare-tab'
+import { redirect } from 'next/navigation'
+import { CompareButton } from '@/components/compare/compare-button'
+import { CatalogueHero } from '@/components/universities/catalogue-hero'
+import { NoUniversities } from '@/components/universities/no-universities'
+import { TopUniversities } from '@/components/universities/top-universities'
+import { UniversityBrowser } from '@/components/universities/university-browser'
+import { UniversityCard } from '@/components/universities/university-card'
+import { ViewTabs } from '@/components/universities/view-tabs'
+import { getCountry } from '@/lib/places/queries'
+import { listMetadata } from '@/lib/seo/metadata'
+import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
+import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
-  const search = parseUniversitySearch(await searchParams)
-  if (search.tab !== 'compare') return listMetadata(search)
-  return comparisonMetadata(search.compare.flatMap((id) => getCompared(id)?.name ?? []))
+  return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
 }
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = parseUniversitySearch(await searchParams)
-  return search.tab === 'compare' ? <CompareTab search={search} /> : <BrowseTab search={search} />
+  const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
+  if (pagination.page !== search.page)
+    redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
+  const answer = {
+    search,
+    // The counts of all countries are worked out in the browser when the list of countries is opened.
+    result: { ...pagination, facets: { ...facets, country: {} } },
+    countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
+    version: getIndexFiles().version,
+  }
+
+  return (
+    <>
+      <CatalogueHero totals={getTotals()} />
+      <ViewTabs search={search} />
+      <UniversityBrowser
+        answer={answer}
+        top={<TopUniversities cards={getTopUniversities(5)} />}
+        cardAction={CompareButton}
+      >
+        {suggestions ? (
+          <NoUniversities search={search} suggestions={suggestions} />
+        ) : (
+          <div className="cards">
+            {cards.map((card) => (
+              <UniversityCard
+                key={card.id}
+                card={card}
+                action={<CompareButton id={card.id} name={card.name} />}
+              />
+            ))}
+          </div>
+        )}
+      </UniversityBrowser>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
 import type { Chosen } from '@/lib/compare/selection'
 import type { AddDialog } from './add-dialog'
@@ -38,9 +39,9 @@ export function AddButton(props: AddButtonProps) {
         Add Universities
       </button>
       <noscript>
-        <a className="btn btn-main" href="/universities">
+        <Link className="btn btn-main" href="/universities">
           Add Universities
-        </a>
+        </Link>
       </noscript>
       {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -2,7 +2,7 @@
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { Pagination } from '@/components/filters/pagination'
-import { RESULTS_HEADING } from './element-ids'
+import { focusResults } from './focus-results'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 function Pager({ answer }: { answer: ServerAnswer }) {
@@ -10,9 +10,7 @@ function Pager({ answer }: { answer: ServerAnswer }) {
 
   const goToPage = (page: number) => {
     go({ page })
-    const heading = document.getElementById(RESULTS_HEADING)
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
+    focusResults()?.scrollIntoView({ block: 'start' })
   }
   return (
     <Pagination

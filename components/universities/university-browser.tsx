@@ -7,7 +7,7 @@ import type { CardAction } from './university-card'
 import type { ServerAnswer } from './use-local-browse'
 
 // Everything one searches with waits until the page is idle or touched; the results themselves never wait.
-const FilterPanel = deferred(() => import('./filter-panel').then((module) => module.FilterPanel))
+const BrowserFilters = deferred(() => import('./browser-filters').then((module) => module.BrowserFilters))
 const BrowserToolbar = deferred(() => import('./browser-toolbar').then((module) => module.BrowserToolbar))
 const BrowserPager = deferred(() => import('./browser-pager').then((module) => module.BrowserPager))
 
@@ -23,7 +23,7 @@ export function UniversityBrowser({ answer, top, cardAction, children }: Univers
   return (
     <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
       <Activity>
-        <FilterPanel answer={answer} />
+        <BrowserFilters answer={answer} />
       </Activity>
       <div>
         <Activity>

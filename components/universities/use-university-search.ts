@@ -5,7 +5,8 @@ const TYPING_PAUSE_MS = 300
 
 /**
  * The search in the address and the one way to change it. Choosing pushes a history entry, typing replaces it
- * after a pause; the state itself follows every key.
+ * after a pause; the state itself follows every key. `typed` is the search before backwards ranges are turned round:
+ * while "500" is being typed its first digit stands below the other bound, and must not change places with it.
  */
 export function useUniversitySearch() {
   const [params, setParams] = useQueryStates(universityParams, { shallow: true, scroll: false })
@@ -19,5 +20,5 @@ export function useUniversitySearch() {
     )
   }
 
-  return { search: normaliseSearch(params), go }
+  return { search: normaliseSearch(params), typed: params, go }
 }

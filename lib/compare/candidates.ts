@@ -1,6 +1,7 @@
+import { cleanText } from '../search/clean-text'
 import { filterUniversities } from '../universities/filter'
 import type { UniversityRow } from '../universities/row'
-import { cleanSearchText, NO_SEARCH } from '../universities/search-params'
+import { NO_SEARCH } from '../universities/search-params'
 import { sortUniversities } from '../universities/sort'
 
 const SHOWN_CANDIDATES = 20
@@ -13,7 +14,7 @@ export function findCandidates(
   text: string,
   selected: readonly string[],
 ): Candidates {
-  const search = { ...NO_SEARCH, search: cleanSearchText(text) }
+  const search = { ...NO_SEARCH, search: cleanText(text) }
   const found = filterUniversities(sortUniversities(rows, 'ranking'), search).filter(
     ({ id }) => !selected.includes(id),
   )

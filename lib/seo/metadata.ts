@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { SITE } from '../site'
+import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
+import { summariseUniversity } from '../universities/summary'
 
 type Page = { title: string; description: string; path: string }
 
@@ -15,14 +17,16 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
   }
 }
 
-/** The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison. */
-export function listMetadata(search: UniversitySearch): Metadata {
+/**
+ * The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison.
+ * @param countries how many the catalogue covers
+ */
+export function listMetadata(search: UniversitySearch, countries: number): Metadata {
   const about = search.search ? ` for “${search.search}”` : ''
   const page = search.page > 1 ? `, page ${search.page}` : ''
   return pageMetadata({
     title: `Universities of the world${about}${page}`,
-    description:
-      'Search, filter and compare universities in 194 countries. Every figure has a source and a year.',
+    description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
   })
 }
@@ -41,4 +45,12 @@ export function comparisonMetadata(compared: readonly string[]): Metadata {
     }),
     robots: { index: false },
   }
+}
+
+export function universityMetadata(university: University): Metadata {
+  return pageMetadata({
+    title: `${university.name}, ${university.country}`,
+    description: summariseUniversity(university),
+    path: `/universities/${university.id}`,
+  })
 }

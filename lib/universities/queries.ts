@@ -52,7 +52,10 @@ function loadCatalogue() {
     .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
 
   const index = JSON.stringify(
-    encodeIndex(universities.map((university) => toRow(university, orderOf(university)))),
+    encodeIndex(
+      universities.map((university) => toRow(university, orderOf(university))),
+      (code) => getCountry(code).aliases,
+    ),
   )
   const text = universities.map(moreSearchText).join('\n')
   // The server filters the very rows that the browser will decode, so the two can never disagree.
