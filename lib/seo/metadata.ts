@@ -31,6 +31,22 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
   })
 }
 
+const names = new Intl.ListFormat('en-GB')
+
+/** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
+export function comparisonMetadata(compared: readonly string[]): Metadata {
+  const title = compared.length > 0 ? `${names.format(compared)} compared` : 'Compare universities'
+  return {
+    ...pageMetadata({
+      title,
+      description:
+        'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
+      path: universitiesHref('/universities', { tab: 'compare' }),
+    }),
+    robots: { index: false },
+  }
+}
+
 export function universityMetadata(university: University): Metadata {
   return pageMetadata({
     title: `${university.name}, ${university.country}`,
