@@ -95,7 +95,7 @@ export function tellShown(shown: number | null) {
 let isFollowing = false
 
 /** Reads what is stored, and from then on follows other tabs and tells the page when something is chosen. Once a page. */
-function followSelection() {
+export function followSelection() {
   if (isFollowing) return
   isFollowing = true
   const { persist: stored } = useSelectionStore
