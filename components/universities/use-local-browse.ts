@@ -19,7 +19,7 @@ export type ServerAnswer = {
  * is there.
  */
 export function useLocalBrowse({ search: asked, result, countryNames, version }: ServerAnswer) {
-  const { search, typed, go } = useUniversitySearch()
+  const { search, typed, go, change } = useUniversitySearch()
   const href = universitiesHref('/universities', search)
   const isServerView = href === universitiesHref('/universities', asked)
   const needed = isServerView ? 'nothing' : search.search ? 'text' : 'index'
@@ -39,8 +39,7 @@ export function useLocalBrowse({ search: asked, result, countryNames, version }:
     search,
     typed,
     go,
-    /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-    change: (next: Partial<UniversitySearch>, typing?: boolean) => go({ ...next, page: 1 }, typing),
+    change,
     hrefOf: (next: UniversitySearch) => universitiesHref('/universities', next),
     view: local ?? result,
     local,
