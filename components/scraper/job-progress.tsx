@@ -25,7 +25,12 @@ export function JobProgress() {
         <span>{progress}</span>
         <span>{percent}%</span>
       </div>
-      <progress max={100} value={percent} aria-label={progress} className="h-2 w-full accent-accent" />
+      <progress
+        max={100}
+        value={percent}
+        aria-label={progress}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent"
+      />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
         <p>
           {phase === 'collecting'

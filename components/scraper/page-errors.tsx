@@ -11,7 +11,7 @@ export function PageErrors({
     <>
       {errors.length > 0 && (
         <details className="text-sm" open={errors.length <= 3}>
-          <summary className="flex min-h-11 items-center text-accent">
+          <summary className="py-3 text-accent">
             {errors.length} {errors.length === 1 ? 'page' : 'pages'} could not be read
           </summary>
           <ul aria-label="Pages that could not be read" className="grid gap-2">
@@ -31,7 +31,7 @@ export function PageErrors({
       )}
       {robotsBlocked.length > 0 && (
         <details className="text-sm">
-          <summary className="flex min-h-11 items-center text-accent">
+          <summary className="py-3 text-accent">
             {robotsBlocked.length} {robotsBlocked.length === 1 ? 'page' : 'pages'} blocked by robots.txt
           </summary>
           <ul aria-label="Pages blocked by robots.txt" className="grid gap-2">

@@ -27,7 +27,7 @@ function Entry({ entry }: { entry: ResultEntry }) {
       {isShortened && <p className="text-ink-3">This page is very long: part of it was left out.</p>}
       {markdown !== null && (
         <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary className="flex min-h-11 items-center text-accent">Text of the page</summary>
+          <summary className="py-3 text-accent">Text of the page</summary>
           {isOpen && (
             <pre
               tabIndex={0}

@@ -44,9 +44,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
       </p>
       {refused.length > 0 && (
         <details className="text-sm">
-          <summary className="flex min-h-11 items-center text-accent">
-            {refused.length} refused, with reasons
-          </summary>
+          <summary className="py-3 text-accent">{refused.length} refused, with reasons</summary>
           <ul aria-label="Refused records" className="grid gap-3">
             {refused.map((entry, index) => (
               <Refused key={index} entry={entry} />

@@ -95,6 +95,7 @@ function FilteredResults({ result, job, addHref, onReadPages }: FilteredProps) {
         </pre>
       )}
       {records && <ResultRecords records={records} source={job.target} addHref={addHref} />}
+      {records && entries.length > 0 && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
       {entries.length + links.length > 1 && (
         <label className="grid gap-1 text-sm font-semibold">
           Filter
