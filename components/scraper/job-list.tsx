@@ -1,4 +1,4 @@
-import { entriesOf, toDataFile } from '@/lib/scraper/job-result'
+import { toFile } from '@/lib/scraper/job-result'
 import { forgetJob, useJobStore } from '@/lib/scraper/job-store'
 import type { Job } from '@/lib/scraper/jobs'
 import { modeOf } from '@/lib/scraper/modes'
@@ -13,9 +13,9 @@ const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancell
 
 async function download({ id }: Job) {
   const result = await loadResult(id)
-  if (!result) showError('The results of this job are no longer kept in this browser')
-  else if (entriesOf(result).length === 0 && result.text) downloadText('llms.txt', result.text)
-  else downloadText('university-data.json', toDataFile(result))
+  const file = result && toFile(result)
+  if (file) downloadText(file.name, file.content)
+  else showError('There is nothing of this job in this browser to download')
 }
 
 async function remove({ id }: Job) {
@@ -50,7 +50,8 @@ function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
     <li className="border-t border-line py-3 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-ink-3">
-        {date.format(startedAt)} · {STATES[state]} · {completed} {completed === 1 ? 'entry' : 'entries'}
+        {date.format(startedAt)} · {STATES[state]}
+        {completed > 0 && ` · ${completed} ${completed === 1 ? 'entry' : 'entries'}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button

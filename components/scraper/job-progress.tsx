@@ -51,7 +51,7 @@ export function JobProgress() {
       </div>
       <p role="status" className="text-sm text-warn">
         {connection &&
-          `Connection lost. Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
+          `${connection.isLimit ? 'Asked too often.' : 'Connection lost.'} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
       </p>
     </section>
   )

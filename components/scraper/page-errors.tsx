@@ -35,8 +35,8 @@ export function PageErrors({
             {robotsBlocked.length} {robotsBlocked.length === 1 ? 'page' : 'pages'} blocked by robots.txt
           </summary>
           <ul aria-label="Pages blocked by robots.txt" className="grid gap-2">
-            {robotsBlocked.map((url) => (
-              <li key={url} className="border-t border-line pt-2">
+            {robotsBlocked.map((url, index) => (
+              <li key={index} className="border-t border-line pt-2">
                 <ForeignLink url={url} />
               </li>
             ))}

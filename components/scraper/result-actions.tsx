@@ -1,32 +1,26 @@
-import { entriesOf, toDataFile, type JobResult } from '@/lib/scraper/job-result'
+import { toFile, type JobResult } from '@/lib/scraper/job-result'
 import { showError, showToast } from '@/lib/scraper/toast-store'
 import { downloadText } from './download-text'
 
 export function ResultActions({ result }: { result: JobResult }) {
-  const { text } = result
-  const isText = text !== null && entriesOf(result).length === 0
-  const fileName = isText ? 'llms.txt' : 'university-data.json'
-  const content = () => (isText ? text : toDataFile(result))
+  const file = toFile(result)
+  if (!file) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(content())
+      await navigator.clipboard.writeText(file.content)
       showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
     } catch {
       showError('This browser does not let the page use the clipboard: download the file instead')
     }
-  }
-
-  if (!isText && entriesOf(result).length === 0) {
-    return result.records ? null : <p className="text-ink-2">No page could be read.</p>
   }
   return (
     <div className="flex flex-wrap gap-2">
       <button type="button" className="btn btn-small" onClick={() => void copy()}>
         Copy to clipboard
       </button>
-      <button type="button" className="btn btn-small" onClick={() => downloadText(fileName, content())}>
-        Download {fileName}
+      <button type="button" className="btn btn-small" onClick={() => downloadText(file.name, file.content)}>
+        Download {file.name}
       </button>
     </div>
   )

@@ -89,8 +89,8 @@ function Refused({ entry: { pageUrl, pageTitle, reasons, value } }: { entry: Ref
       <p>
         <ForeignLink url={pageUrl} text={pageTitle ?? undefined} />
       </p>
-      {reasons.map((reason) => (
-        <p key={reason} className="text-bad">
+      {reasons.map((reason, index) => (
+        <p key={index} className="text-bad">
           {reason}
         </p>
       ))}

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useJobStore } from '@/lib/scraper/job-store'
+import { useJobStore, watchJobs } from '@/lib/scraper/job-store'
 import { useKeyStore, watchKey } from '@/lib/scraper/key-store'
 import type { Mode } from '@/lib/scraper/modes'
 import { resumeUnfinished } from '@/lib/scraper/run-actions'
@@ -26,7 +26,8 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
     void useKeyStore.persist.rehydrate()
     void useJobStore.persist.rehydrate()
     void resumeUnfinished()
-    return watchKey()
+    const stops = [watchKey(), watchJobs()]
+    return () => stops.forEach((stop) => stop())
   }, [])
   if (!isReady) return null
 

@@ -1,5 +1,5 @@
 import { ServiceError } from './api-errors'
-import { backoffMs, ConnectionError, keepTrying, retryDelay, waitForNetwork } from './connection'
+import { backoffMs, ConnectionError, keepTrying, waitFor, waitForNetwork } from './connection'
 
 const noSleep = () => Promise.resolve()
 
@@ -8,12 +8,13 @@ test('waits double, from a second to half a minute', () => {
 })
 
 test('only a lost connection and our own limit are worth waiting for', () => {
-  expect(retryDelay(new ConnectionError(), 1)).toBe(2_000)
-  expect(retryDelay(new ServiceError(429, 'Slow down', { kind: 'request', retryAfterSeconds: 7 }), 0)).toBe(
-    7_000,
-  )
-  expect(retryDelay(new ServiceError(429, 'The service says no'), 0)).toBeNull()
-  expect(retryDelay(new ServiceError(500, 'Broken'), 0)).toBeNull()
+  expect(waitFor(new ConnectionError(), 1)).toEqual({ isLimit: false, retryInMs: 2_000 })
+  expect(waitFor(new ServiceError(429, 'Slow down', { kind: 'request', retryAfterSeconds: 7 }), 0)).toEqual({
+    isLimit: true,
+    retryInMs: 7_000,
+  })
+  expect(waitFor(new ServiceError(429, 'The service says no'), 0)).toBeNull()
+  expect(waitFor(new ServiceError(500, 'Broken'), 0)).toBeNull()
 })
 
 test('calls again until the connection is back, and says how it stands', async () => {
@@ -24,7 +25,11 @@ test('calls again until the connection is back, and says how it stands', async (
     .mockResolvedValue('done')
   const onConnection = jest.fn()
   await expect(keepTrying(call, { onConnection, sleep: noSleep })).resolves.toBe('done')
-  expect(onConnection.mock.calls).toEqual([[{ retryInMs: 1_000 }], [{ retryInMs: 2_000 }], [null]])
+  expect(onConnection.mock.calls).toEqual([
+    [{ isLimit: false, retryInMs: 1_000 }],
+    [{ isLimit: false, retryInMs: 2_000 }],
+    [null],
+  ])
 })
 
 test('throws what is no matter of the connection, and stops when told to', async () => {

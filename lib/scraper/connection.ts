@@ -12,18 +12,18 @@ export class ConnectionError extends Error {
   }
 }
 
-/** A connection that is down, and when it is tried again; null while it is up. */
-export type LostConnection = { retryInMs: number } | null
+/** Why nothing comes at the moment, and when it is tried again; null while all is well. */
+export type LostConnection = { isLimit: boolean; retryInMs: number } | null
 
 export function backoffMs(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
 }
 
 /** How long to wait before the same call again; null when waiting would not help. */
-export function retryDelay(error: unknown, attempt: number): number | null {
-  if (error instanceof ConnectionError) return backoffMs(attempt)
-  const isOurLimit = error instanceof ServiceError && error.kind === 'request' && error.status === 429
-  return isOurLimit ? (error.retryAfterSeconds ?? 5) * 1_000 : null
+export function waitFor(error: unknown, attempt: number): LostConnection {
+  if (error instanceof ConnectionError) return { isLimit: false, retryInMs: backoffMs(attempt) }
+  const isLimit = error instanceof ServiceError && error.kind === 'request' && error.status === 429
+  return isLimit ? { isLimit, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
 }
 
 /** Waits; ends early when the browser says that it is online again. */
@@ -52,10 +52,10 @@ export async function keepTrying<Value>(
       onConnection?.(null)
       return value
     } catch (error) {
-      const retryInMs = retryDelay(error, attempt)
-      if (retryInMs === null || signal?.aborted) throw error
-      onConnection?.({ retryInMs })
-      await sleep(retryInMs, signal)
+      const lost = waitFor(error, attempt)
+      if (!lost || signal?.aborted) throw error
+      onConnection?.(lost)
+      await sleep(lost.retryInMs, signal)
       if (signal?.aborted) throw error
     }
   }

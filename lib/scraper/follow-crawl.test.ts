@@ -62,7 +62,7 @@ test('a stream that breaks is opened again after a wait; one that reached its lo
   await expect(followCrawl(open, { ...options, onConnection, sleep })).resolves.toEqual(done)
   expect(open).toHaveBeenCalledTimes(3)
   expect(sleep.mock.calls).toEqual([[1_000, undefined]])
-  expect(onConnection).toHaveBeenCalledWith({ retryInMs: 1_000 })
+  expect(onConnection).toHaveBeenCalledWith({ isLimit: false, retryInMs: 1_000 })
 })
 
 test('a failure that the server reports is thrown with its words', async () => {

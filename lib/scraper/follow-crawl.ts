@@ -1,5 +1,5 @@
 import { toServiceError } from './api-client'
-import { ConnectionError, retryDelay, waitForNetwork, type Retrying } from './connection'
+import { ConnectionError, waitFor, waitForNetwork, type Retrying } from './connection'
 import type { JobProgress } from './job'
 
 /** The server sends something every 15 seconds; three times that without a byte is a dead connection. */
@@ -104,12 +104,12 @@ export async function followCrawl(
       }
       if (!isAskedToReconnect) throw new ConnectionError()
     } catch (error) {
-      const retryInMs = retryDelay(error, attempt)
+      const lost = waitFor(error, attempt)
       if (signal?.aborted) return null
-      if (retryInMs === null) throw error
+      if (!lost) throw error
       attempt += 1
-      onConnection?.({ retryInMs })
-      await sleep(retryInMs, signal)
+      onConnection?.(lost)
+      await sleep(lost.retryInMs, signal)
     } finally {
       connection.release()
     }

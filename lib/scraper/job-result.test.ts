@@ -1,4 +1,4 @@
-import { EMPTY_RESULT, entriesOf, filterEntries, filterLinks, toDataFile, webLink } from './job-result'
+import { EMPTY_RESULT, entriesOf, filterEntries, filterLinks, toFile, webLink } from './job-result'
 import type { ResultEntry } from './results'
 
 const anEntry = (some: Partial<ResultEntry>): ResultEntry => ({
@@ -19,10 +19,22 @@ const link = { url: 'https://a.example/fees', title: 'Fees', description: null }
 
 test('the file holds records where there are any, else pages, else links', () => {
   const entries = [anEntry({ title: 'Page' })]
-  expect(JSON.parse(toDataFile({ ...EMPTY_RESULT, links: [link] }))).toEqual([link])
+  expect(toFile({ ...EMPTY_RESULT, links: [link] })).toEqual({
+    name: 'university-data.json',
+    content: JSON.stringify([link], null, 2),
+  })
   expect(entriesOf({ ...EMPTY_RESULT, links: [link], entries })).toEqual(entries)
   const records = { accepted: [], refused: [] }
-  expect(toDataFile({ ...EMPTY_RESULT, entries, records })).toBe('[]')
+  expect(toFile({ ...EMPTY_RESULT, entries, records })).toBeNull()
+  expect(toFile(EMPTY_RESULT)).toBeNull()
+})
+
+test('a text is a file of its own, with its sources', () => {
+  expect(toFile({ ...EMPTY_RESULT, text: '# A' })).toEqual({ name: 'llms.txt', content: '# A' })
+  expect(toFile({ ...EMPTY_RESULT, text: 'It is free.', links: [link] })).toEqual({
+    name: 'research.txt',
+    content: 'It is free.\n\nSources\n- Fees: https://a.example/fees\n',
+  })
 })
 
 test('a filter needs all its words, in address, title, description or text, in any case', () => {

@@ -34,9 +34,20 @@ export function entriesOf(result: JobResult): readonly unknown[] {
   return result.entries.length > 0 ? result.entries : result.links
 }
 
-/** The text of university-data.json: records as "Add More Universities" reads them, else the pages, else the links. */
-export function toDataFile(result: JobResult): string {
-  return JSON.stringify(entriesOf(result), null, 2)
+/**
+ * The file a result is kept as: a text as it is, with its sources; else university-data.json with the records as
+ * "Add More Universities" reads them, or the pages, or the links. Null when there is nothing to keep.
+ */
+export function toFile(result: JobResult): { name: string; content: string } | null {
+  const { text, links } = result
+  if (text !== null) {
+    if (links.length === 0) return { name: 'llms.txt', content: text }
+    const sources = links.map(({ url, title }) => `- ${title ?? url}: ${url}`).join('\n')
+    return { name: 'research.txt', content: `${text}\n\nSources\n${sources}\n` }
+  }
+  const entries = entriesOf(result)
+  if (entries.length === 0) return null
+  return { name: 'university-data.json', content: JSON.stringify(entries, null, 2) }
 }
 
 const isMatch = (words: readonly string[], ...texts: (string | null)[]) => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { EMPTY_RESULT } from './job-result'
-import { findJob, forgetJob, JOBS_ENTRY, patchJob, rememberJob, useJobStore } from './job-store'
+import { findJob, forgetJob, JOBS_ENTRY, patchJob, rememberJob, useJobStore, watchJobs } from './job-store'
 import { newJob } from './jobs'
 import { loadResult, saveResult } from './result-store'
 
@@ -33,4 +33,15 @@ test('a broken entry is an empty list', async () => {
   localStorage.setItem(JOBS_ENTRY, '{"jobs":')
   await useJobStore.persist.rehydrate()
   expect(useJobStore.getState().jobs).toEqual([])
+})
+
+test('jobs of another tab appear, and go with it', () => {
+  const stop = watchJobs()
+  localStorage.setItem(JOBS_ENTRY, JSON.stringify([job]))
+  window.dispatchEvent(new StorageEvent('storage', { key: JOBS_ENTRY }))
+  expect(findJob('a')).toEqual(job)
+  localStorage.removeItem(JOBS_ENTRY)
+  window.dispatchEvent(new StorageEvent('storage', { key: JOBS_ENTRY }))
+  expect(findJob('a')).toBeNull()
+  stop()
 })

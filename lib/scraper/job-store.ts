@@ -11,7 +11,7 @@ type JobState = { jobs: Job[] }
 const storage: PersistStorage<JobState> = {
   getItem: (name) => {
     const stored = readEntry(name)
-    return stored ? { state: { jobs: readJobs(stored) } } : null
+    return stored === undefined ? null : { state: { jobs: readJobs(stored ?? '[]') } }
   },
   setItem: (name, { state }) =>
     void writeEntry(name, state.jobs.length > 0 ? JSON.stringify(state.jobs) : ''),
@@ -41,4 +41,13 @@ export function patchJob(id: string, patch: Partial<Job>) {
 export async function forgetJob(id: string): Promise<void> {
   setJobs((jobs) => jobs.filter((job) => job.id !== id))
   await keepOnly(useJobStore.getState().jobs.map((job) => job.id))
+}
+
+/** Follows changes made in other tabs, so that none writes over another's jobs, until the returned function is called. */
+export function watchJobs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === JOBS_ENTRY || key === null) void useJobStore.persist.rehydrate()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

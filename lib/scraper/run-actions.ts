@@ -1,4 +1,5 @@
 import { scraperApi, type ScraperApi } from './api-client'
+import type { LostConnection } from './connection'
 import { explainFailure, toastText } from './failure-words'
 import { entriesOf, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
@@ -60,7 +61,8 @@ async function settle(job: Job, finished: Finished): Promise<void> {
   const isKept = await saveResult(job.id, finished.result)
   const notices = isKept ? finished.result.notices : [...finished.result.notices, NOT_KEPT]
   const reason = failure === null ? null : explainFailure(failure)
-  patchJob(job.id, { state, reason, isCollected: true, endedAt: job.endedAt ?? Date.now() })
+  const completed = Math.max(findJob(job.id)?.completed ?? 0, entriesOf(finished.result).length)
+  patchJob(job.id, { state, reason, completed, isCollected: true, endedAt: job.endedAt ?? Date.now() })
   set({
     ...NO_RUN,
     mode: job.mode,
@@ -73,7 +75,7 @@ async function settle(job: Job, finished: Finished): Promise<void> {
 
 const watch = (id: string, signal: AbortSignal) => ({
   signal,
-  onConnection: (connection: { retryInMs: number } | null) => {
+  onConnection: (connection: LostConnection) => {
     if (!signal.aborted) set({ connection })
   },
   onCollected: (collected: number) => set({ collected }),
