@@ -70,3 +70,10 @@ test('addresses are one a line, each once; a bad one is named by its line', () =
     'Enter at most 1 addresses; these are 2.',
   )
 })
+
+test('an address that is not public is refused before anything is sent', () => {
+  const local = fields({ url: 'http://192.168.0.1/' })
+  for (const mode of ['crawl', 'records'] as const) {
+    expect(() => toRequest(mode, local)).toThrow('The address is not on the public internet.')
+  }
+})

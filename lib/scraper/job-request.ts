@@ -36,6 +36,13 @@ export function readFields(form: FormData): JobFields {
   }
 }
 
+/** @throws {Error} when it is no public address: the server would refuse it too. */
+function requirePublic(url: string): string {
+  const target = checkTargetUrl(url)
+  if (target.isAllowed) return url
+  throw new Error(target.reason)
+}
+
 /** The addresses of a list, one a line, each once. @throws {Error} naming the line that is none. */
 export function readAddresses(text: string, most: number): string[] {
   const lines = text.split('\n').map((line) => line.trim())
@@ -56,7 +63,7 @@ const listed = (urls: readonly string[]) =>
 
 function recordRequest({ url, urls, source, limit }: JobFields): Omit<JobRequest, 'mode'> {
   if (source === 'site') {
-    const body = { url, withRecords: true, ...(limit > 0 && { limit }) }
+    const body = { url: requirePublic(url), withRecords: true, ...(limit > 0 && { limit }) }
     return { kind: 'crawl', body, target: url, withRecords: true }
   }
   const isTogether = source === 'together'
@@ -83,6 +90,6 @@ export function toRequest(mode: Mode, fields: JobFields): JobRequest {
     case 'research':
       return { mode, kind: mode, body: { query }, target: query, withRecords: false }
     default:
-      return { mode, kind: mode, body: { url }, target: url, withRecords: false }
+      return { mode, kind: mode, body: { url: requirePublic(url) }, target: url, withRecords: false }
   }
 }

@@ -3,6 +3,10 @@ import { aKey, KEY_ENTRY, openConnected, startCrawl, toast } from './scraper'
 
 test('a key is validated, saved, kept over a reload, and removed again', async ({ page }) => {
   const key = aKey('pages=1', 'ms=0')
+  await page.route('**/api/scraper/key', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await page.goto('/scraper')
   await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
   const input = page.getByLabel('Firecrawl API key')
