@@ -15,6 +15,18 @@ const config: NextConfig = {
   },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
+  // The tabs of /universities are pages of their own under one address: none loads what only another needs.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/universities',
+        has: [{ type: 'query', key: 'tab', value: 'compare' }],
+        destination: '/universities/compare',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
     { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },

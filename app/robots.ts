@@ -6,7 +6,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', '/*?page=', '/og/'],
+      allow: ['/', '/*?page='],
       disallow: ['/*?', '/api/', '/catalogue/', '/universities/filters'],
     },
     sitemap: new URL('/sitemap.xml', SITE.url).href,

@@ -2,6 +2,9 @@
 const PREFIX = 'meridian-'
 const OTHER_KEYS = ['firecrawl_api_key']
 
+/** The database with what crawls found. Not every browser lists its databases, so one is known by name. */
+export const OWN_DATABASES = ['meridian-scraper']
+
 /** Whether an entry of the browser's storage is the site's own, and not another program's on the same address. */
 export function isOwnKey(key: string): boolean {
   return key.startsWith(PREFIX) || OTHER_KEYS.includes(key)
@@ -14,7 +17,8 @@ const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-profile', 'your profile for the scholarship matcher'],
   ['firecrawl_api_key', 'the key of the crawling service'],
   ['meridian-last-crawl', 'the results of your last crawl'],
-  ['meridian-scraper', 'running and finished crawls'],
+  ['meridian-scraper-jobs', 'the list of your crawls'],
+  ['meridian-scraper', 'the pages your crawls found'],
 ]
 
 /** What was kept under these keys, in words, each once. A key the list does not know is named as it is. */

@@ -16,10 +16,10 @@ test('deletes the site’s own entries, leaves others alone, and says what it de
   localStorage.setItem('meridian-theme', 'dark')
   localStorage.setItem('firecrawl_api_key', 'fc-x')
   localStorage.setItem('theme', 'of another program')
-  sessionStorage.setItem('meridian-scraper', '{}')
+  sessionStorage.setItem('meridian-scraper-jobs', '{}')
   await press()
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Erased: the theme you chose, the key of the crawling service, and running and finished crawls.',
+    'Erased: the theme you chose, the key of the crawling service, and the list of your crawls.',
   )
   expect(Object.keys(localStorage)).toEqual(['theme'])
   expect(sessionStorage).toHaveLength(0)

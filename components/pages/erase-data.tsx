@@ -27,9 +27,9 @@ export function EraseData() {
       <button type="button" className="btn scripted" onClick={() => void erase()}>
         Erase everything kept in this browser
       </button>
-      <noscript>
-        <p>This button needs JavaScript. Your browser’s own settings can clear what a site keeps, too.</p>
-      </noscript>
+      <p className="hidden noscript:block">
+        This button needs JavaScript. Your browser’s own settings can clear what a site keeps, too.
+      </p>
       <p role="status">{message}</p>
     </div>
   )

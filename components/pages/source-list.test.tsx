@@ -10,7 +10,7 @@ test('each source is named with its publisher, its address and the day it was ch
   }
   render(<SourceList sources={[source]} />)
   expect(screen.getByRole('region', { name: 'Sources' })).toHaveTextContent(
-    'Fees, A ministry. Checked on 20 November 2026.',
+    'Fees, A ministry. Known from 20 November 2026.',
   )
   expect(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', 'https://example.org/fees')
 })

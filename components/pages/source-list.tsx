@@ -13,7 +13,7 @@ export function SourceList({ sources }: { sources: readonly PageSource[] }) {
         {sources.map(({ title, publisher, url, checkedOn }) => (
           <li key={url}>
             <PageLink href={url}>{title}</PageLink>, {publisher}.{' '}
-            <span className="text-ink-3">Checked on {formatDate(checkedOn)}.</span>
+            <span className="text-ink-3">Known from {formatDate(checkedOn)}.</span>
           </li>
         ))}
       </ol>

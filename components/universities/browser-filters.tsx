@@ -1,7 +1,7 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { loadCatalogue } from './catalogue-store'
+import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { FILTER_FORM } from './element-ids'
 import { FilterPanel } from './filter-panel'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'

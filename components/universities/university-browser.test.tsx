@@ -16,7 +16,7 @@ const ROWS = Array.from({ length: 30 }, (_, at) =>
   }),
 )
 
-jest.mock('./catalogue-store', () => {
+jest.mock('@/components/catalogue/catalogue-store', () => {
   const stored = { rows: null as unknown }
   return {
     loadCatalogue: () => Promise.resolve(),
@@ -30,12 +30,14 @@ jest.mock('./catalogue-store', () => {
 jest.mock('nuqs/adapters/next/app', () => ({
   NuqsAdapter: ({ children }: { children: ReactNode }) => children,
 }))
-jest.mock('./card-store', () => {
+jest.mock('@/components/catalogue/card-store', () => {
   const cards = new Map()
   return { subscribeToCards: () => () => {}, getCards: () => cards, loadCards: () => Promise.resolve() }
 })
 
-const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) => void }>('./catalogue-store')
+const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) => void }>(
+  '@/components/catalogue/catalogue-store',
+)
 
 beforeEach(() =>
   setCatalogue({
@@ -57,6 +59,7 @@ async function open(given: Partial<UniversitySearch>) {
       <UniversityBrowser
         answer={{ search: asked, result, countryNames: {}, version: '1' }}
         top={<p>Top five</p>}
+        cardAction={() => null}
       >
         <p>The server’s cards</p>
       </UniversityBrowser>,

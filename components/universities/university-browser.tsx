@@ -3,6 +3,7 @@
 import { Activity, type ReactNode } from 'react'
 import { deferred } from '@/components/deferred'
 import { ResultsSlot } from './results-slot'
+import type { CardAction } from './university-card'
 import type { ServerAnswer } from './use-local-browse'
 
 // Everything one searches with waits until the page is idle or touched; the results themselves never wait.
@@ -13,11 +14,12 @@ const BrowserPager = deferred(() => import('./browser-pager').then((module) => m
 type UniversityBrowserProps = {
   answer: ServerAnswer
   top: ReactNode
+  cardAction: CardAction
   /** The server's cards, or its empty state. */
   children: ReactNode
 }
 
-export function UniversityBrowser({ answer, top, children }: UniversityBrowserProps) {
+export function UniversityBrowser({ answer, top, cardAction, children }: UniversityBrowserProps) {
   return (
     <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
       <Activity>
@@ -27,7 +29,7 @@ export function UniversityBrowser({ answer, top, children }: UniversityBrowserPr
         <Activity>
           <BrowserToolbar answer={answer} top={top} />
         </Activity>
-        <ResultsSlot>{children}</ResultsSlot>
+        <ResultsSlot cardAction={cardAction}>{children}</ResultsSlot>
         <Activity>
           <BrowserPager answer={answer} />
         </Activity>

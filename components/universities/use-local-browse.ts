@@ -1,6 +1,6 @@
 import type { BrowseResult } from '@/lib/universities/browse'
 import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
-import { useCatalogue } from './use-catalogue'
+import { useCatalogue } from '@/components/catalogue/use-catalogue'
 import { useUniversitySearch } from './use-university-search'
 
 /** What the server sent with the page: the search it answered, and the answer but for the rows. */

@@ -4,6 +4,9 @@ import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
 import { summariseUniversity } from '../universities/summary'
 
+/** What a link to the site is shown with elsewhere. */
+const PICTURE = { url: '/og.png', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }
+
 type Page = { title: string; description: string; path: string }
 
 /** Title, description, canonical and Open Graph of a page. `path` starts with a slash and is the canonical address. */
@@ -12,8 +15,16 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: SITE.name, type: 'website', locale: 'en' },
-    twitter: { card: 'summary' },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: SITE.name,
+      type: 'website',
+      locale: 'en',
+      images: [PICTURE],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }
 
@@ -29,6 +40,22 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
     description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
   })
+}
+
+const names = new Intl.ListFormat('en-GB')
+
+/** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
+export function comparisonMetadata(compared: readonly string[]): Metadata {
+  const title = compared.length > 0 ? `${names.format(compared)} compared` : 'Compare universities'
+  return {
+    ...pageMetadata({
+      title,
+      description:
+        'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
+      path: universitiesHref('/universities', { tab: 'compare' }),
+    }),
+    robots: { index: false },
+  }
 }
 
 export function universityMetadata(university: University): Metadata {

@@ -1,7 +1,7 @@
 export type Address = {
   /** Starts with a slash. */
   path: string
-  /** ISO date; null when nothing dates it. */
+  /** ISO date, or a month where the day was not kept; null when nothing dates it. */
   changed: string | null
 }
 

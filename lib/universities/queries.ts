@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import sourcesData from '@/data/sources.json'
+import { toCompared } from '../compare/compared'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
 import { browseUniversities, type BrowseResult } from './browse'
@@ -66,6 +67,7 @@ function loadCatalogue() {
     .update(index)
     .update(text)
     .update(JSON.stringify(universities.map(toCard)))
+    .update(JSON.stringify(universities.map(toCompared)))
   return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 

@@ -6,6 +6,7 @@ import {
   parseAsStringLiteral,
   type inferParserType,
 } from 'nuqs/server'
+import { MAX_COMPARED } from '../compare/selection'
 import { REGION_VALUES } from '../places/regions'
 import { boundedNumber, type Bounds } from '../search/bounded-number'
 import { cleanText } from '../search/clean-text'
@@ -26,7 +27,6 @@ export const TABS = [
   { value: 'add', label: 'Add More Universities' },
 ] as const
 
-export const MAX_COMPARED = 4
 export const MAX_COUNTRIES = 10
 
 const values = <Value extends string>(table: readonly { value: Value }[]) =>

@@ -1,4 +1,4 @@
-import { Crest } from '@/components/universities/crest'
+import { Crest } from '@/components/catalogue/crest'
 import { provenanceOf, type Profile } from '@/lib/universities/provenance'
 import type { University } from '@/lib/universities/schema'
 import { placeOf } from '@/lib/universities/summary'
