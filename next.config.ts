@@ -27,6 +27,8 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
+  // Browsers ask for it by themselves, before they have read which icon the page names.
+  rewrites: async () => [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
     { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },

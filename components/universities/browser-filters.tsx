@@ -1,9 +1,9 @@
 'use client'
 
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { FILTER_FORM } from './element-ids'
 import { FilterPanel } from './filter-panel'
+import { SearchInAddress } from './search-in-address'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 function Filters({ answer }: { answer: ServerAnswer }) {
@@ -25,8 +25,8 @@ function Filters({ answer }: { answer: ServerAnswer }) {
 
 export function BrowserFilters({ answer }: { answer: ServerAnswer }) {
   return (
-    <NuqsAdapter>
+    <SearchInAddress>
       <Filters answer={answer} />
-    </NuqsAdapter>
+    </SearchInAddress>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { Pagination } from '@/components/filters/pagination'
 import { focusResults } from './focus-results'
+import { SearchInAddress } from './search-in-address'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 function Pager({ answer }: { answer: ServerAnswer }) {
@@ -25,8 +25,8 @@ function Pager({ answer }: { answer: ServerAnswer }) {
 
 export function BrowserPager({ answer }: { answer: ServerAnswer }) {
   return (
-    <NuqsAdapter>
+    <SearchInAddress>
       <Pager answer={answer} />
-    </NuqsAdapter>
+    </SearchInAddress>
   )
 }

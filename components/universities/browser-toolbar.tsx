@@ -1,6 +1,5 @@
 'use client'
 
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { ActiveFilters } from '@/components/filters/active-filters'
@@ -13,6 +12,7 @@ import { SORTS, type UniversitySearch } from '@/lib/universities/search-params'
 import { FILTER_FORM, RESULTS_HEADING } from './element-ids'
 import { focusResults } from './focus-results'
 import { publishResults } from './results-store'
+import { SearchInAddress } from './search-in-address'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 const number = new Intl.NumberFormat('en')
@@ -94,8 +94,8 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
 /** Search, sort, chips and the count. It also tells the results what to show. */
 export function BrowserToolbar(props: BrowserToolbarProps) {
   return (
-    <NuqsAdapter>
+    <SearchInAddress>
       <Toolbar {...props} />
-    </NuqsAdapter>
+    </SearchInAddress>
   )
 }

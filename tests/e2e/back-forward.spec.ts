@@ -1,0 +1,120 @@
+import { expect, test } from './fixtures'
+import { CATALOGUE, cards, expectResults, openList, resultsHeading } from './universities'
+
+const asia = CATALOGUE.filter(({ region }) => region === 'asia')
+const asianLaw = asia.filter(({ popularPrograms }) => popularPrograms.includes('Law'))
+
+test('Back and Forward walk through every choice, and every control follows', async ({ page }) => {
+  await openList(page, '/universities')
+  await page.getByText('More filters', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Programmes' }).click()
+  const region = page.getByRole('radio', { name: /^Asia/ })
+  const law = page.getByRole('checkbox', { name: /^Law / })
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+
+  await region.check()
+  await expect(page).toHaveURL('/universities?region=asia')
+  await law.check()
+  await expect(page).toHaveURL('/universities?region=asia&programmes=law')
+  await sort.selectOption('University Name')
+  await expect(page).toHaveURL('/universities?region=asia&programmes=law&sort=name')
+
+  await page.goBack()
+  await expect(sort).toHaveValue('ranking')
+  await expectResults(page, asianLaw)
+  await page.goBack()
+  await expect(law).not.toBeChecked()
+  await expectResults(page, asia)
+  await page.goBack()
+  await expect(page).toHaveURL('/universities')
+  await expect(region).not.toBeChecked()
+  await expectResults(page, CATALOGUE)
+  await page.goForward()
+  await page.goForward()
+  await expect(page).toHaveURL('/universities?region=asia&programmes=law')
+  await expect(region).toBeChecked()
+  await expect(law).toBeChecked()
+  await expectResults(page, asianLaw)
+})
+
+test('a pasted link restores everything, in a browser that has never been here', async ({ page }) => {
+  await openList(
+    page,
+    '/universities?search=university&country=de,fr&region=europe&acceptanceMax=90&gpa=3.5&sort=students&page=2',
+  )
+  await expect(page.getByRole('searchbox')).toHaveValue('university')
+  await expect(
+    page
+      .getByRole('button', { name: 'Country: Germany, France' })
+      .or(page.getByRole('button', { name: 'Country: France, Germany' })),
+  ).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Europe/ })).toBeChecked()
+  await expect(page.getByRole('group', { name: /^Acceptance rate/ }).getByLabel('To')).toHaveValue('90')
+  await expect(page.getByLabel(/^Leaves out/)).toHaveValue('3.5')
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('students')
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(resultsHeading(page)).toHaveText(/^Results: 10-18 of /)
+})
+
+test('Back from a profile finds the list as it was left, at the same place', async ({ page }) => {
+  await openList(page, '/universities')
+  await page.getByRole('radio', { name: /^Asia/ }).check()
+  await expectResults(page, asia)
+  await expect(cards(page).last().getByRole('link', { name: 'Visit Website' })).toBeVisible()
+  const link = cards(page).last().getByRole('link').first()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(400)
+  await link.click()
+  await expect(page).toHaveURL(`/universities/${asia[8]?.id}`)
+  await page.goBack()
+  await expectResults(page, asia)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(30)
+})
+
+test('Back to an earlier page of results finds its place', async ({ page }) => {
+  await openList(page, '/universities?region=asia')
+  const next = page.getByRole('link', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  await next.click()
+  await expectResults(page, asia, 2)
+  await expect(resultsHeading(page)).toBeInViewport()
+  await page.goBack()
+  await expectResults(page, asia)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(30)
+})
+
+test('a page of results opens at its heading and survives a reload', async ({ page }) => {
+  await openList(page, '/universities?sort=name')
+  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+  await expect(page).toHaveURL('/universities?sort=name&page=3')
+  await expect(resultsHeading(page)).toBeInViewport()
+  const names = await cards(page).getByRole('heading', { level: 3 }).allTextContents()
+  await page.reload()
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(names)
+})
+
+test('any change of a filter goes back to the first page', async ({ page }) => {
+  await openList(page, '/universities?region=asia&page=3')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Country')
+  await expect(page).toHaveURL('/universities?region=asia&sort=country')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/universities?region=asia&sort=country&page=2')
+  await page.getByRole('link', { name: 'Remove filter: Asia' }).click()
+  await expect(page).toHaveURL('/universities?sort=country')
+})
+
+test('Clear Filters keeps nothing but the sort, and Back brings the filters again', async ({ page }) => {
+  const full = '/universities?search=law&region=asia&gpa=3&unreported=exclude&sort=students'
+  await openList(page, full)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/universities?sort=students')
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(full)
+  await expect(page.getByRole('searchbox')).toHaveValue('law')
+})

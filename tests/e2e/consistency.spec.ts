@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures'
+import {
+  CATALOGUE,
+  chips,
+  expectResults,
+  ifReported,
+  openList,
+  resultsHeading,
+  type Entry,
+} from './universities'
+
+type Case = {
+  query: string
+  passes: (entry: Entry) => boolean
+  chips: string[]
+  /** Names of the boxes that are ticked, beyond "All Regions" and "Include …". */
+  boxes: string[]
+}
+
+const CASES: Case[] = [
+  {
+    query: 'search=oxford',
+    passes: ({ name, aliases, campusLife, description }) =>
+      /oxford/i.test([name, ...aliases, campusLife.location, description].join(' ')),
+    chips: ['“oxford”'],
+    boxes: [],
+  },
+  {
+    query: 'country=ca,mx',
+    passes: ({ countryCode }) => ['ca', 'mx'].includes(countryCode),
+    chips: ['Canada', 'Mexico'],
+    boxes: [],
+  },
+  {
+    query: 'region=middle-east',
+    passes: ({ region }) => region === 'middle-east',
+    chips: ['Middle East'],
+    boxes: ['Middle East'],
+  },
+  {
+    query: 'programmes=economics,law',
+    passes: ({ popularPrograms }) => popularPrograms.includes('Economics') && popularPrograms.includes('Law'),
+    chips: ['Economics', 'Law'],
+    boxes: ['Economics', 'Law'],
+  },
+  {
+    query: 'facilities=library',
+    passes: ({ facilities }) => facilities.includes('Library'),
+    chips: ['Library'],
+    boxes: ['Library'],
+  },
+  {
+    query: 'tuitionMax=10000',
+    passes: ({ dollars }) => ifReported(dollars, (sum) => sum <= 10_000),
+    chips: ['Tuition: up to US$ 10,000'],
+    boxes: [],
+  },
+  {
+    query: 'acceptanceMin=60&unreported=exclude',
+    passes: ({ acceptanceRate }) => acceptanceRate !== null && acceptanceRate >= 60,
+    chips: ['Acceptance rate: from 60%', 'Reported figures only'],
+    boxes: [],
+  },
+  {
+    query: 'rankMin=50&rankMax=150&unreported=exclude',
+    passes: ({ worldRanking }) => !!worldRanking && worldRanking.rank >= 50 && worldRanking.rank <= 150,
+    chips: ['World ranking: #50–#150', 'Reported figures only'],
+    boxes: [],
+  },
+  {
+    query: 'gpa=2.9',
+    passes: ({ admissionRequirements }) => ifReported(admissionRequirements.minimumGPA, (gpa) => gpa <= 2.9),
+    chips: ['My GPA: 2.9'],
+    boxes: [],
+  },
+  {
+    query: 'researchMin=8&unreported=exclude',
+    passes: ({ academics }) => (academics?.researchRating ?? -1) >= 8,
+    chips: ['Research rating: from 8', 'Reported figures only'],
+    boxes: [],
+  },
+  {
+    query: 'employmentMax=90',
+    passes: ({ academics }) => ifReported(academics?.employmentRate, (rate) => rate <= 90),
+    chips: ['Employment rate: up to 90%'],
+    boxes: [],
+  },
+  {
+    query: 'size=compact,very-large',
+    passes: ({ campusLife: { campusSize } }) => campusSize !== null && (campusSize < 20 || campusSize >= 400),
+    chips: ['Compact (under 20 ha)', 'Very large (400 ha and more)'],
+    boxes: ['Compact (under 20 ha)', 'Very large (400 ha and more)'],
+  },
+  {
+    query: 'deadline=1,2',
+    passes: ({ admissionRequirements: { applicationDeadline } }) =>
+      [1, 2].includes(applicationDeadline?.month ?? 0),
+    chips: ['Deadline in January', 'Deadline in February'],
+    boxes: ['January', 'February'],
+  },
+]
+
+for (const { query, passes, chips: labels, boxes } of CASES)
+  test(`count, chips, boxes and rows agree for ${query}`, async ({ page }) => {
+    const found = CATALOGUE.filter(passes)
+    const expectAgreement = async () => {
+      await expectResults(page, found)
+      await expect(chips(page)).toHaveText(labels.map((label) => `Remove filter: ${label}✕`))
+      const ticked = page
+        .getByRole('form', { name: 'Filters' })
+        .locator('label:has(input:checked)')
+        .filter({ hasNotText: /^(All Regions|Include universities)/ })
+      await expect(ticked).toHaveText(boxes.map((box) => `${box}${found.length.toLocaleString('en')}`))
+      await expect(page.getByRole('status').first()).toHaveText(/ found$/)
+    }
+    await openList(page, `/universities?${query}`)
+    await expectAgreement()
+
+    // The same search again, answered in the browser this time.
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Country')
+    await expect(page).toHaveURL(`/universities?${query}&sort=country`)
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('World Ranking')
+    await expect(page).toHaveURL(`/universities?${query}`)
+    await expectAgreement()
+  })
+
+test('the number beside an option is the number of results after choosing it', async ({ page }) => {
+  await openList(page, '/universities?country=gb,us')
+  await page.getByText('More filters', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Programmes' }).click()
+  const filters = page.getByRole('form', { name: 'Filters' })
+  for (const option of [
+    filters.getByRole('checkbox', { name: /^Law / }),
+    filters.getByRole('checkbox', { name: /^Medicine / }),
+    filters.getByRole('radio', { name: /^North America / }),
+  ]) {
+    const shown = await option.locator('..').locator('b').textContent()
+    await option.check()
+    await expect(resultsHeading(page)).toHaveText(new RegExp(` of ${shown}$`))
+  }
+})

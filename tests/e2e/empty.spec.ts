@@ -1,0 +1,36 @@
+import { expect, test } from './fixtures'
+import { CATALOGUE, expectResults, openList } from './universities'
+
+test('offers the nearest names for a slip of the finger', async ({ page }) => {
+  await openList(page, '/universities')
+  await page.getByRole('searchbox').fill('oxfrod')
+  await expectResults(page, [])
+  await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible()
+  await expect(page.getByText(/^Did you mean/)).toContainText('University of Oxford')
+  await page.getByRole('link', { name: 'University of Oxford' }).click()
+  await expect(page).toHaveURL('/universities/university-of-oxford')
+})
+
+test('gives the same answer from the server', async ({ page }) => {
+  await page.goto('/universities?search=oxfrod')
+  await expectResults(page, [])
+  await expect(page.getByRole('link', { name: 'University of Oxford' })).toBeVisible()
+})
+
+test('says which filter to drop, and what that brings', async ({ page }) => {
+  const oceania = CATALOGUE.filter(({ region }) => region === 'oceania')
+  const kenya = CATALOGUE.filter(({ countryCode }) => countryCode === 'ke')
+  await openList(page, '/universities?country=ke&region=oceania')
+  await expectResults(page, [])
+  await expect(page.getByRole('link', { name: `Without the region: ${kenya.length} results` })).toBeVisible()
+  await page.getByRole('link', { name: `Without the country: ${oceania.length} results` }).click()
+  await expect(page).toHaveURL('/universities?region=oceania')
+  await expectResults(page, oceania)
+})
+
+test('lets the one thing that was asked be cleared', async ({ page }) => {
+  await openList(page, '/universities?search=qqqqqqqq')
+  await expectResults(page, [])
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expectResults(page, CATALOGUE)
+})

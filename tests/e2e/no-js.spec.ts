@@ -1,0 +1,104 @@
+import { expect, test } from './fixtures'
+import { BY_NAME, CATALOGUE, cards, expectResults, ifReported } from './universities'
+
+test.use({ javaScriptEnabled: false })
+
+const inCountry = (...codes: string[]) => CATALOGUE.filter(({ countryCode }) => codes.includes(countryCode))
+
+test('shows results at once, and turns pages by links', async ({ page }) => {
+  await page.goto('/universities')
+  await expectResults(page, CATALOGUE)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/universities?page=2')
+  await expectResults(page, CATALOGUE, 2)
+})
+
+test('finds a country by its name, another name or several names', async ({ page }) => {
+  await page.goto('/universities')
+  const country = page.getByRole('textbox', { name: 'Country' })
+  await country.fill('Germany')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL('/universities?country=de')
+  await expectResults(page, inCountry('de'))
+  await expect(country).toHaveValue('Germany')
+  await country.fill('Germany, UK')
+  await country.press('Enter')
+  await expect(page).toHaveURL('/universities?country=de,gb')
+  await expectResults(page, inCountry('de', 'gb'))
+})
+
+test('sends every kind of filter from a page of its own, and removes one by its chip', async ({ page }) => {
+  await page.goto('/universities?compare=university-of-oxford')
+  await page.getByRole('link', { name: 'More filters' }).click()
+  await page.getByRole('radio', { name: /^Europe/ }).check()
+  await page
+    .getByRole('group', { name: /^Acceptance rate/ })
+    .getByLabel('To')
+    .fill('40')
+  await page.locator('summary', { hasText: 'Programmes' }).click()
+  await page.getByRole('checkbox', { name: /^Law / }).check()
+  await page.getByRole('checkbox', { name: /^Medicine / }).check()
+  await page.getByRole('button', { name: 'Show results' }).click()
+  const european = CATALOGUE.filter(
+    ({ region, popularPrograms }) =>
+      region === 'europe' && popularPrograms.includes('Law') && popularPrograms.includes('Medicine'),
+  )
+  const choosy = european.filter(({ acceptanceRate }) => ifReported(acceptanceRate, (rate) => rate <= 40))
+  await expect(page).toHaveURL(
+    '/universities?region=europe&programmes=law,medicine&acceptanceMax=40&compare=university-of-oxford',
+  )
+  await expectResults(page, choosy)
+  await page.getByRole('link', { name: 'Remove filter: Acceptance rate: up to 40%' }).click()
+  await expectResults(page, european)
+})
+
+test('keeps the further filters when searching and choosing a region beside the results', async ({
+  page,
+}) => {
+  await page.goto('/universities?programmes=law&acceptanceMax=90&unreported=exclude')
+  await page.getByRole('searchbox').fill('university')
+  await page.locator('input[name=region]:not([disabled])').last().check()
+  const region = await page.locator('input[name=region]:checked').inputValue()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(
+    `/universities?search=university&region=${region}&programmes=law&acceptanceMax=90&unreported=exclude`,
+  )
+})
+
+test('leaves out what is not reported when the box is unticked', async ({ page }) => {
+  await page.goto('/universities/filters?acceptanceMax=20')
+  await page.getByRole('checkbox', { name: /^Include universities/ }).uncheck()
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=exclude')
+  await expectResults(
+    page,
+    CATALOGUE.filter(({ acceptanceRate }) => acceptanceRate !== null && acceptanceRate <= 20),
+  )
+  await page.getByRole('link', { name: 'More filters' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Include universities/ })).not.toBeChecked()
+  await page.getByRole('checkbox', { name: /^Include universities/ }).check()
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20')
+})
+
+test('sorts and searches with the button', async ({ page }) => {
+  await page.goto('/universities')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('University Name')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/universities?sort=name')
+  await expectResults(page, BY_NAME)
+  await page.getByRole('searchbox').fill('  qqqqq ')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/universities?search=qqqqq&sort=name')
+  await expectResults(page, [])
+})
+
+test('opens the filters on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/universities')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('radio', { name: /^Africa/ }).check()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL('/universities?region=africa')
+  await expect(cards(page).first()).toBeVisible()
+})

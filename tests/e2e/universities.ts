@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
+import { toUsd } from '../../lib/money/convert'
+import { ExchangeRatesSchema } from '../../lib/money/schema'
+import type { Region } from '../../lib/places/regions'
+import { CountrySchema } from '../../lib/places/schema'
+import { normaliseText } from '../../lib/search/normalise-text'
+import { UniversityRecordSchema, type UniversityRecord } from '../../lib/universities/schema'
+import { expect } from './fixtures'
+
+const DATA = join(process.cwd(), 'data')
+const PAGE_SIZE = 9
+
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(DATA, ...path), 'utf8'))
+
+/** A record of the catalogue with what the list shows of its country, and its international fee in dollars. */
+export type Entry = UniversityRecord & { country: string; region: Region; dollars: number | null }
+
+const rates = ExchangeRatesSchema.parse(readJson('exchange-rates.json'))
+const countries = new Map(
+  z
+    .array(CountrySchema)
+    .parse(readJson('countries.json'))
+    .map((country) => [country.code, country]),
+)
+
+function toEntry(record: UniversityRecord): Entry {
+  const country = countries.get(record.countryCode)
+  if (!country) throw new Error(`No country ${record.countryCode}`)
+  const { international } = record.tuitionFees
+  return {
+    ...record,
+    country: country.name,
+    region: country.region,
+    dollars: international && toUsd(international, rates),
+  }
+}
+
+const byName = (a: Entry, b: Entry) => {
+  const [left, right] = [normaliseText(a.name), normaliseText(b.name)]
+  return left === right ? (a.id < b.id ? -1 : 1) : left < right ? -1 : 1
+}
+
+/** Full records first, then by world rank, the unranked last, then by name: the order of the default sort. */
+const byDefault = (a: Entry, b: Entry) =>
+  Number(b.depth === 'full') - Number(a.depth === 'full') ||
+  (a.worldRanking?.rank ?? 1e9) - (b.worldRanking?.rank ?? 1e9) ||
+  byName(a, b)
+
+/** The whole catalogue as it stands in `data/`, in the order of the default sort. */
+export const CATALOGUE: readonly Entry[] = readdirSync(join(DATA, 'universities'))
+  .flatMap((file) => z.array(UniversityRecordSchema).parse(readJson('universities', file)))
+  .map(toEntry)
+  .sort(byDefault)
+
+/** The catalogue by name: the order in which equals stand under every sort. */
+export const BY_NAME: readonly Entry[] = [...CATALOGUE].sort(byName)
+
+/** Passes what `test` says of a figure, and what does not report it. */
+export const ifReported = (figure: number | null | undefined, test: (figure: number) => boolean) =>
+  typeof figure !== 'number' || test(figure)
+
+/** Opens a list and waits until its script has taken over. */
+export async function openList(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('[aria-haspopup=dialog]')).toBeAttached()
+}
+
+export const cards = (page: Page) => page.getByRole('main').getByRole('article')
+export const resultsHeading = (page: Page) => page.getByRole('heading', { name: /^Results: / })
+export const chips = (page: Page) =>
+  page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove filter: / })
+
+const thousands = (number: number) => number.toLocaleString('en')
+
+/** The heading's figures, and the names on the cards of that page, in order. */
+export async function expectResults(page: Page, expected: readonly Entry[], pageNumber = 1) {
+  const from = (pageNumber - 1) * PAGE_SIZE
+  const shown = expected.slice(from, from + PAGE_SIZE)
+  const range = `${thousands(shown.length && from + 1)}-${thousands(from + shown.length)}`
+  await expect(resultsHeading(page)).toHaveText(`Results: ${range} of ${thousands(expected.length)}`)
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(shown.map(({ name }) => name))
+  await expect(page.getByRole('heading', { name: 'No universities found' })).toHaveCount(shown.length ? 0 : 1)
+}
+
+type View = { url: string; results: readonly Entry[] }
+
+async function expectView(page: Page, { url, results }: View) {
+  await expect(page).toHaveURL(url)
+  await expectResults(page, results)
+}
+
+/** What was done shows in address and results, stands a reload, and Back and Forward undo and redo it. */
+export async function expectLasting(page: Page, after: View, before: View) {
+  await expectView(page, after)
+  await page.reload()
+  await expectView(page, after)
+  await page.goBack()
+  await expectView(page, before)
+  await page.goForward()
+  await expectView(page, after)
+}
+
+/** The untouched list. */
+export const EVERYTHING: View = { url: '/universities', results: CATALOGUE }
+
+/** An entry of the history to go back to from a search that was typed: typing adds none of its own. */
+export const OCEANIA: View = {
+  url: '/universities?region=oceania',
+  results: CATALOGUE.filter(({ region }) => region === 'oceania'),
+}
+
+/** A group of filters by its name, with everything opened that it lies in. */
+export async function filterGroup(page: Page, name: string | RegExp): Promise<Locator> {
+  const form = page.getByRole('form', { name: 'Filters' })
+  const more = form.locator('details.more')
+  if (!(await more.evaluate((details: HTMLDetailsElement) => details.open)))
+    await form.getByText('More filters', { exact: true }).click()
+  const group = form.getByRole('group', { name, includeHidden: true }).last()
+  await expect(group).toBeAttached()
+  const summary = form.locator('summary', { hasText: name })
+  if ((await summary.count()) > 0 && !(await group.isVisible())) await summary.click()
+  return group
+}
