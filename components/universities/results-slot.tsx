@@ -1,29 +1,18 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { getResults, getServerResults, subscribeToResults } from './results-store'
+import { lazy, type ReactNode } from 'react'
+import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
+import { universityResults } from './results-store'
 
 const LocalResults = lazy(() =>
   import('./local-results').then((module) => ({ default: module.LocalResults })),
 )
 
-/** The server's results, until the browser has some of its own. Never inside a Suspense boundary on the server. */
+/** The universities the server found, until the browser has found some itself. */
 export function ResultsSlot({ children }: { children: ReactNode }) {
-  const view = useSyncExternalStore(subscribeToResults, getResults, getServerResults)
   return (
-    <div data-results data-pending={view.status === 'pending' ? '' : undefined}>
-      {view.status === 'local' ? (
-        <Suspense fallback={<div data-pending="">{children}</div>}>
-          <LocalResults
-            rows={view.rows}
-            suggestions={view.suggestions}
-            search={view.search}
-            version={view.version}
-          />
-        </Suspense>
-      ) : (
-        children
-      )}
-    </div>
+    <Slot store={universityResults} Results={LocalResults}>
+      {children}
+    </Slot>
   )
 }

@@ -7,6 +7,13 @@ import {
   type inferParserType,
 } from 'nuqs/server'
 import { REGION_VALUES } from '../places/regions'
+import {
+  parseAsBounded,
+  parseAsCodes,
+  parseAsSearchText,
+  parseAsSetOf,
+  values,
+} from '../search/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */
@@ -26,45 +33,8 @@ export const TABS = [
 
 export const MAX_COMPARED = 4
 const MAX_LISTED = 10
-const MAX_SEARCH_LENGTH = 80
 
-const values = <Value extends string>(table: readonly { value: Value }[]) =>
-  table.map((entry) => entry.value) as [Value, ...Value[]]
-
-/** Spaces are folded so that one search has one address. */
-export function cleanSearchText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trim()
-}
-
-const parseAsSearchText = createParser({ parse: cleanSearchText, serialize: cleanSearchText })
-
-/** A comma-separated set of values, in one fixed order so that one choice has one address. */
-function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
-  return createParser<Value[]>({
-    parse: (text) => {
-      const asked = new Set(text.toLowerCase().split(','))
-      return allowed.filter((value) => asked.has(value)).slice(0, MAX_LISTED)
-    },
-    serialize: (list) => list.join(','),
-    eq: (a, b) => a.join() === b.join(),
-  })
-}
-
-const parseAsCountries = createParser<string[]>({
-  parse: (text) =>
-    [
-      ...new Set(
-        text
-          .toLowerCase()
-          .split(',')
-          .filter((code) => /^[a-z]{2}$/.test(code)),
-      ),
-    ]
-      .sort()
-      .slice(0, MAX_LISTED),
-  serialize: (list) => list.join(','),
-  eq: (a, b) => a.join() === b.join(),
-})
+const parseAsCountries = parseAsCodes(/^[a-z]{2}$/, MAX_LISTED)
 
 /** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
 const parseAsIds = createParser<string[]>({
@@ -73,19 +43,6 @@ const parseAsIds = createParser<string[]>({
   serialize: (list) => list.join(','),
   eq: (a, b) => a.join() === b.join(),
 })
-
-/** A number held within its bounds and on its step; text that is no number is no bound at all. */
-function parseAsBounded(min: number, max: number, step: number) {
-  return createParser<number>({
-    parse: (text) => {
-      const number = Number(text)
-      if (text.trim() === '' || !Number.isFinite(number)) return null
-      const stepped = Math.round(number / step) * step
-      return Number(Math.min(max, Math.max(min, stepped)).toFixed(1))
-    },
-    serialize: String,
-  })
-}
 
 /** The ranges of the "More filters" panel: bounds and step, in the unit the label names. */
 export const RANGES = [
@@ -100,7 +57,7 @@ export type RangeKey = (typeof RANGES)[number]['key']
 
 function bounded(key: RangeKey) {
   const range = RANGES.find((entry) => entry.key === key) ?? RANGES[0]
-  return parseAsBounded(range.min, range.max, range.step)
+  return parseAsBounded(range)
 }
 
 /** Every parameter of /universities, in the order they stand in the address. */
@@ -109,8 +66,8 @@ export const universityParams = {
   search: parseAsSearchText.withDefault(''),
   country: parseAsCountries.withDefault([]),
   region: parseAsStringLiteral(REGION_VALUES),
-  programmes: parseAsSetOf(values(PROGRAMMES)).withDefault([]),
-  facilities: parseAsSetOf(values(FACILITIES)).withDefault([]),
+  programmes: parseAsSetOf(values(PROGRAMMES), MAX_LISTED).withDefault([]),
+  facilities: parseAsSetOf(values(FACILITIES), MAX_LISTED).withDefault([]),
   tuitionMin: bounded('tuition'),
   tuitionMax: bounded('tuition'),
   acceptanceMin: bounded('acceptance'),
@@ -118,17 +75,17 @@ export const universityParams = {
   rankMin: bounded('rank'),
   rankMax: bounded('rank'),
   /** The visitor's own GPA: universities that ask for more are left out. */
-  gpa: parseAsBounded(0, 4, 0.1),
+  gpa: parseAsBounded({ min: 0, max: 4, step: 0.1 }),
   researchMin: bounded('research'),
   researchMax: bounded('research'),
   employmentMin: bounded('employment'),
   employmentMax: bounded('employment'),
   size: parseAsSetOf(values(CAMPUS_SIZES)).withDefault([]),
-  deadline: parseAsSetOf(values(DEADLINE_MONTHS)).withDefault([]),
+  deadline: parseAsSetOf(values(DEADLINE_MONTHS), MAX_LISTED).withDefault([]),
   /** Whether a university passes a range filter on a figure it does not report. */
   unreported: parseAsStringLiteral(['include', 'exclude']).withDefault('include'),
   sort: parseAsStringLiteral(values(SORTS)).withDefault('ranking'),
-  page: parseAsBounded(1, 999, 1).withDefault(1),
+  page: parseAsBounded({ min: 1, max: 999, step: 1 }).withDefault(1),
   compare: parseAsIds.withDefault([]),
 }
 
