@@ -29,13 +29,18 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
   const reason = assessment.checks.find(
     ({ outcome }) => outcome === (assessment.verdict === 'not-eligible' ? 'unmet' : 'check'),
   )
+  const undecided = assessment.checks.filter(({ outcome }) => outcome === 'open').length
+  const more = undecided > 0 ? ` Read ${undecided} more.` : ''
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
       <summary className="min-h-7">
         <b className={TONES[verdict.value]}>
           <span aria-hidden>{verdict.sign}</span> {verdict.label}
         </b>
-        <span className="text-ink-2"> {reason ? `${reason.label}: ${reason.why}` : verdict.meaning}</span>
+        <span className="text-ink-2">
+          {' '}
+          {reason ? `${reason.label}: ${reason.why}` : verdict.meaning + more}
+        </span>
       </summary>
       <ul className="mt-3 grid gap-2" aria-label="Rules">
         {assessment.checks.map(({ rule, label, outcome, why, source }) => {
