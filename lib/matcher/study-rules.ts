@@ -4,6 +4,7 @@ import type { RuleChecker } from './eligibility'
 import { joinWords, type Outcome } from './places'
 import { DEGREE_LEVELS } from './profile'
 
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const degreeLabel = (value: string) => DEGREE_LEVELS.find((entry) => entry.value === value)?.label
 
 /** An order of marks, years or degrees: null where the profile does not say. */
@@ -15,18 +16,18 @@ const atLeast = (told: number | null, needed: number): Outcome => {
 export const checkDegree: RuleChecker = (profile, { eligibleDegrees }) => {
   const degree = degreeLabel(profile.degreeLevel)
   const base = { rule: 'degree', label: 'Level of study' } as const
-  const why = `For ${joinWords(eligibleDegrees)}.`
+  const why = sentence(`For ${joinWords(eligibleDegrees)}`)
   if (!degree) return { ...base, outcome: 'open', why }
   if (eligibleDegrees.includes(degree)) return { ...base, outcome: 'met', why }
   if (eligibleDegrees.includes('Research-based') && degree !== "Bachelor's")
     return { ...base, outcome: 'check', why: `${why} Ask whether your ${degree} counts as research.` }
-  return { ...base, outcome: 'unmet', why: `${why} You look for a ${degree}.` }
+  return { ...base, outcome: 'unmet', why: sentence(`${why} You look for a ${degree}`) }
 }
 
 export const checkField: RuleChecker = (profile, { fieldsOfStudy, fieldsNote }) => {
   if (fieldsOfStudy === 'any') return null
   const labels = FIELDS.filter(({ value }) => fieldsOfStudy.includes(value)).map(({ label }) => label)
-  const why = `For ${fieldsNote ?? joinWords(labels)}.`
+  const why = sentence(`For ${fieldsNote ?? joinWords(labels)}`)
   const base = { rule: 'field', label: 'Field of study' } as const
   if (profile.fieldOfStudy === '') return { ...base, outcome: 'open', why }
   return fieldsOfStudy.includes(profile.fieldOfStudy)
@@ -44,7 +45,7 @@ export const checkAge: RuleChecker = (profile, { eligibility }) => {
   const degree = degreeLabel(profile.degreeLevel)
   const rules = eligibility.ages.filter((rule) => rule.degree === null || !degree || rule.degree === degree)
   if (rules.length === 0) return null
-  const why = `Age ${rules.map(describeAge).join('; ')}.`
+  const why = sentence(`Age ${rules.map(describeAge).join('; ')}`)
   const base = { rule: 'age', label: 'Age', why } as const
   const { age } = profile
   if (age === null) return { ...base, outcome: 'open' }
@@ -78,14 +79,14 @@ export const checkGrade: RuleChecker = (profile, { eligibility }) => {
     rule: 'grade',
     label: 'Grades',
     outcome: atLeast(told, grade.gpa ?? 0),
-    why: `${grade.text}.${yours}`,
+    why: sentence(grade.text) + yours,
   }
 }
 
 export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
   const { english } = eligibility
   if (!english) return null
-  const base = { rule: 'english', label: 'English', why: `${english.text}.` } as const
+  const base = { rule: 'english', label: 'English', why: sentence(english.text) } as const
   if (english.ielts !== null) return { ...base, outcome: atLeast(profile.ielts, english.ielts) }
   return { ...base, outcome: profile.ielts === 0 ? 'check' : 'open' }
 }
@@ -93,12 +94,12 @@ export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
 export const checkOtherLanguage: RuleChecker = (_, { eligibility }) =>
   eligibility.otherLanguage === null
     ? null
-    : { rule: 'language', label: 'Other language', outcome: 'open', why: `${eligibility.otherLanguage}.` }
+    : { rule: 'language', label: 'Other language', outcome: 'open', why: sentence(eligibility.otherLanguage) }
 
 export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
   const work = eligibility.workExperience
   if (!work) return null
-  const base = { rule: 'work', label: 'Work experience', why: `${work.text}.` } as const
+  const base = { rule: 'work', label: 'Work experience', why: sentence(work.text) } as const
   if (work.years !== null) return { ...base, outcome: atLeast(profile.workYears, work.years) }
   return { ...base, outcome: profile.workYears === 0 ? 'check' : 'open' }
 }
@@ -110,5 +111,5 @@ export const checkOtherConditions: RuleChecker = (_, { eligibility }) =>
         rule: 'conditions',
         label: 'Other conditions',
         outcome: 'open',
-        why: `${eligibility.conditions.join('. ')}.`,
+        why: eligibility.conditions.map(sentence).join(' '),
       }
