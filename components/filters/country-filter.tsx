@@ -86,7 +86,6 @@ export function CountryFilter({
       {isOpen && Picker && (
         <Picker
           anchor={button}
-          label={label}
           anyLabel={anyLabel}
           chosen={chosen.map(({ code }) => code)}
           options={options}

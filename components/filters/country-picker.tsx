@@ -9,7 +9,6 @@ import type { CountryOption } from './country-filter'
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>
-  label: string
   anyLabel: string
   chosen: readonly string[]
   options: readonly CountryOption[] | null
@@ -36,7 +35,6 @@ function matchCountry(name: string, typed: string, aliases: string[] = []): numb
 /** Opened on demand: the list of countries with flags and counts, filtered as one types. Several may be chosen. */
 export function CountryPicker({
   anchor,
-  label,
   anyLabel,
   chosen,
   options,
@@ -60,7 +58,7 @@ export function CountryPicker({
         align="start"
         sideOffset={4}
         collisionPadding={12}
-        aria-label={label}
+        aria-label="Countries"
         onInteractOutside={(event) => {
           // A click on the button closes the list by itself.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
@@ -71,7 +69,7 @@ export function CountryPicker({
         }}
         className="z-50 w-[min(20rem,calc(100vw-24px))] rounded-md border border-line-strong bg-surface p-2 shadow-xl"
       >
-        <Command label={label} filter={matchCountry}>
+        <Command label="Countries" filter={matchCountry}>
           <Command.Input
             autoFocus
             placeholder="Type a country"

@@ -32,3 +32,7 @@ it('writes opening, number and what is asked in return', () => {
     'In return': 'Two years at home',
   })
 })
+
+it('puts what the number counts behind it', () => {
+  expect(facts({ numberOfAwards: { count: 80, note: 'a year' } })['Number of awards']).toBe('80 (a year)')
+})

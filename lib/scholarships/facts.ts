@@ -36,10 +36,8 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
     [
       'Number of awards',
       numberOfAwards &&
-        joined(
-          `${numberOfAwards.approximate ? 'About ' : ''}${number.format(numberOfAwards.count)}`,
-          numberOfAwards.note,
-        ),
+        `${numberOfAwards.approximate ? 'About ' : ''}${number.format(numberOfAwards.count)}` +
+          (numberOfAwards.note ? ` (${numberOfAwards.note})` : ''),
     ],
     ['Renewal', scholarship.renewal],
     ['In return', scholarship.serviceCondition],

@@ -42,17 +42,23 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
       <DetailHead scholarship={scholarship} hosts={detail.hosts} calendarHref={detail.calendarHref} />
-      <AwardSection scholarship={scholarship} />
-      <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />
-      <FactsSection scholarship={scholarship} />
-      <NoticesSection notices={detail.notices} countryName={detail.countryName} />
-      <WhereSection
-        text={scholarship.university}
-        universities={getUniversityNames(scholarship.universityIds)}
-        countries={detail.searchableHosts}
-      />
-      <SourcesSection scholarship={scholarship} />
-      <SimilarSection similar={detail.similar} />
+      <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <AwardSection scholarship={scholarship} />
+          <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />
+          <FactsSection scholarship={scholarship} />
+          <NoticesSection notices={detail.notices} countryName={detail.countryName} />
+        </div>
+        <div>
+          <WhereSection
+            text={scholarship.university}
+            universities={getUniversityNames(scholarship.universityIds)}
+            countries={detail.searchableHosts}
+          />
+          <SourcesSection scholarship={scholarship} />
+          <SimilarSection similar={detail.similar} />
+        </div>
+      </div>
     </article>
   )
 }

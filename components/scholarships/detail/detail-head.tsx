@@ -11,7 +11,7 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
   const { name, provider, type, status, confidence, isFullyFunded, isPrestigious, value, link } = scholarship
   return (
     <header className="pb-7">
-      <p className="badges flex flex-wrap gap-1.5">
+      <p className="mt-4 flex flex-wrap gap-1.5">
         {status === 'ended' && <b className="badge">Ended</b>}
         {confidence === 'low' && <b className="badge">Check first</b>}
         {isFullyFunded && <b className="badge">Fully funded</b>}
