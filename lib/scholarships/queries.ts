@@ -14,6 +14,7 @@ import { browseScholarships, type BrowseResult } from './browse'
 import { hasCalendar } from './calendar'
 import { hostsOf, toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
+import type { ScholarshipDetail } from './detail'
 import { byRenown, deriveScholarship, yearlyUsd } from './derive'
 import {
   NationalityGroupSchema,
@@ -149,7 +150,7 @@ export function getNationalityGroups(): readonly NationalityGroup[] {
 }
 
 /** What the page of one award draws beyond its record. */
-export function getScholarshipDetail(scholarship: Scholarship) {
+export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
   const { id, hostCountries, universityIds, eligibility } = scholarship
   const named = [eligibility.nationalities, eligibility.residence].flatMap((rule) =>
     rule ? [...rule.groups, ...rule.excludedGroups] : [],
@@ -157,7 +158,6 @@ export function getScholarshipDetail(scholarship: Scholarship) {
   const hosts = hostsOf(hostCountries, places.countryName)
   return {
     hosts,
-    /** Hosts whose universities can all be meant. */
     searchableHosts:
       universityIds.length > 0
         ? []

@@ -1,14 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { AwardSection } from '@/components/scholarships/detail/award-section'
+import { DetailBody } from '@/components/scholarships/detail/detail-body'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
-import { FactsSection } from '@/components/scholarships/detail/facts-section'
-import { NoticesSection } from '@/components/scholarships/detail/notices-section'
-import { RulesSection } from '@/components/scholarships/detail/rules-section'
-import { SimilarSection } from '@/components/scholarships/detail/similar-section'
-import { SourcesSection } from '@/components/scholarships/detail/sources-section'
-import { WhereSection } from '@/components/scholarships/detail/where-section'
 import { JsonLd } from '@/components/seo/json-ld'
 import { scholarshipCrumbs } from '@/lib/scholarships/crumbs'
 import { monetaryGrant } from '@/lib/scholarships/json-ld'
@@ -42,23 +36,11 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
       <DetailHead scholarship={scholarship} hosts={detail.hosts} calendarHref={detail.calendarHref} />
-      <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <AwardSection scholarship={scholarship} />
-          <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />
-          <FactsSection scholarship={scholarship} />
-          <NoticesSection notices={detail.notices} countryName={detail.countryName} />
-        </div>
-        <div>
-          <WhereSection
-            text={scholarship.university}
-            universities={getUniversityNames(scholarship.universityIds)}
-            countries={detail.searchableHosts}
-          />
-          <SourcesSection scholarship={scholarship} />
-          <SimilarSection similar={detail.similar} />
-        </div>
-      </div>
+      <DetailBody
+        scholarship={scholarship}
+        detail={detail}
+        universities={getUniversityNames(scholarship.universityIds)}
+      />
     </article>
   )
 }
