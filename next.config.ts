@@ -29,7 +29,10 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
-    { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },
+    ...['/universities', '/scholarships'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
+    })),
   ],
 }
 

@@ -26,6 +26,16 @@ export function getCountry(code: string): Country {
   return country
 }
 
+/** The names of those of the codes that are in the catalogue, by code. */
+export function getCountryNames(codes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const name = byCode.get(code)?.name
+      return name ? [[code, name] as const] : []
+    }),
+  )
+}
+
 /** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
 export function findCountryCode(text: string): string | null {
   return byName.get(normaliseText(text)) ?? null
