@@ -3,15 +3,18 @@
 import { lazy, type ReactNode } from 'react'
 import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
 import { universityResults } from './results-store'
+import type { CardAction } from './university-card'
 
 const LocalResults = lazy(() =>
   import('./local-results').then((module) => ({ default: module.LocalResults })),
 )
 
+type ResultsSlotProps = { cardAction: CardAction; children: ReactNode }
+
 /** The universities the server found, until the browser has found some itself. */
-export function ResultsSlot({ children }: { children: ReactNode }) {
+export function ResultsSlot({ cardAction, children }: ResultsSlotProps) {
   return (
-    <Slot store={universityResults} Results={LocalResults}>
+    <Slot store={universityResults} draw={(found) => <LocalResults {...found} cardAction={cardAction} />}>
       {children}
     </Slot>
   )

@@ -6,7 +6,9 @@ import {
   parseAsStringLiteral,
   type inferParserType,
 } from 'nuqs/server'
+import { MAX_COMPARED } from '../compare/selection'
 import { REGION_VALUES } from '../places/regions'
+import type { Bounds } from '../search/bounded-number'
 import {
   parseAsBounded,
   parseAsCodes,
@@ -31,10 +33,9 @@ export const TABS = [
   { value: 'add', label: 'Add More Universities' },
 ] as const
 
-export const MAX_COMPARED = 4
-const MAX_LISTED = 10
+export const MAX_COUNTRIES = 10
 
-const parseAsCountries = parseAsCodes(/^[a-z]{2}$/, MAX_LISTED)
+const parseAsCountries = parseAsCodes(/^[a-z]{2}$/, MAX_COUNTRIES)
 
 /** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
 const parseAsIds = createParser<string[]>({
@@ -55,9 +56,10 @@ export const RANGES = [
 
 export type RangeKey = (typeof RANGES)[number]['key']
 
+export const GPA_BOUNDS: Bounds = { min: 0, max: 4, step: 0.1 }
+
 function bounded(key: RangeKey) {
-  const range = RANGES.find((entry) => entry.key === key) ?? RANGES[0]
-  return parseAsBounded(range)
+  return parseAsBounded(RANGES.find((entry) => entry.key === key) ?? RANGES[0])
 }
 
 /** Every parameter of /universities, in the order they stand in the address. */
@@ -66,8 +68,8 @@ export const universityParams = {
   search: parseAsSearchText.withDefault(''),
   country: parseAsCountries.withDefault([]),
   region: parseAsStringLiteral(REGION_VALUES),
-  programmes: parseAsSetOf(values(PROGRAMMES), MAX_LISTED).withDefault([]),
-  facilities: parseAsSetOf(values(FACILITIES), MAX_LISTED).withDefault([]),
+  programmes: parseAsSetOf(values(PROGRAMMES)).withDefault([]),
+  facilities: parseAsSetOf(values(FACILITIES)).withDefault([]),
   tuitionMin: bounded('tuition'),
   tuitionMax: bounded('tuition'),
   acceptanceMin: bounded('acceptance'),
@@ -75,13 +77,13 @@ export const universityParams = {
   rankMin: bounded('rank'),
   rankMax: bounded('rank'),
   /** The visitor's own GPA: universities that ask for more are left out. */
-  gpa: parseAsBounded({ min: 0, max: 4, step: 0.1 }),
+  gpa: parseAsBounded(GPA_BOUNDS),
   researchMin: bounded('research'),
   researchMax: bounded('research'),
   employmentMin: bounded('employment'),
   employmentMax: bounded('employment'),
   size: parseAsSetOf(values(CAMPUS_SIZES)).withDefault([]),
-  deadline: parseAsSetOf(values(DEADLINE_MONTHS), MAX_LISTED).withDefault([]),
+  deadline: parseAsSetOf(values(DEADLINE_MONTHS)).withDefault([]),
   /** Whether a university passes a range filter on a figure it does not report. */
   unreported: parseAsStringLiteral(['include', 'exclude']).withDefault('include'),
   sort: parseAsStringLiteral(values(SORTS)).withDefault('ranking'),

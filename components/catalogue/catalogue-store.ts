@@ -6,8 +6,9 @@ import { universitiesHref, type UniversitySearch } from '@/lib/universities/sear
 /** The catalogue as the browser holds it. `hasText`: aliases and descriptions can be searched too. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
+  /** In alphabetical order. `aliases`: other names people type, separated by commas. */
+  countries: readonly { code: string; name: string; aliases: string }[]
   hasText: boolean
-  countryNames: ReadonlyMap<string, string>
   browse: (search: UniversitySearch) => BrowseResult
 }
 
@@ -48,8 +49,8 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
   const rows = decodeIndex(files.index, files.text)
   catalogue = {
     rows,
+    countries: files.index.countries.map(([code, name, , , aliases]) => ({ code, name, aliases })),
     hasText: files.text !== null,
-    countryNames: new Map(files.index.countries.map(([code, name]) => [code, name])),
     browse: rememberLast((search) => browseUniversities(rows, search)),
   }
   for (const listener of listeners) listener()
