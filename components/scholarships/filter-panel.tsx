@@ -30,7 +30,7 @@ function toggled<Value extends string>(
   return table.map((entry) => entry.value).filter((entry) => (entry === value) !== list.includes(entry))
 }
 
-function Panel({ answer }: { answer: ServerAnswer }) {
+export function Panel({ answer }: { answer: ServerAnswer }) {
   const browse = useLocalBrowse(answer)
   const { search, change, view } = browse
   const { facets } = view

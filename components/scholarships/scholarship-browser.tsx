@@ -30,7 +30,7 @@ export function ScholarshipBrowser({ answer, featured, children }: ScholarshipBr
         <Activity>
           <BrowserToolbar answer={answer} featured={featured} />
         </Activity>
-        <ResultsSlot store={scholarshipResults} Results={Results} shared={{}}>
+        <ResultsSlot store={scholarshipResults} draw={(found) => <Results {...found} />}>
           {children}
         </ResultsSlot>
         <Activity>

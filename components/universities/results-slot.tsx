@@ -14,7 +14,7 @@ type ResultsSlotProps = { cardAction: CardAction; children: ReactNode }
 /** The universities the server found, until the browser has found some itself. */
 export function ResultsSlot({ cardAction, children }: ResultsSlotProps) {
   return (
-    <Slot store={universityResults} Results={LocalResults} shared={{ cardAction }}>
+    <Slot store={universityResults} draw={(found) => <LocalResults {...found} cardAction={cardAction} />}>
       {children}
     </Slot>
   )

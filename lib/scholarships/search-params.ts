@@ -90,7 +90,7 @@ export function scholarshipsHref(search: ScholarshipSearch): Route {
 }
 
 /** The list with no filter set. */
-export const NO_SEARCH: ScholarshipSearch = parseScholarshipSearch('?tab=browse')
+export const NO_SEARCH: ScholarshipSearch = normaliseSearch({ ...NO_PARAMS, tab: 'browse' })
 
 /** The address of the list with some parameters set. */
 export function browseHref(search: Partial<ScholarshipSearch>): Route {

@@ -11,11 +11,11 @@ const sameList = (a: readonly string[], b: readonly string[]) => a.join() === b.
 export const parseAsSearchText = createParser({ parse: cleanText, serialize: cleanText })
 
 /** A comma-separated set of values, in one fixed order so that one choice has one address. */
-export function parseAsSetOf<Value extends string>(allowed: readonly Value[], limit = Infinity) {
+export function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
   return createParser<Value[]>({
     parse: (text) => {
       const asked = new Set(text.toLowerCase().split(','))
-      return allowed.filter((value) => asked.has(value)).slice(0, limit)
+      return allowed.filter((value) => asked.has(value))
     },
     serialize: (list) => list.join(','),
     eq: sameList,

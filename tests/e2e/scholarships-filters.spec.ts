@@ -79,7 +79,6 @@ test('leaves out what excludes the visitor’s nationality, and keeps what does 
   await expect(page).toHaveURL('/scholarships?host=gb&nationality=gb')
   await expect(chips(page)).toHaveText([/In United Kingdom/, /Nationality: United Kingdom/])
   const british = AWARDS.filter(({ hostCountries }) => hostCountries.includes('gb'))
-  await expect(page.getByRole('article')).not.toHaveCount(20)
   await expect(page.getByRole('heading', { name: 'Gates Cambridge Scholarships' })).toHaveCount(0)
   expect(british.some(({ name }) => name === 'Gates Cambridge Scholarships')).toBe(true)
   await page.reload()
