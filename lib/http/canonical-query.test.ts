@@ -21,6 +21,7 @@ it.each([
   ['/universities?gpa=3.14159', '?gpa=3.1'],
   ['/universities?page=99999999', '?page=999'],
   ['/universities?unreported=exclude', '?unreported=exclude'],
+  ['/universities/filters?country=zz&country=Germany&page=1', '?country=de'],
   // The ticked box of the form without script sends both.
   ['/universities?unreported=exclude&unreported=include', ''],
   ['/universities?__proto__=1&constructor=2', ''],

@@ -23,8 +23,11 @@ function withCountryCodes(params: URLSearchParams, findCountryCode: FindCountryC
   return params
 }
 
+const universities = (params: URLSearchParams) => universitiesHref(parseUniversitySearch(params))
+
 const CANONICAL: Record<string, (params: URLSearchParams) => string> = {
-  '/universities': (params) => universitiesHref(parseUniversitySearch(params)),
+  '/universities': universities,
+  '/universities/filters': universities,
   '/scholarships': (params) => scholarshipsQuery(parseScholarshipSearch(params)),
 }
 
