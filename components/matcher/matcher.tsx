@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { nationalitiesOf } from '@/lib/matcher/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -33,7 +34,10 @@ export function Matcher({ version }: { version: string }) {
         <noscript>
           <p className="mb-4 border-l-2 border-warn pl-3">
             The matcher works in your browser and needs JavaScript.{' '}
-            <a href="/scholarships?tab=browse">Browse all scholarships with filters</a> instead.
+            <Link href="/scholarships?tab=browse" prefetch={false}>
+              Browse all scholarships with filters
+            </Link>{' '}
+            instead.
           </p>
         </noscript>
         {shared && (
