@@ -19,6 +19,9 @@ export const MoneySchema = z
 
 export type Money = z.infer<typeof MoneySchema>
 
+/** As much of a sum as converting and printing need; one that a visitor entered may lack its academic year. */
+export type Fee = Pick<Money, 'min' | 'max' | 'currency'> & { academicYear: string | null }
+
 /** Units of each currency for one US dollar on `date`. */
 export const ExchangeRatesSchema = z.strictObject({
   date: z.iso.date(),
