@@ -61,7 +61,8 @@ function loadCatalogue() {
     .update(index)
     .update(text)
     .update(JSON.stringify(universities.map(toCard)))
-  return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+    .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
+  return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 
 const catalogue = loadCatalogue()
@@ -108,6 +109,11 @@ export function getUniversity(id: string): University | null {
 
 export function getUniversities(): readonly University[] {
   return catalogue.universities
+}
+
+/** The records of a country as they are kept in `data/`. */
+export function getRecordsOf(countryCode: string): UniversityRecord[] {
+  return catalogue.records.filter((record) => record.countryCode === countryCode)
 }
 
 export function getCard(id: string): UniversityCardData | null {
