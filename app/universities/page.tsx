@@ -10,6 +10,7 @@ import { getCountry } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
 import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
+import { AddTab } from './add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
   return listMetadata(parseUniversitySearch(await searchParams))
@@ -20,28 +21,33 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
   const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
   if (pagination.page !== search.page)
     redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
+  const { version } = getIndexFiles()
 
   return (
     <NuqsAdapter>
       <CatalogueHero totals={getTotals()} />
-      <UniversityBrowser
-        search={search}
-        // The counts of all countries are worked out in the browser when the list of countries is opened.
-        result={{ ...pagination, facets: { ...facets, country: {} } }}
-        countryNames={Object.fromEntries(search.country.map((code) => [code, getCountry(code).name]))}
-        version={getIndexFiles().version}
-        top={<TopUniversities cards={getTopUniversities(5)} />}
-      >
-        {suggestions ? (
-          <NoUniversities search={search} suggestions={suggestions} />
-        ) : (
-          <div className="cards">
-            {cards.map((card) => (
-              <UniversityCard key={card.id} card={card} />
-            ))}
-          </div>
-        )}
-      </UniversityBrowser>
+      {search.tab === 'add' ? (
+        <AddTab version={version} />
+      ) : (
+        <UniversityBrowser
+          search={search}
+          // The counts of all countries are worked out in the browser when the list of countries is opened.
+          result={{ ...pagination, facets: { ...facets, country: {} } }}
+          countryNames={Object.fromEntries(search.country.map((code) => [code, getCountry(code).name]))}
+          version={version}
+          top={<TopUniversities cards={getTopUniversities(5)} />}
+        >
+          {suggestions ? (
+            <NoUniversities search={search} suggestions={suggestions} />
+          ) : (
+            <div className="cards">
+              {cards.map((card) => (
+                <UniversityCard key={card.id} card={card} />
+              ))}
+            </div>
+          )}
+        </UniversityBrowser>
+      )}
     </NuqsAdapter>
   )
 }
