@@ -14,6 +14,7 @@ const node = createConfig({
   testEnvironment: 'node',
   testMatch: [
     '<rootDir>/lib/**/*.test.ts',
+    '<rootDir>/app/**/*.test.ts',
     '<rootDir>/tests/data/**/*.test.ts',
     '<rootDir>/scripts/**/*.test.ts',
   ],

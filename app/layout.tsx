@@ -9,7 +9,7 @@ import { SITE } from '@/lib/site'
 import './globals.css'
 
 const newsreader = localFont({
-  src: './fonts/newsreader-latin-500-normal.woff2',
+  src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   weight: '500',
   display: 'swap',
   variable: '--font-newsreader',

@@ -1,7 +1,11 @@
 import { readEnv } from './env'
 
 it('runs with nothing set', () => {
-  expect(readEnv({})).toEqual({ SITE_URL: 'http://localhost:3000' })
+  expect(readEnv({})).toEqual({
+    SITE_URL: 'http://localhost:3000',
+    FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
+    SCRAPER_REQUESTS_PER_MINUTE: 240,
+  })
 })
 
 it('takes the production address that Vercel names', () => {
@@ -10,6 +14,16 @@ it('takes the production address that Vercel names', () => {
   )
 })
 
-it('names the variable that is wrong', () => {
-  expect(() => readEnv({ SITE_URL: 'not a url' })).toThrow(/SITE_URL/)
+it('takes a self-hosted Firecrawl, without the slash at its end', () => {
+  expect(readEnv({ FIRECRAWL_API_URL: 'http://127.0.0.1:3002/' }).FIRECRAWL_API_URL).toBe(
+    'http://127.0.0.1:3002',
+  )
+})
+
+it.each([
+  ['SITE_URL', 'not a url'],
+  ['FIRECRAWL_API_URL', 'ftp://firecrawl.example'],
+  ['SCRAPER_REQUESTS_PER_MINUTE', 'many'],
+])('names the variable that is wrong: %s', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(name)
 })

@@ -5,7 +5,7 @@ export type NavGroup = { label: string; links: readonly NavLink[] }
 export type NavEntry = NavLink | NavGroup
 
 // Some of these pages do not exist yet and answer 404; the assertion is what lets a link be typed before its page is built.
-const link = (href: string, label: string): NavLink => ({ href: href as Route, label })
+export const link = (href: string, label: string): NavLink => ({ href: href as Route, label })
 
 /** The header, in order: five groups and four direct links. */
 export const NAVIGATION: readonly NavEntry[] = [
@@ -61,45 +61,6 @@ export const NAVIGATION: readonly NavEntry[] = [
   link('/about', 'About'),
 ]
 
-export const FOOTER: readonly NavGroup[] = [
-  {
-    label: 'Courses',
-    links: [
-      link('/courses/undergraduate', 'Undergraduate'),
-      link('/courses/graduate', 'Graduate'),
-      link('/courses/phd', 'PhD'),
-      link('/courses/online', 'Online'),
-      link('/universities', 'Universities'),
-    ],
-  },
-  {
-    label: 'Scholarships',
-    links: [
-      link('/scholarships/university', 'University'),
-      link('/scholarships/external', 'External'),
-      link('/scholarships/government', 'Government'),
-      link('/scholarships/merit', 'Merit'),
-      link('/', 'Search All Scholarships'),
-    ],
-  },
-  {
-    label: 'Resources',
-    links: [
-      link('/resources/guides', 'Study guides'),
-      link('/resources/tips', 'Tips'),
-      link('/blog', 'Blog'),
-    ],
-  },
-  {
-    label: 'Meridian',
-    links: [
-      link('/about', 'About'),
-      link('/contact', 'Contact'),
-      link('/privacy', 'Privacy'),
-      link('/terms', 'Terms'),
-      link('/cookies', 'Cookies'),
-    ],
-  },
-]
-
+export const HOME = link('/', 'Home')
+export const SEARCH = link('/universities', 'Search')
 export const GET_STARTED = link('/scholarships', 'Get Started')

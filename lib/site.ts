@@ -11,3 +11,13 @@ export const SITE = {
   firstYear: 2024,
   url: env.SITE_URL,
 } as const
+
+type SocialNetwork = { label: string; href: string | null }
+
+/** The site's profiles elsewhere. One without an address yet is named in the footer, but is no link. */
+export const SOCIAL: readonly SocialNetwork[] = [
+  { label: 'X', href: null },
+  { label: 'Instagram', href: null },
+  { label: 'LinkedIn', href: null },
+  { label: 'YouTube', href: null },
+]

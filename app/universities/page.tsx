@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { CatalogueHero } from '@/components/universities/catalogue-hero'
 import { NoUniversities } from '@/components/universities/no-universities'
 import { TopUniversities } from '@/components/universities/top-universities'
@@ -21,22 +20,21 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
   const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
   if (pagination.page !== search.page)
     redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
-  const { version } = getIndexFiles()
+  const answer = {
+    search,
+    // The counts of all countries are worked out in the browser when the list of countries is opened.
+    result: { ...pagination, facets: { ...facets, country: {} } },
+    countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
+    version: getIndexFiles().version,
+  }
 
   return (
-    <NuqsAdapter>
+    <>
       <CatalogueHero totals={getTotals()} />
       {search.tab === 'add' ? (
-        <AddTab version={version} />
+        <AddTab version={answer.version} />
       ) : (
-        <UniversityBrowser
-          search={search}
-          // The counts of all countries are worked out in the browser when the list of countries is opened.
-          result={{ ...pagination, facets: { ...facets, country: {} } }}
-          countryNames={Object.fromEntries(search.country.map((code) => [code, getCountry(code).name]))}
-          version={version}
-          top={<TopUniversities cards={getTopUniversities(5)} />}
-        >
+        <UniversityBrowser answer={answer} top={<TopUniversities cards={getTopUniversities(5)} />}>
           {suggestions ? (
             <NoUniversities search={search} suggestions={suggestions} />
           ) : (
@@ -48,6 +46,6 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
           )}
         </UniversityBrowser>
       )}
-    </NuqsAdapter>
+    </>
   )
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import type { Ref } from 'react'
-
-type ResultsCountProps = { text: string; announcement: string; ref?: Ref<HTMLHeadingElement> }
+type ResultsCountProps = { id: string; text: string; announcement: string }
 
 /** The heading of the results, and the same in words for a screen reader when they change. */
-export function ResultsCount({ text, announcement, ref }: ResultsCountProps) {
+export function ResultsCount({ id, text, announcement }: ResultsCountProps) {
   return (
     <>
-      <h2 ref={ref} tabIndex={-1} className="text-[1.25rem] whitespace-nowrap outline-none">
+      <h2 id={id} tabIndex={-1} className="text-[1.25rem] whitespace-nowrap outline-none">
         {text}
       </h2>
       <p className="sr-only" role="status">

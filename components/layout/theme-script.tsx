@@ -1,6 +1,5 @@
-/** Runs before the first paint, so that a remembered theme never flashes in late. */
-const SCRIPT = `try{var t=localStorage.getItem('meridian-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+import { THEME_SCRIPT } from '@/lib/theme/theme'
 
 export function ThemeScript() {
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
+  return <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
 }

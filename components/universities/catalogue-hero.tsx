@@ -40,10 +40,14 @@ export function CatalogueHero({ totals }: { totals: Totals }) {
           <Total label="countries" value={number.format(totals.countries)} />
           <Total label="students (thousands)" value={number.format(totals.students / 1000)} />
           <Total
-            label={`average acceptance rate, of the ${number.format(totals.reportingAcceptance)} that report it`}
+            label="average acceptance rate"
             value={averageAcceptance === null ? 'Not reported' : `${number.format(averageAcceptance)}%`}
           />
         </dl>
+        <p className="mt-2 text-xs text-ink-3">
+          Students and the average count only what is reported; {number.format(totals.reportingAcceptance)}{' '}
+          universities report an acceptance rate.
+        </p>
       </div>
     </section>
   )

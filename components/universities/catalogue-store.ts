@@ -1,7 +1,7 @@
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { browseUniversities, BrowseResult } from '@/lib/universities/browse'
 import type { UniversityRow } from '@/lib/universities/row'
-import type { UniversitySearch } from '@/lib/universities/search-params'
+import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
@@ -9,6 +9,7 @@ export type Catalogue = {
   /** Aliases and descriptions can be searched too. */
   hasText: boolean
   hasAdded: boolean
+  countryNames: ReadonlyMap<string, string>
   browse: (search: UniversitySearch) => BrowseResult
 }
 
@@ -31,9 +32,20 @@ function publish() {
     rows,
     hasText: files.text !== null,
     hasAdded: addRows !== null,
-    browse: (asked) => search(rows, asked),
+    countryNames: new Map(rows.map(({ countryCode, country }) => [countryCode, country])),
+    browse: rememberLast((asked) => search(rows, asked)),
   }
   for (const listener of listeners) listener()
+}
+
+/** The parts of the page ask for the same answer one after the other; it is worked out once. */
+function rememberLast(browse: Catalogue['browse']): Catalogue['browse'] {
+  let last: { href: string; result: BrowseResult } | null = null
+  return (search) => {
+    const href = universitiesHref(search)
+    if (last?.href !== href) last = { href, result: browse(search) }
+    return last.result
+  }
 }
 
 async function read(version: string, file: 'index.json' | 'text.txt'): Promise<Response> {

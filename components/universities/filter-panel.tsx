@@ -1,24 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { CountryFilter } from '@/components/filters/country-filter'
 import { OptionList } from '@/components/filters/option-list'
-import { REGIONS } from '@/lib/places/regions'
-import type { FacetCounts } from '@/lib/universities/facets'
-import type { UniversitySearch } from '@/lib/universities/search-params'
-import { MoreFilters } from './more-filters'
+import { REGIONS, type Region } from '@/lib/places/regions'
+import { allFiltersHref } from '@/lib/universities/search-params'
+import { loadCatalogue } from './catalogue-store'
+import { FILTER_FORM } from './element-ids'
+import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
-type FilterPanelProps = {
-  id: string
-  search: UniversitySearch
-  facets: FacetCounts
-  total: number
-  countries: readonly CountryOption[] | null
-  countryName: (code: string) => string
-  onOpenCountries: () => void
-  /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-  onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
-}
+const MoreFilters = lazy(() => import('./more-filters').then((module) => ({ default: module.MoreFilters })))
+
+const number = new Intl.NumberFormat('en')
 
 function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -29,34 +23,37 @@ function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   )
 }
 
-/**
- * The filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element
- * is a sheet that the Filters button opens, as a native popover, so it opens without script as well.
- */
-export function FilterPanel({
-  id,
-  search,
-  facets,
-  total,
-  countries,
-  countryName,
-  onOpenCountries,
-  onChange,
-}: FilterPanelProps) {
+const toRegion = (value: string): Region | null =>
+  REGIONS.find((region) => region.value === value)?.value ?? null
+
+function Panel({ answer }: { answer: ServerAnswer }) {
+  const { search, change, view, countries, countryName } = useLocalBrowse(answer)
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const chosenRegion = search.region ?? ''
+
+  // A region picked before the script was there is taken over.
+  useEffect(() => {
+    const picked = form.current && String(new FormData(form.current).get('region') ?? '')
+    if (picked !== null && picked !== chosenRegion) change({ region: toRegion(picked) })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
+  }, [])
+
   return (
     <form
-      id={id}
+      ref={form}
+      id={FILTER_FORM}
       action="/universities"
       popover="auto"
       className="sheet"
       aria-label="Filters"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:bg-paper max-md:py-2">
+      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
         <h2 className="text-md">Filters</h2>
         <button
           type="button"
-          popoverTarget={id}
+          popoverTarget={FILTER_FORM}
           popoverTargetAction="hide"
           className="btn btn-small md:hidden"
         >
@@ -67,9 +64,9 @@ export function FilterPanel({
         <CountryFilter
           chosen={search.country.map((code) => ({ code, name: countryName(code) }))}
           options={countries}
-          anyCount={facets.anyCountry}
-          onOpen={onOpenCountries}
-          onChange={(country) => onChange({ country })}
+          anyCount={view.facets.anyCountry}
+          onOpen={() => void loadCatalogue(answer.version, 'index').catch(() => {})}
+          onChange={(country) => change({ country })}
         />
       </Facet>
       <Facet legend="Region">
@@ -77,30 +74,47 @@ export function FilterPanel({
           type="radio"
           name="region"
           options={[{ value: '', label: 'All Regions' }, ...REGIONS]}
-          counts={[facets.anyRegion, ...facets.region]}
-          chosen={[search.region ?? '']}
-          onToggle={(value) =>
-            onChange({ region: REGIONS.find((region) => region.value === value)?.value ?? null })
-          }
+          counts={[view.facets.anyRegion, ...view.facets.region]}
+          chosen={[chosenRegion]}
+          onToggle={(value) => change({ region: toRegion(value) })}
         />
       </Facet>
-      <MoreFilters search={search} facets={facets} onChange={onChange} />
-      <div className="sticky bottom-0 bg-paper py-3 md:hidden">
-        <noscript>
-          <button className="btn btn-accent w-full">Show results</button>
-        </noscript>
+      <noscript>
+        <a href={allFiltersHref(search)} className="btn my-3 w-full">
+          More filters
+        </a>
+        <button className="btn btn-accent mb-3 w-full">Apply filters</button>
+      </noscript>
+      <details className="more scripted" onToggle={(event) => setIsMoreOpen(event.currentTarget.open)}>
+        <summary>More filters</summary>
+        {isMoreOpen && (
+          <Suspense fallback={<p className="py-3 text-sm text-ink-3">Loading the filters…</p>}>
+            <MoreFilters search={search} facets={view.facets} onChange={change} />
+          </Suspense>
+        )}
+      </details>
+      <div className="scripted sticky bottom-0 bg-paper py-3 md:hidden">
         <button
           type="button"
-          popoverTarget={id}
+          popoverTarget={FILTER_FORM}
           popoverTargetAction="hide"
-          className="btn btn-accent scripted w-full"
+          className="btn btn-accent w-full"
         >
-          Show {new Intl.NumberFormat('en').format(total)} results
+          Show {number.format(view.total)} {view.total === 1 ? 'result' : 'results'}
         </button>
       </div>
-      <noscript>
-        <button className="btn mt-4 w-full max-md:hidden">Apply filters</button>
-      </noscript>
     </form>
+  )
+}
+
+/**
+ * The filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element
+ * is a sheet that the Filters button opens, as a native popover, so it opens without script as well.
+ */
+export function FilterPanel({ answer }: { answer: ServerAnswer }) {
+  return (
+    <NuqsAdapter>
+      <Panel answer={answer} />
+    </NuqsAdapter>
   )
 }

@@ -37,16 +37,8 @@ function Group({ title, open, children }: { title: string; open: boolean; childr
 }
 
 export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
-  const isRanged = RANGES.some(({ key }) => search[`${key}Min`] !== null || search[`${key}Max`] !== null)
-  const isUsed =
-    isRanged ||
-    search.gpa !== null ||
-    search.unreported === 'exclude' ||
-    [search.programmes, search.facilities, search.size, search.deadline].some((list) => list.length > 0)
-
   return (
-    <details className="more" open={isUsed}>
-      <summary>More filters</summary>
+    <>
       {RANGES.map(({ key, ...range }) => (
         <RangeFields
           key={key}
@@ -71,15 +63,18 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
       </fieldset>
       <fieldset className="facet">
         <legend className="sr-only">Unreported figures</legend>
+        {/* Sent without script, the unticked box leaves "exclude" alone; ticked, the pair reads as the default. */}
+        <input type="hidden" name="unreported" value="exclude" />
         <label className="opt">
           <input
             type="checkbox"
+            name="unreported"
+            value="include"
             checked={search.unreported === 'include'}
             onChange={() => onChange({ unreported: search.unreported === 'include' ? 'exclude' : 'include' })}
           />
           Include universities that don’t report this
         </label>
-        <input type="hidden" name="unreported" value={search.unreported} />
       </fieldset>
       <Group title="Programmes" open={search.programmes.length > 0}>
         <OptionList
@@ -121,6 +116,6 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           onToggle={(value) => onChange({ deadline: toggled(DEADLINE_MONTHS, search.deadline, value) })}
         />
       </Group>
-    </details>
+    </>
   )
 }

@@ -1,149 +1,36 @@
 'use client'
 
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
-import { ActiveFilters } from '@/components/filters/active-filters'
-import { Pagination } from '@/components/filters/pagination'
-import { ResultsCount } from '@/components/filters/results-count'
-import { SearchBox } from '@/components/filters/search-box'
-import { SortSelect } from '@/components/filters/sort-select'
-import { activeFilters } from '@/lib/universities/active-filters'
-import type { BrowseResult } from '@/lib/universities/browse'
-import { withoutFilters } from '@/lib/universities/filter'
-import { SORTS, universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
-import { loadCatalogue } from './catalogue-store'
-import { FilterPanel } from './filter-panel'
-import { useLocalBrowse } from './use-local-browse'
-import { useUniversitySearch } from './use-university-search'
+import { Activity, type ReactNode } from 'react'
+import { deferred } from '@/components/deferred'
+import { ResultsSlot } from './results-slot'
+import type { ServerAnswer } from './use-local-browse'
 
-const LocalResults = lazy(() =>
-  import('./local-results').then((module) => ({ default: module.LocalResults })),
-)
-
-const FORM = 'university-filters'
-const number = new Intl.NumberFormat('en')
+// Everything one searches with waits until the page is idle or touched; the results themselves never wait.
+const FilterPanel = deferred(() => import('./filter-panel').then((module) => module.FilterPanel))
+const BrowserToolbar = deferred(() => import('./browser-toolbar').then((module) => module.BrowserToolbar))
+const BrowserPager = deferred(() => import('./browser-pager').then((module) => module.BrowserPager))
 
 type UniversityBrowserProps = {
-  /** The search this page was rendered for, and its answer. */
-  search: UniversitySearch
-  result: Omit<BrowseResult, 'rows' | 'suggestions'>
-  /** Names of the chosen countries, for the chips. */
-  countryNames: Record<string, string>
-  version: string
-  /** Shown above the results while nothing is filtered. */
+  answer: ServerAnswer
   top: ReactNode
   /** The server's cards, or its empty state. */
   children: ReactNode
 }
 
-export function UniversityBrowser({
-  search: asked,
-  result,
-  countryNames,
-  version,
-  top,
-  children,
-}: UniversityBrowserProps) {
-  const { search, go } = useUniversitySearch()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { computed, local, isServerView, rows } = useLocalBrowse({ search, asked, version })
-  const view = local ?? result
-  const names = new Map(rows.map((row) => [row.countryCode, row.country]))
-  const countryName = (code: string) => names.get(code) ?? countryNames[code] ?? code.toUpperCase()
-  const countries = computed
-    ? [...names]
-        .map(([code, name]) => ({ code, name, count: computed.facets.country[code] ?? 0 }))
-        .filter(({ count }) => count > 0)
-    : null
-
-  const hrefOf = (next: UniversitySearch) => universitiesHref('/universities', next)
-  const change = (next: Partial<UniversitySearch>, typing?: boolean) => go({ ...next, page: 1 }, typing)
-  const goToPage = (page: number) => {
-    go({ page })
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }
-  const chips = activeFilters(search, countryName)
-  const cleared = withoutFilters(search)
-
+export function UniversityBrowser({ answer, top, children }: UniversityBrowserProps) {
   return (
     <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
-      <FilterPanel
-        id={FORM}
-        search={search}
-        facets={view.facets}
-        total={view.total}
-        countries={countries}
-        countryName={countryName}
-        onOpenCountries={() => void loadCatalogue(version, 'index').catch(() => {})}
-        onChange={change}
-      />
+      <Activity>
+        <FilterPanel answer={answer} />
+      </Activity>
       <div>
-        <div className="flex flex-wrap items-center gap-3">
-          <SearchBox
-            value={search.search}
-            form={FORM}
-            placeholder="Search universities, locations, or programs..."
-            onSearch={(text) => change({ search: text }, true)}
-            onFocus={() => void loadCatalogue(version, 'text').catch(() => {})}
-          />
-          <SortSelect
-            options={SORTS}
-            value={search.sort}
-            form={FORM}
-            onSort={(value) =>
-              change({ sort: SORTS.find((sort) => sort.value === value)?.value ?? 'ranking' })
-            }
-          />
-          <button type="button" popoverTarget={FORM} className="btn min-h-12 md:hidden">
-            Filters{chips.length > 0 ? ` (${chips.length})` : ''}
-          </button>
-          <noscript>
-            <button form={FORM} className="btn btn-accent min-h-12">
-              Search
-            </button>
-          </noscript>
-        </div>
-        <ActiveFilters
-          chips={chips.map(({ key, label, without }) => ({
-            key,
-            label,
-            href: hrefOf(without),
-            onRemove: () => go(without),
-          }))}
-          clearHref={hrefOf(cleared)}
-          onClear={() => go(cleared)}
-        />
-        {chips.length === 0 && search.page === 1 && top}
-        <div className="mt-5 mb-3.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">
-          <ResultsCount
-            ref={heading}
-            text={`Results: ${number.format(view.from)}-${number.format(view.to)} of ${number.format(view.total)}`}
-            announcement={`${number.format(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
-          />
-          {search.sort === 'ranking' && (
-            <p className="text-sm text-ink-3">Full records first, then by world ranking.</p>
-          )}
-        </div>
-        <div data-results data-pending={!isServerView && !local ? '' : undefined}>
-          {local ? (
-            <Suspense fallback={<div data-pending="">{children}</div>}>
-              <LocalResults
-                rows={local.rows}
-                suggestions={local.suggestions}
-                search={search}
-                version={version}
-              />
-            </Suspense>
-          ) : (
-            children
-          )}
-        </div>
-        <Pagination
-          page={view.page}
-          pages={view.pages}
-          hrefOf={(page) => hrefOf({ ...search, page })}
-          onGo={goToPage}
-        />
+        <Activity>
+          <BrowserToolbar answer={answer} top={top} />
+        </Activity>
+        <ResultsSlot>{children}</ResultsSlot>
+        <Activity>
+          <BrowserPager answer={answer} />
+        </Activity>
       </div>
     </div>
   )

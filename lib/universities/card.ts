@@ -68,11 +68,7 @@ function entryText({ admissionRequirements: entry }: University): string | null 
   const parts = [
     entry.minimumGPA === null ? null : `Min GPA ${entry.minimumGPA.toFixed(1)}`,
     entry.englishTest,
-    entry.requiredTests === null
-      ? null
-      : entry.requiredTests.length > 0
-        ? entry.requiredTests.join(', ')
-        : 'No admission test',
+    entry.requiredTests && testsText(entry.requiredTests),
   ]
   return parts.filter(Boolean).join(' · ') || null
 }

@@ -159,4 +159,9 @@ export function parseUniversitySearch(input: Awaited<LoaderInput>): UniversitySe
 /** The canonical address of a search: fixed order, defaults left out. */
 export const universitiesHref = createSerializer<typeof universityParams, Route, Route>(universityParams)
 
+/** The page that holds every filter for a browser without script, set to a search. */
+export function allFiltersHref(search: UniversitySearch): Route {
+  return universitiesHref('/universities/filters' as Route, search)
+}
+
 export const NO_SEARCH: UniversitySearch = parseUniversitySearch('')

@@ -1,0 +1,10 @@
+import { answer, COST } from '@/lib/scraper/answer'
+import { getCrawlErrors } from '@/lib/scraper/firecrawl'
+
+export const maxDuration = 60
+
+export function GET(request: Request, { params }: RouteContext<'/api/scraper/crawl/[id]/errors'>) {
+  return answer(request, COST.read, async (service) =>
+    getCrawlErrors(service, (await params).id, request.signal),
+  )
+}

@@ -1,0 +1,13 @@
+import { answer, COST, eventResponse } from '@/lib/scraper/answer'
+import { streamCrawl } from '@/lib/scraper/crawl-events'
+import { getCrawlProgress } from '@/lib/scraper/firecrawl'
+
+export const maxDuration = 300
+
+export function GET(request: Request, { params }: RouteContext<'/api/scraper/crawl/[id]/events'>) {
+  return answer(request, COST.spend, async (service) => {
+    const { id } = await params
+    const read = (signal: AbortSignal) => getCrawlProgress(service, id, signal)
+    return eventResponse(streamCrawl(read, { signal: request.signal }))
+  })
+}

@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { startCrawl } from '@/lib/scraper/firecrawl'
+import { CrawlRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 60
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    startCrawl(service, await readBody(request, CrawlRequestSchema)),
+  )
+}

@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { startResearch } from '@/lib/scraper/firecrawl'
+import { ResearchRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 60
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    startResearch(service, await readBody(request, ResearchRequestSchema), request.signal),
+  )
+}

@@ -1,0 +1,13 @@
+import { answer, COST } from '@/lib/scraper/answer'
+import { getExtractStatus } from '@/lib/scraper/firecrawl'
+import { checkExtraction } from '@/lib/scraper/records'
+
+export const maxDuration = 60
+
+/** The records leave here checked; what the model wrote is never passed on unread. */
+export function GET(request: Request, { params }: RouteContext<'/api/scraper/extract/[id]'>) {
+  return answer(request, COST.read, async (service) => {
+    const { data, ...state } = await getExtractStatus(service, (await params).id)
+    return { ...state, records: state.outcome === 'completed' ? checkExtraction(data) : null }
+  })
+}

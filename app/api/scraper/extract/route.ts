@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { startExtract } from '@/lib/scraper/firecrawl'
+import { ExtractRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 60
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    startExtract(service, await readBody(request, ExtractRequestSchema)),
+  )
+}

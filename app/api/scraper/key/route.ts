@@ -1,0 +1,8 @@
+import { answer, COST } from '@/lib/scraper/answer'
+import { checkKey } from '@/lib/scraper/key-check'
+
+export const maxDuration = 60
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, (service) => checkKey(service, request.signal))
+}

@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { mapSite } from '@/lib/scraper/firecrawl'
+import { MapRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 150
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    mapSite(service, await readBody(request, MapRequestSchema)),
+  )
+}

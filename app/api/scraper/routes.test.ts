@@ -1,0 +1,218 @@
+import { startFirecrawlStandIn, type FirecrawlStandIn } from '@/tests/fixtures/firecrawl-server'
+
+/** The handlers read the service's address when they are loaded, so they are loaded once the stand-in listens. */
+async function loadRoutes() {
+  return {
+    key: await import('./key/route'),
+    crawl: await import('./crawl/route'),
+    crawlJob: await import('./crawl/[id]/route'),
+    results: await import('./crawl/[id]/results/route'),
+    errors: await import('./crawl/[id]/errors/route'),
+    events: await import('./crawl/[id]/events/route'),
+    scrape: await import('./scrape/route'),
+    map: await import('./map/route'),
+    search: await import('./search/route'),
+    batch: await import('./batch/route'),
+    batchJob: await import('./batch/[id]/route'),
+    batchResults: await import('./batch/[id]/results/route'),
+    extract: await import('./extract/route'),
+    extractJob: await import('./extract/[id]/route'),
+    research: await import('./deep-research/route'),
+    researchJob: await import('./deep-research/[id]/route'),
+    llmstxt: await import('./llmstxt/route'),
+    llmstxtJob: await import('./llmstxt/[id]/route'),
+  }
+}
+
+const SITE = 'https://university.example/'
+const PLAIN = 'fc-0123456789abcdef0123456789abcdef+ms=0'
+let standIn: FirecrawlStandIn
+let routes: Awaited<ReturnType<typeof loadRoutes>>
+let visitors = 0
+
+beforeAll(async () => {
+  standIn = await startFirecrawlStandIn()
+  process.env.FIRECRAWL_API_URL = standIn.url
+  process.env.FIRECRAWL_API_KEY = 'fc-from-the-environment'
+  routes = await loadRoutes()
+})
+afterAll(() => standIn.stop())
+
+const headersFor = (key: string | null) => ({
+  'sec-fetch-site': 'same-origin',
+  'x-forwarded-for': `192.0.2.${(visitors += 1) % 250}`,
+  ...(key !== null && { authorization: `Bearer ${key}` }),
+})
+const get = (key: string | null, query = '') =>
+  new Request(`http://meridian.example/api/scraper${query}`, { headers: headersFor(key) })
+const post = (key: string | null, body: unknown) =>
+  new Request('http://meridian.example/api/scraper', {
+    method: 'POST',
+    headers: { ...headersFor(key), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const at = (id: string) => ({ params: Promise.resolve({ id }) })
+
+const start = async (key = PLAIN, body: Record<string, unknown> = {}): Promise<string> =>
+  (await (await routes.crawl.POST(post(key, { url: SITE, ...body }))).json()).id
+
+it('checks a key', async () => {
+  expect(await (await routes.key.POST(post(PLAIN, {}))).json()).toEqual({ isValid: true })
+  const refused = await routes.key.POST(post('fc-answer=401+check', {}))
+  expect(await refused.json()).toEqual({
+    isValid: false,
+    status: 401,
+    message: 'Unauthorized: Invalid token',
+  })
+})
+
+it('crawls: start, progress, results, errors, cancel', async () => {
+  const id = await start(PLAIN, { limit: 3 })
+  expect(await (await routes.crawlJob.GET(get(PLAIN), at(id))).json()).toMatchObject({
+    outcome: 'completed',
+    completed: 3,
+  })
+  const page = await (await routes.results.GET(get(PLAIN), at(id))).json()
+  expect(page.entries).toHaveLength(3)
+  expect(page).toMatchObject({ nextSkip: null, creditsUsed: 3 })
+  expect(await (await routes.errors.GET(get(PLAIN), at(id))).json()).toEqual({
+    errors: [],
+    robotsBlocked: [],
+  })
+  expect(await (await routes.crawlJob.DELETE(get(PLAIN), at(id))).json()).toEqual({ status: 'cancelled' })
+})
+
+it('gives results page by page', async () => {
+  const key = `${PLAIN}+pages=60`
+  const id = await start(key)
+  const read = async (skip: number) => (await routes.results.GET(get(key, `?skip=${skip}`), at(id))).json()
+  expect((await read(0)).nextSkip).toBe(25)
+  expect((await read(25)).nextSkip).toBe(50)
+  const last = await read(50)
+  expect(last.entries).toHaveLength(10)
+  expect(last.nextSkip).toBeNull()
+})
+
+it('tells of a crawl as it goes', async () => {
+  const id = await start()
+  const response = await routes.events.GET(get(PLAIN), at(id))
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(await response.text()).toMatch(/^event: done\ndata: \{.*"outcome":"completed"/)
+})
+
+it('answers every other call of the page', async () => {
+  const json = async (response: Promise<Response>) => (await response).json()
+  expect(await json(routes.scrape.POST(post(PLAIN, { url: SITE })))).toMatchObject({ title: 'University 1' })
+  expect((await json(routes.map.POST(post(PLAIN, { url: SITE, limit: 4 })))).links).toHaveLength(4)
+  expect((await json(routes.search.POST(post(PLAIN, { query: 'oslo' })))).links).toHaveLength(5)
+
+  const batch = await json(routes.batch.POST(post(PLAIN, { urls: [SITE, `${SITE}fees`] })))
+  expect(await json(routes.batchJob.GET(get(PLAIN), at(batch.id)))).toMatchObject({ completed: 2 })
+  expect((await json(routes.batchResults.GET(get(PLAIN), at(batch.id)))).entries).toHaveLength(2)
+  expect(await json(routes.batchJob.DELETE(get(PLAIN), at(batch.id)))).toEqual({ status: 'cancelled' })
+
+  const extract = await json(routes.extract.POST(post(PLAIN, { urls: [SITE] })))
+  const { records } = await json(routes.extractJob.GET(get(PLAIN), at(extract.id)))
+  expect(records.accepted).toHaveLength(2)
+
+  const research = await json(routes.research.POST(post(PLAIN, { query: 'fees in Norway' })))
+  expect(await json(routes.researchJob.GET(get(PLAIN), at(research.id)))).toMatchObject({
+    outcome: 'completed',
+    analysis: 'Fees differ by programme.',
+  })
+  const llmstxt = await json(routes.llmstxt.POST(post(PLAIN, { url: SITE })))
+  expect(await json(routes.llmstxtJob.GET(get(PLAIN), at(llmstxt.id)))).toMatchObject({
+    text: '# A university\n',
+  })
+})
+
+it.each([400, 401, 402, 403, 404, 408, 409, 429, 500])('passes on a %i of the service', async (status) => {
+  const response = await routes.crawl.POST(post(`fc-answer=${status}+on=start`, { url: SITE }))
+  expect(response.status).toBe(status === 500 ? 502 : status)
+  expect((await response.json()).error).toMatchObject({ status, message: expect.any(String) })
+})
+
+it('tells of no answer, and of an answer that is HTML', async () => {
+  const none = await routes.crawl.POST(post('fc-answer=close+on=start', { url: SITE }))
+  expect(none.status).toBe(504)
+  expect((await none.json()).error).toMatchObject({ status: 0, kind: 'no-response' })
+  const html = await routes.errors.GET(get('fc-answer=html'), at(await start()))
+  expect(html.status).toBe(502)
+})
+
+it.each(['http://localhost:3000', 'http://169.254.169.254/', 'http://2130706433', 'file:///etc/passwd'])(
+  'never sends the service to %s',
+  async (url) => {
+    const before = standIn.requests.length
+    for (const response of [
+      await routes.crawl.POST(post(PLAIN, { url })),
+      await routes.scrape.POST(post(PLAIN, { url })),
+      await routes.map.POST(post(PLAIN, { url })),
+      await routes.batch.POST(post(PLAIN, { urls: [url] })),
+      await routes.extract.POST(post(PLAIN, { urls: [url] })),
+      await routes.llmstxt.POST(post(PLAIN, { url })),
+    ]) {
+      expect(response.status).toBe(400)
+    }
+    expect(standIn.requests).toHaveLength(before)
+  },
+)
+
+it('never uses a key of the server’s', async () => {
+  const response = await routes.crawl.POST(post(null, { url: SITE }))
+  expect(response.status).toBe(401)
+  expect(standIn.requests.at(-1)?.authorization).toBeNull()
+  expect(JSON.stringify(standIn.requests)).not.toContain('fc-from-the-environment')
+})
+
+it('lets the key out of nowhere but its header', async () => {
+  const logged: unknown[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => Boolean(logged.push(text)))
+  }
+  for (const name of ['log', 'info', 'warn', 'debug', 'error'] as const) {
+    jest.spyOn(console, name).mockImplementation((...words) => void logged.push(words))
+  }
+  const from = standIn.requests.length
+  const said: string[] = []
+  for (const answer of [
+    '400+says-key',
+    '401',
+    '429',
+    '500',
+    'html',
+    'close',
+    'no-id',
+    '400+says-key+check+on=start',
+  ]) {
+    const key = `fc-answer=${answer}+pages=60+foreign-next+tag=topsecret`
+    const id = await start('fc-ms=0+tag=topsecret')
+    for (const response of [
+      await routes.key.POST(post(key, {})),
+      await routes.crawl.POST(post(key, { url: SITE })),
+      await routes.crawl.POST(post(key, { url: 'http://localhost' })),
+      await routes.crawlJob.GET(get(key), at(id)),
+      await routes.crawlJob.DELETE(get(key), at(id)),
+      await routes.results.GET(get(key), at(id)),
+      await routes.errors.GET(get(key), at(id)),
+      await routes.scrape.POST(post(key, { url: SITE })),
+      await routes.search.POST(post(key, { query: 'oslo' })),
+      await routes.research.POST(post(key, { query: 'oslo' })),
+    ]) {
+      said.push(await response.text(), JSON.stringify([...response.headers]))
+    }
+  }
+  const events = await routes.events.GET(
+    get('fc-ms=0+tag=topsecret'),
+    at(await start('fc-ms=0+tag=topsecret')),
+  )
+  said.push(await events.text())
+  jest.restoreAllMocks()
+
+  const requests = standIn.requests.slice(from)
+  expect(requests.some(({ authorization }) => authorization?.includes('topsecret'))).toBe(true)
+  expect(JSON.stringify(requests.map(({ path, body }) => [path, body]))).not.toContain('topsecret')
+  expect(standIn.foreignRequests).toEqual([])
+  expect(said.join()).not.toContain('topsecret')
+  expect(JSON.stringify(logged)).not.toContain('topsecret')
+})

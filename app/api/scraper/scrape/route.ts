@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { scrapePage } from '@/lib/scraper/firecrawl'
+import { ScrapeRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 150
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    scrapePage(service, await readBody(request, ScrapeRequestSchema)),
+  )
+}

@@ -1,0 +1,11 @@
+import { answer, COST, readBody } from '@/lib/scraper/answer'
+import { searchWeb } from '@/lib/scraper/firecrawl'
+import { SearchRequestSchema } from '@/lib/scraper/requests'
+
+export const maxDuration = 150
+
+export function POST(request: Request) {
+  return answer(request, COST.spend, async (service) =>
+    searchWeb(service, await readBody(request, SearchRequestSchema), request.signal),
+  )
+}

@@ -1,0 +1,7 @@
+'use client'
+
+import { ErrorMessage } from '@/components/layout/error-message'
+
+export default function PageError({ retry }: { error: unknown; retry: () => void }) {
+  return <ErrorMessage onRetry={retry} />
+}

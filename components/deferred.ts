@@ -1,0 +1,30 @@
+import { lazy, type ComponentType } from 'react'
+
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
+
+/** Resolves when the page has loaded and gone quiet, or at the visitor's first touch, whichever is sooner. */
+function quietOrTouched(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      for (const touch of TOUCHES) removeEventListener(touch, done, true)
+      resolve()
+    }
+    const whenIdle = () =>
+      'requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 200)
+    for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, once: true, passive: true })
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
+  })
+}
+
+/**
+ * A component that is in the server's HTML at once and whose script comes later, when the page is idle or touched.
+ * Until then it is plain HTML, so it must work as that: links, forms, native popovers. It needs a `<Suspense>` above
+ * it, and has to stay small: React holds a boundary of more than about 12 kB back for a script to put in place.
+ */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => {
+    if (typeof window !== 'undefined') await quietOrTouched()
+    return { default: await load() }
+  })
+}

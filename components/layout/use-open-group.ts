@@ -1,0 +1,69 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent as HoverEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+const OPENED_BY_CSS = 'li:is(:hover, :focus-within) > button'
+
+const opensOnHover = () => matchMedia('(min-width: 64rem) and (hover: hover)').matches
+
+/**
+ * Which group of the navigation is open, by its label: null is none, undefined means that CSS decides, because script
+ * has not arrived. Also the handlers of a group's list item and button, so that hover, focus, click and Escape agree.
+ */
+export function useOpenGroup() {
+  const nav = useRef<HTMLElement>(null)
+  const [openGroup, setOpenGroup] = useState<string | null>()
+
+  // What CSS opened before this script arrived stays open when it takes over.
+  useEffect(() => {
+    setOpenGroup(nav.current?.querySelector(OPENED_BY_CSS)?.textContent ?? null)
+  }, [])
+
+  useEffect(() => {
+    if (!openGroup) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')
+      if (button?.parentElement?.contains(document.activeElement)) button.focus()
+      setOpenGroup(null)
+    }
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpenGroup(null)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [openGroup])
+
+  const groupHandlers = (label: string) => ({
+    onPointerEnter: (event: HoverEvent) => {
+      if (event.pointerType === 'mouse' && opensOnHover()) setOpenGroup(label)
+    },
+    onPointerLeave: (event: HoverEvent) => {
+      if (event.pointerType === 'mouse' && opensOnHover()) setOpenGroup(null)
+    },
+    onFocus: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+      const cameFromOutside = !currentTarget.contains(relatedTarget)
+      if (cameFromOutside && target.matches(':focus-visible') && opensOnHover()) setOpenGroup(label)
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget) && opensOnHover()) setOpenGroup(null)
+    },
+  })
+
+  /** A mouse has opened the group by arriving, so its click must not close it; a key or a finger toggles. */
+  const toggleGroup = (label: string, event: MouseEvent) => {
+    const isByMouse = event.detail > 0 && opensOnHover()
+    setOpenGroup((open) => (open === label && !isByMouse ? null : label))
+  }
+
+  return { nav, openGroup, setOpenGroup, groupHandlers, toggleGroup }
+}

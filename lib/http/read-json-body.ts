@@ -1,0 +1,33 @@
+export type JsonBody =
+  { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
+
+/** Reads a JSON body of at most `maxBytes`, and stops reading as soon as there is more, whatever was announced. */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return { isRead: false, status: 415, reason: 'The request has to be JSON.' }
+  }
+  const tooLarge = {
+    isRead: false,
+    status: 413,
+    reason: `The request is larger than ${Math.floor(maxBytes / 1024)} KB.`,
+  } as const
+  if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge
+
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader?.cancel()
+      return tooLarge
+    }
+    chunks.push(part.value)
+  }
+  try {
+    return { isRead: true, value: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+  } catch {
+    return { isRead: false, status: 400, reason: 'The request is not readable JSON.' }
+  }
+}

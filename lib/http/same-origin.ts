@@ -1,0 +1,18 @@
+function hostOf(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null
+  return new URL(address).host
+}
+
+/**
+ * Whether a page of this very site sent the request. A browser says so in `Sec-Fetch-Site`; one too old for that
+ * still names its page in `Origin` or `Referer`. A request that says nothing is refused.
+ * Only hosts are compared: behind a proxy that ends TLS the server sees another protocol than the browser.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const { headers } = request
+  const site = headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  const sender = hostOf(headers.get('origin') ?? headers.get('referer'))
+  const own = headers.get('x-forwarded-host') ?? headers.get('host') ?? hostOf(request.url)
+  return sender !== null && sender === own
+}

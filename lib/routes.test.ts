@@ -1,0 +1,12 @@
+import { NAVIGATION } from './routes'
+
+const links = NAVIGATION.flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+
+test('every link stays on the site', () => {
+  expect(links.filter(({ href }) => !/^\/[a-z]/.test(href))).toEqual([])
+})
+
+test('no page is linked twice, and no label names two pages', () => {
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length)
+  expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
+})

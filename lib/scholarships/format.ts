@@ -1,0 +1,35 @@
+import type { Deadline } from './schema'
+import { DEADLINE_VARIES_BY } from './vocabulary'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+function formatDeadline(deadline: Deadline): string {
+  const start = monthName(deadline.month)
+  const month = deadline.lastMonth === null ? start : `${start} to ${monthName(deadline.lastMonth)}`
+  const date = [deadline.day, month, deadline.year].filter((part) => part !== null).join(' ')
+  const varies = DEADLINE_VARIES_BY.find((entry) => entry.value === deadline.variesBy)?.label
+  const remarks = [deadline.note, varies].filter((remark) => remark != null).join('; ')
+  return remarks ? `${date} (${remarks})` : date
+}
+
+/** The deadlines in one line, or the note that stands in their place; null where neither is known. */
+export function formatDeadlines(deadlines: readonly Deadline[], note: string | null): string | null {
+  return deadlines.length > 0 ? deadlines.map(formatDeadline).join('; ') : note
+}

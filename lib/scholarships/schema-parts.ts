@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+export const valuesOf = <Value extends string>(table: readonly { value: Value }[]) =>
+  z.enum(table.map((entry) => entry.value) as [Value, ...Value[]])
+
+export const labelsOf = <Label extends string>(table: readonly { label: Label }[]) =>
+  z.enum(table.map((entry) => entry.label) as [Label, ...Label[]])
+
+export const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
+
+export const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+export const Text = z.string().trim().min(1)
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo); not every one has universities in the catalogue. */
+export const CountryCode = z.string().regex(/^[a-z]{2}$/)
+
+/** A day, or the month alone where the day was not kept. */
+export const CheckedOn = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/)

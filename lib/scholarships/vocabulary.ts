@@ -1,0 +1,137 @@
+/**
+ * The closed lists that scholarships are written in, so that a filter counts what it shows.
+ * `value` stands in URLs and never changes; `label` stands on the screen. The types and degrees are also
+ * written by their label in the data. New entries go at the end: the compact index stores positions.
+ */
+export const TYPES = [
+  { value: 'university', label: 'University' },
+  { value: 'external', label: 'External' },
+  { value: 'government', label: 'Government' },
+] as const
+
+export const DEGREES = [
+  { value: 'bachelors', label: "Bachelor's" },
+  { value: 'masters', label: "Master's" },
+  { value: 'phd', label: 'Ph.D.' },
+  { value: 'research', label: 'Research-based' },
+] as const
+
+export const FUNDING = [
+  { value: 'full', label: 'Fully funded' },
+  { value: 'partial', label: 'Partly funded' },
+  { value: 'merit', label: 'Merit-based' },
+  { value: 'need', label: 'Need-based' },
+  { value: 'loan', label: 'Loan or part loan' },
+  { value: 'employment', label: 'Paid position' },
+] as const
+
+export const FIELDS = [
+  { value: 'computer-science', label: 'Computer Science' },
+  { value: 'engineering', label: 'Engineering' },
+  { value: 'business', label: 'Business' },
+  { value: 'medicine', label: 'Medicine' },
+  { value: 'law', label: 'Law' },
+  { value: 'psychology', label: 'Psychology' },
+  { value: 'biology', label: 'Biology' },
+  { value: 'economics', label: 'Economics' },
+  { value: 'physics', label: 'Physics' },
+  { value: 'chemistry', label: 'Chemistry' },
+  { value: 'mathematics', label: 'Mathematics' },
+  { value: 'literature', label: 'Literature' },
+  { value: 'history', label: 'History' },
+  { value: 'arts', label: 'Arts' },
+  { value: 'education', label: 'Education' },
+  { value: 'agriculture', label: 'Agriculture and Food' },
+  { value: 'architecture', label: 'Architecture and Planning' },
+  { value: 'development', label: 'Development Studies' },
+  { value: 'earth-and-environment', label: 'Earth and Environment' },
+  { value: 'international-relations', label: 'International Relations' },
+  { value: 'languages', label: 'Languages' },
+  { value: 'public-health', label: 'Public Health' },
+  { value: 'public-policy', label: 'Public Policy' },
+  { value: 'social-sciences', label: 'Social Sciences' },
+  { value: 'theology', label: 'Theology' },
+] as const
+
+export const STATUSES = [
+  { value: 'yearly', label: 'Opens every year' },
+  { value: 'open-all-year', label: 'Open all year' },
+  { value: 'closed', label: 'No open call known' },
+  { value: 'ended', label: 'Ended' },
+] as const
+
+/** How far an award's part goes. */
+export const COVERAGE = [
+  { value: 'full', label: 'Covered in full' },
+  { value: 'partial', label: 'Covered in part' },
+  { value: 'none', label: 'Not covered' },
+] as const
+
+export const PERIODS = [
+  { value: 'once', label: 'once' },
+  { value: 'week', label: 'a week' },
+  { value: 'month', label: 'a month' },
+  { value: 'term', label: 'a term' },
+  { value: 'semester', label: 'a semester' },
+  { value: 'year', label: 'a year' },
+  { value: 'total', label: 'in all' },
+] as const
+
+/** What a deadline depends on, where there is not one date for everyone. */
+export const DEADLINE_VARIES_BY = [
+  { value: 'country', label: 'varies by country' },
+  { value: 'university', label: 'varies by university' },
+  { value: 'course', label: 'varies by course' },
+] as const
+
+/**
+ * How the places of a nationality or residence rule are chosen. `any` is said outright by the provider;
+ * `unknown` is the honest word for a rule nobody has read, and never means everyone.
+ */
+export const PLACE_MODES = [
+  { value: 'any', label: 'Any' },
+  { value: 'only', label: 'Only these' },
+  { value: 'except', label: 'All but these' },
+  { value: 'unknown', label: 'Not known' },
+] as const
+
+/**
+ * What a place's presence in a list, or its absence, proves.
+ * `exact`: the list is the rule. `at-least`: the listed are surely meant, there may be more.
+ * `at-most`: no one else is meant, but not all of the listed may be. `indicative`: neither is sure.
+ */
+export const CERTAINTIES = [
+  { value: 'exact', label: 'Complete list' },
+  { value: 'at-least', label: 'At least these' },
+  { value: 'at-most', label: 'At most these' },
+  { value: 'indicative', label: 'Examples' },
+] as const
+
+export const HELD_DEGREES = [
+  { value: 'secondary', label: 'Secondary school' },
+  { value: 'bachelors', label: "Bachelor's degree" },
+  { value: 'masters', label: "Master's degree" },
+  { value: 'phd', label: 'Doctorate' },
+] as const
+
+export const CONFIDENCES = [
+  { value: 'high', label: 'Core facts confirmed' },
+  { value: 'medium', label: 'Check the details' },
+  { value: 'low', label: 'Check first' },
+] as const
+
+/** `pages`: written from the sources listed. `editorial`: written from general knowledge. */
+export const BASES = [
+  { value: 'pages', label: 'From the pages listed' },
+  { value: 'editorial', label: 'From general knowledge' },
+] as const
+
+export type ScholarshipType = (typeof TYPES)[number]['label']
+export type Degree = (typeof DEGREES)[number]['label']
+export type Funding = (typeof FUNDING)[number]['value']
+export type Field = (typeof FIELDS)[number]['value']
+export type Status = (typeof STATUSES)[number]['value']
+export type Period = (typeof PERIODS)[number]['value']
+export type Certainty = (typeof CERTAINTIES)[number]['value']
+export type PlaceMode = (typeof PLACE_MODES)[number]['value']
+export type Confidence = (typeof CONFIDENCES)[number]['value']

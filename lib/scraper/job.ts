@@ -1,0 +1,94 @@
+/** While a job says one of these it goes on; `completed` ends it well, and any other word is a failure. */
+const RUNNING_STATUSES: readonly string[] = [
+  'active',
+  'paused',
+  'pending',
+  'queued',
+  'waiting',
+  'scraping',
+  'processing',
+]
+
+export type JobOutcome = 'running' | 'completed' | 'cancelled' | 'failed'
+
+/** How far a crawl or batch has come. */
+export type JobProgress = {
+  status: string
+  outcome: JobOutcome
+  /** Pages found so far, less those that could not be read. */
+  total: number
+  completed: number
+  creditsUsed: number | null
+  /** ISO date and time after which the service forgets the job. */
+  expiresAt: string | null
+  /** Why the job failed, in the service's words. */
+  reason: string | null
+}
+
+/** A cancelled crawl is a failure to the specification; it has a name of its own because its pages are kept. */
+export function outcomeOf(status: string): JobOutcome {
+  if (RUNNING_STATUSES.includes(status)) return 'running'
+  if (status === 'completed' || status === 'cancelled') return status
+  return 'failed'
+}
+
+/** The state of a job that answers once, at its end. `reason` is why it failed, in the service's words. */
+export type AnswerState = { status: string; outcome: JobOutcome; reason: string | null }
+
+export function toAnswerState({ status, error }: { status: string; error: string | null }): AnswerState {
+  return { status, outcome: outcomeOf(status), reason: error }
+}
+
+const MIN_CRAWL_POLL_SECONDS = 2
+
+/** Milliseconds between two looks at a crawl. */
+export function crawlPollMs(seconds = MIN_CRAWL_POLL_SECONDS): number {
+  return Math.max(seconds, MIN_CRAWL_POLL_SECONDS) * 1_000
+}
+
+export const EXTRACT_POLL_MS = 1_000
+/** Deep research and llms.txt. */
+export const RESEARCH_POLL_MS = 2_000
+const MAX_BAD_READS = 3
+
+/** Resolves after `ms`, or at once when the signal aborts. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal?.addEventListener('abort', end)
+  })
+}
+
+/**
+ * Looks at a job again and again, and yields what it sees until the job has ended or the signal aborts. One or two
+ * bad reads in a row are passed over; the third is thrown.
+ */
+export async function* pollJob<State extends { outcome: JobOutcome }>(options: {
+  read: () => Promise<State>
+  intervalMs: number
+  signal?: AbortSignal
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+}): AsyncGenerator<State, void> {
+  const { read, intervalMs, signal, sleep = wait } = options
+  let badReads = 0
+  while (!signal?.aborted) {
+    try {
+      const state = await read()
+      badReads = 0
+      if (signal?.aborted) return
+      yield state
+      if (state.outcome !== 'running') return
+    } catch (error) {
+      if (signal?.aborted) return
+      badReads += 1
+      if (badReads >= MAX_BAD_READS) throw error
+    }
+    await sleep(intervalMs, signal)
+  }
+}

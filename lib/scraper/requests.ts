@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { checkTargetUrl } from './target-url'
+
+/** The product's own crawl, and the most that any crawl may ask for. */
+export const CRAWL_LIMIT = 100
+export const MAX_BODY_BYTES = 16 * 1024
+
+const TargetUrl = z.string().transform((text, context) => {
+  const target = checkTargetUrl(text)
+  if (target.isAllowed) return target.url
+  context.addIssue({ code: 'custom', message: target.reason })
+  return z.NEVER
+})
+const query = z.string().trim().min(1).max(500)
+const whole = (max: number) => z.number().int().min(1).max(max)
+/** Milliseconds the service may take over the job. */
+const timeout = z.number().int().min(1_000).max(120_000)
+/** Whether to have the service's model read a university off each page. Costs more credits. */
+const withRecords = z.boolean().default(false)
+
+export const CrawlRequestSchema = z.strictObject({
+  url: TargetUrl,
+  limit: whole(CRAWL_LIMIT).default(CRAWL_LIMIT),
+  withRecords,
+})
+
+export const ScrapeRequestSchema = z.strictObject({
+  url: TargetUrl,
+  withRecords,
+  timeout: timeout.default(30_000),
+})
+
+export const SearchRequestSchema = z.strictObject({
+  query,
+  limit: whole(20).default(5),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('en'),
+  country: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('us'),
+  timeout: timeout.default(60_000),
+})
+
+export const MapRequestSchema = z.strictObject({
+  url: TargetUrl,
+  search: query.optional(),
+  limit: whole(5_000).default(1_000),
+  timeout: timeout.default(60_000),
+})
+
+export const BatchRequestSchema = z.strictObject({
+  urls: z.array(TargetUrl).min(1).max(CRAWL_LIMIT),
+  withRecords,
+})
+
+export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(10) })
+
+export const ResearchRequestSchema = z.strictObject({
+  query,
+  maxDepth: whole(5).default(3),
+  maxUrls: whole(20).default(10),
+  /** Seconds. */
+  timeLimit: z.number().int().min(30).max(300).default(120),
+})
+
+export const LlmsTextRequestSchema = z.strictObject({
+  url: TargetUrl,
+  maxUrls: whole(CRAWL_LIMIT).default(10),
+})
+
+export const SkipSchema = z.coerce.number().int().min(0).max(10_000).default(0)
+
+export type CrawlRequest = z.infer<typeof CrawlRequestSchema>
+export type ScrapeRequest = z.infer<typeof ScrapeRequestSchema>
+export type SearchRequest = z.infer<typeof SearchRequestSchema>
+export type MapRequest = z.infer<typeof MapRequestSchema>
+export type BatchRequest = z.infer<typeof BatchRequestSchema>
+export type ExtractRequest = z.infer<typeof ExtractRequestSchema>
+export type ResearchRequest = z.infer<typeof ResearchRequestSchema>
+export type LlmsTextRequest = z.infer<typeof LlmsTextRequestSchema>
+
+/** What is wrong with a request, in one sentence that names the field. */
+export function describeIssue(error: z.ZodError): string {
+  const [issue] = error.issues
+  const field = issue?.path.join('.')
+  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is not valid.')
+}

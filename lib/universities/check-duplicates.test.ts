@@ -1,0 +1,66 @@
+import { findDuplicates, websiteKey } from './check-duplicates'
+import { UniversityRecordSchema } from './schema'
+
+const record = (id: string, change: object = {}) =>
+  UniversityRecordSchema.parse({
+    id,
+    depth: 'full',
+    name: `University ${id}`,
+    countryCode: 'nl',
+    sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name'] }],
+    ...change,
+  })
+
+const messages = (...records: ReturnType<typeof record>[]) => findDuplicates(records, [])
+
+const ranked = (id: string, rank: number, label: string) =>
+  record(id, { worldRanking: { rank, label, publisher: 'QS', year: 2026 } })
+
+test('records that differ and records without a website are no duplicates', () => {
+  expect(messages(record('a'), record('b'))).toEqual([])
+})
+
+test('an id stands once', () => {
+  expect(messages(record('a', { name: 'One' }), record('a', { name: 'Two' }))).toEqual([
+    { where: 'a, a', message: 'share the id a' },
+  ])
+})
+
+test('a website stands once, however it is written', () => {
+  const [problem] = messages(
+    record('a', { website: 'https://www.uni.example/' }),
+    record('b', { website: 'https://uni.example' }),
+  )
+  expect(problem).toEqual({ where: 'a, b', message: 'share the website uni.example' })
+  expect(websiteKey('https://www.Uni.example/EN/')).toBe('uni.example/en')
+})
+
+test('a name stands once in a country, accents aside', () => {
+  const [problem, ...others] = messages(
+    record('a', { name: 'São Paulo' }),
+    record('b', { name: 'Sao Paulo' }),
+    record('c', { name: 'Sao Paulo', countryCode: 'pt' }),
+  )
+  expect(problem).toEqual({ where: 'a, b', message: 'share the name sao paulo (nl)' })
+  expect(others).toEqual([])
+})
+
+test('a rank is shared only under one label', () => {
+  expect(messages(ranked('a', 20, '=20'), ranked('b', 20, '=20'))).toEqual([])
+  expect(messages(ranked('a', 20, '=20'), ranked('b', 20, '20'))).toEqual([
+    { where: 'a, b', message: 'stand on one rank under different labels (QS 2026: 20)' },
+  ])
+})
+
+test('a country stands once', () => {
+  const country = { code: 'nl', name: 'Netherlands', region: 'europe', currency: 'EUR', aliases: [] } as const
+  expect(
+    findDuplicates(
+      [],
+      [
+        { ...country, aliases: [] },
+        { ...country, name: 'Holland', aliases: [] },
+      ],
+    ),
+  ).toEqual([{ where: 'Netherlands, Holland', message: 'share the country code nl' }])
+})

@@ -1,0 +1,66 @@
+import type { Problem } from './check-duplicates'
+import { FIELDS, isField, isFilled, type Field } from './fields'
+import type { Source, UniversityRecord } from './schema'
+
+/** Facts that come with another one and share its source. */
+const SHARES_SOURCE_OF: Partial<Record<Field, Field>> = {
+  localName: 'name',
+  aliases: 'name',
+  acceptanceRateYear: 'acceptanceRate',
+}
+
+/** Works that may be cited for single facts of full records; basic records hold openly licensed facts alone. */
+const CITED_ONLY = /^(qs|the)-/
+
+/**
+ * Every fact is either sourced or editorial, never both or neither, and nothing is claimed for a fact that is not there.
+ * @param today as an ISO date
+ */
+export function checkProvenance(
+  record: UniversityRecord,
+  sources: Record<string, Source>,
+  today: string,
+): Problem[] {
+  const sourced = record.sources.flatMap((entry) => entry.fields)
+  const editorial = record.editorial?.fields ?? []
+  const claimed = [...sourced, ...editorial]
+  const messages = [
+    ...record.sources.flatMap(({ source, checkedOn, fields }) => [
+      !Object.hasOwn(sources, source) && `names the unknown source "${source}"`,
+      checkedOn > today && `was compared with "${source}" on ${checkedOn}, which is yet to come`,
+      record.depth === 'basic' &&
+        CITED_ONLY.test(source) &&
+        `is a basic record with ${fields.join(', ')} from "${source}", which is not open`,
+    ]),
+    record.editorial !== null &&
+      record.editorial.month > today.slice(0, 7) &&
+      `was written in ${record.editorial.month}, which is yet to come`,
+    ...claimed.map((path) => !isField(path) && `gives a source for "${path}", which is no field`),
+    ...claimed
+      .filter(isField)
+      .map((field) => !isFilled(record, field) && `gives a source for ${field}, which is empty`),
+    ...[...new Set(claimed)].map(
+      (path) =>
+        claimed.indexOf(path) !== claimed.lastIndexOf(path) && `gives more than one source for ${path}`,
+    ),
+    ...FIELDS.map(
+      (field) =>
+        isFilled(record, field) &&
+        !claimed.includes(field) &&
+        !claimed.includes(SHARES_SOURCE_OF[field] ?? field) &&
+        `has no source for ${field}`,
+    ),
+  ]
+  return messages.filter((message) => message !== false).map((message) => ({ where: record.id, message }))
+}
+
+/** Sources that no record names. */
+export function findUnusedSources(
+  records: readonly UniversityRecord[],
+  sources: Record<string, Source>,
+): Problem[] {
+  const used = new Set(records.flatMap((record) => record.sources.map((entry) => entry.source)))
+  return Object.keys(sources)
+    .filter((key) => !used.has(key))
+    .map((key) => ({ where: `sources › ${key}`, message: 'is used by no record' }))
+}

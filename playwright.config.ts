@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS } from './scripts/chromium-args.mjs'
+
+const port = Number(process.env.MERIDIAN_PORT ?? 3210)
+const isCi = Boolean(process.env.CI)
+
+/** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: isCi,
+  workers: 2,
+  retries: isCi ? 1 : 0,
+  timeout: 30_000,
+  globalTimeout: 18 * 60_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env.MERIDIAN_CHROMIUM, args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${port}`,
+    url: `http://127.0.0.1:${port}/universities`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,91 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+export const KINDS = ['html', 'css', 'js', 'font', 'data', 'image'] as const
+
+export type Kind = (typeof KINDS)[number]
+export type Size = { requests: number; raw: number; gzip: number; brotli: number }
+export type PageBytes = {
+  kinds: Record<Kind, Size>
+  /** Everything but images. */
+  total: Size
+  elements: number
+}
+
+const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
+
+/**
+ * What a first visit to the address loads until the page is at rest. Sizes are computed from the decoded bodies, so
+ * that they do not depend on how the server compresses: gzip at level 6, brotli at level 11; fonts and pictures are
+ * compressed already and count as they are. Styles inside the document count as `css`, and `html` is what the document
+ * weighs beyond them.
+ */
+export async function measureBytes(page: Page, url: string): Promise<PageBytes> {
+  const responses: Response[] = []
+  const listen = (response: Response) => responses.push(response)
+  page.on('response', listen)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  // The index is fetched when the page is idle, which can be after the network was.
+  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
+  page.off('response', listen)
+
+  const kinds: Record<Kind, Size> = {
+    html: NOTHING,
+    css: NOTHING,
+    js: NOTHING,
+    font: NOTHING,
+    data: NOTHING,
+    image: NOTHING,
+  }
+  for (const response of responses) {
+    const kind = kindOf(response)
+    const body = await response.body().catch(() => Buffer.alloc(0))
+    kinds[kind] = add(kinds[kind], sizeOf(body, kind))
+    if (kind === 'html') {
+      const styles = await page.locator('style').allTextContents()
+      const inlined = { ...sizeOf(Buffer.from(styles.join('')), 'css'), requests: 0 }
+      kinds.css = add(kinds.css, inlined)
+      kinds.html = add(kinds.html, inlined, -1)
+    }
+  }
+  const total = KINDS.filter((kind) => kind !== 'image').reduce((sum, kind) => add(sum, kinds[kind]), NOTHING)
+  return { kinds, total, elements: await page.locator('*').count() }
+}
+
+/** The sizes of one body, as one request. */
+export function sizeOf(body: Buffer, kind: Kind): Size {
+  const raw = body.length
+  if (raw === 0 || kind === 'font' || kind === 'image') return { requests: 1, raw, gzip: raw, brotli: raw }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw }
+  return {
+    requests: 1,
+    raw,
+    gzip: gzipSync(body, { level: 6 }).length,
+    brotli: brotliCompressSync(body, { params }).length,
+  }
+}
+
+function add(one: Size, other: Size, sign: 1 | -1 = 1): Size {
+  return {
+    requests: one.requests + sign * other.requests,
+    raw: one.raw + sign * other.raw,
+    gzip: one.gzip + sign * other.gzip,
+    brotli: one.brotli + sign * other.brotli,
+  }
+}
+
+const KIND_OF_RESOURCE: Readonly<Record<string, Kind>> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+}
+
+function kindOf(response: Response): Kind {
+  // Chromium asks for the site's icon as a resource of no kind.
+  if (response.headers()['content-type']?.startsWith('image/')) return 'image'
+  return KIND_OF_RESOURCE[response.request().resourceType()] ?? 'data'
+}

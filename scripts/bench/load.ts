@@ -1,0 +1,77 @@
+import http from 'node:http'
+import { readUsage } from './processes'
+
+export type Load = {
+  requestsPerSecond: number
+  /** Null where the system does not tell. */
+  cpuMsPerRequest: number | null
+  /** The most that was held while under load; null where the system does not tell. */
+  residentMb: number | null
+  /** How often each status was answered. */
+  statuses: Record<string, number>
+}
+
+const CONNECTIONS = 8
+const WARM_UP_SECONDS = 2
+const SECONDS = 6
+const SAMPLE_MS = 500
+const FIRST_PORTION = 0.2
+
+/** Asks a server of this machine for the paths in turn over eight connections for a few seconds. */
+export async function measureLoad(port: number, pid: number, paths: readonly string[]): Promise<Load> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  // The warm-up takes the first addresses and the measurement the others, so that none is asked for twice early on.
+  const warm = Math.ceil(paths.length * FIRST_PORTION)
+  const rest = paths.length > 1 ? paths.slice(warm) : paths
+  try {
+    await ask(agent, port, paths.slice(0, warm), WARM_UP_SECONDS)
+    const before = readUsage(pid)
+    let residentMb = 0
+    const sampler = setInterval(() => {
+      residentMb = Math.max(residentMb, readUsage(pid)?.residentMb ?? 0)
+    }, SAMPLE_MS)
+    const began = performance.now()
+    const statuses = await ask(agent, port, rest, SECONDS)
+    const seconds = (performance.now() - began) / 1000
+    clearInterval(sampler)
+    const after = readUsage(pid)
+    const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+    return {
+      requestsPerSecond: requests / seconds,
+      cpuMsPerRequest: before && after && (after.cpuMs - before.cpuMs) / requests,
+      residentMb: after && Math.max(residentMb, after.residentMb),
+      statuses,
+    }
+  } finally {
+    agent.destroy()
+  }
+}
+
+async function ask(agent: http.Agent, port: number, paths: readonly string[], seconds: number) {
+  const statuses: Record<string, number> = {}
+  const end = performance.now() + seconds * 1000
+  let next = 0
+  const connection = async () => {
+    while (performance.now() < end) {
+      const path = paths[next % paths.length] ?? '/'
+      next += 1
+      const status = await get(agent, port, path)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return statuses
+}
+
+function get(agent: http.Agent, port: number, path: string): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip', accept: 'text/html' }
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
+    })
+    request.setTimeout(30_000, () => request.destroy(new Error(`${path} was not answered within 30 s.`)))
+    request.once('error', reject)
+  })
+}

@@ -1,0 +1,27 @@
+import { formatBytes, formatTargets } from './report'
+import type { Measured } from './targets'
+
+const measured = (change: Partial<Measured>): Measured => ({
+  bytes: null,
+  index: null,
+  vitals: null,
+  typing: null,
+  load: null,
+  ...change,
+})
+
+const pages = {
+  list: measured({ typing: { lastKeyToResults: 75, inp: 120 } }),
+  profile: measured({}),
+  empty: measured({}),
+}
+
+test('each row shows the target, the figure, the ratio and the verdict', () => {
+  const lines = formatTargets(pages).split('\n')
+  expect(lines.find((line) => line.startsWith('Last key'))).toMatch(/≤ 150\s+75\s+0\.50\s+met\s+–/)
+  expect(lines.find((line) => line.startsWith('Interaction'))).toMatch(/≤ 100\s+120\s+1\.20\s+MISSED/)
+})
+
+test('pages whose bytes were not measured are left out', () => {
+  expect(formatBytes(pages).split('\n')).toHaveLength(2)
+})

@@ -1,0 +1,54 @@
+import { formatTable } from '../table'
+import { KINDS } from './bytes'
+import { judge, TARGETS, type Measured } from './targets'
+
+const NONE = '–'
+
+export type Pages = { list: Measured; profile: Measured; empty: Measured }
+
+/** Every target beside what the list, a profile and the empty app measured, each with its ratio to the target. */
+export function formatTargets({ list, profile, empty }: Pages): string {
+  const rows = TARGETS.map((target) => {
+    const cells = [list, profile].flatMap((page) => {
+      const { value, ratio, isMet } = judge(target, page, empty)
+      return [number(value), ratio === null ? NONE : ratio.toFixed(2), verdict(isMet)]
+    })
+    const name = target.unit ? `${target.what} (${target.unit})` : target.what
+    const { value, most } = judge(target, empty, empty)
+    return [name, most === null ? NONE : `≤ ${number(most)}`, ...cells, number(value)]
+  })
+  return formatTable([
+    ['Target', 'At most', 'List', 'Ratio', '', 'Profile', 'Ratio', '', 'Empty app'],
+    ...rows,
+  ])
+}
+
+/** The bytes of each kind as they are, in gzip and in brotli. */
+export function formatBytes(pages: Pages): string {
+  const rows = Object.entries(pages).flatMap(([name, { bytes }]) => {
+    if (!bytes) return []
+    const sizes = [
+      ...KINDS.map((kind) => [kind, bytes.kinds[kind]] as const),
+      ['all but images', bytes.total] as const,
+    ]
+    return sizes
+      .filter(([, size]) => size.raw > 0)
+      .map(([kind, size]) => [
+        `${name}: ${kind}`,
+        `${size.requests}`,
+        ...[size.raw, size.gzip, size.brotli].map((count) => (count / 1024).toFixed(1)),
+      ])
+  })
+  return formatTable([['KiB', 'Requests', 'Raw', 'Gzip 6', 'Brotli 11'], ...rows])
+}
+
+function number(value: number | null): string {
+  if (value === null) return NONE
+  if (Number.isInteger(value)) return String(value)
+  return value < 1 ? value.toFixed(3) : value.toFixed(1)
+}
+
+function verdict(isMet: boolean | null): string {
+  if (isMet === null) return ''
+  return isMet ? 'met' : 'MISSED'
+}

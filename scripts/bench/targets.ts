@@ -1,0 +1,92 @@
+import type { PageBytes } from './bytes'
+import type { IndexBytes } from './catalogue-index'
+import type { Load } from './load'
+import type { Typing } from './typing'
+import type { Vitals } from './vitals'
+
+/** What was measured of one page. Null: not measured there. */
+export type Measured = {
+  bytes: PageBytes | null
+  index: IndexBytes | null
+  vitals: Vitals | null
+  typing: Typing | null
+  load: Load | null
+}
+
+export type Target = {
+  what: string
+  unit: string
+  read: (measured: Measured) => number | null | undefined
+  /** The most it may be; for some rows it follows from the empty app. Null: shown for information. */
+  most: (empty: Measured) => number | null
+}
+
+const KIB = 1024
+const kib = (bytes: number | undefined) => (bytes === undefined ? null : bytes / KIB)
+const fixed = (most: number) => () => most
+const shown = () => null
+
+/** At most this many bytes of JavaScript, brotli, whatever the empty app needs. */
+const MOST_JS_KIB = 130
+
+/** The rows of the target table, in its order. */
+export const TARGETS: readonly Target[] = [
+  {
+    what: 'JavaScript, brotli',
+    unit: 'KiB',
+    read: ({ bytes }) => kib(bytes?.kinds.js.brotli),
+    most: ({ bytes }) => Math.min(MOST_JS_KIB, bytes ? (1.15 * bytes.kinds.js.brotli) / KIB : MOST_JS_KIB),
+  },
+  { what: 'HTML, gzip', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.html.gzip), most: fixed(10) },
+  { what: 'DOM elements', unit: '', read: ({ bytes }) => bytes?.elements, most: fixed(1000) },
+  { what: 'CSS, gzip', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.css.gzip), most: fixed(12) },
+  { what: 'Fonts', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.font.raw), most: fixed(30) },
+  { what: 'Data, brotli', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.data.brotli), most: shown },
+  {
+    what: 'All but images, brotli',
+    unit: 'KiB',
+    read: ({ bytes }) => kib(bytes?.total.brotli),
+    most: fixed(230),
+  },
+  { what: 'Requests but images', unit: '', read: ({ bytes }) => bytes?.total.requests, most: fixed(15) },
+  {
+    what: 'Index, brotli a record',
+    unit: 'bytes',
+    read: ({ index }) => index?.brotliPerRecord,
+    most: fixed(20),
+  },
+  { what: 'First contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.fcp, most: fixed(1000) },
+  { what: 'Largest contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.lcp, most: fixed(1000) },
+  { what: 'Layout shift', unit: '', read: ({ vitals }) => vitals?.cls, most: fixed(0.01) },
+  {
+    what: 'Total blocking time',
+    unit: 'ms',
+    read: ({ vitals }) => vitals?.tbt,
+    most: ({ vitals }) => (vitals ? 1.25 * vitals.tbt : null),
+  },
+  {
+    what: 'Last key to new results',
+    unit: 'ms',
+    read: ({ typing }) => typing?.lastKeyToResults,
+    most: fixed(150),
+  },
+  { what: 'Interaction to next paint', unit: 'ms', read: ({ typing }) => typing?.inp, most: fixed(100) },
+  { what: 'Server CPU a request', unit: 'ms', read: ({ load }) => load?.cpuMsPerRequest, most: fixed(12) },
+  { what: 'Requests a second', unit: '', read: ({ load }) => load?.requestsPerSecond, most: shown },
+  { what: 'Memory under load', unit: 'MB', read: ({ load }) => load?.residentMb, most: fixed(300) },
+]
+
+/** What one measured value is beside its target; `ratio` is null where there is nothing to divide by. */
+export type Verdict = {
+  value: number | null
+  most: number | null
+  ratio: number | null
+  isMet: boolean | null
+}
+
+export function judge(target: Target, measured: Measured, empty: Measured): Verdict {
+  const value = target.read(measured) ?? null
+  const most = target.most(empty)
+  if (value === null || most === null) return { value, most, ratio: null, isMet: null }
+  return { value, most, ratio: most > 0 ? value / most : null, isMet: value <= most }
+}

@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test'
+import { median, onSlowPhone } from './throttle'
+
+/** Milliseconds. */
+export type Typing = { lastKeyToResults: number; inp: number }
+
+type Seen = { keys: number[]; changes: number[]; interactions: Record<string, number> }
+
+declare global {
+  interface Window {
+    benchTyping: Seen
+  }
+}
+
+/** Its last letter changes the results: "techn" also finds "technical". */
+const TEXT = 'techno'
+const KEY_DELAY_MS = 80
+const QUIET_MS = 1500
+/** Events faster than this are not reported by browsers. */
+const SHORTEST_EVENT_MS = 16
+
+/** Types into the search box of the list, several times on cold visits, and gives the medians. */
+export async function measureTyping(browser: Browser, url: string, runs: number): Promise<Typing> {
+  const visits: Typing[] = []
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await onSlowPhone(browser, (page) => visit(page, url)))
+  }
+  return {
+    lastKeyToResults: median(visits.map((seen) => seen.lastKeyToResults)) ?? 0,
+    inp: median(visits.map((seen) => seen.inp)) ?? 0,
+  }
+}
+
+async function visit(page: Page, url: string): Promise<Typing> {
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  const box = page.getByRole('searchbox').first()
+  await box.click()
+  await page.waitForTimeout(2000)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(observe, SHORTEST_EVENT_MS)
+  await box.pressSequentially(TEXT, { delay: KEY_DELAY_MS })
+  await untilQuiet(page)
+  return summariseTyping(await page.evaluate(() => window.benchTyping))
+}
+
+/** Runs in the page, so no function in it may have a name: the compiler would mark it with a helper that is not there. */
+function observe(shortest: number) {
+  const seen: Seen = { keys: [], changes: [], interactions: {} }
+  window.benchTyping = seen
+  const results = document.querySelector('[data-results]')
+  if (!results) throw new Error('The page has no [data-results].')
+  // React may replace the element itself, so its parent is watched.
+  new MutationObserver((mutations) => {
+    const now = performance.now()
+    const isInside = mutations.some(({ target, addedNodes }) =>
+      [target, ...addedNodes].some(
+        (node) => (node instanceof Element ? node : node.parentElement)?.closest('[data-results]') != null,
+      ),
+    )
+    if (isInside) seen.changes.push(now)
+  }).observe(results.parentElement ?? results, { subtree: true, childList: true, characterData: true })
+  addEventListener('keydown', (event) => seen.keys.push(event.timeStamp), true)
+  const options = { type: 'event', durationThreshold: shortest }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('interactionId' in entry) || !entry.interactionId) continue
+      const id = String(entry.interactionId)
+      seen.interactions[id] = Math.max(seen.interactions[id] ?? 0, entry.duration)
+    }
+  }).observe(options)
+}
+
+async function untilQuiet(page: Page) {
+  let count = -1
+  for (let waited = 0; waited < 20_000; waited += QUIET_MS) {
+    await page.waitForTimeout(QUIET_MS)
+    const changes = await page.evaluate(() => window.benchTyping.changes.length)
+    if (changes === count) return
+    count = changes
+  }
+}
+
+/**
+ * From the last key to the last change it made in the results; the slowest interaction.
+ * @throws when the last key changed nothing: there is then nothing to time
+ */
+export function summariseTyping({ keys, changes, interactions }: Seen): Typing {
+  const lastKey = keys.at(-1)
+  const lastChange = changes.at(-1)
+  if (lastKey === undefined || lastChange === undefined || lastChange < lastKey) {
+    throw new Error(`Typing "${TEXT}" did not change the results after its last key.`)
+  }
+  const slowest = Math.max(SHORTEST_EVENT_MS, ...Object.values(interactions))
+  return { lastKeyToResults: lastChange - lastKey, inp: slowest }
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test'
+import { median, onSlowPhone } from './throttle'
+
+/** Milliseconds after navigation, except `cls`, which has no unit. */
+export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number }
+
+type Entry = { startTime: number; duration: number }
+type Shift = { startTime: number; value: number; hadRecentInput: boolean }
+type Seen = { lcp: number; tasks: Entry[]; shifts: Shift[] }
+
+declare global {
+  interface Window {
+    benchVitals: Seen
+  }
+}
+
+const LONG_TASK_MS = 50
+
+/** The median of several cold visits, each value on its own. */
+export async function measureVitals(browser: Browser, url: string, runs: number): Promise<Vitals> {
+  const visits: Vitals[] = []
+  for (let run = 0; run < runs; run += 1) {
+    visits.push(await onSlowPhone(browser, (page) => visit(page, url)))
+  }
+  const middle = (key: keyof Vitals) => median(visits.map((seen) => seen[key])) ?? 0
+  return { fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
+}
+
+async function visit(page: Page, url: string): Promise<Vitals> {
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(2000)
+  const { fcp, seen } = await page.evaluate(() => ({
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    seen: window.benchVitals,
+  }))
+  return { fcp, lcp: seen.lcp, tbt: blockingTime(seen.tasks, fcp), cls: worstShift(seen.shifts) }
+}
+
+/** Runs in the page. */
+function observe() {
+  const seen: Seen = { lcp: 0, tasks: [], shifts: [] }
+  window.benchVitals = seen
+  new PerformanceObserver((list) => {
+    seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration })))
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && 'hadRecentInput' in entry) {
+        seen.shifts.push({
+          startTime: entry.startTime,
+          value: Number(entry.value),
+          hadRecentInput: entry.hadRecentInput === true,
+        })
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** What long tasks after the first paint took beyond 50 ms each. */
+export function blockingTime(tasks: readonly Entry[], fcp: number): number {
+  return tasks
+    .filter(({ startTime, duration }) => startTime + duration > fcp)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0)
+}
+
+/** The worst window of shifts less than a second apart and five seconds long at most, as CLS is defined. */
+export function worstShift(shifts: readonly Shift[]): number {
+  let worst = 0
+  let sum = 0
+  let first = 0
+  let last = 0
+  for (const { startTime, value, hadRecentInput } of shifts) {
+    if (hadRecentInput) continue
+    const continues = sum > 0 && startTime - last < 1000 && startTime - first < 5000
+    sum = continues ? sum + value : value
+    if (!continues) first = startTime
+    last = startTime
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}

@@ -1,0 +1,62 @@
+// @ts-check
+
+/** @typedef {{ title: string, command: string[] }} InstallStep */
+
+/**
+ * Where a Chromium or Chrome usually is, best first.
+ * @param {NodeJS.Platform} platform
+ * @param {Record<string, string | undefined>} env
+ */
+export function usualPaths(platform, env) {
+  if (platform === 'darwin') {
+    return ['', env.HOME ?? ''].flatMap((home) => [
+      `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
+      `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
+    ])
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        `${folder}\\Chromium\\Application\\chrome.exe`,
+        `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      ])
+  }
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/local/bin/chromium',
+    '/snap/bin/chromium',
+  ]
+}
+
+/**
+ * The ways to get a browser, each tried only when the ones before left none. Playwright's own build comes first;
+ * on a bare system that has apt-get and lets us use it, with the libraries that build needs.
+ * @param {{ playwright: string[], hasApt: boolean, isRoot: boolean, hasSudo: boolean }} system
+ *   `playwright`: the command that runs Playwright's command line
+ * @returns {InstallStep[][]}
+ */
+export function installPlans({ playwright, hasApt, isRoot, hasSudo }) {
+  const withLibraries = hasApt && isRoot ? ['--with-deps'] : []
+  const own = [
+    {
+      title: 'Installing Playwright’s Chromium',
+      command: [...playwright, 'install', ...withLibraries, 'chromium'],
+    },
+  ]
+  if (!hasApt || (!isRoot && !hasSudo)) return [own]
+  const sudo = isRoot ? [] : ['sudo', '-n']
+  return [
+    own,
+    [
+      { title: 'Reading the system’s package lists', command: [...sudo, 'apt-get', 'update'] },
+      {
+        title: 'Installing the system’s Chromium',
+        command: [...sudo, 'apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+      },
+    ],
+  ]
+}

@@ -1,0 +1,12 @@
+// @ts-check
+
+/** What Chromium is started with: no sandbox inside containers, and no request of its own to anywhere. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

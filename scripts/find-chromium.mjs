@@ -1,0 +1,61 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { installPlans, usualPaths } from './browser-paths.mjs'
+import { PlainError, run, tool } from './run.mjs'
+
+const INSTALL_LIMIT_MS = 10 * 60_000
+
+/**
+ * The path of a Chromium that starts: the one CHROMIUM_PATH names, an installed one, Playwright's, or one that is
+ * installed now.
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (starts(named)) return named
+    throw new PlainError(`CHROMIUM_PATH is "${named}", which does not start as a browser.`)
+  }
+  const found = await lookAround()
+  if (found) return found
+  const isRoot = process.getuid?.() === 0
+  const plans = installPlans({
+    playwright: tool('playwright'),
+    hasApt: answers('apt-get', '--version'),
+    isRoot,
+    hasSudo: !isRoot && answers('sudo', '-n', 'true'),
+  })
+  for (const plan of plans) {
+    for (const { title, command } of plan) {
+      console.log(`${title} …`)
+      const env = { DEBIAN_FRONTEND: 'noninteractive' }
+      if ((await run(command, { env, timeoutMs: INSTALL_LIMIT_MS })) !== 0) break
+    }
+    const installed = await lookAround()
+    if (installed) return installed
+  }
+  throw new PlainError(
+    'The browser tests need Chromium or Chrome, and none was found or could be installed. ' +
+      'Install one, or name its path: CHROMIUM_PATH=/path/to/chrome npm test',
+  )
+}
+
+async function lookAround() {
+  const { chromium } = await import('@playwright/test')
+  return [...usualPaths(process.platform, process.env), chromium.executablePath()].find(starts) ?? null
+}
+
+/** @param {string} file */
+function starts(file) {
+  if (!fs.existsSync(file)) return false
+  // Chrome for Windows opens a window when it is asked for its version.
+  return process.platform === 'win32' || answers(file, '--version')
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ */
+function answers(file, ...args) {
+  return spawnSync(file, args, { stdio: 'ignore', timeout: 20_000 }).status === 0
+}

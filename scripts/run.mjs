@@ -1,0 +1,92 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** A failure whose message is all the reader needs; it is printed without a stack. */
+export class PlainError extends Error {}
+
+const BINARIES = {
+  eslint: 'eslint/bin/eslint.js',
+  jest: 'jest/bin/jest.js',
+  next: 'next/dist/bin/next',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+}
+
+/**
+ * An installed tool as a command of Node's own, which needs no shell on any system.
+ * @param {keyof typeof BINARIES} name
+ * @param {string[]} args
+ */
+export function tool(name, ...args) {
+  return [process.execPath, path.join(ROOT, 'node_modules', BINARIES[name]), ...args]
+}
+
+/** @param {string[]} args */
+export function npm(...args) {
+  const script = process.env.npm_execpath
+  if (script?.endsWith('.js')) return [process.execPath, script, ...args]
+  return process.platform === 'win32' ? ['cmd', '/c', 'npm', ...args] : ['npm', ...args]
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** The exit code to end with once everything that runs has ended; null until there is an interrupt. */
+let interruptedCode = /** @type {number | null} */ (null)
+
+/**
+ * Runs a command in the repository with its output passed through. Its input is closed.
+ * @param {string[]} command
+ * @param {{ env?: Record<string, string>, timeoutMs?: number }} [options]
+ * @returns {Promise<number>} the exit code; 1 when the command could not be started or was ended by a signal
+ */
+export function run([file = '', ...args], { env = {}, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: timeoutMs,
+    })
+    running.add(child)
+    const end = (/** @type {number | null} */ code) => {
+      running.delete(child)
+      if (interruptedCode === null) resolve(code ?? 1)
+      else if (running.size === 0) process.exit(interruptedCode)
+    }
+    child.once('error', (error) => {
+      console.error(error.message)
+      end(1)
+    })
+    child.once('exit', end)
+  })
+}
+
+/**
+ * Runs a script's main function. A plain error is printed as it is. An interrupt reaches whatever is running, and
+ * the script ends when that has ended.
+ * @param {() => Promise<number>} main returns the exit code
+ * @param {{ whenInterrupted?: number }} [options] the exit code after Ctrl-C
+ */
+export async function start(main, { whenInterrupted = 130 } = {}) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.on(signal, () => {
+      interruptedCode = whenInterrupted
+      if (running.size === 0) process.exit(whenInterrupted)
+      // A terminal sends Ctrl-C to the children as well; twice would cut their own clean-up short.
+      if (signal === 'SIGTERM' || !process.stdin.isTTY) for (const child of running) child.kill(signal)
+    })
+  }
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error)
+    process.exitCode = 1
+  }
+}

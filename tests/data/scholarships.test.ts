@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import countriesData from '@/data/countries.json'
+import groupsData from '@/data/nationality-groups.json'
+import noticesData from '@/data/notices.json'
+import externalData from '@/data/scholarships/external.json'
+import governmentData from '@/data/scholarships/government.json'
+import universityData from '@/data/scholarships/university.json'
+import { NationalityGroupSchema, NoticeSchema } from '@/lib/scholarships/eligibility-schema'
+import { ScholarshipRecordSchema, type ScholarshipRecord } from '@/lib/scholarships/schema'
+
+const FILES = { External: externalData, Government: governmentData, University: universityData }
+const RESERVED_IDS = ['university', 'external', 'government', 'merit']
+
+const groups = z.array(NationalityGroupSchema).parse(groupsData)
+const notices = z.array(NoticeSchema).parse(noticesData)
+const scholarships: ScholarshipRecord[] = Object.values(FILES).flatMap((file) =>
+  z.array(ScholarshipRecordSchema).parse(file),
+)
+const ids = new Set(scholarships.map((scholarship) => scholarship.id))
+const groupIds = new Set(groups.map((group) => group.id))
+
+const universityCountries = new Map(
+  readdirSync('data/universities').flatMap((file) =>
+    z
+      .array(z.object({ id: z.string(), countryCode: z.string() }))
+      .parse(JSON.parse(readFileSync(`data/universities/${file}`, 'utf8')))
+      .map((university) => [university.id, university.countryCode] as const),
+  ),
+)
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+// Names that Intl knows as regions, but that are no nationality.
+const NOT_A_COUNTRY = ['eu', 'ez', 'uk', 'un', 'zz']
+const isCountry = (code: string) =>
+  !NOT_A_COUNTRY.includes(code) && countryNames.of(code.toUpperCase()) !== undefined
+
+function idsWhere(isWrong: (scholarship: ScholarshipRecord) => boolean): string[] {
+  return scholarships.filter(isWrong).map((scholarship) => scholarship.id)
+}
+
+function placeRules({ eligibility }: ScholarshipRecord) {
+  return [eligibility.nationalities, ...(eligibility.residence ? [eligibility.residence] : [])]
+}
+
+function amounts({ awardParts }: ScholarshipRecord) {
+  const { tuition, stipend, housing, travel, insurance, grant } = awardParts
+  return [tuition, stipend, housing, travel, insurance, grant].flatMap((part) => part?.amounts ?? [])
+}
+
+describe('the scholarships', () => {
+  it('are at least 250, each in the file of its type', () => {
+    expect(scholarships.length).toBeGreaterThanOrEqual(250)
+    for (const [type, file] of Object.entries(FILES)) {
+      expect(new Set(file.map((scholarship) => scholarship.type))).toEqual(new Set([type]))
+    }
+  })
+
+  it('have ids of their own that never clash with the pages of the four kinds', () => {
+    expect(ids.size).toBe(scholarships.length)
+    expect(RESERVED_IDS.filter((id) => ids.has(id))).toEqual([])
+  })
+
+  it('have names of their own', () => {
+    expect(new Set(scholarships.map((scholarship) => scholarship.name)).size).toBe(scholarships.length)
+  })
+
+  it('have a description of two or more sentences that is not the award repeated', () => {
+    expect(idsWhere(({ description }) => (description.match(/[.!?](\s|$)/g) ?? []).length < 2)).toEqual([])
+    expect(idsWhere(({ description, value }) => description.includes(value))).toEqual([])
+    expect(new Set(scholarships.map(({ description }) => description)).size).toBe(scholarships.length)
+  })
+
+  it('say full or partial as isFullyFunded does', () => {
+    expect(
+      idsWhere(
+        ({ funding, isFullyFunded }) =>
+          funding.includes('full') !== isFullyFunded || funding.includes('partial') === isFullyFunded,
+      ),
+    ).toEqual([])
+  })
+
+  it('pay tuition and living costs where they are fully funded', () => {
+    const pays = (part: { coverage: string | null } | null) => part !== null && part.coverage !== 'none'
+    expect(
+      idsWhere(({ isFullyFunded, status, awardParts }) => {
+        const { tuition, stipend, housing, grant } = awardParts
+        return (
+          isFullyFunded &&
+          status !== 'ended' &&
+          !(pays(stipend) || pays(housing) || pays(grant) || pays(tuition))
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('name each host country in words, so that the matcher finds it', () => {
+    const names = new Map(countriesData.map((country) => [country.code, country.name]))
+    expect(
+      idsWhere(({ hostCountries, university }) =>
+        hostCountries.some((code) => code !== 'multiple' && !university.includes(names.get(code) ?? '?')),
+      ),
+    ).toEqual([])
+  })
+
+  it('are tied to universities of the catalogue only, in a host country', () => {
+    expect(
+      idsWhere(({ universityIds, hostCountries }) =>
+        universityIds.some((id) => {
+          const country = universityCountries.get(id)
+          return !country || !(hostCountries.includes(country) || hostCountries.includes('multiple'))
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('refer to scholarships that exist, and not to themselves', () => {
+    expect(
+      idsWhere(({ id, relatedIds, replacedBy }) =>
+        [...relatedIds, ...(replacedBy ? [replacedBy] : [])].some((other) => other === id || !ids.has(other)),
+      ),
+    ).toEqual([])
+  })
+
+  it('have a source, or say that they come from general knowledge', () => {
+    expect(idsWhere(({ basis, sources }) => basis === 'pages' && sources.length === 0)).toEqual([])
+    expect(idsWhere(({ basis, editorial }) => (basis === 'editorial') !== (editorial !== null))).toEqual([])
+    expect(
+      idsWhere(
+        ({ basis, editorial, confidence }) =>
+          basis === 'editorial' && editorial?.checkAt === null && confidence !== 'low',
+      ),
+    ).toEqual([])
+  })
+
+  it('use sums whose maximum is plausible for a month', () => {
+    const highest: Record<string, number> = { EUR: 5_000, USD: 5_000, GBP: 5_000, CHF: 5_000 }
+    expect(
+      idsWhere((scholarship) =>
+        amounts(scholarship).some(
+          ({ currency, period, max }) => period === 'month' && (max ?? 0) > (highest[currency] ?? Infinity),
+        ),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('eligibility', () => {
+  it('names countries and groups that exist', () => {
+    for (const scholarship of scholarships) {
+      for (const rule of placeRules(scholarship)) {
+        expect([...rule.countries, ...rule.excludedCountries].filter((code) => !isCountry(code))).toEqual([])
+        expect([...rule.groups, ...rule.excludedGroups].filter((id) => !groupIds.has(id))).toEqual([])
+      }
+    }
+  })
+
+  it('is unknown, not everyone, when nothing is said', () => {
+    const nothing = ScholarshipRecordSchema.shape.eligibility.safeParse({})
+    expect(nothing.success).toBe(false)
+    const unsaid = ScholarshipRecordSchema.shape.eligibility.parse({ nationalities: { mode: 'unknown' } })
+    expect(unsaid.nationalities).toMatchObject({ mode: 'unknown', countries: [], groups: [] })
+    expect(unsaid).toMatchObject({ residence: null, refugees: null, ages: [], minimumGrade: null })
+  })
+
+  it('refuses a rule whose places contradict its mode', () => {
+    const parse = (nationalities: object) =>
+      ScholarshipRecordSchema.shape.eligibility.safeParse({ nationalities }).success
+    expect(parse({ mode: 'only' })).toBe(false)
+    expect(parse({ mode: 'except' })).toBe(false)
+    expect(parse({ mode: 'any', countries: ['in'] })).toBe(false)
+    expect(parse({ mode: 'except', countries: ['in'], excludedCountries: ['pk'] })).toBe(false)
+    expect(parse({ mode: 'only', groups: ['asean'], excludedCountries: ['sg'] })).toBe(true)
+  })
+
+  it('never lists the host’s own citizens alone, except where they go abroad or the award says so', () => {
+    expect(
+      idsWhere(({ eligibility, hostCountries }) => {
+        const { mode, countries, groups: named } = eligibility.nationalities
+        return (
+          mode === 'only' && named.length === 0 && countries.every((code) => hostCountries.includes(code))
+        )
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('deadlines and status', () => {
+  it('gives an ended scholarship no deadline and says what happened', () => {
+    const ended = scholarships.filter(({ status }) => status === 'ended')
+    expect(ended.length).toBeGreaterThan(0)
+    for (const { deadlines, opensMonth, changeNote } of ended) {
+      expect(deadlines).toEqual([])
+      expect(opensMonth).toBeNull()
+      expect(changeNote).not.toBeNull()
+    }
+  })
+
+  it('says when every other one closes, or why there is no date', () => {
+    expect(
+      idsWhere(
+        ({ status, deadlines, deadlineNote }) =>
+          status !== 'ended' && deadlines.length === 0 && deadlineNote === null,
+      ),
+    ).toEqual([])
+  })
+
+  it('uses days that their month has', () => {
+    const isReal = ({ month, day, year }: { month: number; day: number | null; year: number | null }) =>
+      day === null || new Date(Date.UTC(year ?? 2024, month - 1, day)).getUTCDate() === day
+    expect(idsWhere(({ deadlines }) => !deadlines.every(isReal))).toEqual([])
+  })
+
+  it('replaces only what has ended', () => {
+    expect(idsWhere(({ status, replacedBy }) => replacedBy !== null && status !== 'ended')).toEqual([])
+  })
+})
+
+describe('the nationality groups', () => {
+  it('have unique ids and real countries, each once', () => {
+    expect(groupIds.size).toBe(groups.length)
+    for (const { members, possibleMembers } of groups) {
+      const all = [...members, ...possibleMembers]
+      expect(new Set(all).size).toBe(all.length)
+      expect(all.filter((code) => !isCountry(code))).toEqual([])
+    }
+  })
+
+  it('are each used by a scholarship', () => {
+    const used = new Set(
+      scholarships.flatMap((scholarship) =>
+        placeRules(scholarship).flatMap((rule) => [...rule.groups, ...rule.excludedGroups]),
+      ),
+    )
+    expect([...groupIds].filter((id) => !used.has(id))).toEqual([])
+  })
+})
+
+describe('the notices', () => {
+  it('concern real nationalities and a host country of the catalogue', () => {
+    expect(notices.map(({ hostCountry }) => hostCountry).sort()).toEqual(['gb', 'us'])
+    for (const { nationalities } of notices) {
+      expect(new Set(nationalities).size).toBe(nationalities.length)
+      expect(nationalities.filter((code) => !isCountry(code))).toEqual([])
+    }
+  })
+})

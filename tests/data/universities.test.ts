@@ -1,0 +1,13 @@
+import { readCatalogueFiles } from '../../scripts/read-data'
+import { checkCatalogue } from '../../lib/universities/check'
+
+const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
+
+test('the whole catalogue keeps every rule', () => {
+  expect(problems).toEqual([])
+})
+
+test('the catalogue is the world’s', () => {
+  expect(catalogue?.records.length).toBeGreaterThan(3300)
+  expect(new Set(catalogue?.records.map((record) => record.countryCode)).size).toBeGreaterThan(190)
+})

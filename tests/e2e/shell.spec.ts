@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PAGE = '/universities'
+
+/** The address of a page that will never exist. */
+const NOWHERE = '/no-such-page'
+
+const header = (page: Page) => page.getByRole('banner')
+const group = (page: Page, name: string) => header(page).getByRole('button', { name })
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('a dropdown opens on hover and closes when the pointer leaves', async ({ page }) => {
+    await page.goto(PAGE)
+    const link = header(page).getByRole('link', { name: 'Undergraduate' })
+    await expect(link).toBeHidden()
+    await group(page, 'Courses').hover()
+    await expect(link).toBeVisible()
+    await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'true')
+    await link.hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(640, 700)
+    await expect(link).toBeHidden()
+    await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a dropdown stays open when its button is clicked, and Escape closes it', async ({ page }) => {
+    await page.goto(PAGE)
+    const link = header(page).getByRole('link', { name: 'Visas' })
+    await group(page, 'Resources').click()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(group(page, 'Resources')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a dropdown opens on keyboard focus and gives the focus back on Escape', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(group(page, 'Courses')).toBeFocused()
+    const link = header(page).getByRole('link', { name: 'Undergraduate' })
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(group(page, 'Courses')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+  })
+
+  test('the current page is marked, and no other', async ({ page }) => {
+    await page.goto(PAGE)
+    const current = header(page).locator('[aria-current]')
+    await expect(current).toHaveCount(1)
+    await expect(current).toHaveText('Universities')
+    await expect(current).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await page.goto(PAGE)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a dropdown opens on hover and on focus', async ({ page }) => {
+      await page.goto(PAGE)
+      await group(page, 'Guides').hover()
+      await expect(header(page).getByRole('link', { name: 'Living' })).toBeVisible()
+      await page.mouse.move(640, 700)
+      await expect(header(page).getByRole('link', { name: 'Living' })).toBeHidden()
+      await group(page, 'Courses').focus()
+      await expect(header(page).getByRole('link', { name: 'PhD' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('the menu opens, its groups expand, and a tap on a link closes it', async ({ page }) => {
+    await page.goto(NOWHERE)
+    const menu = header(page).getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await header(page).getByRole('button', { name: 'Menu' }).tap()
+    await expect(menu).toBeVisible()
+    await expect(group(page, 'Guides')).toHaveAttribute('aria-expanded', 'false')
+    await group(page, 'Guides').tap()
+    await expect(menu.getByRole('link', { name: 'Living' })).toBeVisible()
+    await group(page, 'Guides').tap()
+    await expect(menu.getByRole('link', { name: 'Living' })).toBeHidden()
+    await menu.getByRole('link', { name: 'Universities', exact: true }).tap()
+    await expect(page).toHaveURL(PAGE)
+    await expect(menu).toBeHidden()
+  })
+
+  test('Escape and a tap beside the menu close it', async ({ page }) => {
+    await page.goto(PAGE)
+    const menu = header(page).getByRole('navigation', { name: 'Main' })
+    const button = header(page).getByRole('button', { name: 'Menu' })
+    await button.tap()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await button.tap()
+    await expect(menu).toBeVisible()
+    await page.touchscreen.tap(180, 735)
+    await expect(menu).toBeHidden()
+  })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.goto(PAGE)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens with its groups unfolded', async ({ page }) => {
+      await page.goto(PAGE)
+      await header(page).getByRole('button', { name: 'Menu' }).tap()
+      await expect(header(page).getByRole('link', { name: 'Undergraduate' })).toBeVisible()
+      await expect(header(page).getByRole('link', { name: 'Transcripts' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'light' })
+
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+  test('follows the system, can be chosen, and is remembered before the first paint', async ({ page }) => {
+    await page.goto(PAGE)
+    const light = await background(page)
+    const dark = page.getByRole('radio', { name: 'Dark' })
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    await dark.check({ force: true })
+    expect(await background(page)).not.toBe(light)
+
+    // Notes the theme at the moment the body begins, before any of it can be painted.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        document.documentElement.dataset.atFirstPaint = document.documentElement.dataset.theme
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'dark')
+    await expect(dark).toBeChecked()
+
+    await page.getByRole('radio', { name: 'System' }).check({ force: true })
+    expect(await background(page)).toBe(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await background(page)).not.toBe(light)
+  })
+
+  test('changes in every open tab', async ({ page, context }) => {
+    await page.goto(PAGE)
+    const other = await context.newPage()
+    await other.goto(PAGE)
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  })
+})
+
+test('an unknown address answers 404 inside the shell and logs its path once', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const response = await page.goto(NOWHERE)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(header(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect.poll(() => lines.filter((line) => line.includes(NOWHERE))).toHaveLength(1)
+  await expect(header(page).locator('[aria-current]')).toHaveCount(0)
+})
+
+test('the shell is not printed', async ({ page }) => {
+  await page.goto(PAGE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(header(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
