@@ -49,32 +49,34 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
   return (
     <li ref={item} id={`edit-${entry.id}`} className="scroll-mt-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-[1_1_16rem] wrap-anywhere">
+        <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
           <span className="font-semibold">{entry.record.name}</span>
           <span className="block text-sm text-ink-3">
             {country}, {originOf(entry)}
           </span>
         </p>
-        <button
-          ref={editButton}
-          type="button"
-          className="btn btn-small"
-          aria-expanded={isOpen}
-          disabled={world === null}
-          onClick={isOpen ? close : onEdit}
-        >
-          Edit<span className="sr-only"> {entry.record.name}</span>
-        </button>
-        <button type="button" className="btn btn-small" onClick={onRemove}>
-          Remove<span className="sr-only"> {entry.record.name}</span>
-        </button>
+        <div className="flex gap-2">
+          <button
+            ref={editButton}
+            type="button"
+            className="btn btn-small"
+            aria-expanded={isOpen}
+            disabled={world === null}
+            onClick={isOpen ? close : onEdit}
+          >
+            Edit<span className="sr-only"> {entry.record.name}</span>
+          </button>
+          <button type="button" className="btn btn-small" onClick={onRemove}>
+            Remove<span className="sr-only"> {entry.record.name}</span>
+          </button>
+        </div>
       </div>
       {isOpen && (
         <div className="mt-3 rounded-md border border-line bg-surface p-4">
           <RecordForm
             id={entry.id}
             label={`Edit ${entry.record.name}`}
-            initial={toCells(entry.record)}
+            initial={{ ...toCells(entry.record), country }}
             context={checkContext(world.reference)}
             submitLabel="Save changes"
             onSubmit={({ record }) => {

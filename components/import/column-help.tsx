@@ -39,7 +39,7 @@ export function ColumnHelp() {
           <tbody>
             {(FIELDS as readonly Field[]).map((field) => (
               <tr key={field.key} className="border-b border-line align-top">
-                <th scope="row" className="font-mono py-1.5 pr-4 text-xs font-normal wrap-anywhere">
+                <th scope="row" className="py-1.5 pr-4 text-xs font-normal wrap-anywhere">
                   {field.key}
                 </th>
                 <td className="py-1.5 text-ink-2">

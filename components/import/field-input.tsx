@@ -29,7 +29,7 @@ export function FieldInput({ prefix, field, value, problem, onChange }: FieldInp
       onChange(event.currentTarget.value),
   }
   return (
-    <div className={field.kind === 'long' ? 'sm:col-span-2' : undefined}>
+    <div className={cn('min-w-0', field.kind === 'long' && 'sm:col-span-2')}>
       <label htmlFor={id} className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
         {field.label}
         {field.hint && (
@@ -59,7 +59,7 @@ export function FieldInput({ prefix, field, value, problem, onChange }: FieldInp
         />
       )}
       {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-sm text-bad">
+        <p id={`${id}-problem`} className="mt-1 text-sm wrap-anywhere text-bad">
           <span aria-hidden>✕ </span>
           {problem}
         </p>

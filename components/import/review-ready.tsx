@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
-import type { Candidate } from '@/lib/import/merge'
+import { newId, type Candidate } from '@/lib/import/merge'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { ShowMore } from './show-more'
 import { useShown } from './use-shown'
@@ -18,8 +18,8 @@ type ReviewReadyProps = {
 export function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
   const { shown, more, showMore } = useShown(candidates, 6, 12)
   if (candidates.length === 0) return null
-  const entries = shown.map(({ at, record }) => ({
-    id: `preview-${at}`,
+  const entries = shown.map(({ record }) => ({
+    id: newId(record, () => false),
     addedOn: '',
     from: 'file' as const,
     replaces: null,

@@ -67,7 +67,7 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="font-mono block w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-sm text-ink"
+          className="block w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-sm text-ink"
         />
         <div className="mt-2 flex flex-wrap gap-2">
           <button className="btn" disabled={isBusy || text.trim() === ''}>
