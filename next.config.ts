@@ -1,3 +1,4 @@
+import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { CATALOGUE_CACHE, securityHeaders } from './lib/http/headers'
 
@@ -6,14 +7,33 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
-  transpilePackages: ['nuqs'],
-  experimental: { inlineCss: true },
+  transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
+  experimental: {
+    inlineCss: true,
+    // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
+    isrFlushToDisk: false,
+  },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
-  outputFileTracingIncludes: { '/**': ['./data/**/*.json'] },
+  outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
+  // The tabs of /universities are pages of their own under one address: none loads what only another needs.
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/universities',
+        has: [{ type: 'query', key: 'tab', value: 'compare' }],
+        destination: '/universities/compare',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
     { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },
   ],
 }
 
-export default config
+// Named, not imported: Turbopack hands a loader's options on as plain data.
+const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } })
+
+export default withMdx(config)

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { CompareButton } from '@/components/compare/compare-button'
 import { CatalogueHero } from '@/components/universities/catalogue-hero'
 import { NoUniversities } from '@/components/universities/no-universities'
 import { TopUniversities } from '@/components/universities/top-universities'
 import { UniversityBrowser } from '@/components/universities/university-browser'
 import { UniversityCard } from '@/components/universities/university-card'
+import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCountry } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
@@ -12,7 +14,7 @@ import { parseUniversitySearch, universitiesHref } from '@/lib/universities/sear
 import { AddTab } from './add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
-  return listMetadata(parseUniversitySearch(await searchParams))
+  return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
 }
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
@@ -31,16 +33,25 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
   return (
     <>
       <CatalogueHero totals={getTotals()} />
+      <ViewTabs search={search} />
       {search.tab === 'add' ? (
         <AddTab version={answer.version} />
       ) : (
-        <UniversityBrowser answer={answer} top={<TopUniversities cards={getTopUniversities(5)} />}>
+        <UniversityBrowser
+          answer={answer}
+          top={<TopUniversities cards={getTopUniversities(5)} />}
+          cardAction={CompareButton}
+        >
           {suggestions ? (
             <NoUniversities search={search} suggestions={suggestions} />
           ) : (
             <div className="cards">
               {cards.map((card) => (
-                <UniversityCard key={card.id} card={card} />
+                <UniversityCard
+                  key={card.id}
+                  card={card}
+                  action={<CompareButton id={card.id} name={card.name} />}
+                />
               ))}
             </div>
           )}

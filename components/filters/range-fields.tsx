@@ -1,5 +1,6 @@
 'use client'
 
+import { boundedNumber, type Bounds } from '@/lib/search/bounded-number'
 import { useSyncedInput } from './use-synced-input'
 
 type Bound = number | null
@@ -8,27 +9,24 @@ type RangeFieldsProps = {
   name: string
   label: string
   unit: string
-  min: number
-  max: number
-  step: number
+  bounds: Bounds
   from: Bound
   to: Bound
   onChange: (from: Bound, to: Bound) => void
 }
 
-const toBound = (text: string): Bound =>
-  text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text)
 const toText = (bound: Bound) => (bound === null ? '' : String(bound))
 
 type NumberFieldProps = {
   name: string
   label: string
-  limits: { min: number; max: number; step: number }
+  bounds: Bounds
   value: Bound
   onValue: (value: Bound) => void
 }
 
-export function NumberField({ name, label, limits, value, onValue }: NumberFieldProps) {
+export function NumberField({ name, label, bounds, value, onValue }: NumberFieldProps) {
+  const { min, max, step } = bounds
   return (
     <label className="flex-1 text-xs text-ink-3">
       {label}
@@ -37,16 +35,21 @@ export function NumberField({ name, label, limits, value, onValue }: NumberField
         name={name}
         inputMode="decimal"
         className="mt-1 block h-11 w-full rounded-sm border border-line-strong bg-surface px-2 text-base text-ink md:h-9"
-        {...limits}
-        {...useSyncedInput(toText(value), (text) => onValue(toBound(text)))}
+        min={min}
+        max={max}
+        step={step}
+        {...useSyncedInput(
+          toText(value),
+          (text) => onValue(boundedNumber(text, bounds)),
+          (typed) => toText(boundedNumber(typed, bounds)),
+        )}
       />
     </label>
   )
 }
 
 /** A lower and an upper bound as two number inputs; empty is no bound. */
-export function RangeFields({ name, label, unit, min, max, step, from, to, onChange }: RangeFieldsProps) {
-  const limits = { min, max, step }
+export function RangeFields({ name, label, unit, bounds, from, to, onChange }: RangeFieldsProps) {
   return (
     <fieldset className="facet">
       <legend>
@@ -56,14 +59,14 @@ export function RangeFields({ name, label, unit, min, max, step, from, to, onCha
         <NumberField
           name={`${name}Min`}
           label="From"
-          limits={limits}
+          bounds={bounds}
           value={from}
           onValue={(value) => onChange(value, to)}
         />
         <NumberField
           name={`${name}Max`}
           label="To"
-          limits={limits}
+          bounds={bounds}
           value={to}
           onValue={(value) => onChange(from, value)}
         />

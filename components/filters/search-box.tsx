@@ -1,5 +1,6 @@
 'use client'
 
+import { cleanText } from '@/lib/search/clean-text'
 import { useSyncedInput } from './use-synced-input'
 
 type SearchBoxProps = {
@@ -28,7 +29,7 @@ export function SearchBox({ value, placeholder, form, onSearch, onFocus }: Searc
         autoComplete="off"
         enterKeyHint="search"
         onFocus={onFocus}
-        {...useSyncedInput(value, onSearch)}
+        {...useSyncedInput(value, onSearch, cleanText)}
       />
     </label>
   )

@@ -38,7 +38,7 @@ const DELFT = {
 
 const FILES: Record<string, unknown> = {
   'reference.json': aReference(),
-  'index.json': encodeIndex([DELFT]),
+  'index.json': encodeIndex([DELFT], () => []),
   'websites.txt': 'www.tudelft.nl',
   'records/nl': [
     {

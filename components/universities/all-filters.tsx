@@ -47,7 +47,7 @@ export function AllFilters({ search: asked, facets, countries }: AllFiltersProps
         />
       </fieldset>
       <div className="more">
-        <MoreFilters search={search} facets={facets} onChange={change} />
+        <MoreFilters search={search} typed={search} facets={facets} onChange={change} />
       </div>
       <button className="btn btn-accent mt-6 w-full">Show results</button>
     </form>

@@ -2,16 +2,15 @@
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { Pagination } from '@/components/filters/pagination'
-import { RESULTS_HEADING } from './element-ids'
+import { focusResults } from './focus-results'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, hrefOf, view } = useLocalBrowse(answer)
 
-  const goToPage = (page: number) => {
-    go({ page })
-    const heading = document.getElementById(RESULTS_HEADING)
-    heading?.focus({ preventScroll: true })
+  const goToPage = async (page: number) => {
+    const heading = focusResults()
+    await go({ page })
     heading?.scrollIntoView({ block: 'start' })
   }
   return (

@@ -2,15 +2,16 @@
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { ActiveFilters } from '@/components/filters/active-filters'
 import { ResultsCount } from '@/components/filters/results-count'
 import { SearchBox } from '@/components/filters/search-box'
 import { SortSelect } from '@/components/filters/sort-select'
 import { activeFilters } from '@/lib/universities/active-filters'
 import { withoutFilters } from '@/lib/universities/filter'
-import { SORTS } from '@/lib/universities/search-params'
-import { loadCatalogue } from './catalogue-store'
+import { SORTS, type UniversitySearch } from '@/lib/universities/search-params'
 import { FILTER_FORM, RESULTS_HEADING } from './element-ids'
+import { focusResults } from './focus-results'
 import { publishResults } from './results-store'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
@@ -34,6 +35,10 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
   }, [isPending, local, search, version])
   useLayoutEffect(() => () => publishResults({ status: 'server' }), [])
 
+  const goToResults = (next: UniversitySearch) => {
+    focusResults()
+    void go(next)
+  }
   const chips = activeFilters(search, countryName)
   const cleared = withoutFilters(search)
   return (
@@ -66,10 +71,10 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
           key,
           label,
           href: hrefOf(without),
-          onRemove: () => go(without),
+          onRemove: () => goToResults(without),
         }))}
         clearHref={hrefOf(cleared)}
-        onClear={() => go(cleared)}
+        onClear={() => goToResults(cleared)}
       />
       {chips.length === 0 && search.page === 1 && top}
       <div className="mt-5 mb-3.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">

@@ -1,18 +1,34 @@
 'use client'
 
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { CountryFilter } from '@/components/filters/country-filter'
+import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
 import { OptionList } from '@/components/filters/option-list'
+import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
-import { allFiltersHref } from '@/lib/universities/search-params'
-import { loadCatalogue } from './catalogue-store'
-import { FILTER_FORM } from './element-ids'
-import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
+import type { FacetCounts } from '@/lib/universities/facets'
+import { usesMoreFilters } from '@/lib/universities/filter'
+import { allFiltersHref, MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
 
 const MoreFilters = lazy(() => import('./more-filters').then((module) => ({ default: module.MoreFilters })))
 
+type FilterPanelProps = {
+  id: string
+  search: UniversitySearch
+  /** The search with its ranges as they were typed. */
+  typed: UniversitySearch
+  facets: FacetCounts
+  total: number
+  countries: readonly CountryOption[] | null
+  countryName: (code: string) => string
+  onOpenCountries: () => void
+  /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
+  onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
+}
+
 const number = new Intl.NumberFormat('en')
+
+const toRegion = (value: string): Region | null =>
+  REGIONS.find((region) => region.value === value)?.value ?? null
 
 function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -23,37 +39,68 @@ function Facet({ legend, children }: { legend: string; children: ReactNode }) {
   )
 }
 
-const toRegion = (value: string): Region | null =>
-  REGIONS.find((region) => region.value === value)?.value ?? null
+/** Loaded when opened; open at first when a filter inside is used, and from then on as the visitor leaves it. */
+function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
+  const isHydrated = useHydrated()
+  const [isChosen, setIsChosen] = useState(isUsed)
+  const isOpen = isHydrated && isChosen
+  return (
+    <details
+      className="more scripted"
+      open={isOpen}
+      onToggle={(event) => setIsChosen(event.currentTarget.open)}
+    >
+      <summary>More filters</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="py-3 text-sm text-ink-3">Loading the filters…</p>}>
+          {children}
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
-function Panel({ answer }: { answer: ServerAnswer }) {
-  const { search, change, view, countries, countryName } = useLocalBrowse(answer)
-  const [isMoreOpen, setIsMoreOpen] = useState(false)
+/**
+ * The filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element
+ * is a sheet that the Filters button opens, as a native popover, so it opens without script as well.
+ */
+export function FilterPanel({
+  id,
+  search,
+  typed,
+  facets,
+  total,
+  countries,
+  countryName,
+  onOpenCountries,
+  onChange,
+}: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null)
   const chosenRegion = search.region ?? ''
 
   // A region picked before the script was there is taken over.
   useEffect(() => {
     const picked = form.current && String(new FormData(form.current).get('region') ?? '')
-    if (picked !== null && picked !== chosenRegion) change({ region: toRegion(picked) })
+    if (picked !== null && picked !== chosenRegion) onChange({ region: toRegion(picked) })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
   }, [])
 
   return (
     <form
       ref={form}
-      id={FILTER_FORM}
+      id={id}
       action="/universities"
       popover="auto"
       className="sheet"
       aria-label="Filters"
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
         <h2 className="text-md">Filters</h2>
         <button
           type="button"
-          popoverTarget={FILTER_FORM}
+          popoverTarget={id}
           popoverTargetAction="hide"
           className="btn btn-small md:hidden"
         >
@@ -64,9 +111,10 @@ function Panel({ answer }: { answer: ServerAnswer }) {
         <CountryFilter
           chosen={search.country.map((code) => ({ code, name: countryName(code) }))}
           options={countries}
-          anyCount={view.facets.anyCountry}
-          onOpen={() => void loadCatalogue(answer.version, 'index').catch(() => {})}
-          onChange={(country) => change({ country })}
+          anyCount={facets.anyCountry}
+          limit={MAX_COUNTRIES}
+          onOpen={onOpenCountries}
+          onChange={(country) => onChange({ country })}
         />
       </Facet>
       <Facet legend="Region">
@@ -74,47 +122,26 @@ function Panel({ answer }: { answer: ServerAnswer }) {
           type="radio"
           name="region"
           options={[{ value: '', label: 'All Regions' }, ...REGIONS]}
-          counts={[view.facets.anyRegion, ...view.facets.region]}
+          counts={[facets.anyRegion, ...facets.region]}
           chosen={[chosenRegion]}
-          onToggle={(value) => change({ region: toRegion(value) })}
+          onToggle={(value) => onChange({ region: toRegion(value) })}
         />
       </Facet>
+      {search.compare.length > 0 && <input type="hidden" name="compare" value={search.compare.join(',')} />}
       <noscript>
         <a href={allFiltersHref(search)} className="btn my-3 w-full">
           More filters
         </a>
         <button className="btn btn-accent mb-3 w-full">Apply filters</button>
       </noscript>
-      <details className="more scripted" onToggle={(event) => setIsMoreOpen(event.currentTarget.open)}>
-        <summary>More filters</summary>
-        {isMoreOpen && (
-          <Suspense fallback={<p className="py-3 text-sm text-ink-3">Loading the filters…</p>}>
-            <MoreFilters search={search} facets={view.facets} onChange={change} />
-          </Suspense>
-        )}
-      </details>
+      <More isUsed={usesMoreFilters(search)}>
+        <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
+      </More>
       <div className="scripted sticky bottom-0 bg-paper py-3 md:hidden">
-        <button
-          type="button"
-          popoverTarget={FILTER_FORM}
-          popoverTargetAction="hide"
-          className="btn btn-accent w-full"
-        >
-          Show {number.format(view.total)} {view.total === 1 ? 'result' : 'results'}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent w-full">
+          Show {number.format(total)} {total === 1 ? 'result' : 'results'}
         </button>
       </div>
     </form>
-  )
-}
-
-/**
- * The filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element
- * is a sheet that the Filters button opens, as a native popover, so it opens without script as well.
- */
-export function FilterPanel({ answer }: { answer: ServerAnswer }) {
-  return (
-    <NuqsAdapter>
-      <Panel answer={answer} />
-    </NuqsAdapter>
   )
 }

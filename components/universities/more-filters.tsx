@@ -1,19 +1,19 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { OptionList } from '@/components/filters/option-list'
 import { NumberField, RangeFields } from '@/components/filters/range-fields'
 import type { FacetCounts } from '@/lib/universities/facets'
-import { RANGES, type UniversitySearch } from '@/lib/universities/search-params'
+import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from '@/lib/universities/vocabulary'
 
 type MoreFiltersProps = {
   search: UniversitySearch
+  /** The search with its ranges as they were typed. */
+  typed: UniversitySearch
   facets: FacetCounts
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
 }
-
-const GPA_LIMITS = { min: 0, max: 4, step: 0.1 }
 
 /** The list with `value` added, or taken out if it was there; in the table's order. */
 function toggled<Value extends string>(
@@ -24,28 +24,42 @@ function toggled<Value extends string>(
   return table.map((entry) => entry.value).filter((entry) => (entry === value) !== list.includes(entry))
 }
 
-function Group({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+type DisclosureProps = { className: string; title: string; isUsed: boolean; children: ReactNode }
+
+/** Open at first when a filter inside is used; from then on the visitor decides, so that it never shuts under the hand. */
+function Disclosure({ className, title, isUsed, children }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(isUsed)
   return (
-    <details className="group" open={open}>
+    <details className={className} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
-      <fieldset className="max-h-64 overflow-y-auto">
-        <legend className="sr-only">{title}</legend>
-        {children}
-      </fieldset>
+      {children}
     </details>
   )
 }
 
-export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
+function Group({ title, isUsed, children }: { title: string; isUsed: boolean; children: ReactNode }) {
+  return (
+    <Disclosure className="group" title={title} isUsed={isUsed}>
+      <fieldset className="max-h-64 overflow-y-auto">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProps) {
   return (
     <>
-      {RANGES.map(({ key, ...range }) => (
+      {RANGES.map(({ key, label, unit, min, max, step }) => (
         <RangeFields
           key={key}
           name={key}
-          {...range}
-          from={search[`${key}Min`]}
-          to={search[`${key}Max`]}
+          label={label}
+          unit={unit}
+          bounds={{ min, max, step }}
+          from={typed[`${key}Min`]}
+          to={typed[`${key}Max`]}
           onChange={(from, to) => onChange({ [`${key}Min`]: from, [`${key}Max`]: to }, true)}
         />
       ))}
@@ -56,14 +70,14 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
         <NumberField
           name="gpa"
           label="Leaves out universities that ask for more"
-          limits={GPA_LIMITS}
+          bounds={GPA_BOUNDS}
           value={search.gpa}
           onValue={(gpa) => onChange({ gpa }, true)}
         />
       </fieldset>
       <fieldset className="facet">
         <legend className="sr-only">Unreported figures</legend>
-        {/* Sent without script, the unticked box leaves "exclude" alone; ticked, the pair reads as the default. */}
+        {/* Without script: unticked, only "exclude" is sent; ticked, both are, which reads as neither, so as the default. */}
         <input type="hidden" name="unreported" value="exclude" />
         <label className="opt">
           <input
@@ -76,7 +90,7 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           Include universities that don’t report this
         </label>
       </fieldset>
-      <Group title="Programmes" open={search.programmes.length > 0}>
+      <Group title="Programmes" isUsed={search.programmes.length > 0}>
         <OptionList
           type="checkbox"
           name="programmes"
@@ -86,7 +100,7 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           onToggle={(value) => onChange({ programmes: toggled(PROGRAMMES, search.programmes, value) })}
         />
       </Group>
-      <Group title="Facilities" open={search.facilities.length > 0}>
+      <Group title="Facilities" isUsed={search.facilities.length > 0}>
         <OptionList
           type="checkbox"
           name="facilities"
@@ -96,7 +110,7 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           onToggle={(value) => onChange({ facilities: toggled(FACILITIES, search.facilities, value) })}
         />
       </Group>
-      <Group title="Campus size" open={search.size.length > 0}>
+      <Group title="Campus size" isUsed={search.size.length > 0}>
         <OptionList
           type="checkbox"
           name="size"
@@ -106,7 +120,7 @@ export function MoreFilters({ search, facets, onChange }: MoreFiltersProps) {
           onToggle={(value) => onChange({ size: toggled(CAMPUS_SIZES, search.size, value) })}
         />
       </Group>
-      <Group title="Application deadline" open={search.deadline.length > 0}>
+      <Group title="Application deadline" isUsed={search.deadline.length > 0}>
         <OptionList
           type="checkbox"
           name="deadline"

@@ -3,31 +3,33 @@
 import { Activity, type ReactNode } from 'react'
 import { deferred } from '@/components/deferred'
 import { ResultsSlot } from './results-slot'
+import type { CardAction } from './university-card'
 import type { ServerAnswer } from './use-local-browse'
 
 // Everything one searches with waits until the page is idle or touched; the results themselves never wait.
-const FilterPanel = deferred(() => import('./filter-panel').then((module) => module.FilterPanel))
+const BrowserFilters = deferred(() => import('./browser-filters').then((module) => module.BrowserFilters))
 const BrowserToolbar = deferred(() => import('./browser-toolbar').then((module) => module.BrowserToolbar))
 const BrowserPager = deferred(() => import('./browser-pager').then((module) => module.BrowserPager))
 
 type UniversityBrowserProps = {
   answer: ServerAnswer
   top: ReactNode
+  cardAction: CardAction
   /** The server's cards, or its empty state. */
   children: ReactNode
 }
 
-export function UniversityBrowser({ answer, top, children }: UniversityBrowserProps) {
+export function UniversityBrowser({ answer, top, cardAction, children }: UniversityBrowserProps) {
   return (
     <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
       <Activity>
-        <FilterPanel answer={answer} />
+        <BrowserFilters answer={answer} />
       </Activity>
       <div>
         <Activity>
           <BrowserToolbar answer={answer} top={top} />
         </Activity>
-        <ResultsSlot>{children}</ResultsSlot>
+        <ResultsSlot cardAction={cardAction}>{children}</ResultsSlot>
         <Activity>
           <BrowserPager answer={answer} />
         </Activity>

@@ -1,42 +1,116 @@
-import { render, screen } from '@testing-library/react'
-import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
-import { anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
+import { render, screen, within } from '@testing-library/react'
+import type { UniversityCardData } from '@/lib/universities/card'
+import { NOT_REPORTED } from '@/lib/universities/format'
 import { UniversityCard } from './university-card'
 
-const [university] = toUniversities(
-  [
-    anEntry({
-      record: anAddedRecord({
-        website: 'https://harbour.example',
-        worldRanking: { rank: 9, label: '9', publisher: null, year: null },
-      }),
-    }),
-  ],
-  [],
-  aReference(),
-)
-if (!university) throw new Error('The fixture has a university.')
-const card = toAddedCard(university)
+const UNKNOWN: UniversityCardData = {
+  id: 'somewhere',
+  name: 'University of Somewhere',
+  countryCode: 'fr',
+  country: 'France',
+  location: null,
+  logo: null,
+  website: null,
+  isFull: false,
+  rank: null,
+  description: null,
+  established: NOT_REPORTED,
+  students: NOT_REPORTED,
+  studentsNote: null,
+  international: NOT_REPORTED,
+  internationalNote: null,
+  acceptance: NOT_REPORTED,
+  tuition: null,
+  programmes: null,
+  entry: null,
+  deadline: null,
+  scholarships: null,
+  campus: null,
+}
 
-describe('the card of a university the visitor added', () => {
-  it('says so, opens no profile, and can be edited', () => {
-    render(<UniversityCard card={card} />)
-    expect(screen.getByText('Added by you')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Harbour University' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Harbour University' })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Edit Harbour University' })).toHaveAttribute(
-      'href',
-      '/universities?tab=add#edit-added-1',
-    )
-    expect(screen.getByTitle('As it was entered')).toHaveTextContent('#9 Global')
-  })
+const FULL: UniversityCardData = {
+  ...UNKNOWN,
+  isFull: true,
+  location: 'Nice',
+  website: 'https://www.example.org',
+  rank: { label: '601–610', publisher: 'QS', year: 2026, national: 3 },
+  description: 'A place by the sea.',
+  established: '1965',
+  students: '12,000',
+  studentsNote: 'undergraduates only',
+  international: '20%',
+  internationalNote: 'about 2,400',
+  acceptance: '44%',
+  tuition: { international: 'EUR 3,000 a year', domestic: 'No tuition fee', year: '2025/26' },
+  programmes: { shown: ['Law', 'Music', 'History', 'Physics'], more: 2 },
+  entry: 'Min GPA 3.0 · IELTS 6.5',
+  deadline: '31 January',
+  scholarships: { shown: ['Eiffel'], more: 0 },
+  campus: 'Housing: Available · Clubs: 40+ active',
+}
 
-  it('offers no editing in a preview', () => {
-    render(<UniversityCard card={card} isPreview />)
-    expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
-      'href',
-      'https://harbour.example',
-    )
-  })
+/** What stands beside a term of the card. */
+const figure = (term: string) =>
+  screen.getByText(term, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+
+it('shows everything a full record knows', () => {
+  render(<UniversityCard card={FULL} />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByRole('heading', { level: 3, name: 'University of Somewhere' })).toBeVisible()
+  expect(card.getByText('Nice, France')).toBeVisible()
+  expect(card.getByText('#601–610').parentElement).toHaveTextContent('#601–610 Global')
+  expect(card.getByText('#3').parentElement).toHaveTextContent('#3 France')
+  expect(card.getByText('A place by the sea.')).toBeVisible()
+  expect(figure('Established')).toBe('1965')
+  expect(figure('Students, undergraduates only')).toBe('12,000')
+  expect(figure('International, about 2,400')).toBe('20%')
+  expect(figure('Acceptance rate')).toBe('44%')
+  expect(figure('Tuition')).toBe('International: EUR 3,000 a yearDomestic: No tuition fee · 2025/26')
+  expect(figure('Popular programs')).toBe('Law, Music, History, Physics +2 more')
+  expect(figure('Admission')).toBe('Min GPA 3.0 · IELTS 6.5 · Deadline 31 January')
+  expect(figure('Available Scholarships')).toBe('Eiffel')
+  expect(figure('Campus life')).toBe('Housing: Available · Clubs: 40+ active')
+})
+
+it('cites who published the rank, and when', () => {
+  render(<UniversityCard card={FULL} />)
+  expect(screen.getByTitle('QS World University Rankings 2026')).toHaveTextContent('Global')
+})
+
+it('opens the website in a new tab and the profile in this one', () => {
+  render(<UniversityCard card={FULL} />)
+  const site = screen.getByRole('link', { name: 'Visit Website' })
+  expect(site).toHaveAttribute('href', 'https://www.example.org')
+  expect(site).toHaveAttribute('target', '_blank')
+  expect(site.getAttribute('rel')).toContain('noopener')
+  expect(screen.getByRole('link', { name: 'University of Somewhere' })).toHaveAttribute(
+    'href',
+    '/universities/somewhere',
+  )
+})
+
+it('says of a full record which figures are not reported', () => {
+  render(<UniversityCard card={{ ...FULL, acceptance: NOT_REPORTED }} />)
+  expect(figure('Acceptance rate')).toBe(NOT_REPORTED)
+})
+
+it('shows of a basic record only what is known, and says that it is one', () => {
+  render(<UniversityCard card={{ ...UNKNOWN, established: '1900' }} />)
+  expect(screen.getByText(/^Basic record/)).toBeVisible()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Established'])
+})
+
+it('draws no empty group when nothing at all is known', () => {
+  render(<UniversityCard card={UNKNOWN} />)
+  expect(screen.getByText('France')).toBeVisible()
+  expect(screen.queryByRole('term')).not.toBeInTheDocument()
+  expect(screen.queryByText(/Global/)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+})
+
+it('shows Compare only when an action is supplied', () => {
+  const { rerender } = render(<UniversityCard card={FULL} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<UniversityCard card={FULL} action={<button>Compare</button>} />)
+  expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible()
 })

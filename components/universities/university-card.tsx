@@ -1,11 +1,14 @@
 import Link from 'next/link'
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 import { NOT_REPORTED } from '@/lib/universities/format'
+import { Crest } from '@/components/catalogue/crest'
 import { CardBadges } from './card-badges'
-import { Crest } from './crest'
 import { EditLink } from './edit-link'
+
+/** What a card offers to do with its university, as a component for cards that are made in the browser. */
+export type CardAction = ComponentType<{ id: string; name: string }>
 
 type UniversityCardProps = {
   card: UniversityCardData

@@ -1,4 +1,4 @@
-import { canonicalQuery } from './canonical-query'
+import { canonicalQuery, isSameQuery } from './canonical-query'
 
 const find = (text: string) =>
   ({ germany: 'de', de: 'de', fr: 'fr', 'congo, dr': 'cd' })[text.toLowerCase()] ?? null
@@ -20,6 +20,9 @@ it.each([
   ['/universities?acceptanceMax=1e9', '?acceptanceMax=100'],
   ['/universities?gpa=3.14159', '?gpa=3.1'],
   ['/universities?page=99999999', '?page=999'],
+  ['/universities?unreported=exclude', '?unreported=exclude'],
+  // The ticked box of the form without script sends both.
+  ['/universities?unreported=exclude&unreported=include', ''],
   ['/universities?__proto__=1&constructor=2', ''],
   ['/universities?search=%3Cscript%3E', '?search=%3Cscript%3E'],
 ])('turns %s into %p', (asked, expected) => {
@@ -34,6 +37,31 @@ it.each([
 ])('changes nothing in an address that is already canonical (%s)', (asked) => {
   const once = canonical(asked) ?? ''
   expect(canonical(`/universities${once}`)).toBe(once)
+})
+
+it.each([
+  '?search=a&search=b',
+  '?search=(x)~*!$[a]{b}|^:;@/?',
+  '?search=%00%01%ED%A0%80%E0%A4%A',
+  `?search=${'x'.repeat(79)}%F0%9F%98%80%F0%9F%98%80`,
+  '?search=a%0Ab%E2%80%AE',
+  '?country=fr&country=de&programmes=law&programmes=music',
+  `?${'country=fr&'.repeat(500)}`,
+])('comes to rest after one redirect (%s)', (asked) => {
+  const once = canonical(`/universities${asked}`) ?? ''
+  expect(canonical(`/universities${once}`)).toBe(once)
+})
+
+it.each([
+  ['?country=de,fr', '?country=de%2Cfr', true],
+  ['?search=a+b', '?search=a%20b', true],
+  ['?search=(x)', '?search=%28x%29', true],
+  ['', '', true],
+  ['?search=a', '', false],
+  ['?country=de,fr', '?country=fr,de', false],
+  ['?country=de,fr', '?country=de&country=fr', false],
+])('compares %s and %s by what they say', (one, other, same) => {
+  expect(isSameQuery(one, other)).toBe(same)
 })
 
 it('leaves pages without a query of their own alone', () => {

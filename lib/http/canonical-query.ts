@@ -23,6 +23,14 @@ const CANONICAL: Record<string, (params: URLSearchParams) => string> = {
 }
 
 /**
+ * Whether two query strings hold the same text in the same order. How it is escaped is left aside: the server
+ * shows a query escaped in its own way, so a plain comparison would redirect "a,b" to itself for ever.
+ */
+export function isSameQuery(one: string, other: string): boolean {
+  return new URLSearchParams(one).toString() === new URLSearchParams(other).toString()
+}
+
+/**
  * The one query string that stands for what was asked of a list page: known parameters in a fixed order, bounded,
  * without defaults. Null for pages that read no query.
  */

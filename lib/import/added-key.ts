@@ -1,5 +1,8 @@
 export const ADDED_KEY = 'meridian-added'
 
+/** Whether an id is that of a university a visitor added, of which no server knows. */
+export const isAddedId = (id: string) => id.startsWith('added-')
+
 let isHeldInMemory = false
 
 /** Tells that universities were added in this tab that the browser could not store. */

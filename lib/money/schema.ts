@@ -19,8 +19,8 @@ export const MoneySchema = z
 
 export type Money = z.infer<typeof MoneySchema>
 
-/** As much of a sum as converting and printing need; one that a visitor entered may lack its academic year. */
-export type Fee = Pick<Money, 'min' | 'max' | 'currency'> & { academicYear: string | null }
+/** A sum as it may also be entered by a visitor, who may not know its academic year. */
+export type Fee = Omit<Money, 'academicYear'> & { academicYear: string | null }
 
 /** Units of each currency for one US dollar on `date`. */
 export const ExchangeRatesSchema = z.strictObject({

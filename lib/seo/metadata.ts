@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import { SITE } from '../site'
+import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
+import { summariseUniversity } from '../universities/summary'
+
+/** What a link to the site is shown with elsewhere. */
+const PICTURE = { url: '/og.png', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }
 
 type Page = { title: string; description: string; path: string }
 
@@ -10,19 +15,53 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: SITE.name, type: 'website', locale: 'en' },
-    twitter: { card: 'summary' },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: SITE.name,
+      type: 'website',
+      locale: 'en',
+      images: [PICTURE],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }
 
-/** The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison. */
-export function listMetadata(search: UniversitySearch): Metadata {
+/**
+ * The list's metadata. Its canonical address keeps what changes the results and leaves out sort, view and comparison.
+ * @param countries how many the catalogue covers
+ */
+export function listMetadata(search: UniversitySearch, countries: number): Metadata {
   const about = search.search ? ` for “${search.search}”` : ''
   const page = search.page > 1 ? `, page ${search.page}` : ''
   return pageMetadata({
     title: `Universities of the world${about}${page}`,
-    description:
-      'Search, filter and compare universities in 194 countries. Every figure has a source and a year.',
+    description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
     path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
+  })
+}
+
+const names = new Intl.ListFormat('en-GB')
+
+/** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
+export function comparisonMetadata(compared: readonly string[]): Metadata {
+  const title = compared.length > 0 ? `${names.format(compared)} compared` : 'Compare universities'
+  return {
+    ...pageMetadata({
+      title,
+      description:
+        'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
+      path: universitiesHref('/universities', { tab: 'compare' }),
+    }),
+    robots: { index: false },
+  }
+}
+
+export function universityMetadata(university: University): Metadata {
+  return pageMetadata({
+    title: `${university.name}, ${university.country}`,
+    description: summariseUniversity(university),
+    path: `/universities/${university.id}`,
   })
 }

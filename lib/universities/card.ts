@@ -16,6 +16,8 @@ const SHOWN_SCHOLARSHIPS = 2
 /** About what three lines of a card hold: the rest of a description would be sent twice and drawn never. */
 const DESCRIPTION_LENGTH = 150
 
+const gpa = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
 /** The first of a list, and how many more there are. */
 export type Excerpt = { shown: string[]; more: number }
 
@@ -54,20 +56,21 @@ function excerpt(list: readonly string[], length: number): Excerpt | null {
 
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
-  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH)).replace(/[,;:.]$/, '')}…`
+  const lastSpace = text.lastIndexOf(' ', DESCRIPTION_LENGTH)
+  return `${text.slice(0, lastSpace > 0 ? lastSpace : DESCRIPTION_LENGTH).replace(/[,;:.]$/, '')}…`
 }
 
-/** The tests by name; an explanation in brackets is left to the profile. */
+/** Without the explanations in brackets, which are left to the profile. */
+const bare = (text: string) => text.replace(/\s*\([^)]*\)/g, '').trim()
+
 function testsText(tests: readonly string[]): string {
-  const [first, ...others] = tests.map((test) => test.replace(/ \(.*\)$/, ''))
-  if (!first) return 'No admission test'
-  return others.length > 0 ? `${first} +${others.length} more` : first
+  return tests.length > 0 ? tests.map(bare).join(', ') : 'No admission test'
 }
 
 function entryText({ admissionRequirements: entry }: University): string | null {
   const parts = [
-    entry.minimumGPA === null ? null : `Min GPA ${entry.minimumGPA.toFixed(1)}`,
-    entry.englishTest,
+    entry.minimumGPA === null ? null : `Min GPA ${gpa.format(entry.minimumGPA)}`,
+    entry.englishTest && bare(entry.englishTest),
     entry.requiredTests && testsText(entry.requiredTests),
   ]
   return parts.filter(Boolean).join(' · ') || null

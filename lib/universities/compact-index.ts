@@ -12,7 +12,8 @@ type SparseColumn<Value> = [gaps: number[], values: Value[]]
  * rows lack costs next to nothing. Rows stand by country, then by name.
  */
 export type CompactIndex = {
-  countries: [code: string, name: string, region: Country['region'], rows: number][]
+  /** `aliases`: other names people type, separated by commas. */
+  countries: [code: string, name: string, region: Country['region'], rows: number, aliases: string][]
   /** One line a row, as in `places`. */
   names: string
   places: string
@@ -67,13 +68,19 @@ const position = <Value extends string>(table: readonly { value: Value }[], valu
 const valuesAt = <Value extends string>(table: readonly { value: Value }[], at: readonly number[] | null) =>
   (at ?? []).flatMap((index) => table[index]?.value ?? [])
 
-/** Rows must come sorted by country and name, as `queries.ts` keeps them. */
-export function encodeIndex(rows: readonly UniversityRow[]): CompactIndex {
+/**
+ * Rows must come sorted by country and name, as `queries.ts` keeps them.
+ * @param aliasesOf other names of the country with this code
+ */
+export function encodeIndex(
+  rows: readonly UniversityRow[],
+  aliasesOf: (countryCode: string) => readonly string[],
+): CompactIndex {
   const countries: CompactIndex['countries'] = []
   for (const row of rows) {
     const last = countries.at(-1)
     if (last?.[0] === row.countryCode) last[3]++
-    else countries.push([row.countryCode, row.country, row.region, 1])
+    else countries.push([row.countryCode, row.country, row.region, 1, aliasesOf(row.countryCode).join()])
   }
   return {
     countries,

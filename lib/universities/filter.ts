@@ -110,3 +110,12 @@ export function withoutFilters(search: UniversitySearch): UniversitySearch {
   const cleared = FILTER_KEYS.reduce(withoutFilter, search)
   return { ...cleared, unreported: 'include', page: 1 }
 }
+
+/** Whether the search uses a filter of the "More filters" panel. */
+export function usesMoreFilters(search: UniversitySearch): boolean {
+  const inView: readonly FilterKey[] = ['search', 'country', 'region']
+  return (
+    search.unreported === 'exclude' ||
+    FILTER_KEYS.some((key) => !inView.includes(key) && FILTERS[key](search) !== null)
+  )
+}

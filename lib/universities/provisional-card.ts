@@ -16,7 +16,7 @@ export function provisionalCard(row: UniversityRow): UniversityCardData {
     rank: null,
     description: null,
     established: '…',
-    students: row.students === null ? '…' : formatNumber(row.students),
+    students: formatNumber(row.students),
     studentsNote: null,
     international: '…',
     internationalNote: null,

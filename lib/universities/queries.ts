@@ -4,12 +4,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import sourcesData from '@/data/sources.json'
+import { toCompared } from '../compare/compared'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
 import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
+import { countFacets } from './facets'
 import {
   SourceSchema,
   UniversityRecordSchema,
@@ -18,10 +20,11 @@ import {
   type UniversityRecord,
 } from './schema'
 import { moreSearchText } from './search-text'
-import type { UniversitySearch } from './search-params'
+import { NO_SEARCH, type UniversitySearch } from './search-params'
 import { similarUniversities, type Similar } from './similar'
 import { sortUniversities } from './sort'
 import { toRow } from './to-row'
+import { PROGRAMMES, type Programme } from './vocabulary'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
@@ -51,7 +54,10 @@ function loadCatalogue() {
     .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
 
   const index = JSON.stringify(
-    encodeIndex(universities.map((university) => toRow(university, orderOf(university)))),
+    encodeIndex(
+      universities.map((university) => toRow(university, orderOf(university))),
+      (code) => getCountry(code).aliases,
+    ),
   )
   const text = universities.map(moreSearchText).join('\n')
   // The server filters the very rows that the browser will decode, so the two can never disagree.
@@ -61,6 +67,7 @@ function loadCatalogue() {
     .update(index)
     .update(text)
     .update(JSON.stringify(universities.map(toCard)))
+    .update(JSON.stringify(universities.map(toCompared)))
     .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
   return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
@@ -101,6 +108,14 @@ export function getTopUniversities(count: number): UniversityCardData[] {
   return sortUniversities(catalogue.rows, 'ranking')
     .slice(0, count)
     .flatMap((row) => getCard(row.id) ?? [])
+}
+
+/** The subjects that at least one university names among its programmes, with how many do; by name. */
+export function countSubjects(): { value: Programme; label: string; count: number }[] {
+  const { programmes } = countFacets(catalogue.rows, NO_SEARCH)
+  return PROGRAMMES.map(({ value, label }, at) => ({ value, label, count: programmes[at] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  )
 }
 
 export function getUniversity(id: string): University | null {

@@ -68,6 +68,10 @@ it.each([
   expect(parseUniversitySearch(new URLSearchParams({ [key]: value }))).toEqual({ ...NO_SEARCH, ...expected })
 })
 
+it('takes every value of a closed list at once', () => {
+  expect(parseUniversitySearch('?deadline=1,2,3,4,5,6,7,8,9,10,11,12').deadline).toHaveLength(12)
+})
+
 it('turns a backwards range round', () => {
   expect(parseUniversitySearch('?acceptanceMin=80&acceptanceMax=20')).toMatchObject({
     acceptanceMin: 20,

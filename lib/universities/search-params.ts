@@ -6,7 +6,10 @@ import {
   parseAsStringLiteral,
   type inferParserType,
 } from 'nuqs/server'
+import { MAX_COMPARED } from '../compare/selection'
 import { REGION_VALUES } from '../places/regions'
+import { boundedNumber, type Bounds } from '../search/bounded-number'
+import { cleanText } from '../search/clean-text'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */
@@ -24,26 +27,19 @@ export const TABS = [
   { value: 'add', label: 'Add More Universities' },
 ] as const
 
-export const MAX_COMPARED = 4
-const MAX_LISTED = 10
-const MAX_SEARCH_LENGTH = 80
+export const MAX_COUNTRIES = 10
 
 const values = <Value extends string>(table: readonly { value: Value }[]) =>
   table.map((entry) => entry.value) as [Value, ...Value[]]
 
-/** Spaces are folded so that one search has one address. */
-export function cleanSearchText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trim()
-}
-
-const parseAsSearchText = createParser({ parse: cleanSearchText, serialize: cleanSearchText })
+const parseAsSearchText = createParser({ parse: cleanText, serialize: cleanText })
 
 /** A comma-separated set of values, in one fixed order so that one choice has one address. */
 function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
   return createParser<Value[]>({
     parse: (text) => {
       const asked = new Set(text.toLowerCase().split(','))
-      return allowed.filter((value) => asked.has(value)).slice(0, MAX_LISTED)
+      return allowed.filter((value) => asked.has(value))
     },
     serialize: (list) => list.join(','),
     eq: (a, b) => a.join() === b.join(),
@@ -61,7 +57,7 @@ const parseAsCountries = createParser<string[]>({
       ),
     ]
       .sort()
-      .slice(0, MAX_LISTED),
+      .slice(0, MAX_COUNTRIES),
   serialize: (list) => list.join(','),
   eq: (a, b) => a.join() === b.join(),
 })
@@ -74,17 +70,8 @@ const parseAsIds = createParser<string[]>({
   eq: (a, b) => a.join() === b.join(),
 })
 
-/** A number held within its bounds and on its step; text that is no number is no bound at all. */
-function parseAsBounded(min: number, max: number, step: number) {
-  return createParser<number>({
-    parse: (text) => {
-      const number = Number(text)
-      if (text.trim() === '' || !Number.isFinite(number)) return null
-      const stepped = Math.round(number / step) * step
-      return Number(Math.min(max, Math.max(min, stepped)).toFixed(1))
-    },
-    serialize: String,
-  })
+function parseAsBounded(bounds: Bounds) {
+  return createParser<number>({ parse: (text) => boundedNumber(text, bounds), serialize: String })
 }
 
 /** The ranges of the "More filters" panel: bounds and step, in the unit the label names. */
@@ -98,9 +85,10 @@ export const RANGES = [
 
 export type RangeKey = (typeof RANGES)[number]['key']
 
+export const GPA_BOUNDS: Bounds = { min: 0, max: 4, step: 0.1 }
+
 function bounded(key: RangeKey) {
-  const range = RANGES.find((entry) => entry.key === key) ?? RANGES[0]
-  return parseAsBounded(range.min, range.max, range.step)
+  return parseAsBounded(RANGES.find((entry) => entry.key === key) ?? RANGES[0])
 }
 
 /** Every parameter of /universities, in the order they stand in the address. */
@@ -118,7 +106,7 @@ export const universityParams = {
   rankMin: bounded('rank'),
   rankMax: bounded('rank'),
   /** The visitor's own GPA: universities that ask for more are left out. */
-  gpa: parseAsBounded(0, 4, 0.1),
+  gpa: parseAsBounded(GPA_BOUNDS),
   researchMin: bounded('research'),
   researchMax: bounded('research'),
   employmentMin: bounded('employment'),
@@ -128,7 +116,7 @@ export const universityParams = {
   /** Whether a university passes a range filter on a figure it does not report. */
   unreported: parseAsStringLiteral(['include', 'exclude']).withDefault('include'),
   sort: parseAsStringLiteral(values(SORTS)).withDefault('ranking'),
-  page: parseAsBounded(1, 999, 1).withDefault(1),
+  page: parseAsBounded({ min: 1, max: 999, step: 1 }).withDefault(1),
   compare: parseAsIds.withDefault([]),
 }
 

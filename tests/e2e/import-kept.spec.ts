@@ -129,3 +129,19 @@ test('the tab fits a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await expectNoAxeViolations(page)
 })
+
+test('one takes part in the comparison, and the server is not asked about it', async ({ page }) => {
+  await addByPasting(page, HARBOUR, 2)
+  await page.goto('/universities?search=zyxharbour')
+  await page.getByRole('article').getByRole('button', { name: 'Compare' }).click()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/universities?tab=compare')
+  await expect(page.getByRole('heading', { name: 'University Comparison (1)' })).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table).toContainText('Zyxharbour University')
+  await expect(table).toContainText('EUR 9,000 a year')
+  await page.reload()
+  await expect(table).toContainText('Zyxharbour University')
+  expect(asked.filter((path) => path.includes('added-'))).toEqual([])
+})

@@ -31,12 +31,20 @@ async function fetchCard(version: string, id: string): Promise<void> {
   cards.set(id, (await response.json()) as UniversityCardData)
 }
 
-/** Fetches the cards that are not here yet. They appear together, so that a row of cards moves once. */
+/**
+ * Fetches the cards that are not here yet. They appear together, so that a row of cards moves once.
+ * @throws when the server refuses one, as it does when it has a newer catalogue. Without a connection the cards just
+ * stay as they are; the next call tries again.
+ */
 export async function loadCards(version: string, ids: readonly string[]): Promise<void> {
   const missing = ids.filter((id) => !cards.has(id) && !underway.has(id))
   if (missing.length === 0) return
   for (const id of missing) underway.add(id)
-  await Promise.allSettled(missing.map((id) => fetchCard(version, id)))
+  const answers = await Promise.allSettled(missing.map((id) => fetchCard(version, id)))
   for (const id of missing) underway.delete(id)
   publish()
+  // A fetch that never reached the server fails with a TypeError.
+  for (const answer of answers) {
+    if (answer.status === 'rejected' && !(answer.reason instanceof TypeError)) throw answer.reason
+  }
 }

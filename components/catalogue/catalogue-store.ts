@@ -1,3 +1,4 @@
+import { hasAdded } from '@/lib/import/added-key'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { browseUniversities, BrowseResult } from '@/lib/universities/browse'
 import type { UniversityRow } from '@/lib/universities/row'
@@ -6,10 +7,11 @@ import { universitiesHref, type UniversitySearch } from '@/lib/universities/sear
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
+  /** In alphabetical order. `aliases`: other names people type, separated by commas. */
+  countries: readonly { code: string; name: string; aliases: string }[]
   /** Aliases and descriptions can be searched too. */
   hasText: boolean
   hasAdded: boolean
-  countryNames: ReadonlyMap<string, string>
   browse: (search: UniversitySearch) => BrowseResult
 }
 
@@ -24,6 +26,12 @@ let browse: typeof browseUniversities | null = null
 let addRows: AddRows | null = null
 let catalogue: Catalogue | null = null
 
+function countriesOf(rows: readonly UniversityRow[], index: CompactIndex | null): Catalogue['countries'] {
+  const aliases = new Map(index?.countries.map(([code, , , , names]) => [code, names]))
+  const names = new Map(rows.map(({ countryCode, country }) => [countryCode, country]))
+  return [...names].map(([code, name]) => ({ code, name, aliases: aliases.get(code) ?? '' }))
+}
+
 function publish() {
   const search = browse
   if (!decoded || !search) return
@@ -32,7 +40,7 @@ function publish() {
     rows,
     hasText: files.text !== null,
     hasAdded: addRows !== null,
-    countryNames: new Map(rows.map(({ countryCode, country }) => [countryCode, country])),
+    countries: countriesOf(rows, files.index),
     browse: rememberLast((asked) => search(rows, asked)),
   }
   for (const listener of listeners) listener()
@@ -92,6 +100,8 @@ function once(name: keyof Files | 'added', load: () => Promise<void>): Promise<v
  * later call tries again.
  */
 export function loadCatalogue(version: string, name: keyof Files): Promise<void> {
+  // Without them the catalogue is still there, so a failure is left to the next call.
+  if (hasAdded()) loadAdded(version).catch(() => {})
   return once(name, () => fetchFile(version, name))
 }
 

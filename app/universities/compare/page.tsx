@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { ComparisonPanel } from '@/components/compare/comparison-panel'
+import { ViewTabs } from '@/components/universities/view-tabs'
+import { getCompared } from '@/lib/compare/queries'
+import { comparisonMetadata } from '@/lib/seo/metadata'
+import { getIndexFiles } from '@/lib/universities/queries'
+import { parseUniversitySearch } from '@/lib/universities/search-params'
+
+type Props = PageProps<'/universities/compare'>
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { compare } = parseUniversitySearch(await searchParams)
+  return comparisonMetadata(compare.flatMap((id) => getCompared(id)?.name ?? []))
+}
+
+/** The Compare tab of /universities. It is a page of its own so that the list doesn't load what only it needs. */
+export default async function ComparePage({ searchParams }: Props) {
+  const search = parseUniversitySearch(await searchParams)
+  return (
+    <>
+      <ViewTabs search={{ ...search, tab: 'compare' }} />
+      <ComparisonPanel
+        served={{
+          ids: search.compare,
+          columns: search.compare.flatMap((id) => getCompared(id) ?? []),
+          version: getIndexFiles().version,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import type { Chosen } from '@/lib/compare/selection'
+import type { AddDialog } from './add-dialog'
+
+type AddButtonProps = {
+  selected: readonly Chosen[]
+  version: string
+  onAdd: (university: Chosen) => void
+}
+
+const load = () => import('./add-dialog')
+
+/** Opens the dialog, whose script comes when it is about to be used. Without script it leads to the list. */
+export function AddButton(props: AddButtonProps) {
+  const [Dialog, setDialog] = useState<typeof AddDialog | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const preload = () => void load().catch(() => {})
+  const open = () => {
+    setIsOpen(true)
+    load().then(
+      (module) => setDialog(() => module.AddDialog),
+      () => setIsOpen(false),
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-main scripted print:hidden"
+        aria-haspopup="dialog"
+        aria-busy={isOpen && !Dialog}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      >
+        Add Universities
+      </button>
+      <noscript>
+        <Link className="btn btn-main" href="/universities">
+          Add Universities
+        </Link>
+      </noscript>
+      {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

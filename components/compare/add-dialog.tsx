@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  loadCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
+import { closesAfterAdding, findCandidates } from '@/lib/compare/candidates'
+import { FULL_REASON, MAX_COMPARED, type Chosen } from '@/lib/compare/selection'
+import { CandidateRow } from './candidate-row'
+
+type AddDialogProps = {
+  selected: readonly Chosen[]
+  version: string
+  onAdd: (university: Chosen) => void
+  onClose: () => void
+}
+
+const number = new Intl.NumberFormat('en')
+
+/** Twenty universities at a time, of those that a search over the whole catalogue finds and that are not selected. */
+export function AddDialog({ selected, version, onAdd, onClose }: AddDialogProps) {
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const [text, setText] = useState('')
+  const [news, setNews] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const isFull = selected.length >= MAX_COMPARED
+
+  useEffect(() => {
+    loadCatalogue(version, 'index').catch(() => setHasFailed(true))
+    // Without this file aliases and descriptions aren't searched; names and places still are.
+    loadCatalogue(version, 'text').catch(() => {})
+  }, [version])
+
+  const found =
+    catalogue &&
+    findCandidates(
+      catalogue.rows,
+      text,
+      selected.map(({ id }) => id),
+    )
+  const add = (university: Chosen) => {
+    onAdd(university)
+    if (closesAfterAdding(selected.length)) onClose()
+    else {
+      setNews(`${university.name} added: ${selected.length + 1} of ${MAX_COMPARED}.`)
+      search.current?.focus()
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogTitle>Add Universities to Compare</DialogTitle>
+        <DialogDescription>
+          Select universities from the list below to add to your comparison.
+        </DialogDescription>
+        <label className="field mt-4 shrink-0">
+          <span className="sr-only">Search universities</span>
+          <input
+            ref={search}
+            type="search"
+            maxLength={80}
+            autoComplete="off"
+            placeholder="Search universities, locations, or programs..."
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <p role="status" className="mt-2 min-h-5 text-sm text-ink-2">
+          {isFull ? FULL_REASON : news}
+        </p>
+        {hasFailed && !found && (
+          <p className="py-6 text-ink-2">The catalogue could not be loaded. Close this and try again.</p>
+        )}
+        {!found && !hasFailed && <p className="py-6 text-ink-2">Loading the catalogue…</p>}
+        {found && (
+          <>
+            <p className="text-sm text-ink-3" aria-live="polite">
+              {found.total === 0
+                ? 'No universities found'
+                : `${number.format(found.rows.length)} of ${number.format(found.total)} shown`}
+            </p>
+            <ul className="-mx-2 mt-1 min-h-0 overflow-y-auto overscroll-contain px-2" tabIndex={-1}>
+              {found.rows.map((row) => (
+                <CandidateRow key={row.id} row={row} isFull={isFull} onAdd={() => add(row)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { withInPair, type Pair } from '@/lib/compare/pair'
+
+type ColumnSwitcherProps = {
+  columns: readonly ComparedUniversity[]
+  pair: Pair
+  onPair: (pair: Pair) => void
+}
+
+const PLACES = [
+  { place: 0, label: 'Left column' },
+  { place: 1, label: 'Right column' },
+] as const
+
+/** On a phone two columns fit; this says which. */
+export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
+  if (columns.length < 3) return null
+  return (
+    <div className="scripted mb-2 grid grid-cols-2 gap-2 md:hidden print:hidden">
+      {PLACES.map(({ place, label }) => (
+        <label key={label} className="text-xs text-ink-3">
+          {label}
+          <select
+            className="mt-1 block h-11 w-full rounded-sm border border-line-strong bg-surface px-2 text-base text-ink"
+            value={pair[place] ?? ''}
+            onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}
+          >
+            {columns.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}

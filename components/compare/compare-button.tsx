@@ -1,0 +1,36 @@
+'use client'
+
+import { useHydrated } from '@/components/filters/use-hydrated'
+import { compareHref } from '@/lib/compare/compare-href'
+import { FULL_REASON, MAX_COMPARED } from '@/lib/compare/selection'
+import { addToSelection, removeFromSelection, useSelection } from '@/lib/compare/selection-store'
+
+/** Puts a university into the visitor's comparison or takes it out. Without script it opens the comparison with it. */
+export function CompareButton({ id, name }: { id: string; name: string }) {
+  const chosen = useSelection()
+  if (!useHydrated())
+    return (
+      <a className="btn" href={compareHref([id])}>
+        Compare
+      </a>
+    )
+
+  const isChosen = chosen.some((other) => other.id === id)
+  const isRefused = !isChosen && chosen.length >= MAX_COMPARED
+  const toggle = () => {
+    if (isChosen) removeFromSelection(id)
+    else addToSelection({ id, name })
+  }
+  return (
+    <button
+      type="button"
+      className={isChosen ? 'btn btn-on' : 'btn'}
+      aria-pressed={isChosen}
+      aria-disabled={isRefused || undefined}
+      title={isRefused ? FULL_REASON : name}
+      onClick={isRefused ? undefined : toggle}
+    >
+      {isChosen ? 'In Comparison' : 'Compare'}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { useHydrated } from '@/components/filters/use-hydrated'
+import { compareHref } from '@/lib/compare/compare-href'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { comparisonCsv, comparisonFileName } from '@/lib/compare/comparison-csv'
+
+type ComparisonActionsProps = {
+  columns: readonly ComparedUniversity[]
+  onlyDifferences: boolean
+  onOnlyDifferences: (on: boolean) => void
+}
+
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** What can be done with the whole comparison. All of it needs script; the address and the browser's own print do without. */
+export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
+  const [message, setMessage] = useState('')
+  const canShare = useHydrated() && 'share' in navigator
+  const ids = columns.map(({ id }) => id)
+  const address = () => new URL(compareHref(ids), location.origin).href
+
+  const copy = () =>
+    void Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject()).then(
+      () => setMessage('Link copied.'),
+      () => setMessage(`This browser doesn’t let us copy. The link is ${address()}`),
+    )
+  const share = () => {
+    const title = `${columns.map(({ name }) => name).join(', ')}: a comparison`
+    // Closing the share sheet is a rejection too, and needs no answer.
+    navigator.share({ title, url: address() }).catch(() => {})
+  }
+  return (
+    <div className="comparison-actions scripted print:hidden">
+      {columns.length > 1 && (
+        <label className="inline-flex min-h-11 items-center gap-2.5 pr-2 text-sm">
+          <input
+            type="checkbox"
+            role="switch"
+            className="size-4 accent-accent"
+            checked={onlyDifferences}
+            onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
+          />
+          Only differences
+        </label>
+      )}
+      <button type="button" className="btn btn-small" onClick={copy}>
+        Copy link
+      </button>
+      {canShare && (
+        <button type="button" className="btn btn-small" onClick={share}>
+          Share
+        </button>
+      )}
+      <button type="button" className="btn btn-small" onClick={() => window.print()}>
+        Print
+      </button>
+      <button
+        type="button"
+        className="btn btn-small"
+        onClick={() => download(comparisonFileName(ids), comparisonCsv(columns))}
+      >
+        Download CSV
+      </button>
+      <p role="status" className="min-w-0 text-sm break-words text-ink-2">
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import { Crest } from '@/components/catalogue/crest'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { ScoreCell } from './score-cell'
+
+/** What a cell needs so that a phone shows it in its place of the two, or not at all. */
+export type Place = { style?: CSSProperties; 'data-off'?: '' }
+
+type ComparisonHeadProps = {
+  columns: readonly ComparedUniversity[]
+  placeOf: (id: string) => Place
+  onRemove: (id: string) => void
+}
+
+/** Names, which stay in sight while scrolling, and scores. */
+export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadProps) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row" className="names">
+        <td role="cell" className="corner" />
+        {columns.map(({ id, name, logo, country, countryCode }) => (
+          <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
+            <div className="flex gap-3">
+              <span className="max-lg:hidden">
+                <Crest id={id} name={name} logo={logo} />
+              </span>
+              <div className="min-w-0 flex-1">
+                <Link
+                  href={`/universities/${id}` as Route}
+                  prefetch={false}
+                  className="font-display text-md leading-tight font-medium text-ink no-underline hover:underline"
+                >
+                  {name}
+                </Link>
+                <p className="mt-1 text-sm text-ink-3">
+                  <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
+                  {country}
+                </p>
+              </div>
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                className="scripted -mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center self-start rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-mt-1.5 md:size-9 print:hidden"
+                onClick={() => onRemove(id)}
+              >
+                <span aria-hidden>✕</span>
+              </button>
+            </div>
+          </th>
+        ))}
+      </tr>
+      <tr role="row">
+        <th role="rowheader" scope="row">
+          Score
+        </th>
+        {columns.map((university) => (
+          <td key={university.id} role="cell" {...placeOf(university.id)}>
+            <ScoreCell university={university} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  )
+}

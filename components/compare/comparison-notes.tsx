@@ -1,0 +1,52 @@
+'use client'
+
+import { compareHref } from '@/lib/compare/compare-href'
+import type { useComparison } from './use-comparison'
+
+type ComparisonNotesProps = { comparison: ReturnType<typeof useComparison>; onKeep: () => void }
+
+const names = new Intl.ListFormat('en-GB')
+
+function goneText(gone: number): string {
+  return gone === 1
+    ? '1 university of this comparison no longer exists and was left out.'
+    : `${gone} universities of this comparison no longer exist and were left out.`
+}
+
+/** What has to be said about a comparison: that it is not the visitor's own, that some of it is gone or didn't load. */
+export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
+  const { own, isOwn, count, gone, hasFailed, retry } = comparison
+  return (
+    <div role="status" className="print:hidden">
+      {!isOwn && count > 0 && (
+        <div className="comparison-note">
+          <p>
+            {own.length > 0
+              ? `This comparison comes from a link. Your own, of ${names.format(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
+              : 'This comparison comes from a link. Keep it to find it again on this device.'}
+          </p>
+          <button type="button" className="btn btn-small" onClick={onKeep}>
+            Keep this comparison
+          </button>
+          {own.length > 0 && (
+            <a className="btn btn-small" href={compareHref(own.map(({ id }) => id))}>
+              Show my own
+            </a>
+          )}
+        </div>
+      )}
+      {gone > 0 && <p className="comparison-note">{goneText(gone)}</p>}
+      {hasFailed && (
+        <div className="comparison-note">
+          <p>Not all of this comparison could be loaded.</p>
+          <button type="button" className="btn btn-small" onClick={retry}>
+            Try again
+          </button>
+          <a className="btn btn-small" href={compareHref(comparison.chosen.map(({ id }) => id))}>
+            Reload the page
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

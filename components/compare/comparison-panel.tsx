@@ -1,0 +1,76 @@
+'use client'
+
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { useState } from 'react'
+import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
+import { replaceSelection } from '@/lib/compare/selection-store'
+import { describeComparison } from '@/lib/compare/summary'
+import { AddButton } from './add-button'
+import { ComparisonActions } from './comparison-actions'
+import { ComparisonNotes } from './comparison-notes'
+import { ComparisonTable } from './comparison-table'
+import { QuickSummary } from './quick-summary'
+import type { ServedComparison } from './use-columns'
+import { useComparison } from './use-comparison'
+import './comparison.css'
+
+function Comparison({ served }: { served: ServedComparison }) {
+  const comparison = useComparison(served)
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const { columns, chosen, count, change, isRead } = comparison
+  const sentence = describeComparison(columns)
+  const add = (university: Chosen) => change(withChosen(chosen, university))
+  const remove = (id: string) => {
+    change(withoutChosen(chosen, id))
+    document.getElementById('comparison-heading')?.focus()
+  }
+
+  return (
+    <section className="comparison page pb-16" data-comparison="">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-1.5">
+        <h1 id="comparison-heading" tabIndex={-1} className="mr-auto text-xl outline-none md:text-2xl">
+          University Comparison ({count})
+        </h1>
+        <AddButton selected={chosen} version={served.version} onAdd={add} />
+      </div>
+      <ComparisonNotes comparison={comparison} onKeep={() => replaceSelection(chosen)} />
+      {columns.length === 0 ? (
+        <div className={isRead ? 'comparison-empty' : 'comparison-empty comparison-unread'}>
+          {comparison.isLoading ? (
+            <p>Loading the comparison…</p>
+          ) : (
+            <>
+              <h2 className="text-lg">No universities selected for comparison</h2>
+              <p className="mt-2 text-ink-2">
+                Click the compare button on university cards to add them here.
+              </p>
+            </>
+          )}
+        </div>
+      ) : (
+        <>
+          {sentence && <p className="max-w-[78ch] pb-3 text-ink-2">{sentence}</p>}
+          <ComparisonActions
+            columns={columns}
+            onlyDifferences={onlyDifferences}
+            onOnlyDifferences={setOnlyDifferences}
+          />
+          <div data-pending={comparison.isLoading ? '' : undefined}>
+            <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove} />
+          </div>
+          <QuickSummary columns={columns} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The comparison of the address or, when it names none, the visitor's own. */
+export function ComparisonPanel({ served }: { served: ServedComparison }) {
+  return (
+    <NuqsAdapter>
+      {/* A link followed to another comparison starts anew: only then may the address differ from the selection. */}
+      <Comparison key={served.ids.join()} served={served} />
+    </NuqsAdapter>
+  )
+}

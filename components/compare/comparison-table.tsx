@@ -1,0 +1,110 @@
+'use client'
+
+import { useState, type CSSProperties } from 'react'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { shownPair, type Pair } from '@/lib/compare/pair'
+import { compareRows, missingRows } from '@/lib/compare/rows'
+import { SCORE_FORMULA } from '@/lib/compare/score'
+import { ColumnSwitcher } from './column-switcher'
+import { ComparisonHead, type Place } from './comparison-head'
+import { ComparisonRow } from './comparison-row'
+
+type ComparisonTableProps = {
+  columns: readonly ComparedUniversity[]
+  onlyDifferences: boolean
+  onRemove: (id: string) => void
+}
+
+/** A real table at every width; on a phone its rows are laid out as two columns that the visitor chooses. */
+export function ComparisonTable({ columns, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const [wanted, setWanted] = useState<Pair>([null, null])
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const pair = shownPair(
+    columns.map(({ id }) => id),
+    wanted,
+  )
+  const placeOf = (id: string): Place => {
+    const place = pair.indexOf(id)
+    return place < 0 ? { 'data-off': '' } : { style: { order: place } }
+  }
+  const groups = compareRows(columns)
+  const unreported = groups.flatMap(({ rows }) => rows.filter((row) => row.isUnreported))
+  const shown = groups
+    .map(({ label, rows }) => ({
+      label,
+      rows: rows.filter(
+        (row) => !row.isUnreported && (!onlyDifferences || columns.length < 2 || row.differs),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  const size = { '--columns': columns.length, '--shown': Math.min(columns.length, 2) } as CSSProperties
+
+  return (
+    <>
+      <ColumnSwitcher columns={columns} pair={pair} onPair={setWanted} />
+      <table role="table" aria-labelledby="comparison-heading" className="comparison-table" style={size}>
+        <ComparisonHead columns={columns} placeOf={placeOf} onRemove={onRemove} />
+        {shown.map(({ label, rows }) => (
+          <tbody key={label} role="rowgroup">
+            <tr role="row" className="group">
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+                {label}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <ComparisonRow key={row.key} row={row} columns={columns} placeOf={placeOf} />
+            ))}
+          </tbody>
+        ))}
+        {unreported.length > 0 && (
+          <tbody role="rowgroup" id="unreported-rows">
+            <tr role="row" className="group">
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+                <button
+                  type="button"
+                  className="fold scripted"
+                  aria-expanded={isUnfolded}
+                  aria-controls="unreported-rows"
+                  onClick={() => setIsUnfolded(!isUnfolded)}
+                >
+                  Not reported by any: {unreported.map(({ label }) => label).join(', ')}
+                </button>
+                <noscript>Not reported by any</noscript>
+              </th>
+            </tr>
+            {unreported.map((row) => (
+              <ComparisonRow
+                key={row.key}
+                row={row}
+                columns={columns}
+                placeOf={placeOf}
+                className={isUnfolded ? undefined : 'folded'}
+              />
+            ))}
+          </tbody>
+        )}
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              Not reported
+            </th>
+            {columns.map((university) => (
+              <td
+                key={university.id}
+                role="cell"
+                data-label="Not reported"
+                className="faint"
+                {...placeOf(university.id)}
+              >
+                {missingRows(university).join(', ') || 'Nothing is missing'}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-3 max-w-[78ch] text-sm text-ink-3">
+        {SCORE_FORMULA} <span aria-hidden>▲</span> marks the best figure of a row.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { quickSummary } from '@/lib/compare/summary'
+import { NOT_REPORTED } from '@/lib/universities/format'
+
+const names = new Intl.ListFormat('en-GB')
+
+/** The three winners, with every name of a tie. */
+export function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {
+  return (
+    <>
+      <h2 className="mt-7 mb-2 text-lg">Quick Summary</h2>
+      <dl className="comparison-quick">
+        {quickSummary(columns).map(({ label, winners, value, reporting }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {winners.length === 0 ? (
+              <dd className="faint">{NOT_REPORTED}</dd>
+            ) : (
+              <dd>
+                {names.format(winners)}
+                <span className="block font-sans text-sm text-ink-3">
+                  {value}
+                  {reporting < columns.length && `, of the ${reporting} that report it`}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

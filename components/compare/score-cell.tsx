@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { formatPart, scoreOf } from '@/lib/compare/score'
+
+const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
+
+/** The score, which opens into its four parts. */
+export function ScoreCell({ university }: { university: ComparedUniversity }) {
+  const score = scoreOf(university)
+  if (score.total === null) {
+    return (
+      <p>
+        Score: N/A <span className="faint block">{score.missing}</span>
+      </p>
+    )
+  }
+  return (
+    <details className="comparison-score">
+      <summary>
+        {`Score: ${score.total}/100`}
+        <span className="meter" aria-hidden>
+          {score.parts.map(({ label, value }) => (
+            <i key={label} style={share(value)} />
+          ))}
+        </span>
+      </summary>
+      <ul>
+        {score.parts.map(({ label, value, words }) => (
+          <li key={label}>
+            <span className="flex justify-between gap-2">
+              {label} <b>{formatPart(value)}</b>
+            </span>
+            <i style={share(value)} aria-hidden />
+            <span className="faint">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { getColumns, subscribeToColumns, type Column } from './column-store'
+
+/** What the server answered for the comparison in the address. */
+export type ServedComparison = {
+  ids: readonly string[]
+  /** The columns of those ids that the catalogue knows. */
+  columns: readonly ComparedUniversity[]
+  version: string
+}
+
+/** The columns of a comparison: those the server sent and those fetched since. */
+export function useColumns(ids: readonly string[], served: ServedComparison) {
+  const fetched = useSyncExternalStore(subscribeToColumns, getColumns, getColumns)
+  const columnOf = (id: string): Column | undefined =>
+    served.columns.find((column) => column.id === id) ??
+    // Until another source has been asked, an id that the server does not know counts as gone.
+    (fetched.has(id) ? fetched.get(id) : served.ids.includes(id) ? null : undefined)
+  const found = ids.map(columnOf)
+
+  return {
+    columns: found.flatMap((column) => (column && column !== 'failed' ? [column] : [])),
+    /** Ids to be asked for. */
+    needed: ids.filter((id) => !served.columns.some((column) => column.id === id)),
+    gone: found.filter((column) => column === null).length,
+    isLoading: found.includes(undefined),
+    hasFailed: found.includes('failed'),
+  }
+}

@@ -1,0 +1,80 @@
+import { useQueryState } from 'nuqs'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isSameOrder, type Chosen } from '@/lib/compare/selection'
+import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
+import { universityParams } from '@/lib/universities/search-params'
+import { getColumns, loadColumns } from './column-store'
+import { useColumns, type ServedComparison } from './use-columns'
+
+const COMPARED_IDS = universityParams.compare.withOptions({ shallow: true, scroll: false })
+
+/**
+ * The comparison in the address, and whether it is the visitor's own. While it is, address and selection change
+ * together: what is changed here, Back, and a change in another tab. Another's comparison leaves the selection alone
+ * until the visitor keeps it. Without a comparison in the address the visitor's own is put there.
+ */
+export function useComparison(served: ServedComparison) {
+  const { version } = served
+  const [ids, setIds] = useQueryState('compare', COMPARED_IDS)
+  const own = useSelection()
+  const isRead = useSelectionStore((selection) => selection.isRead)
+  const { columns, needed, gone, isLoading, hasFailed } = useColumns(ids, served)
+  const [dropped, setDropped] = useState(0)
+  const last = useRef<{ ids: readonly string[]; own: readonly string[] } | null>(null)
+
+  const ownIds = own.map(({ id }) => id)
+  const isOwn = ids.length === 0 || isSameOrder(ids, ownIds)
+  const nameOf = (id: string) => [...columns, ...own].find((entry) => entry.id === id)?.name ?? id
+  const chosen = ids.map((id): Chosen => ({ id, name: nameOf(id) }))
+
+  const change = (next: readonly Chosen[], history: 'push' | 'replace' = 'push') => {
+    if (isOwn) replaceSelection(next)
+    void setIds(
+      next.map(({ id }) => id),
+      { history },
+    )
+  }
+
+  useLayoutEffect(() => {
+    if (!isRead) return
+    const before = last.current
+    last.current = { ids, own: ownIds }
+    if (isSameOrder(ids, ownIds)) return
+    const wasOwn = before !== null && isSameOrder(before.ids, before.own)
+    const hasAddressChanged = before !== null && isSameOrder(before.own, ownIds)
+    if (ids.length > 0 && wasOwn && hasAddressChanged) replaceSelection(chosen)
+    else if (ids.length === 0 || wasOwn) void setIds(ownIds, { history: 'replace' })
+  })
+
+  const dropGone = useEffectEvent(() => {
+    const known = chosen.filter(({ id }) => getColumns().get(id) !== null)
+    if (known.length === chosen.length) return
+    setDropped((count) => count + chosen.length - known.length)
+    change(known, 'replace')
+  })
+  const asked = needed.join()
+  useEffect(() => {
+    if (isRead && asked !== '') void loadColumns(version, asked.split(',')).then(dropGone)
+  }, [isRead, asked, version])
+
+  const count = ids.length - gone
+  useEffect(() => {
+    tellShown(count)
+    return () => tellShown(null)
+  }, [count])
+
+  return {
+    columns,
+    chosen,
+    own,
+    count,
+    change,
+    isRead,
+    isOwn: isOwn || !isRead,
+    /** How many of the comparison no longer exist. */
+    gone: dropped + gone,
+    isLoading,
+    hasFailed,
+    retry: () => void loadColumns(version, ids),
+  }
+}

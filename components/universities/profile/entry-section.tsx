@@ -1,0 +1,33 @@
+import { formatYearlyDate, NOT_REPORTED } from '@/lib/universities/format'
+import type { Profile } from '@/lib/universities/provenance'
+import type { YearlyDate } from '@/lib/universities/schema'
+import { Figures, type Figure } from './figures'
+import { ProfileSection } from './profile-section'
+
+function deadline(label: string, date: YearlyDate | null): Figure {
+  return { label, value: date ? `${formatYearlyDate(date)} each year` : NOT_REPORTED, note: date?.note }
+}
+
+function testsText(tests: readonly string[] | null): string {
+  if (tests === null) return NOT_REPORTED
+  return tests.length > 0 ? tests.join(', ') : 'No admission test'
+}
+
+export function EntrySection(profile: Profile) {
+  const { admissionRequirements: entry, depth } = profile.university
+  const figures = [
+    {
+      label: 'Minimum GPA',
+      value: entry.minimumGPA === null ? NOT_REPORTED : `${entry.minimumGPA.toFixed(1)} of 4.0`,
+    },
+    { label: 'English test', value: entry.englishTest ?? NOT_REPORTED },
+    { label: 'Required tests', value: testsText(entry.requiredTests) },
+    deadline('Application deadline', entry.applicationDeadline),
+    ...(entry.earlyDeadline ? [deadline('Early deadline', entry.earlyDeadline)] : []),
+  ]
+  return (
+    <ProfileSection {...profile} id="entry">
+      <Figures look="rows" isFull={depth === 'full'} figures={figures} />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type ExternalLinkProps = { href: string; children: ReactNode; className?: string }
+
+/** A link out of the site, in a new tab. Links that are not https are shown as text. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  if (!href.startsWith('https://')) return <>{children}</>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer external" className={className}>
+      {children}
+      <span aria-hidden> ↗</span>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Profile } from '@/lib/universities/provenance'
+import { PlainList } from './plain-list'
+import { ProfileSection } from './profile-section'
+
+export function FeaturesSection(profile: Profile) {
+  return (
+    <ProfileSection {...profile} id="features">
+      <PlainList items={profile.university.specialFeatures} />
+    </ProfileSection>
+  )
+}

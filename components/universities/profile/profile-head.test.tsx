@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { ProfileHead } from './profile-head'
+
+it('names the university, its place, its ranks with publisher and year, and its groups', () => {
+  const university = aUniversity({ groups: ['russell-group', 'ancient'] })
+  render(<ProfileHead university={university} sources={[]} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'University of Example' })).toBeInTheDocument()
+  expect(screen.getByText('Leiden, Netherlands')).toBeInTheDocument()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '#120 Global',
+    '#3 Netherlands',
+    'Russell Group',
+    'Ancient university',
+  ])
+  expect(screen.getByText(/QS World University Rankings 2026/)).toBeVisible()
+})
+
+it('opens the university’s site in a new tab that cannot reach back', () => {
+  render(<ProfileHead university={aUniversity()} sources={[]} />)
+  const link = screen.getByRole('link', { name: /^Visit Website/ })
+  expect(link).toHaveAttribute('href', 'https://www.example.edu')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer external')
+})
+
+it('marks the description as general knowledge with the page to check it at', () => {
+  render(<ProfileHead university={aUniversity()} sources={[]} />)
+  expect(screen.getByText(/^Written from general knowledge in November 2026/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /check with the university/ })).toHaveAttribute(
+    'href',
+    'https://www.example.edu/admissions',
+  )
+})
+
+it('lets a local name run in its own direction', () => {
+  render(<ProfileHead university={aUniversity({ localName: 'جامعة الملك سعود' })} sources={[]} />)
+  expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('dir', 'auto')
+  expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('lang', '')
+})
+
+it('says what a basic record is, and offers no link that is not known', () => {
+  render(<ProfileHead university={aBasicUniversity()} sources={[]} />)
+  expect(screen.getByText('Basic record.')).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
+it('gives the first of its other names, without those that already stand above', () => {
+  const names = ['University of Example', 'Voorbeeld', 'UEx', 'B', 'C', 'D', 'E']
+  const { container } = render(
+    <ProfileHead university={aUniversity({ localName: 'Voorbeeld', aliases: names })} sources={[]} />,
+  )
+  expect(container).toHaveTextContent('Also known as UEx, B, C, D, E')
+})

@@ -1,0 +1,27 @@
+import { cleanText } from '../search/clean-text'
+import { filterUniversities } from '../universities/filter'
+import type { UniversityRow } from '../universities/row'
+import { NO_SEARCH } from '../universities/search-params'
+import { sortUniversities } from '../universities/sort'
+
+const SHOWN_CANDIDATES = 20
+
+export type Candidates = { rows: UniversityRow[]; total: number }
+
+/** The first twenty universities that a search finds and that are not selected, in the order of the list. */
+export function findCandidates(
+  rows: readonly UniversityRow[],
+  text: string,
+  selected: readonly string[],
+): Candidates {
+  const search = { ...NO_SEARCH, search: cleanText(text) }
+  const found = filterUniversities(sortUniversities(rows, 'ranking'), search).filter(
+    ({ id }) => !selected.includes(id),
+  )
+  return { rows: found.slice(0, SHOWN_CANDIDATES), total: found.length }
+}
+
+/** The dialog for adding stays open until there was something to compare before the last addition. */
+export function closesAfterAdding(countBefore: number): boolean {
+  return countBefore >= 2
+}

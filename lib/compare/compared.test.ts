@@ -1,0 +1,86 @@
+import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { toCompared } from './compared'
+
+it('draws every field of a full record in words, with the figure it is compared by', () => {
+  expect(toCompared(aUniversity())).toEqual({
+    id: 'university-of-example',
+    name: 'University of Example',
+    countryCode: 'nl',
+    country: 'Netherlands',
+    logo: null,
+    website: 'https://www.example.edu',
+    rank: { text: '#120', note: 'QS 2026', figure: 120 },
+    acceptance: { text: '40%', note: '2023/24', figure: 40 },
+    tuition: { text: 'EUR 12,000–20,000 a year', note: 'about US$ 18,600 · 2025/26', figure: 18600 },
+    students: { text: '30,000', note: null, figure: 30000 },
+    international: { text: '20%', note: 'about 6,000', figure: 20 },
+    gpa: { text: '3.0', note: null, figure: 3 },
+    deadline: { text: '1 April', note: 'bachelor’s programmes', figure: null },
+    research: { text: '★ 8.5/10', note: null, figure: 8.5 },
+    employment: { text: '88%', note: null, figure: 88 },
+    location: 'Leiden',
+    programmes: ['Law', 'Medicine'],
+    facilities: ['Library', 'Observatory'],
+  })
+})
+
+it('leaves open what a basic record does not know', () => {
+  const { id, name, countryCode, country, programmes, facilities, ...facts } = toCompared(aBasicUniversity())
+  expect([id, name, countryCode, country]).toEqual([
+    'university-of-example',
+    'University of Example',
+    'nl',
+    'Netherlands',
+  ])
+  expect([programmes, facilities]).toEqual([[], []])
+  expect(Object.values(facts)).toEqual(Object.values(facts).map(() => null))
+})
+
+const fee = (min: number, currency: string, note: string | null = null) => ({
+  min,
+  max: null,
+  currency,
+  period: 'year' as const,
+  academicYear: '2025',
+  note,
+})
+const charging = (min: number, currency: string, usd: number, note?: string) =>
+  toCompared(
+    aUniversity({
+      tuitionFees: {
+        domestic: null,
+        domesticNumeric: null,
+        international: fee(min, currency, note),
+        internationalNumeric: usd,
+      },
+    }),
+  ).tuition
+
+it('takes no fee for 0 dollars, which needs no conversion', () => {
+  expect(charging(0, 'EUR', 0, 'semester contribution only')).toEqual({
+    text: 'No tuition fee',
+    note: '2025 · semester contribution only',
+    figure: 0,
+  })
+})
+
+it('does not convert dollars into dollars', () => {
+  expect(charging(56169, 'USD', 56169)).toEqual({ text: 'USD 56,169 a year', note: '2025', figure: 56169 })
+})
+
+it('says how students were counted, and keeps the printed rank of a band', () => {
+  const university = toCompared(
+    aUniversity({
+      studentDefinition: 'full-time-equivalent',
+      worldRanking: { rank: 851, label: '851–900', publisher: 'QS', year: 2026 },
+    }),
+  )
+  expect(university.students?.note).toBe('full-time equivalent')
+  expect(university.rank).toEqual({ text: '#851–900', note: 'QS 2026', figure: 851 })
+})
+
+it('works a share out of two counts, and none out of one', () => {
+  const counted = { internationalStudents: 3000, internationalPercent: null }
+  expect(toCompared(aUniversity(counted)).international).toEqual({ text: '3,000', note: null, figure: 10 })
+  expect(toCompared(aUniversity({ ...counted, studentPopulation: null })).international?.figure).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
+import type { ComparedUniversity } from './compared'
+import { compareRows, missingRows } from './rows'
+
+const rowsOf = (...columns: Partial<ComparedUniversity>[]) =>
+  compareRows(columns.map(aCompared)).flatMap(({ rows }) => rows)
+
+const rowOf = (key: string, ...columns: Partial<ComparedUniversity>[]) => {
+  const row = rowsOf(...columns).find((candidate) => candidate.key === key)
+  if (!row) throw new Error(`There is no row ${key}.`)
+  return row
+}
+
+it('has the thirteen rows', () => {
+  expect(
+    rowsOf()
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual([
+    'Acceptance Rate',
+    'Application Deadline',
+    'Campus Location',
+    'Employment Rate',
+    'Facilities',
+    'International Students',
+    'Minimum GPA',
+    'Popular Programs',
+    'Research Rating',
+    'Student Population',
+    'Tuition (International)',
+    'Website',
+    'World Ranking',
+  ])
+})
+
+it('says N/A for research and employment, and "Not reported" for the rest', () => {
+  const texts = Object.fromEntries(rowsOf({}).map(({ key, cells }) => [key, cells[0]?.text]))
+  expect(texts.research).toBe('N/A')
+  expect(texts.employment).toBe('N/A')
+  expect(new Set(Object.values(texts))).toEqual(new Set(['N/A', 'Not reported']))
+})
+
+it('shows three of a list and counts the rest', () => {
+  const [four, three] = rowOf(
+    'programmes',
+    { programmes: ['Law', 'Medicine', 'Music', 'Physics'] },
+    { programmes: ['Law', 'Medicine', 'Music'] },
+  ).cells
+  expect(four).toMatchObject({ text: 'Law, Medicine, Music', more: 1, full: 'Law, Medicine, Music, Physics' })
+  expect(three).toMatchObject({ text: 'Law, Medicine, Music', more: 0 })
+})
+
+it('links the website', () => {
+  expect(rowOf('website', { website: 'https://a.example' }).cells[0]).toMatchObject({
+    text: 'Visit Site',
+    href: 'https://a.example',
+    full: 'https://a.example',
+  })
+})
+
+it.each([
+  ['rank', [7, 34, 29], [true, false, false]],
+  ['tuition', [36_200, 0, 2700], [false, true, false]],
+  ['acceptance', [40, 43, 43], [false, true, true]],
+  ['international', [44, 47, 29], [false, true, false]],
+  ['research', [9.3, 8, 8], [true, false, false]],
+  ['employment', [80, 90, 70], [false, true, false]],
+] as const)('marks the best %s, ties and all', (key, figures, best) => {
+  const row = rowOf(key, ...figures.map((figure) => ({ [key]: aFigure(figure) })))
+  expect(row.cells.map(({ isBest }) => isBest)).toEqual(best)
+})
+
+it('marks none when all are equal, or fewer than two report', () => {
+  const equal = rowOf('rank', { rank: aFigure(7) }, { rank: aFigure(7) })
+  const single = rowOf('rank', { rank: aFigure(7) }, {})
+  expect([...equal.cells, ...single.cells].some(({ isBest }) => isBest)).toBe(false)
+})
+
+it('marks none where neither end is better', () => {
+  const columns = [
+    { students: aFigure(1), gpa: aFigure(2) },
+    { students: aFigure(2), gpa: aFigure(3) },
+  ]
+  for (const key of ['students', 'gpa']) {
+    expect(rowOf(key, ...columns).cells.some(({ isBest }) => isBest)).toBe(false)
+  }
+})
+
+it('differs by everything a cell says, also by what it does not show', () => {
+  const programmes = ['Law', 'Medicine', 'Music']
+  expect(rowOf('location', { location: 'Zurich' }, { location: 'Zurich' }).differs).toBe(false)
+  expect(rowOf('location', { location: 'Zurich' }, {}).differs).toBe(true)
+  expect(
+    rowOf(
+      'programmes',
+      { programmes: [...programmes, 'Physics'] },
+      { programmes: [...programmes, 'History'] },
+    ).differs,
+  ).toBe(true)
+  expect(
+    rowOf('students', { students: aFigure(5) }, { students: aFigure(5, { note: 'undergraduates only' }) })
+      .differs,
+  ).toBe(true)
+})
+
+it('tells the rows nobody reports', () => {
+  const unreported = rowsOf({ location: 'Zurich' }, { gpa: aFigure(3) }).filter((row) => row.isUnreported)
+  expect(unreported).toHaveLength(11)
+  expect(unreported.some(({ differs }) => differs)).toBe(false)
+})
+
+it('names what a column lacks', () => {
+  const complete = aCompared({
+    ...Object.fromEntries(
+      (['rank', 'acceptance', 'tuition', 'students', 'international', 'research', 'employment'] as const).map(
+        (key) => [key, aFigure(1)],
+      ),
+    ),
+    location: 'Zurich',
+    programmes: ['Law'],
+    website: 'https://a.example',
+  })
+  expect(missingRows(complete)).toEqual(['Minimum GPA', 'Application Deadline', 'Facilities'])
+})

@@ -1,0 +1,40 @@
+export const MAX_COMPARED = 4
+
+/** A university chosen for comparison. Its name is kept beside its id, so that the tray needs no request. */
+export type Chosen = { id: string; name: string }
+
+export const FULL_REASON = 'Four is the most a comparison holds. Remove one to add another.'
+
+const MAX_NAME_LENGTH = 140
+
+/** `university` at the end; unchanged when it is there already or the comparison is full. */
+export function withChosen(chosen: readonly Chosen[], { id, name }: Chosen): readonly Chosen[] {
+  if (chosen.length >= MAX_COMPARED || chosen.some((other) => other.id === id)) return chosen
+  return [...chosen, { id, name }]
+}
+
+export function withoutChosen(chosen: readonly Chosen[], id: string): readonly Chosen[] {
+  return chosen.filter((other) => other.id !== id)
+}
+
+function isChosen(value: unknown): value is Chosen {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('name' in value)) return false
+  const { id, name } = value
+  return typeof id === 'string' && /^[a-z0-9-]{1,100}$/.test(id) && typeof name === 'string' && name !== ''
+}
+
+/** The selection in a stored value, whatever stands there: the first four good entries, without repeats. */
+export function readChosen(value: unknown): readonly Chosen[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .filter(isChosen)
+    .reduce<readonly Chosen[]>(
+      (chosen, { id, name }) => withChosen(chosen, { id, name: name.slice(0, MAX_NAME_LENGTH) }),
+      [],
+    )
+}
+
+/** Whether two comparisons have the same columns in the same order. */
+export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, at) => id === other[at])
+}

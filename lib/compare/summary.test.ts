@@ -1,0 +1,77 @@
+import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
+import { describeComparison, quickSummary } from './summary'
+
+type Figures = { rank?: number; tuition?: number; acceptance?: number; international?: number }
+
+const column = (name: string, figures: Figures = {}) =>
+  aCompared({
+    id: name.toLowerCase(),
+    name,
+    ...Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, aFigure(figure)])),
+  })
+
+describe('Quick Summary', () => {
+  it('names the winners, each with its figure', () => {
+    const columns = [
+      column('Zurich', { rank: 7, tuition: 2700, international: 44 }),
+      column('Edinburgh', { rank: 34, tuition: 36_200, acceptance: 40 }),
+      column('Toronto', { rank: 29, tuition: 44_500, acceptance: 43 }),
+    ]
+    expect(quickSummary(columns)).toEqual([
+      { label: 'Highest Ranked', winners: ['Zurich'], value: '#7', reporting: 3 },
+      { label: 'Most Affordable', winners: ['Zurich'], value: 'about US$ 2,700 a year', reporting: 3 },
+      { label: 'Highest Acceptance Rate', winners: ['Toronto'], value: '43%', reporting: 2 },
+    ])
+  })
+
+  it('takes 0 for the cheapest there is', () => {
+    const [, cheapest] = quickSummary([column('Paid', { tuition: 1 }), column('Free', { tuition: 0 })])
+    expect(cheapest).toMatchObject({ winners: ['Free'], value: 'No tuition fee' })
+  })
+
+  it('names every winner of a tie', () => {
+    const columns = [column('A', { rank: 5 }), column('B', { rank: 9 }), column('C', { rank: 5 })]
+    expect(quickSummary(columns)[0]).toMatchObject({ winners: ['A', 'C'], value: '#5' })
+  })
+
+  it('has no winner where nobody reports', () => {
+    expect(quickSummary([column('A'), column('B')])).toEqual([
+      { label: 'Highest Ranked', winners: [], value: null, reporting: 0 },
+      { label: 'Most Affordable', winners: [], value: null, reporting: 0 },
+      { label: 'Highest Acceptance Rate', winners: [], value: null, reporting: 0 },
+    ])
+  })
+})
+
+describe('the sentence', () => {
+  it('says by how much the cheapest is cheaper than the next', () => {
+    const columns = [
+      column('Zurich', { tuition: 2700 }),
+      column('Toronto', { tuition: 44_500 }),
+      column('Edinburgh', { tuition: 36_200 }),
+    ]
+    expect(describeComparison(columns)).toBe('Cheapest is Zurich, by US$ 33,500 a year against Edinburgh.')
+  })
+
+  it('joins what there is to say, and counts those that report', () => {
+    const columns = [
+      column('A', { tuition: 0, rank: 1200, international: 12.5 }),
+      column('B', { tuition: 0, rank: 3, international: 7 }),
+      column('C', { tuition: 500 }),
+      column('D'),
+    ]
+    expect(describeComparison(columns)).toBe(
+      'Cheapest of the 3 that report tuition are A and B, by US$ 500 a year against C; ' +
+        'highest ranked is B (#3), before A (#1,200); ' +
+        'most international is A, with 12.5% of the students.',
+    )
+  })
+
+  it.each([
+    ['one column', [column('A', { tuition: 1, rank: 2 })]],
+    ['no figure in common', [column('A', { tuition: 1 }), column('B', { rank: 2 })]],
+    ['equal figures', [column('A', { tuition: 1, rank: 2 }), column('B', { tuition: 1, rank: 2 })]],
+  ])('says nothing of %s', (_, columns) => {
+    expect(describeComparison(columns)).toBeNull()
+  })
+})

@@ -1,0 +1,106 @@
+import { formatUsd } from '../money/format'
+import type { ComparedUniversity } from './compared'
+
+export type QuickFact = {
+  label: string
+  /** Every winner of a tie; empty when nobody reports the figure. */
+  winners: readonly string[]
+  /** The winning figure in words. */
+  value: string | null
+  /** How many columns report the figure. */
+  reporting: number
+}
+
+type FactKind = {
+  label: string
+  key: 'rank' | 'tuition' | 'acceptance'
+  is: 'lowest' | 'highest'
+  write: (figure: number) => string
+}
+
+const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const places = new Intl.NumberFormat('en')
+const list = new Intl.ListFormat('en-GB')
+
+const yearly = (usd: number) => (usd === 0 ? 'No tuition fee' : `about ${formatUsd(usd)} a year`)
+
+const FACTS: readonly FactKind[] = [
+  { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: (rank) => `#${places.format(rank)}` },
+  { label: 'Most Affordable', key: 'tuition', is: 'lowest', write: yearly },
+  {
+    label: 'Highest Acceptance Rate',
+    key: 'acceptance',
+    is: 'highest',
+    write: (rate) => `${percent.format(rate)}%`,
+  },
+]
+
+type Reported = { name: string; figure: number }
+
+/** The columns that report a figure, the best first. */
+function ranked(
+  columns: readonly ComparedUniversity[],
+  key: 'rank' | 'tuition' | 'acceptance' | 'international',
+  is: 'lowest' | 'highest',
+): Reported[] {
+  return columns
+    .flatMap((column) => {
+      const figure = column[key]?.figure ?? null
+      return figure === null ? [] : [{ name: column.name, figure }]
+    })
+    .sort((a, b) => (is === 'lowest' ? a.figure - b.figure : b.figure - a.figure))
+}
+
+/** Highest Ranked, Most Affordable (in US dollars, where 0 is the cheapest there is) and Highest Acceptance Rate. */
+export function quickSummary(columns: readonly ComparedUniversity[]): QuickFact[] {
+  return FACTS.map(({ label, key, is, write }) => {
+    const order = ranked(columns, key, is)
+    const [first] = order
+    return {
+      label,
+      winners: order.filter(({ figure }) => figure === first?.figure).map(({ name }) => name),
+      value: first ? write(first.figure) : null,
+      reporting: order.length,
+    }
+  })
+}
+
+/** What sets the first of an order apart; null when fewer than two report it, or all are equal. */
+function lead(order: readonly Reported[]) {
+  const [first] = order
+  const next = order.find(({ figure }) => figure !== first?.figure)
+  if (!first || !next) return null
+  const winners = order.filter(({ figure }) => figure === first.figure).map(({ name }) => name)
+  return { names: list.format(winners), isOne: winners.length === 1, first: first.figure, next }
+}
+
+function cheapest(columns: readonly ComparedUniversity[]): string | null {
+  const order = ranked(columns, 'tuition', 'lowest')
+  const found = lead(order)
+  if (!found) return null
+  const of = order.length < columns.length ? ` of the ${order.length} that report tuition` : ''
+  const gap = formatUsd(found.next.figure - found.first)
+  return `cheapest${of} ${found.isOne ? 'is' : 'are'} ${found.names}, by ${gap} a year against ${found.next.name}`
+}
+
+function highestRanked(columns: readonly ComparedUniversity[]): string | null {
+  const found = lead(ranked(columns, 'rank', 'lowest'))
+  if (!found) return null
+  const rank = places.format(found.first)
+  return `highest ranked ${found.isOne ? 'is' : 'are'} ${found.names} (#${rank}), before ${found.next.name} (#${places.format(found.next.figure)})`
+}
+
+function mostInternational(columns: readonly ComparedUniversity[]): string | null {
+  const found = lead(ranked(columns, 'international', 'highest'))
+  if (!found) return null
+  return `most international ${found.isOne ? 'is' : 'are'} ${found.names}, with ${percent.format(found.first)}% of the students`
+}
+
+/** One sentence made of what the figures show, or null when they leave nothing to compare. */
+export function describeComparison(columns: readonly ComparedUniversity[]): string | null {
+  const sentence = [cheapest, highestRanked, mostInternational]
+    .map((describe) => describe(columns))
+    .filter((clause) => clause !== null)
+    .join('; ')
+  return sentence === '' ? null : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}

@@ -1,0 +1,31 @@
+import { writeCsv } from './write-csv'
+
+const written = (...rows: string[][]) => writeCsv(rows).slice(1)
+
+it('starts with a byte-order mark and ends each row with CR LF', () => {
+  expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n')
+})
+
+it('quotes commas, quotes and line breaks, and nothing else', () => {
+  expect(written(['a,b', 'say "hi"', 'one\ntwo', 'one\r\ntwo', 'a;b', ''])).toBe(
+    '"a,b","say ""hi""","one\ntwo","one\r\ntwo",a;b,\r\n',
+  )
+})
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\r=1"'],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])('keeps %p from being a formula', (text, cell) => {
+  expect(written([text])).toBe(`${cell}\r\n`)
+})
+
+it('leaves signs within a cell alone', () => {
+  expect(written(['University of Nevada - Reno', 'GBP 1,000–2,000'])).toBe(
+    'University of Nevada - Reno,"GBP 1,000–2,000"\r\n',
+  )
+})

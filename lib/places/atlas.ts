@@ -1,0 +1,29 @@
+import 'server-only'
+import { feature } from 'topojson-client'
+import topology from 'world-atlas/countries-50m.json'
+import { ATLAS_CODES } from './atlas-codes'
+import { measurePart, type AtlasCountry } from './atlas-part'
+import { drawCountryMap, type Coordinates, type CountryMap } from './country-map'
+
+let atlas: AtlasCountry[] | null = null
+
+/** The countries of the atlas. Read at the first map, as a process that draws none has no use for the outlines. */
+function getAtlas(): AtlasCountry[] {
+  atlas ??= feature(topology, topology.objects.countries).features.flatMap(({ id, properties, geometry }) => {
+    if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
+    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+    return { code: id === undefined ? properties.name : String(id), parts: polygons.map(measurePart) }
+  })
+  return atlas
+}
+
+/** The country of the atlas that draws `countryCode`; null when the atlas has none. */
+export function findAtlasCountry(countryCode: string): AtlasCountry | null {
+  const code = countryCode === 'xk' ? 'Kosovo' : ATLAS_CODES[countryCode]
+  return getAtlas().find((country) => country.code === code) ?? null
+}
+
+/** A map of the country, or of the point's surroundings where the country is tiny or not drawn in the atlas. */
+export function getCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
+  return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates)
+}

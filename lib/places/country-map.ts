@@ -1,0 +1,165 @@
+import {
+  geoAzimuthalEqualArea,
+  geoCentroid,
+  geoGraticule,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+} from 'd3-geo'
+import type { MultiPolygon } from 'geojson'
+import { distanceToPart, isWithin, type AtlasCountry, type AtlasPart, type LngLat } from './atlas-part'
+import { createShortPath, type Detail } from './short-path'
+
+export type Coordinates = { lat: number; lng: number }
+export type CountryMap = {
+  viewBox: string
+  width: number
+  height: number
+  /** Path data in whole units of the view box; empty where there is nothing to draw. */
+  paths: { graticule: string; land: string; country: string }
+  point: { x: number; y: number }
+}
+
+/** Tried from the finest: a coast too rich for the budget is drawn more plainly. */
+const DETAILS: readonly (Detail & { width: number })[] = [
+  { width: 320, tolerance: 0.6, smallest: 1 },
+  { width: 320, tolerance: 1, smallest: 3 },
+  { width: 280, tolerance: 1.2, smallest: 4 },
+  { width: 240, tolerance: 1.4, smallest: 5 },
+  { width: 200, tolerance: 1.6, smallest: 7 },
+]
+const FINE: Detail = { tolerance: 0.6, smallest: 0 }
+const PATH_BUDGET = 6000
+const PADDING = 0.08
+const RADIANS = Math.PI / 180
+/**
+ * The least height of a map in degrees, so that a city state is shown among its neighbours; the next is taken where
+ * there is hardly any land in view.
+ */
+const MIN_HEIGHTS = [5, 15, 40, 90]
+/** Characters of path. */
+const SOME_LAND = 150
+/** Parts of a country this far from the university are not what its map is about: Hawaii, Réunion. */
+const MAX_PART_DISTANCE = 25 * RADIANS
+/** Parts smaller than this, compared with the largest, do not widen the map. */
+const MIN_PART_SHARE = 0.25
+
+const shapeOf = (parts: readonly AtlasPart[]): MultiPolygon => ({
+  type: 'MultiPolygon',
+  coordinates: parts.map(({ polygon }) => polygon),
+})
+
+/** What the map must show: the part with the university, and the country's large parts that are not an ocean away. */
+function partsToFit(country: AtlasCountry, at: LngLat): AtlasPart[] {
+  const measured = country.parts.map((part) => ({ part, distance: distanceToPart(part, at) }))
+  const largest = Math.max(...country.parts.map(({ area }) => area))
+  const nearest = Math.min(...measured.map(({ distance }) => distance))
+  return measured
+    .filter(
+      ({ part, distance }) =>
+        distance === nearest || (part.area >= largest * MIN_PART_SHARE && distance <= MAX_PART_DISTANCE),
+    )
+    .map(({ part }) => part)
+}
+
+/** An equal-area view of the parts, or, without any, of the surroundings of the centre, at least `minHeight` degrees high. */
+function project(
+  width: number,
+  centre: LngLat,
+  parts: readonly AtlasPart[],
+  minHeight: number,
+): GeoProjection {
+  const height = width * 0.75
+  const pad = width * PADDING
+  // No resampling, as the grid is coarse.
+  const projection = geoAzimuthalEqualArea().precision(0).clipAngle(90).rotate([-centre[0], -centre[1]])
+  if (parts.length > 0) {
+    const frame: [LngLat, LngLat] = [
+      [pad, pad],
+      [width - pad, height - pad],
+    ]
+    projection.fitExtent(frame, shapeOf(parts))
+  }
+  const closest = height / (minHeight * RADIANS)
+  if (parts.length === 0 || projection.scale() > closest) {
+    projection.scale(closest).translate([width / 2, height / 2])
+  }
+  // The cut lies beyond the frame, so that no outline is drawn along its edges.
+  return projection.clipExtent([
+    [-4, -4],
+    [width + 4, height + 4],
+  ])
+}
+
+function draw(projection: GeoProjection, shape: GeoPermissibleObjects, detail: Detail): string {
+  const path = createShortPath(detail)
+  geoPath(projection, path)(shape)
+  return path.toString()
+}
+
+/** Meridians and parallels of the part of the world in view: about four lines each way. */
+function graticuleOf(centre: LngLat, spread: number) {
+  const step = [1, 2, 5, 10].find((degrees) => spread / degrees <= 4) ?? 20
+  const snap = (value: number) => Math.round(value / step) * step
+  const [lng, lat] = [snap(centre[0]), snap(centre[1])]
+  const reach = step * 5
+  // Meridians crowd towards the poles, so they are set as far apart there as they look at the equator.
+  const lngStep = snap(step / Math.max(0.2, Math.cos(centre[1] * RADIANS))) || step
+  const graticule = geoGraticule()
+    .step([lngStep, step])
+    .precision(step / 5)
+  graticule.extent([
+    [Math.max(-180, lng - lngStep * 5), Math.max(-85, lat - reach)],
+    [Math.min(180, lng + lngStep * 5), Math.min(85, lat + reach)],
+  ])
+  return graticule()
+}
+
+/**
+ * A small map of the country with a point for the university, in an equal-area projection centred on the country.
+ * With `code` null it shows the surroundings of the point instead.
+ */
+export function drawCountryMap(
+  atlas: readonly AtlasCountry[],
+  code: string | null,
+  { lat, lng }: Coordinates,
+): CountryMap {
+  const at: LngLat = [lng, lat]
+  const country = atlas.find((entry) => entry.code === code)
+  const fitted = country ? partsToFit(country, at) : []
+  const centre = country ? geoCentroid(shapeOf(fitted)) : at
+
+  const drawAt = ({ width, ...detail }: (typeof DETAILS)[number], minHeight: number): CountryMap => {
+    const height = width * 0.75
+    const projection = project(width, centre, fitted, minHeight)
+    const [x, y] = projection(at) ?? [width / 2, height / 2]
+    const corner = Math.hypot(width, height) / projection.scale()
+    const inView = (part: AtlasPart) => isWithin(part, centre, corner)
+    const others = atlas.filter((entry) => entry !== country).flatMap(({ parts }) => parts.filter(inView))
+    return {
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      paths: {
+        graticule: draw(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
+        land: draw(projection, shapeOf(others), detail),
+        country: country ? draw(projection, shapeOf(country.parts.filter(inView)), detail) : '',
+      },
+      point: { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 },
+    }
+  }
+
+  const [finest, ...plainer] = DETAILS
+  const [closest, ...wider] = MIN_HEIGHTS
+  if (!finest || !closest) throw new Error('A map needs at least one level of detail and one height.')
+  let [map, minHeight] = [drawAt(finest, closest), closest]
+  for (const height of wider) {
+    if (map.paths.land.length + map.paths.country.length >= SOME_LAND) break
+    ;[map, minHeight] = [drawAt(finest, height), height]
+  }
+  for (const detail of plainer) {
+    if (Object.values(map.paths).join('').length <= PATH_BUDGET) break
+    map = drawAt(detail, minHeight)
+  }
+  return map
+}

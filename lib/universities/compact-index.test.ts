@@ -1,0 +1,70 @@
+import { aRow } from '@/tests/fixtures/a-row'
+import { decodeIndex, encodeIndex } from './compact-index'
+import type { UniversityRow } from './row'
+import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+
+/** Through JSON, as the browser gets it. */
+const sent = (rows: readonly UniversityRow[], moreText: string | null = null) =>
+  decodeIndex(JSON.parse(JSON.stringify(encodeIndex(rows, () => []))), moreText)
+
+const germany = { countryCode: 'de', country: 'Germany', countryOrder: 1 } as const
+
+const rows = [
+  aRow({ name: 'Université d’Été', location: 'Nice' }),
+  aRow({
+    name: 'University of Everything',
+    location: 'Paris',
+    isFull: true,
+    rank: 1,
+    students: 12_345,
+    acceptance: 6.5,
+    tuition: 0,
+    gpa: 3.7,
+    research: 9.9,
+    employment: 0,
+    size: 'very-large',
+    deadline: '12',
+    programmes: ['accounting-and-finance', 'veterinary-medicine'],
+    facilities: ['art-gallery', 'theatre'],
+  }),
+  aRow({ name: 'A', id: 'an-id-of-its-own', ...germany }),
+  aRow({ name: 'Universität München', ...germany, students: 1 }),
+]
+
+it('gives back the rows it was given', () => {
+  expect(sent(rows)).toEqual(rows)
+})
+
+it('keeps each entry of every closed list', () => {
+  const each = [
+    ...PROGRAMMES.map(({ value }) => aRow({ programmes: [value] })),
+    ...FACILITIES.map(({ value }) => aRow({ facilities: [value] })),
+    ...CAMPUS_SIZES.map(({ value }) => aRow({ size: value })),
+    ...DEADLINE_MONTHS.map(({ value }) => aRow({ deadline: value })),
+  ]
+  expect(sent(each)).toEqual(each)
+})
+
+it('tells 0 from unknown', () => {
+  const [zero, unknown] = sent([aRow({ acceptance: 0, tuition: 0 }), aRow()])
+  expect(zero).toMatchObject({ acceptance: 0, tuition: 0 })
+  expect(unknown).toMatchObject({ acceptance: null, tuition: null })
+})
+
+it('adds the further words to the text of their row', () => {
+  const [first, second] = sent(rows, 'azur\neverything else\n\n')
+  expect(first?.text).toBe('universite dete nice azur')
+  expect(second?.text.endsWith(' everything else')).toBe(true)
+})
+
+it('names each country once, with what else people call it', () => {
+  const aliases: Record<string, string[]> = { de: ['Deutschland', 'BRD'] }
+  expect(encodeIndex(rows, (code) => aliases[code] ?? []).countries).toEqual([
+    ['fr', 'France', 'europe', 2, ''],
+    ['de', 'Germany', 'europe', 2, 'Deutschland,BRD'],
+  ])
+})
+
+it('holds an empty catalogue', () => {
+  expect(sent([])).toEqual([])
+})

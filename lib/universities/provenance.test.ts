@@ -1,0 +1,69 @@
+import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aSource } from '@/tests/fixtures/a-source'
+import { citeSources, describeFields, isKnown, provenanceOf } from './provenance'
+
+const SOURCES = {
+  register: aSource(),
+  statistics: aSource({
+    publisher: 'Statistics Office',
+    year: '2024/25',
+    url: 'https://statistics.example.org',
+  }),
+}
+const sourceOf = (key: string) => (key === 'register' ? SOURCES.register : SOURCES.statistics)
+
+it('cites each source with the record’s own entry before the general address', () => {
+  const [register, statistics] = citeSources(aUniversity(), sourceOf)
+  expect(register).toMatchObject({
+    anchor: 'source-register',
+    title: 'Register of Universities',
+    url: 'https://register.example.org/1',
+    checkedOn: '2026-11-21',
+  })
+  expect(statistics).toMatchObject({ anchor: 'source-statistics', url: 'https://statistics.example.org' })
+})
+
+it('names fields in plain words, in the order of the profile', () => {
+  expect(describeFields(['studentPopulation', 'website', 'name'])).toEqual([
+    'name',
+    'website',
+    'number of students',
+  ])
+})
+
+it.each([
+  ['establishedYear', true],
+  ['campusLife.clubs', true],
+  ['academics.averageSalary', false],
+  ['localName', false],
+  ['groups', false],
+  ['nothing.of.the.kind', false],
+])('tells whether %s is known: %s', (field, known) => {
+  expect(isKnown(aUniversity(), field)).toBe(known)
+})
+
+it('tells ‘no test is asked’ from ‘not known’', () => {
+  expect(isKnown(aUniversity(), 'admissionRequirements.requiredTests')).toBe(true)
+  expect(isKnown(aBasicUniversity(), 'admissionRequirements.requiredTests')).toBe(false)
+})
+
+describe('the provenance of a group', () => {
+  const university = aUniversity()
+  const profile = { university, sources: citeSources(university, sourceOf) }
+
+  it('separates published figures from an author’s knowledge', () => {
+    expect(provenanceOf(profile, ['tuitionFees.domestic', 'tuitionFees.international'])).toEqual({
+      sources: [{ anchor: 'source-statistics', label: 'Statistics Office 2024/25' }],
+      editorial: {
+        month: '2026-11',
+        checkAt: 'https://www.example.edu/admissions',
+        covers: ['domestic tuition'],
+      },
+    })
+  })
+
+  it('cites nothing for a figure that is not known', () => {
+    const unknown = { ...profile, university: { ...university, establishedYear: null } }
+    expect(provenanceOf(unknown, ['establishedYear'])).toEqual({ sources: [], editorial: null })
+  })
+})

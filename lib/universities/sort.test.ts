@@ -1,0 +1,72 @@
+import { aRow } from '@/tests/fixtures/a-row'
+import type { UniversityRow } from './row'
+import { SORTS, type UniversitySearch } from './search-params'
+import { sortUniversities } from './sort'
+
+const order = (rows: UniversityRow[], sort: UniversitySearch['sort']) =>
+  sortUniversities(rows, sort).map((row) => row.id)
+
+it('puts full records first under the default sort, then the best world rank, then the name', () => {
+  const rows = [
+    aRow({ id: 'basic-a', name: 'A' }),
+    aRow({ id: 'full-unranked', name: 'B', isFull: true }),
+    aRow({ id: 'full-9-z', name: 'Z', isFull: true, rank: 9 }),
+    aRow({ id: 'full-9-c', name: 'C', isFull: true, rank: 9 }),
+    aRow({ id: 'full-1', name: 'Y', isFull: true, rank: 1 }),
+  ]
+  expect(order(rows, 'ranking')).toEqual(['full-1', 'full-9-c', 'full-9-z', 'full-unranked', 'basic-a'])
+})
+
+it('sorts names without regard to case and accents', () => {
+  const rows = [
+    aRow({ id: 'z', name: 'Zayed University' }),
+    aRow({ id: 'e', name: 'École Polytechnique' }),
+    aRow({ id: 'f', name: 'free University' }),
+    aRow({ id: 'd', name: 'Durham University' }),
+  ]
+  expect(order(rows, 'name')).toEqual(['d', 'e', 'f', 'z'])
+})
+
+it('sorts by country, and by name within it', () => {
+  const rows = [
+    aRow({ id: 'jp', name: 'A', countryCode: 'jp', countryOrder: 2 }),
+    aRow({ id: 'fr-b', name: 'B', countryOrder: 1 }),
+    aRow({ id: 'fr-a', name: 'A', countryOrder: 1 }),
+  ]
+  expect(order(rows, 'country')).toEqual(['fr-a', 'fr-b', 'jp'])
+})
+
+it('sorts by acceptance rate, the lowest first, the unknown last, equals by name', () => {
+  const rows = [
+    aRow({ id: 'unknown', name: 'A' }),
+    aRow({ id: 'half-b', name: 'B', acceptance: 50 }),
+    aRow({ id: 'half-a', name: 'A', acceptance: 50 }),
+    aRow({ id: 'zero', name: 'Z', acceptance: 0 }),
+  ]
+  expect(order(rows, 'acceptance')).toEqual(['zero', 'half-a', 'half-b', 'unknown'])
+})
+
+it('sorts by students, the most first, the unknown still last', () => {
+  const rows = [
+    aRow({ id: 'unknown', name: 'A' }),
+    aRow({ id: 'few', students: 10 }),
+    aRow({ id: 'many', students: 9000 }),
+  ]
+  expect(order(rows, 'students')).toEqual(['many', 'few', 'unknown'])
+})
+
+it.each(SORTS.map(({ value }) => value))(
+  'orders namesakes by id under %s, so that pages never repeat one',
+  (sort) => {
+    const rows = [aRow({ id: 'b' }), aRow({ id: 'c' }), aRow({ id: 'a' })]
+    expect(order(rows, sort)).toEqual(['a', 'b', 'c'])
+  },
+)
+
+it('leaves the rows it was given alone and works each order out once', () => {
+  const rows = [aRow({ id: 'b', name: 'B' }), aRow({ id: 'a', name: 'A' })]
+  const first = sortUniversities(rows, 'name')
+  expect(rows.map((row) => row.id)).toEqual(['b', 'a'])
+  expect(sortUniversities(rows, 'name')).toBe(first)
+  expect(sortUniversities([...rows], 'name')).not.toBe(first)
+})
