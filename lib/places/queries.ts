@@ -1,18 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
-import { normaliseText } from '../search/normalise-text'
+import { countryFinder } from './find-country'
 import { CountrySchema, type Country } from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
-const byName = new Map(
-  countries.flatMap((country) =>
-    [country.code, country.name, ...country.aliases].map(
-      (name) => [normaliseText(name), country.code] as const,
-    ),
-  ),
-)
+const findCode = countryFinder(countries)
 
 /** Every country of the catalogue, by name. */
 export function getCountries(): readonly Country[] {
@@ -38,5 +32,5 @@ export function getCountryNames(codes: readonly string[]): Record<string, string
 
 /** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
 export function findCountryCode(text: string): string | null {
-  return byName.get(normaliseText(text)) ?? null
+  return findCode(text)
 }

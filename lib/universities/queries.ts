@@ -82,7 +82,8 @@ function loadCatalogue() {
     .update(text)
     .update(JSON.stringify(universities.map(cardOf)))
     .update(JSON.stringify(universities.map(toCompared)))
-  return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+    .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
+  return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 
 const catalogue = loadCatalogue()
@@ -145,6 +146,11 @@ export function getUniversityNames(ids: readonly string[]): { id: string; name: 
     const university = catalogue.byId.get(id)
     return university ? [{ id, name: university.name }] : []
   })
+}
+
+/** The records of a country as they are kept in `data/`. */
+export function getRecordsOf(countryCode: string): UniversityRecord[] {
+  return catalogue.records.filter((record) => record.countryCode === countryCode)
 }
 
 export function getCard(id: string): UniversityCardData | null {
