@@ -31,7 +31,10 @@ const config: NextConfig = {
   rewrites: async () => [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
-    { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },
+    ...['/universities', '/scholarships'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
+    })),
   ],
 }
 

@@ -7,6 +7,8 @@ import sourcesData from '@/data/sources.json'
 import { toCompared } from '../compare/compared'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
+import { mergeNames } from '../scholarships/merge-names'
+import { getScholarshipsFor } from '../scholarships/queries'
 import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
@@ -37,6 +39,18 @@ function readRecords(): UniversityRecord[] {
 
 const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
 
+/** A card lists the awards of our own catalogue first, then those that only the record names. */
+function cardOf(university: University): UniversityCardData {
+  const awards = getScholarshipsFor(university.id).filter(({ status }) => status !== 'ended')
+  return toCard({
+    ...university,
+    availableScholarships: mergeNames(
+      awards.map(({ name }) => name),
+      university.availableScholarships,
+    ),
+  })
+}
+
 function loadCatalogue() {
   const records = readRecords()
   const national = nationalRankings(records)
@@ -66,9 +80,10 @@ function loadCatalogue() {
   const hash = createHash('sha256')
     .update(index)
     .update(text)
-    .update(JSON.stringify(universities.map(toCard)))
+    .update(JSON.stringify(universities.map(cardOf)))
     .update(JSON.stringify(universities.map(toCompared)))
-  return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+    .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
+  return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 
 const catalogue = loadCatalogue()
@@ -125,9 +140,22 @@ export function getUniversities(): readonly University[] {
   return catalogue.universities
 }
 
+/** Those of the ids that are in the catalogue, with their names. */
+export function getUniversityNames(ids: readonly string[]): { id: string; name: string }[] {
+  return ids.flatMap((id) => {
+    const university = catalogue.byId.get(id)
+    return university ? [{ id, name: university.name }] : []
+  })
+}
+
+/** The records of a country as they are kept in `data/`. */
+export function getRecordsOf(countryCode: string): UniversityRecord[] {
+  return catalogue.records.filter((record) => record.countryCode === countryCode)
+}
+
 export function getCard(id: string): UniversityCardData | null {
   const university = catalogue.byId.get(id)
-  return university ? toCard(university) : null
+  return university ? cardOf(university) : null
 }
 
 /** The most similar universities, best first, each with its reasons. */
