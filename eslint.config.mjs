@@ -2,7 +2,17 @@ import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
 
-const AREAS = ['universities', 'uk', 'scholarships', 'compare', 'matcher', 'scraper', 'import']
+const AREAS = [
+  'home',
+  'pages',
+  'universities',
+  'uk',
+  'scholarships',
+  'compare',
+  'matcher',
+  'scraper',
+  'import',
+]
 
 /** Imports go one way: app → components → lib → data; one area never imports another's components. */
 const zones = [

@@ -11,4 +11,7 @@ export function middleware(request: NextRequest) {
   return NextResponse.redirect(url, 307)
 }
 
-export const config = { runtime: 'nodejs', matcher: ['/universities', '/uk-universities', '/scholarships'] }
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/universities', '/universities/filters', '/uk-universities', '/scholarships'],
+}

@@ -1,3 +1,4 @@
+import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { CATALOGUE_CACHE, securityHeaders } from './lib/http/headers'
 
@@ -13,7 +14,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
-  outputFileTracingIncludes: { '/**': ['./data/**/*.json'] },
+  outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
   // The tabs of /universities are pages of their own under one address: none loads what only another needs.
   rewrites: async () => ({
     beforeFiles: [
@@ -28,8 +29,14 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
-    { source: '/universities', headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }] },
+    ...['/universities', '/scholarships'].map((source) => ({
+      source,
+      headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
+    })),
   ],
 }
 
-export default config
+// Named, not imported: Turbopack hands a loader's options on as plain data.
+const withMdx = createMdx({ options: { remarkPlugins: ['remark-gfm'] } })
+
+export default withMdx(config)

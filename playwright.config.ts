@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/chromium-args.mjs'
 
 const port = Number(process.env.MERIDIAN_PORT ?? 3210)
+const firecrawlPort = Number(process.env.MERIDIAN_FIRECRAWL_PORT ?? port + 1)
 const isCi = Boolean(process.env.CI)
 
 /** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
@@ -24,10 +25,23 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.MERIDIAN_CHROMIUM, args: CHROMIUM_ARGS },
   },
-  webServer: {
-    command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${port}`,
-    url: `http://127.0.0.1:${port}/universities`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${port}`,
+      url: `http://127.0.0.1:${port}/universities`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      env: {
+        FIRECRAWL_API_URL: `http://127.0.0.1:${firecrawlPort}`,
+        // All tests come from one address.
+        SCRAPER_REQUESTS_PER_MINUTE: '1000000',
+      },
+    },
+    {
+      command: `node node_modules/tsx/dist/cli.mjs tests/fixtures/firecrawl-server.cli.ts --port ${firecrawlPort}`,
+      url: `http://127.0.0.1:${firecrawlPort}/stand-in/requests`,
+      timeout: 30_000,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -14,6 +14,10 @@ await start(async () => {
   await buildSite()
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)
   return run(tool('playwright', 'test', ...process.argv.slice(2)), {
-    env: { MERIDIAN_CHROMIUM: chromium, MERIDIAN_PORT: String(port) },
+    env: {
+      MERIDIAN_CHROMIUM: chromium,
+      MERIDIAN_PORT: String(port),
+      MERIDIAN_FIRECRAWL_PORT: String(await findFreePort(port + 1)),
+    },
   })
 })

@@ -11,6 +11,7 @@ import { getCountry } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
 import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
+import { AddTab } from './add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
   return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
@@ -33,25 +34,29 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
     <>
       <CatalogueHero totals={getTotals()} />
       <ViewTabs search={search} />
-      <UniversityBrowser
-        answer={answer}
-        top={<TopUniversities cards={getTopUniversities(5)} />}
-        cardAction={CompareButton}
-      >
-        {suggestions ? (
-          <NoUniversities search={search} suggestions={suggestions} />
-        ) : (
-          <div className="cards">
-            {cards.map((card) => (
-              <UniversityCard
-                key={card.id}
-                card={card}
-                action={<CompareButton id={card.id} name={card.name} />}
-              />
-            ))}
-          </div>
-        )}
-      </UniversityBrowser>
+      {search.tab === 'add' ? (
+        <AddTab version={answer.version} />
+      ) : (
+        <UniversityBrowser
+          answer={answer}
+          top={<TopUniversities cards={getTopUniversities(5)} />}
+          cardAction={CompareButton}
+        >
+          {suggestions ? (
+            <NoUniversities search={search} suggestions={suggestions} />
+          ) : (
+            <div className="cards">
+              {cards.map((card) => (
+                <UniversityCard
+                  key={card.id}
+                  card={card}
+                  action={<CompareButton id={card.id} name={card.name} />}
+                />
+              ))}
+            </div>
+          )}
+        </UniversityBrowser>
+      )}
     </>
   )
 }

@@ -14,6 +14,17 @@ export function getCards(): ReadonlyMap<string, UniversityCardData> {
   return snapshot
 }
 
+function publish() {
+  snapshot = new Map(cards)
+  for (const listener of listeners) listener()
+}
+
+/** Cards made in the browser: those of the visitor's own universities, which no server knows. */
+export function putCards(made: readonly UniversityCardData[]) {
+  for (const card of made) cards.set(card.id, card)
+  publish()
+}
+
 async function fetchCard(version: string, id: string): Promise<void> {
   const response = await fetch(`/catalogue/${version}/cards/${id}`)
   if (!response.ok) throw new Error(`The card of ${id} answered ${response.status}.`)
@@ -31,8 +42,7 @@ export async function loadCards(version: string, ids: readonly string[]): Promis
   for (const id of missing) underway.add(id)
   const answers = await Promise.allSettled(missing.map((id) => fetchCard(version, id)))
   for (const id of missing) underway.delete(id)
-  snapshot = new Map(cards)
-  for (const listener of listeners) listener()
+  publish()
   // A fetch that never reached the server fails with a TypeError.
   for (const answer of answers) {
     if (answer.status === 'rejected' && !(answer.reason instanceof TypeError)) throw answer.reason

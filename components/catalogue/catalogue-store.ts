@@ -1,23 +1,50 @@
+import { hasAdded } from '@/lib/import/added-key'
 import type { CompactIndex } from '@/lib/universities/compact-index'
-import type { BrowseResult } from '@/lib/universities/browse'
+import type { browseUniversities, BrowseResult } from '@/lib/universities/browse'
 import type { UniversityRow } from '@/lib/universities/row'
 import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 
-/** The catalogue as the browser holds it. `hasText`: aliases and descriptions can be searched too. */
+/** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
   /** In alphabetical order. `aliases`: other names people type, separated by commas. */
   countries: readonly { code: string; name: string; aliases: string }[]
+  /** Aliases and descriptions can be searched too. */
   hasText: boolean
+  hasAdded: boolean
   browse: (search: UniversitySearch) => BrowseResult
 }
 
 type Files = { index: CompactIndex | null; text: string | null }
+type AddRows = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
 
 const files: Files = { index: null, text: null }
-const underway = new Map<keyof Files, Promise<void>>()
+const underway = new Map<keyof Files | 'added', Promise<void>>()
 const listeners = new Set<() => void>()
+let decoded: readonly UniversityRow[] | null = null
+let browse: typeof browseUniversities | null = null
+let addRows: AddRows | null = null
 let catalogue: Catalogue | null = null
+
+function countriesOf(rows: readonly UniversityRow[], index: CompactIndex | null): Catalogue['countries'] {
+  const aliases = new Map(index?.countries.map(([code, , , , names]) => [code, names]))
+  const names = new Map(rows.map(({ countryCode, country }) => [countryCode, country]))
+  return [...names].map(([code, name]) => ({ code, name, aliases: aliases.get(code) ?? '' }))
+}
+
+function publish() {
+  const search = browse
+  if (!decoded || !search) return
+  const rows = addRows?.(decoded) ?? decoded
+  catalogue = {
+    rows,
+    hasText: files.text !== null,
+    hasAdded: addRows !== null,
+    countries: countriesOf(rows, files.index),
+    browse: rememberLast((asked) => search(rows, asked)),
+  }
+  for (const listener of listeners) listener()
+}
 
 /** The parts of the page ask for the same answer one after the other; it is worked out once. */
 function rememberLast(browse: Catalogue['browse']): Catalogue['browse'] {
@@ -46,14 +73,26 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
       : read(version, 'text.txt').then(async (response) => (files.text = await response.text())),
   ])
   if (!files.index) return
-  const rows = decodeIndex(files.index, files.text)
-  catalogue = {
-    rows,
-    countries: files.index.countries.map(([code, name, , , aliases]) => ({ code, name, aliases })),
-    hasText: files.text !== null,
-    browse: rememberLast((search) => browseUniversities(rows, search)),
-  }
-  for (const listener of listeners) listener()
+  decoded = decodeIndex(files.index, files.text)
+  browse = browseUniversities
+  publish()
+}
+
+async function watchAdded(version: string): Promise<void> {
+  const { watchAddedRows } = await import('./added-rows')
+  await watchAddedRows(version, (next) => {
+    addRows = next
+    publish()
+  })
+}
+
+function once(name: keyof Files | 'added', load: () => Promise<void>): Promise<void> {
+  const started = underway.get(name)
+  if (started) return started
+  const loading = load()
+  underway.set(name, loading)
+  loading.catch(() => underway.delete(name))
+  return loading
 }
 
 /**
@@ -61,12 +100,14 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
  * later call tries again.
  */
 export function loadCatalogue(version: string, name: keyof Files): Promise<void> {
-  const started = underway.get(name)
-  if (started) return started
-  const loading = fetchFile(version, name)
-  underway.set(name, loading)
-  loading.catch(() => underway.delete(name))
-  return loading
+  // Without them the catalogue is still there, so a failure is left to the next call.
+  if (hasAdded()) loadAdded(version).catch(() => {})
+  return once(name, () => fetchFile(version, name))
+}
+
+/** Puts the visitor's own universities among the rows, and keeps them up to date from then on. */
+export function loadAdded(version: string): Promise<void> {
+  return once('added', () => watchAdded(version))
 }
 
 export function subscribeToCatalogue(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { whenIdle } from '@/components/catalogue/when-idle'
 import {
   getLoadedCatalogue,
   getNoCatalogue,
@@ -6,17 +7,6 @@ import {
   subscribeToCatalogue,
   type Catalogue,
 } from './catalogue-store'
-
-const IDLE_AFTER_MS = 2000
-
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, IDLE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(act)
-  return () => window.cancelIdleCallback(handle)
-}
 
 /**
  * The whole catalogue in the browser, or null until it is there. It is fetched when the page is idle, and at once

@@ -1,18 +1,27 @@
 import type { ComparedUniversity } from '@/lib/compare/compared'
+import { isAddedId } from '@/lib/import/added-key'
 
 /** A column that is here, one that no source knows (null), or one that could not be had this time. */
 export type Column = ComparedUniversity | null | 'failed'
 
 type Resolve = (id: string, version: string) => Promise<ComparedUniversity | null>
 
+/** The visitor's own, which no server may be asked about. */
+const fromAdded: Resolve = async (id, version) => {
+  if (!isAddedId(id)) return null
+  const { findAddedColumn } = await import('./added-column')
+  return findAddedColumn(id, version)
+}
+
 const fromCatalogue: Resolve = async (id, version) => {
+  if (isAddedId(id)) return null
   const response = await fetch(`/catalogue/${version}/compared/${id}`)
   if (!response.ok) throw new Error(`The column of ${id} answered ${response.status}.`)
   return (await response.json()) as ComparedUniversity | null
 }
 
 /** Where columns come from, asked in this order until one knows the id. */
-const SOURCES: readonly Resolve[] = [fromCatalogue]
+const SOURCES: readonly Resolve[] = [fromAdded, fromCatalogue]
 
 const underway = new Set<string>()
 const listeners = new Set<() => void>()

@@ -5,15 +5,20 @@ import type { CountryPicker } from './country-picker'
 import { useHydrated } from './use-hydrated'
 
 /** `aliases`: other names people type, separated by commas. */
-export type CountryOption = { code: string; name: string; aliases: string; count: number }
+export type CountryOption = { code: string; name: string; aliases?: string; count: number }
 
 type CountryFilterProps = {
+  /** The parameter of the form. */
+  name?: string
+  label?: string
+  /** What stands where no country is chosen. */
+  anyLabel?: string
   chosen: readonly { code: string; name: string }[]
   /** Every country with results; null until the catalogue is there. */
   options: readonly CountryOption[] | null
   anyCount: number
-  /** How many may be chosen at once. */
-  limit: number
+  /** How many may be chosen at once. Where it is one, choosing another replaces it. */
+  limit?: number
   onOpen: () => void
   onChange: (codes: string[]) => void
 }
@@ -21,21 +26,31 @@ type CountryFilterProps = {
 const BOX = 'field mt-1 min-h-11 w-full justify-between text-left text-base md:min-h-10'
 
 /** A searchable list of countries. Without script it is a text field that takes names, as the server understands them. */
-export function CountryFilter({ chosen, options, anyCount, limit, onOpen, onChange }: CountryFilterProps) {
+export function CountryFilter({
+  name = 'country',
+  label = 'Country',
+  anyLabel = 'All Countries',
+  chosen,
+  options,
+  anyCount,
+  limit = Infinity,
+  onOpen,
+  onChange,
+}: CountryFilterProps) {
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const [Picker, setPicker] = useState<typeof CountryPicker | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const names = chosen.map(({ name }) => name).join(', ')
+  const names = chosen.map((country) => country.name).join(', ')
 
   if (!isHydrated) {
     return (
       <label className="field mt-1 min-h-11 md:min-h-10">
-        <span className="sr-only">Country</span>
+        <span className="sr-only">{label}</span>
         <input
-          name="country"
-          placeholder="All Countries"
-          defaultValue={chosen.map(({ name }) => name).join(',')}
+          name={name}
+          placeholder={anyLabel}
+          defaultValue={chosen.map((country) => country.name).join(',')}
         />
       </label>
     )
@@ -61,8 +76,8 @@ export function CountryFilter({ chosen, options, anyCount, limit, onOpen, onChan
         onClick={toggle}
       >
         <span className="truncate">
-          <span className="sr-only">Country: </span>
-          {names || 'All Countries'}
+          <span className="sr-only">{label}: </span>
+          {names || anyLabel}
         </span>
         <span aria-hidden className="text-ink-3">
           ▾
@@ -71,6 +86,7 @@ export function CountryFilter({ chosen, options, anyCount, limit, onOpen, onChan
       {isOpen && Picker && (
         <Picker
           anchor={button}
+          anyLabel={anyLabel}
           chosen={chosen.map(({ code }) => code)}
           options={options}
           anyCount={anyCount}
@@ -79,7 +95,7 @@ export function CountryFilter({ chosen, options, anyCount, limit, onOpen, onChan
           onClose={() => setIsOpen(false)}
         />
       )}
-      <input type="hidden" name="country" value={chosen.map(({ code }) => code).join(',')} />
+      <input type="hidden" name={name} value={chosen.map(({ code }) => code).join(',')} />
     </>
   )
 }

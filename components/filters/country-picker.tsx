@@ -9,6 +9,7 @@ import type { CountryOption } from './country-filter'
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>
+  anyLabel: string
   chosen: readonly string[]
   options: readonly CountryOption[] | null
   anyCount: number
@@ -34,6 +35,7 @@ function matchCountry(name: string, typed: string, aliases: string[] = []): numb
 /** Opened on demand: the list of countries with flags and counts, filtered as one types. Several may be chosen. */
 export function CountryPicker({
   anchor,
+  anyLabel,
   chosen,
   options,
   anyCount,
@@ -41,9 +43,13 @@ export function CountryPicker({
   onChange,
   onClose,
 }: CountryPickerProps) {
-  const isFull = chosen.length >= limit
-  const toggle = (code: string) =>
-    onChange(chosen.includes(code) ? chosen.filter((other) => other !== code) : [...chosen, code].sort())
+  const isSingle = limit === 1
+  const isFull = !isSingle && chosen.length >= limit
+  const toggle = (code: string) => {
+    if (chosen.includes(code)) onChange(chosen.filter((other) => other !== code))
+    else onChange(isSingle ? [code] : [...chosen, code].sort())
+    if (isSingle) onClose()
+  }
 
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -70,7 +76,7 @@ export function CountryPicker({
             className="mb-2 h-11 w-full rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
           />
           {isFull && <p className="px-2 pb-2 text-sm text-ink-2">At most {limit} countries at once.</p>}
-          <Command.List className="max-h-[min(20rem,50vh)] overflow-y-auto" aria-multiselectable>
+          <Command.List className="max-h-[min(20rem,50vh)] overflow-y-auto" aria-multiselectable={!isSingle}>
             {options === null ? (
               <Command.Loading className="p-2 text-ink-2">Loading the countries…</Command.Loading>
             ) : (
@@ -78,11 +84,11 @@ export function CountryPicker({
                 <Command.Empty className="p-2 text-ink-2">
                   No country of that name in the catalogue.
                 </Command.Empty>
-                <Command.Item className={ITEM} value="All Countries" onSelect={() => onChange([])}>
+                <Command.Item className={ITEM} value={anyLabel} onSelect={() => onChange([])}>
                   <span className="w-4" aria-hidden>
                     {chosen.length === 0 && '✓'}
                   </span>
-                  All Countries
+                  {anyLabel}
                   <span className="ml-auto text-sm text-ink-3">{number.format(anyCount)}</span>
                 </Command.Item>
                 {options.map(({ code, name, aliases, count }) => (
@@ -90,21 +96,24 @@ export function CountryPicker({
                     key={code}
                     className={ITEM}
                     value={name}
-                    keywords={aliases.split(',')}
+                    keywords={aliases?.split(',')}
                     disabled={isFull && !chosen.includes(code)}
                     onSelect={() => toggle(code)}
                   >
                     <span className="w-4" aria-hidden>
                       {chosen.includes(code) && '✓'}
                     </span>
-                    <img
-                      className="flag"
-                      src={`/flags/${code}.svg`}
-                      alt=""
-                      width={18}
-                      height={13}
-                      loading="lazy"
-                    />
+                    {/* A code of two letters is a country; others stand for several and have no flag. */}
+                    {code.length === 2 && (
+                      <img
+                        className="flag"
+                        src={`/flags/${code}.svg`}
+                        alt=""
+                        width={18}
+                        height={13}
+                        loading="lazy"
+                      />
+                    )}
                     <span className="truncate">{name}</span>
                     {chosen.includes(code) && <span className="sr-only">chosen</span>}
                     <span className="ml-auto text-sm text-ink-3">{number.format(count)}</span>

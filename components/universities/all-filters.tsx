@@ -49,6 +49,7 @@ export function AllFilters({ search: asked, facets, countries }: AllFiltersProps
       <div className="more">
         <MoreFilters search={search} typed={search} facets={facets} onChange={change} />
       </div>
+      {asked.compare.length > 0 && <input type="hidden" name="compare" value={asked.compare.join(',')} />}
       <button className="btn btn-accent mt-6 w-full">Show results</button>
     </form>
   )

@@ -8,9 +8,10 @@ import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, hrefOf, view } = useLocalBrowse(answer)
 
-  const goToPage = (page: number) => {
-    go({ page })
-    focusResults()?.scrollIntoView({ block: 'start' })
+  const goToPage = async (page: number) => {
+    const heading = focusResults()
+    await go({ page })
+    heading?.scrollIntoView({ block: 'start' })
   }
   return (
     <Pagination

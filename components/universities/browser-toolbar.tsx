@@ -36,8 +36,8 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
   useLayoutEffect(() => () => publishResults({ status: 'server' }), [])
 
   const goToResults = (next: UniversitySearch) => {
-    go(next)
     focusResults()
+    void go(next)
   }
   const chips = activeFilters(search, countryName)
   const cleared = withoutFilters(search)

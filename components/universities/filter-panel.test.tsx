@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { countFacets } from '@/lib/universities/facets'
 import { NO_SEARCH, type UniversitySearch } from '@/lib/universities/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -125,7 +126,15 @@ it.each([
   expect(form().getByRole('button', { name, hidden: true })).toHaveAttribute('popovertarget', 'filters')
 })
 
-it('carries the comparison along when the form is sent without script', () => {
-  render(panel({ compare: ['a', 'b'] }))
-  expect(sent().get('compare')).toBe('a,b')
+it('carries along what it does not draw when the form is sent before the script is there', () => {
+  const html = document.createElement('div')
+  html.innerHTML = renderToString(
+    panel({ programmes: ['law', 'music'], tuitionMax: 500, compare: ['a', 'b'], page: 3 }),
+  )
+  const form = html.querySelector('form') ?? undefined
+  expect([...new FormData(form)].filter(([, value]) => value !== '')).toEqual([
+    ['programmes', 'law,music'],
+    ['tuitionMax', '500'],
+    ['compare', 'a,b'],
+  ])
 })

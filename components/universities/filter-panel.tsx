@@ -6,6 +6,7 @@ import { OptionList } from '@/components/filters/option-list'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
 import type { FacetCounts } from '@/lib/universities/facets'
+import { carriedParams } from '@/lib/universities/carried-params'
 import { usesMoreFilters } from '@/lib/universities/filter'
 import { allFiltersHref, MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
 
@@ -24,6 +25,9 @@ type FilterPanelProps = {
   /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
 }
+
+/** What this form and the toolbar that belongs to it draw before the script is there. */
+const DRAWN = ['search', 'country', 'region', 'sort'] as const
 
 const number = new Intl.NumberFormat('en')
 
@@ -76,6 +80,7 @@ export function FilterPanel({
   onChange,
 }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
   const chosenRegion = search.region ?? ''
 
   // A region picked before the script was there is taken over.
@@ -127,7 +132,10 @@ export function FilterPanel({
           onToggle={(value) => onChange({ region: toRegion(value) })}
         />
       </Facet>
-      {search.compare.length > 0 && <input type="hidden" name="compare" value={search.compare.join(',')} />}
+      {!isHydrated &&
+        carriedParams(search, DRAWN).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <noscript>
         <a href={allFiltersHref(search)} className="btn my-3 w-full">
           More filters

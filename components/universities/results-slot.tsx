@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { getResults, getServerResults, subscribeToResults } from './results-store'
+import { lazy, type ReactNode } from 'react'
+import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
+import { universityResults } from './results-store'
 import type { CardAction } from './university-card'
 
 const LocalResults = lazy(() =>
@@ -10,24 +11,11 @@ const LocalResults = lazy(() =>
 
 type ResultsSlotProps = { cardAction: CardAction; children: ReactNode }
 
-/** The server's results, until the browser has some of its own. Never inside a Suspense boundary on the server. */
+/** The universities the server found, until the browser has found some itself. */
 export function ResultsSlot({ cardAction, children }: ResultsSlotProps) {
-  const view = useSyncExternalStore(subscribeToResults, getResults, getServerResults)
   return (
-    <div data-results data-pending={view.status === 'pending' ? '' : undefined}>
-      {view.status === 'local' ? (
-        <Suspense fallback={<div data-pending="">{children}</div>}>
-          <LocalResults
-            rows={view.rows}
-            suggestions={view.suggestions}
-            search={view.search}
-            version={view.version}
-            cardAction={cardAction}
-          />
-        </Suspense>
-      ) : (
-        children
-      )}
-    </div>
+    <Slot store={universityResults} draw={(found) => <LocalResults {...found} cardAction={cardAction} />}>
+      {children}
+    </Slot>
   )
 }

@@ -4,6 +4,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 import { NOT_REPORTED } from '@/lib/universities/format'
 import { Crest } from '@/components/catalogue/crest'
+import { CardBadges } from './card-badges'
+import { EditLink } from './edit-link'
 
 /** What a card offers to do with its university, as a component for cards that are made in the browser. */
 export type CardAction = ComponentType<{ id: string; name: string }>
@@ -12,6 +14,8 @@ type UniversityCardProps = {
   card: UniversityCardData
   /** The Compare button; left out, the card shows none. */
   action?: ReactNode
+  /** Shown before it is added: there is nothing to open or edit yet. */
+  isPreview?: boolean
 }
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string | null }) {
@@ -72,7 +76,7 @@ function Rows({ card }: { card: UniversityCardData }) {
           International: {tuition.international}
           <br />
           <span className="faint">
-            Domestic: {tuition.domestic} · {tuition.year}
+            {[`Domestic: ${tuition.domestic}`, tuition.year].filter(Boolean).join(' · ')}
           </span>
         </Row>
       )}
@@ -94,16 +98,20 @@ function Rows({ card }: { card: UniversityCardData }) {
   )
 }
 
-export function UniversityCard({ card, action }: UniversityCardProps) {
+export function UniversityCard({ card, action, isPreview = false }: UniversityCardProps) {
   return (
     <article className={card.isFull ? 'card' : 'card basic'}>
       <header>
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <div>
           <h3>
-            <Link href={`/universities/${card.id}` as Route} prefetch={false}>
-              {card.name}
-            </Link>
+            {card.addedByYou ? (
+              card.name
+            ) : (
+              <Link href={`/universities/${card.id}` as Route} prefetch={false}>
+                {card.name}
+              </Link>
+            )}
           </h3>
           <p>
             <img
@@ -118,31 +126,21 @@ export function UniversityCard({ card, action }: UniversityCardProps) {
           </p>
         </div>
       </header>
-      {card.rank && (
-        <p className="badges">
-          <span
-            className="badge"
-            title={`${card.rank.publisher} World University Rankings ${card.rank.year}`}
-          >
-            <b>#{card.rank.label}</b> Global
-          </span>
-          <span
-            className="badge"
-            title="Position among the ranked universities of this country in our catalogue"
-          >
-            <b>#{card.rank.national}</b> {card.country}
-          </span>
-        </p>
-      )}
+      <CardBadges {...card} />
       {card.isFull ? (
         <p className="about">{card.description}</p>
       ) : (
-        <p className="note">Basic record: open facts only, not researched further yet.</p>
+        <p className="note">
+          {card.addedByYou
+            ? 'Basic record: it has no description.'
+            : 'Basic record: open facts only, not researched further yet.'}
+        </p>
       )}
       <Facts card={card} />
       <Rows card={card} />
       <footer>
         {action}
+        {card.addedByYou && !isPreview && <EditLink id={card.id} name={card.name} />}
         {card.website && (
           <a className="btn" href={card.website} target="_blank" rel="noopener noreferrer external">
             Visit Website<span aria-hidden> ↗</span>

@@ -1,5 +1,6 @@
 import type { BrowseResult } from '@/lib/universities/browse'
 import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
+import { useAdded } from '@/components/catalogue/use-added'
 import { useCatalogue } from '@/components/catalogue/use-catalogue'
 import { useUniversitySearch } from './use-university-search'
 
@@ -15,17 +16,21 @@ export type ServerAnswer = {
 /**
  * The search in the address and its answer: the server's for the address the page was made for, the browser's own for
  * any other. `local` is null while the page still shows what the server sent; if the catalogue can't be had, the
- * server is asked for the address instead. `countries`: those with results, and those chosen; null until the catalogue
+ * server is asked for the address instead. A visitor who has added universities always gets the browser's answer,
+ * because the server does not know of them. `countries`: those with results, and those chosen; null until the catalogue
  * is there.
  */
 export function useLocalBrowse({ search: asked, result, countryNames, version }: ServerAnswer) {
-  const { search, typed, go } = useUniversitySearch()
+  const { search, typed, go, change } = useUniversitySearch()
   const href = universitiesHref('/universities', search)
   const isServerView = href === universitiesHref('/universities', asked)
-  const needed = isServerView ? 'nothing' : search.search ? 'text' : 'index'
-  const catalogue = useCatalogue(version, needed, () => window.location.assign(href))
+  const hasAdded = useAdded(version)
+  const needed = isServerView && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
+  const catalogue = useCatalogue(version, needed, () => {
+    if (!isServerView) window.location.assign(href)
+  })
   const computed = catalogue?.browse(search) ?? null
-  const local = isServerView ? null : computed
+  const local = isServerView && !catalogue?.hasAdded ? null : computed
   const known = catalogue?.countries ?? []
   const countryName = (code: string) =>
     known.find((country) => country.code === code)?.name ?? countryNames[code] ?? code.toUpperCase()
@@ -39,8 +44,7 @@ export function useLocalBrowse({ search: asked, result, countryNames, version }:
     search,
     typed,
     go,
-    /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-    change: (next: Partial<UniversitySearch>, typing?: boolean) => go({ ...next, page: 1 }, typing),
+    change,
     hrefOf: (next: UniversitySearch) => universitiesHref('/universities', next),
     view: local ?? result,
     local,

@@ -15,13 +15,23 @@ export function ViewTabs({ search }: { search: UniversitySearch }) {
             href={universitiesHref('/universities', { ...search, tab: 'browse', compare: [] })}
             prefetch={false}
             className={TAB}
-            aria-current={search.tab === 'compare' ? undefined : 'page'}
+            aria-current={search.tab === 'browse' ? 'page' : undefined}
           >
             Browse Universities
           </Link>
         </li>
         <li>
           <CompareTab className={TAB} shown={search.tab === 'compare' ? search.compare : null} />
+        </li>
+        <li>
+          <Link
+            href={universitiesHref('/universities', { ...search, tab: 'add', compare: [] })}
+            prefetch={false}
+            className={TAB}
+            aria-current={search.tab === 'add' ? 'page' : undefined}
+          >
+            Add More Universities
+          </Link>
         </li>
       </ul>
     </nav>

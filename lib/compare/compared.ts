@@ -6,7 +6,9 @@ import {
   formatYearlyDate,
   studentDefinitionLabel,
 } from '../universities/format'
-import type { University } from '../universities/schema'
+import type { Derived, ReadableRecord } from '../universities/schema'
+
+type University = Derived<ReadableRecord>
 
 /** What is known of one cell: the words, a faint second line, and the figure it is compared by. */
 export type Known = { text: string; note: string | null; figure: number | null }
@@ -82,7 +84,7 @@ export function toCompared(university: University): ComparedUniversity {
     website: university.website,
     rank: worldRanking && {
       text: `#${worldRanking.label}`,
-      note: `${worldRanking.publisher} ${worldRanking.year}`,
+      note: [worldRanking.publisher, worldRanking.year].filter(Boolean).join(' ') || null,
       figure: worldRanking.rank,
     },
     acceptance: figure(university.acceptanceRate, formatPercent, university.acceptanceRateYear),

@@ -1,23 +1,24 @@
+import type * as Selection from './selection-store'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 
-type Store = typeof import('./selection-store')
+type Store = typeof Selection
 
 const stored = (...ids: string[]) =>
   JSON.stringify({ state: { chosen: ids.map((id) => ({ id, name: id.toUpperCase() })) }, version: 0 })
 
-/** A browser with what it has stored; `isClosed` lets every use of the storage throw. */
+/** A browser with what it has stored; `isClosed` lets every call of the storage throw. */
 function openBrowser(value: string | null, isClosed = false) {
   let kept = value
-  const use = <Result>(act: () => Result) => {
+  const attempt = <Result>(act: () => Result) => {
     if (isClosed) throw new Error('storage is closed')
     return act()
   }
   Object.assign(globalThis, {
     window: new EventTarget(),
     localStorage: {
-      getItem: () => use(() => kept),
-      setItem: (_key: string, text: string) => use(() => void (kept = text)),
-      removeItem: () => use(() => void (kept = null)),
+      getItem: () => attempt(() => kept),
+      setItem: (_key: string, text: string) => attempt(() => void (kept = text)),
+      removeItem: () => attempt(() => void (kept = null)),
     },
   })
   return {

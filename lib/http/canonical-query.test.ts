@@ -21,10 +21,20 @@ it.each([
   ['/universities?gpa=3.14159', '?gpa=3.1'],
   ['/universities?page=99999999', '?page=999'],
   ['/universities?unreported=exclude', '?unreported=exclude'],
+  ['/universities/filters?country=zz&country=Germany&page=1', '?country=de'],
   // The ticked box of the form without script sends both.
   ['/universities?unreported=exclude&unreported=include', ''],
   ['/universities?__proto__=1&constructor=2', ''],
   ['/universities?search=%3Cscript%3E', '?search=%3Cscript%3E'],
+  ['/scholarships', ''],
+  ['/scholarships?tab=browse', '?tab=browse'],
+  ['/scholarships?type=university', '?type=university'],
+  ['/scholarships?tab=browse&type=university', '?type=university'],
+  ['/scholarships?tab=browse&search=&field=&host=&nationality=&sort=known', '?tab=browse'],
+  ['/scholarships?tab=matcher&type=university', ''],
+  ['/scholarships?funding=merit&funding=full', '?funding=full,merit'],
+  ['/scholarships?host=Germany,multiple&nationality=fr', '?host=de,multiple&nationality=fr'],
+  ['/scholarships?page=x&open=maybe&utm_source=y', ''],
 ])('turns %s into %p', (asked, expected) => {
   expect(canonical(asked)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { parseScholarshipSearch, scholarshipsQuery, SEVERAL_COUNTRIES } from '../scholarships/search-params'
 import { parseUniversitySearch, universitiesHref } from '../universities/search-params'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */
@@ -10,16 +11,24 @@ function joinRepeated(params: URLSearchParams): URLSearchParams {
   return joined
 }
 
+/** The parameters that hold countries. */
+const COUNTRY_KEYS = ['country', 'host', 'nationality']
+
 function withCountryCodes(params: URLSearchParams, findCountryCode: FindCountryCode): URLSearchParams {
-  const country = params.get('country')
-  if (!country) return params
-  const codes = [country, ...country.split(',')].flatMap((name) => findCountryCode(name) ?? [])
-  params.set('country', codes.join(','))
+  const findCode = (name: string) => (name === SEVERAL_COUNTRIES.value ? name : (findCountryCode(name) ?? []))
+  for (const key of COUNTRY_KEYS) {
+    const countries = params.get(key)
+    if (countries) params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
+  }
   return params
 }
 
+const universities = (params: URLSearchParams) => universitiesHref(parseUniversitySearch(params))
+
 const CANONICAL: Record<string, (params: URLSearchParams) => string> = {
-  '/universities': (params) => universitiesHref(parseUniversitySearch(params)),
+  '/universities': universities,
+  '/universities/filters': universities,
+  '/scholarships': (params) => scholarshipsQuery(parseScholarshipSearch(params)),
 }
 
 /**

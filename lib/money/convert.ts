@@ -1,10 +1,10 @@
-import type { ExchangeRates, Money } from './schema'
+import type { ExchangeRates, Fee } from './schema'
 
 /**
  * A yearly sum in whole US dollars, at the rates given. A range becomes its middle.
  * @throws when the currency is not in the table: data with an unknown currency must not pass as free.
  */
-export function toUsd(money: Money, { rates }: ExchangeRates): number {
+export function toUsd(money: Pick<Fee, 'min' | 'max' | 'currency'>, { rates }: ExchangeRates): number {
   const rate = rates[money.currency]
   if (rate === undefined) throw new Error(`The exchange-rate table has no rate for ${money.currency}.`)
   const amount = money.max === null ? money.min : (money.min + money.max) / 2

@@ -1,9 +1,9 @@
-import type { Money } from './schema'
+import type { Fee } from './schema'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /** "GBP 28,000–37,500 a year", "No tuition fee", or "Not reported" for null. */
-export function formatMoney(money: Money | null): string {
+export function formatMoney(money: Pick<Fee, 'min' | 'max' | 'currency'> | null): string {
   if (!money) return 'Not reported'
   if (money.min === 0 && !money.max) return 'No tuition fee'
   const range =

@@ -19,6 +19,9 @@ export const MoneySchema = z
 
 export type Money = z.infer<typeof MoneySchema>
 
+/** A sum as it may also be entered by a visitor, who may not know its academic year. */
+export type Fee = Omit<Money, 'academicYear'> & { academicYear: string | null }
+
 /** Units of each currency for one US dollar on `date`. */
 export const ExchangeRatesSchema = z.strictObject({
   date: z.iso.date(),

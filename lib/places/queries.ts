@@ -1,18 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
-import { normaliseText } from '../search/normalise-text'
+import { countryFinder } from './find-country'
 import { CountrySchema, type Country } from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
-const byName = new Map(
-  countries.flatMap((country) =>
-    [country.code, country.name, ...country.aliases].map(
-      (name) => [normaliseText(name), country.code] as const,
-    ),
-  ),
-)
+const findCode = countryFinder(countries)
 
 /** Every country of the catalogue, by name. */
 export function getCountries(): readonly Country[] {
@@ -26,7 +20,17 @@ export function getCountry(code: string): Country {
   return country
 }
 
+/** The names of those of the codes that are in the catalogue, by code. */
+export function getCountryNames(codes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const name = byCode.get(code)?.name
+      return name ? [[code, name] as const] : []
+    }),
+  )
+}
+
 /** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
 export function findCountryCode(text: string): string | null {
-  return byName.get(normaliseText(text)) ?? null
+  return findCode(text)
 }

@@ -127,7 +127,9 @@ export const BASES = [
 ] as const
 
 export type ScholarshipType = (typeof TYPES)[number]['label']
+export type TypeValue = (typeof TYPES)[number]['value']
 export type Degree = (typeof DEGREES)[number]['label']
+export type DegreeValue = (typeof DEGREES)[number]['value']
 export type Funding = (typeof FUNDING)[number]['value']
 export type Field = (typeof FIELDS)[number]['value']
 export type Status = (typeof STATUSES)[number]['value']

@@ -4,6 +4,9 @@ import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
 import { summariseUniversity } from '../universities/summary'
 
+/** What a link to the site is shown with elsewhere. */
+const PICTURE = { url: '/og.png', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }
+
 type Page = { title: string; description: string; path: string }
 
 /** Title, description, canonical and Open Graph of a page. `path` starts with a slash and is the canonical address. */
@@ -12,8 +15,16 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path, siteName: SITE.name, type: 'website', locale: 'en' },
-    twitter: { card: 'summary' },
+    openGraph: {
+      title,
+      description,
+      url: path,
+      siteName: SITE.name,
+      type: 'website',
+      locale: 'en',
+      images: [PICTURE],
+    },
+    twitter: { card: 'summary_large_image' },
   }
 }
 

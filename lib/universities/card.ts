@@ -7,7 +7,9 @@ import {
   NOT_REPORTED,
   studentDefinitionLabel,
 } from './format'
-import type { University } from './schema'
+import type { Derived, ReadableRecord } from './schema'
+
+type University = Derived<ReadableRecord>
 
 const SHOWN_PROGRAMMES = 4
 const SHOWN_SCHOLARSHIPS = 2
@@ -29,7 +31,7 @@ export type UniversityCardData = {
   logo: string | null
   website: string | null
   isFull: boolean
-  rank: { label: string; publisher: string; year: number; national: number | null } | null
+  rank: { label: string; publisher: string | null; year: number | null; national: number | null } | null
   description: string | null
   established: string
   students: string
@@ -44,6 +46,8 @@ export type UniversityCardData = {
   deadline: string | null
   scholarships: Excerpt | null
   campus: string | null
+  /** Kept in this browser alone: it has no profile to open, but can be edited. */
+  addedByYou?: true
 }
 
 function excerpt(list: readonly string[], length: number): Excerpt | null {

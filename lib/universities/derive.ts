@@ -1,7 +1,7 @@
 import { toUsd } from '../money/convert'
 import type { ExchangeRates } from '../money/schema'
 import type { Country } from '../places/schema'
-import type { University, UniversityRecord } from './schema'
+import type { Derived, ReadableRecord, UniversityRecord } from './schema'
 
 /** Positions among the ranked universities of each country: equal world ranks share a place. */
 export function nationalRankings(records: readonly UniversityRecord[]): Map<string, number> {
@@ -20,12 +20,12 @@ export function nationalRankings(records: readonly UniversityRecord[]): Map<stri
 }
 
 /** A record with what follows from it, and from nothing else. */
-export function deriveUniversity(
-  record: UniversityRecord,
+export function deriveUniversity<Source extends ReadableRecord>(
+  record: Source,
   country: Country,
   nationalRanking: number | null,
   rates: ExchangeRates,
-): University {
+): Derived<Source> {
   const { domestic, international } = record.tuitionFees
   return {
     ...record,

@@ -7,10 +7,13 @@ import sourcesData from '@/data/sources.json'
 import { toCompared } from '../compare/compared'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
+import { mergeNames } from '../scholarships/merge-names'
+import { getScholarshipsFor } from '../scholarships/queries'
 import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
+import { countFacets } from './facets'
 import {
   SourceSchema,
   UniversityRecordSchema,
@@ -19,10 +22,11 @@ import {
   type UniversityRecord,
 } from './schema'
 import { moreSearchText } from './search-text'
-import type { UniversitySearch } from './search-params'
+import { NO_SEARCH, type UniversitySearch } from './search-params'
 import { similarUniversities, type Similar } from './similar'
 import { sortUniversities } from './sort'
 import { toRow } from './to-row'
+import { PROGRAMMES, type Programme } from './vocabulary'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
@@ -34,6 +38,18 @@ function readRecords(): UniversityRecord[] {
 }
 
 const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
+
+/** A card lists the awards of our own catalogue first, then those that only the record names. */
+function cardOf(university: University): UniversityCardData {
+  const awards = getScholarshipsFor(university.id).filter(({ status }) => status !== 'ended')
+  return toCard({
+    ...university,
+    availableScholarships: mergeNames(
+      awards.map(({ name }) => name),
+      university.availableScholarships,
+    ),
+  })
+}
 
 function loadCatalogue() {
   const records = readRecords()
@@ -64,9 +80,10 @@ function loadCatalogue() {
   const hash = createHash('sha256')
     .update(index)
     .update(text)
-    .update(JSON.stringify(universities.map(toCard)))
+    .update(JSON.stringify(universities.map(cardOf)))
     .update(JSON.stringify(universities.map(toCompared)))
-  return { universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+    .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
+  return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
 }
 
 const catalogue = loadCatalogue()
@@ -107,6 +124,14 @@ export function getTopUniversities(count: number): UniversityCardData[] {
     .flatMap((row) => getCard(row.id) ?? [])
 }
 
+/** The subjects that at least one university names among its programmes, with how many do; by name. */
+export function countSubjects(): { value: Programme; label: string; count: number }[] {
+  const { programmes } = countFacets(catalogue.rows, NO_SEARCH)
+  return PROGRAMMES.map(({ value, label }, at) => ({ value, label, count: programmes[at] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  )
+}
+
 export function getUniversity(id: string): University | null {
   return catalogue.byId.get(id) ?? null
 }
@@ -115,9 +140,22 @@ export function getUniversities(): readonly University[] {
   return catalogue.universities
 }
 
+/** Those of the ids that are in the catalogue, with their names. */
+export function getUniversityNames(ids: readonly string[]): { id: string; name: string }[] {
+  return ids.flatMap((id) => {
+    const university = catalogue.byId.get(id)
+    return university ? [{ id, name: university.name }] : []
+  })
+}
+
+/** The records of a country as they are kept in `data/`. */
+export function getRecordsOf(countryCode: string): UniversityRecord[] {
+  return catalogue.records.filter((record) => record.countryCode === countryCode)
+}
+
 export function getCard(id: string): UniversityCardData | null {
   const university = catalogue.byId.get(id)
-  return university ? toCard(university) : null
+  return university ? cardOf(university) : null
 }
 
 /** The most similar universities, best first, each with its reasons. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MoneySchema } from '../money/schema'
+import { MoneySchema, type Fee } from '../money/schema'
 import type { Region } from '../places/regions'
 import { FACILITIES, GROUPS, NATIONS, PROGRAMMES } from './vocabulary'
 
@@ -161,14 +161,30 @@ export type RecordSource = z.infer<typeof RecordSourceSchema>
 export type UniversityRecord = z.infer<typeof UniversityRecordSchema>
 
 /** A record with what follows from it: its country's name and region, dollars, and its place in the country. */
-export type University = UniversityRecord & {
+export type Derived<Source extends { tuitionFees: object }> = Source & {
   country: string
   region: Region
   /** Position among the catalogue's ranked universities of the country; null without a world rank. */
   nationalRanking: number | null
-  tuitionFees: UniversityRecord['tuitionFees'] & {
+  tuitionFees: Source['tuitionFees'] & {
     /** Whole US dollars a year; 0 when no fee is charged. */
     domesticNumeric: number | null
     internationalNumeric: number | null
   }
+}
+
+export type University = Derived<UniversityRecord>
+
+/**
+ * What cards, rows and searches read of a record. One that a visitor added has it too, with words of their own for
+ * programmes and facilities, and with a rank or a fee whose publisher or year may be unknown.
+ */
+export type ReadableRecord = Omit<
+  UniversityRecord,
+  'popularPrograms' | 'facilities' | 'worldRanking' | 'tuitionFees' | 'sources' | 'editorial'
+> & {
+  popularPrograms: readonly string[]
+  facilities: readonly string[]
+  worldRanking: (Pick<Ranking, 'rank' | 'label'> & { publisher: string | null; year: number | null }) | null
+  tuitionFees: { domestic: Fee | null; international: Fee | null }
 }

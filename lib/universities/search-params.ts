@@ -8,8 +8,14 @@ import {
 } from 'nuqs/server'
 import { MAX_COMPARED } from '../compare/selection'
 import { REGION_VALUES } from '../places/regions'
-import { boundedNumber, type Bounds } from '../search/bounded-number'
-import { cleanText } from '../search/clean-text'
+import type { Bounds } from '../search/bounded-number'
+import {
+  parseAsBounded,
+  parseAsCodes,
+  parseAsSearchText,
+  parseAsSetOf,
+  values,
+} from '../search/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */
@@ -29,38 +35,7 @@ export const TABS = [
 
 export const MAX_COUNTRIES = 10
 
-const values = <Value extends string>(table: readonly { value: Value }[]) =>
-  table.map((entry) => entry.value) as [Value, ...Value[]]
-
-const parseAsSearchText = createParser({ parse: cleanText, serialize: cleanText })
-
-/** A comma-separated set of values, in one fixed order so that one choice has one address. */
-function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {
-  return createParser<Value[]>({
-    parse: (text) => {
-      const asked = new Set(text.toLowerCase().split(','))
-      return allowed.filter((value) => asked.has(value))
-    },
-    serialize: (list) => list.join(','),
-    eq: (a, b) => a.join() === b.join(),
-  })
-}
-
-const parseAsCountries = createParser<string[]>({
-  parse: (text) =>
-    [
-      ...new Set(
-        text
-          .toLowerCase()
-          .split(',')
-          .filter((code) => /^[a-z]{2}$/.test(code)),
-      ),
-    ]
-      .sort()
-      .slice(0, MAX_COUNTRIES),
-  serialize: (list) => list.join(','),
-  eq: (a, b) => a.join() === b.join(),
-})
+const parseAsCountries = parseAsCodes(/^[a-z]{2}$/, MAX_COUNTRIES)
 
 /** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
 const parseAsIds = createParser<string[]>({
@@ -69,10 +44,6 @@ const parseAsIds = createParser<string[]>({
   serialize: (list) => list.join(','),
   eq: (a, b) => a.join() === b.join(),
 })
-
-function parseAsBounded(bounds: Bounds) {
-  return createParser<number>({ parse: (text) => boundedNumber(text, bounds), serialize: String })
-}
 
 /** The ranges of the "More filters" panel: bounds and step, in the unit the label names. */
 export const RANGES = [

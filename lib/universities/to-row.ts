@@ -1,6 +1,6 @@
 import { normaliseText } from '../search/normalise-text'
 import type { UniversityRow } from './row'
-import type { University } from './schema'
+import type { Derived, ReadableRecord } from './schema'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 const valuesOf = <Value extends string>(
@@ -9,7 +9,7 @@ const valuesOf = <Value extends string>(
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
 /** The row of a university; `text` still lacks what the search-text file adds. */
-export function toRow(university: University, countryOrder: number): UniversityRow {
+export function toRow(university: Derived<ReadableRecord>, countryOrder: number): UniversityRow {
   const { admissionRequirements, academics, campusLife, tuitionFees } = university
   const hectares = campusLife.campusSize
   const month = admissionRequirements.applicationDeadline?.month

@@ -1,0 +1,23 @@
+import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { getIndexFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  const { version } = getIndexFiles()
+  const countries = new Set(getUniversities().map(({ countryCode }) => countryCode))
+  return [...countries].map((country) => ({ version, country }))
+}
+
+/**
+ * The records of a whole country, for merging an import into them. They come by the country so that the address
+ * asked for does not tell which university a visitor is adding.
+ */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/catalogue/[version]/records/[country]'>,
+) {
+  const { country } = await params
+  return Response.json(getRecordsOf(country), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
+}

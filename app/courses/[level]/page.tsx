@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ContentPage } from '@/components/pages/content-page'
+import { listSlugs } from '@/lib/pages/queries'
+import { contentMetadata } from '@/lib/seo/content-metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return listSlugs('courses').map((level) => ({ level }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/courses/[level]'>): Promise<Metadata> {
+  return contentMetadata('courses', (await params).level)
+}
+
+export default async function CoursePage({ params }: PageProps<'/courses/[level]'>) {
+  return <ContentPage section="courses" slug={(await params).level} />
+}

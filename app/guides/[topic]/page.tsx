@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ContentPage } from '@/components/pages/content-page'
+import { listSlugs } from '@/lib/pages/queries'
+import { contentMetadata } from '@/lib/seo/content-metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return listSlugs('guides').map((topic) => ({ topic }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/guides/[topic]'>): Promise<Metadata> {
+  return contentMetadata('guides', (await params).topic)
+}
+
+export default async function GuidePage({ params }: PageProps<'/guides/[topic]'>) {
+  return <ContentPage section="guides" slug={(await params).topic} />
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { AboutSite } from '@/components/home/about-site'
+import { Closing } from '@/components/home/closing'
+import { CountLinks } from '@/components/home/count-links'
+import { Figures } from '@/components/home/figures'
+import { Hero } from '@/components/home/hero'
+import { Partners } from '@/components/home/partners'
+import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
+import { Stories } from '@/components/home/stories'
+import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/entries'
+import { countScholarships, getDestinations, getMarketing, getWorldMap } from '@/lib/home/queries'
+import { link } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { SITE } from '@/lib/site'
+import { countSubjects, getTotals } from '@/lib/universities/queries'
+
+export const metadata: Metadata = {
+  ...pageMetadata({ title: `${SITE.name}: ${SITE.tagline}`, description: SITE.description, path: '/' }),
+  title: { absolute: `${SITE.name}: ${SITE.tagline}` },
+}
+
+const ENTRIES = 12
+
+export default function HomePage() {
+  const { badge, stats, partners, categories, availableFunding, stories } = getMarketing()
+  const totals = getTotals()
+  const awards = countScholarships()
+  return (
+    <>
+      <Hero
+        badge={badge}
+        universities={totals.universities}
+        countries={totals.countries}
+        map={getWorldMap()}
+      />
+      <div className="page">
+        <Figures title="Impact" figures={stats} large />
+        <Figures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
+        <Partners partners={partners} />
+        <ScholarshipKinds categories={categories} availableFunding={availableFunding} counts={awards} />
+        <div className="grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-2">
+          <CountLinks
+            id="by-destination"
+            title="Start from a place"
+            description="The destinations with most universities in the catalogue."
+            links={countryEntries(getDestinations(), ENTRIES)}
+            more={link('/resources/countries', `All ${totals.countries} destinations`)}
+          />
+          <CountLinks
+            id="by-subject"
+            title="Start from a subject"
+            description="What most universities name among their best-known programmes."
+            links={subjectEntries(countSubjects(), ENTRIES)}
+            more={link('/courses/undergraduate', 'All subjects')}
+          />
+        </div>
+        <Stories stories={stories} />
+        <AboutSite />
+        <Closing />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { DetailBody } from '@/components/scholarships/detail/detail-body'
+import { DetailHead } from '@/components/scholarships/detail/detail-head'
+import { JsonLd } from '@/components/seo/json-ld'
+import { scholarshipCrumbs } from '@/lib/scholarships/crumbs'
+import { monetaryGrant } from '@/lib/scholarships/json-ld'
+import { scholarshipMetadata } from '@/lib/scholarships/metadata'
+import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/scholarships/queries'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { SITE } from '@/lib/site'
+import { getUniversityNames } from '@/lib/universities/queries'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return getScholarships().map(({ id }) => ({ id }))
+}
+
+async function readScholarship({ params }: PageProps<'/scholarships/[id]'>) {
+  return getScholarship((await params).id) ?? notFound()
+}
+
+export async function generateMetadata(props: PageProps<'/scholarships/[id]'>): Promise<Metadata> {
+  return scholarshipMetadata(await readScholarship(props))
+}
+
+export default async function ScholarshipPage(props: PageProps<'/scholarships/[id]'>) {
+  const scholarship = await readScholarship(props)
+  const detail = getScholarshipDetail(scholarship)
+  const crumbs = scholarshipCrumbs(scholarship)
+  return (
+    <article className="page pt-3 pb-10">
+      <JsonLd data={monetaryGrant(scholarship, SITE.url)} />
+      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <DetailHead scholarship={scholarship} hosts={detail.hosts} calendarHref={detail.calendarHref} />
+      <DetailBody
+        scholarship={scholarship}
+        detail={detail}
+        universities={getUniversityNames(scholarship.universityIds)}
+      />
+    </article>
+  )
+}

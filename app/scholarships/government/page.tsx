@@ -1,0 +1,24 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { KindPage } from '@/components/scholarships/kinds/kind-page'
+import { GovernmentWords } from '@/components/scholarships/kinds/government-words'
+import { JsonLd } from '@/components/seo/json-ld'
+import { kindCrumbs } from '@/lib/scholarships/crumbs'
+import { kindMetadata } from '@/lib/scholarships/metadata'
+import { summariseKind } from '@/lib/scholarships/queries'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { SITE } from '@/lib/site'
+
+export const metadata = kindMetadata('government')
+
+export default function GovernmentScholarshipsPage() {
+  const crumbs = kindCrumbs('government')
+  return (
+    <div className="page pt-3 pb-12">
+      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <KindPage slug="government" summary={summariseKind('government', 20)}>
+        <GovernmentWords />
+      </KindPage>
+    </div>
+  )
+}

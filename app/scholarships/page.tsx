@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { MatcherPanel } from '@/components/matcher/matcher-panel'
+import { FeaturedScholarships } from '@/components/scholarships/featured-scholarships'
+import { HubHead } from '@/components/scholarships/hub-head'
+import { Results } from '@/components/scholarships/results'
+import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
+import { getMatcherFile } from '@/lib/matcher/queries'
+import { getCountryNames } from '@/lib/places/queries'
+import { hubMetadata } from '@/lib/scholarships/metadata'
+import {
+  getFeaturedScholarships,
+  getScholarships,
+  getScholarshipVersion,
+  getToday,
+  searchScholarships,
+} from '@/lib/scholarships/queries'
+import { parseScholarshipSearch, scholarshipsHref } from '@/lib/scholarships/search-params'
+
+export async function generateMetadata({ searchParams }: PageProps<'/scholarships'>): Promise<Metadata> {
+  return hubMetadata(parseScholarshipSearch(await searchParams))
+}
+
+export default async function ScholarshipsPage({ searchParams }: PageProps<'/scholarships'>) {
+  const search = parseScholarshipSearch(await searchParams)
+  const total = getScholarships().length
+  if (search.tab === 'matcher') {
+    return (
+      <>
+        <HubHead tab={search.tab} total={total} />
+        <MatcherPanel version={getMatcherFile().version} />
+      </>
+    )
+  }
+  const today = getToday()
+  const { rows, suggestions, facets, ...pagination } = searchScholarships(search, today)
+  if (pagination.page !== search.page) redirect(scholarshipsHref({ ...search, page: pagination.page }))
+  const answer = {
+    search,
+    today,
+    // The counts of all host countries are worked out in the browser when their list is opened.
+    result: { ...pagination, facets: { ...facets, host: {} } },
+    countryNames: getCountryNames([...search.host, ...search.nationality]),
+    version: getScholarshipVersion(),
+  }
+
+  return (
+    <>
+      <HubHead tab={search.tab} total={total} />
+      <ScholarshipBrowser
+        answer={answer}
+        featured={<FeaturedScholarships rows={getFeaturedScholarships(6)} />}
+      >
+        <Results rows={rows} suggestions={suggestions} search={search} today={today} />
+      </ScholarshipBrowser>
+    </>
+  )
+}

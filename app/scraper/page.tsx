@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { ScraperLoader } from '@/components/scraper/scraper-loader'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { universitiesHref } from '@/lib/universities/search-params'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'University Data Scraper',
+  description:
+    'Collect university data from any public website with your own Firecrawl key: crawl a site, read pages, find pages, and check university records.',
+  path: '/scraper',
+})
+
+export default function ScraperPage() {
+  return (
+    <div className="page py-8 md:py-10">
+      <h1 className="text-2xl">University Data Scraper</h1>
+      <p className="mt-2.5 max-w-prose text-ink-2">
+        Collect university data from a website you choose. The pages are read by Firecrawl, a web-crawling
+        service, with your own key; what comes back stays in this browser.
+      </p>
+      <ScraperLoader addHref={universitiesHref('/universities', { tab: 'add' })} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ContentPage } from '@/components/pages/content-page'
+import { listSlugs } from '@/lib/pages/queries'
+import { contentMetadata } from '@/lib/seo/content-metadata'
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return listSlugs('tests').map((topic) => ({ topic }))
+}
+
+export async function generateMetadata({ params }: PageProps<'/tests/[topic]'>): Promise<Metadata> {
+  return contentMetadata('tests', (await params).topic)
+}
+
+export default async function TestPage({ params }: PageProps<'/tests/[topic]'>) {
+  return <ContentPage section="tests" slug={(await params).topic} />
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import type { ResultsStore } from './create-results-store'
+
+type ResultsSlotProps<Local extends object> = {
+  store: ResultsStore<Local>
+  /** Draws the browser's own results; what it needs for that is fetched when there are some. */
+  draw: (results: Local) => ReactNode
+  /** The server's results. */
+  children: ReactNode
+}
+
+/** The server's results, until the browser has some of its own. Never inside a Suspense boundary on the server. */
+export function ResultsSlot<Local extends object>({ store, draw, children }: ResultsSlotProps<Local>) {
+  const view = useSyncExternalStore(store.subscribe, store.get, store.getServer)
+  return (
+    <div data-results data-pending={view.status === 'pending' ? '' : undefined}>
+      {view.status === 'local' ? (
+        <Suspense fallback={<div data-pending="">{children}</div>}>{draw(view)}</Suspense>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { toCompared, type ComparedUniversity } from '@/lib/compare/compared'
+import { openAdded, useAddedStore } from '@/lib/import/added-store'
+import { toUniversities } from '@/lib/import/added-universities'
+import { loadReference } from '@/lib/import/reference'
+
+/** The column of a university the visitor added, or null when it is not there any more. */
+export async function findAddedColumn(id: string, version: string): Promise<ComparedUniversity | null> {
+  openAdded()()
+  const entry = useAddedStore.getState().entries.find((added) => added.id === id)
+  if (!entry) return null
+  const [university] = toUniversities([entry], [], await loadReference(version))
+  return university ? toCompared(university) : null
+}

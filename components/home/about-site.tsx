@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import { link } from '@/lib/routes'
+import { SITE } from '@/lib/site'
+
+const ABOUT = link('/about', 'How the catalogue is made')
+
+const PROMISES = [
+  {
+    title: 'Every figure has a source and a year',
+    text: 'What nobody reports says so. An unknown fee is never shown as 0, and never counted as one.',
+  },
+  {
+    title: 'Nobody pays to stand higher',
+    text: 'No paid placement, no agents, no e-mail address to give before you may read on.',
+  },
+  {
+    title: 'Nobody watches',
+    text: 'No account and no tracking. What you choose stays in your browser, and one button erases it.',
+  },
+] as const
+
+export function AboutSite() {
+  return (
+    <section aria-labelledby="about" className="pt-14">
+      <h2 id="about" className="text-xl">
+        About {SITE.name}
+      </h2>
+      <dl className="mt-5 grid gap-6 border-t border-line pt-5 md:grid-cols-3">
+        {PROMISES.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-display text-md leading-tight">{title}</dt>
+            <dd className="mt-1.5 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={ABOUT.href} prefetch={false} className="btn btn-small mt-6">
+        {ABOUT.label}
+      </Link>
+    </section>
+  )
+}

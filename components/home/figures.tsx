@@ -1,0 +1,26 @@
+type Figure = { value: string; label: string }
+
+/** A row of figures under a small title: two to a line on a phone, four on a wider screen. */
+export function Figures({
+  title,
+  figures,
+  large,
+}: {
+  title: string
+  figures: readonly Figure[]
+  large?: boolean
+}) {
+  return (
+    <section className="border-b border-line py-5 md:py-6">
+      <h2 className="font-sans text-sm font-normal tracking-normal text-ink-3">{title}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-y-4 md:grid-cols-4 md:divide-x md:divide-line">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end md:not-first:pl-6">
+            <dt className="mt-1 text-sm text-ink-2">{label}</dt>
+            <dd className={`font-display leading-none ${large ? 'text-2xl' : 'text-xl'}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

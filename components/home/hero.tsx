@@ -1,0 +1,52 @@
+import Link from 'next/link'
+import type { WorldMap as WorldMapData } from '@/lib/home/world-map'
+import { link } from '@/lib/routes'
+import { SITE } from '@/lib/site'
+import { HeroSearch } from './hero-search'
+import { WorldMap } from './world-map'
+
+const QUICK = [
+  link('/universities', 'Universities'),
+  link('/uk-universities', 'UK Universities'),
+  link('/scholarships', 'Scholarships'),
+]
+
+const number = new Intl.NumberFormat('en')
+
+type Props = { badge: string; universities: number; countries: number; map: WorldMapData }
+
+export function Hero({ badge, universities, countries, map }: Props) {
+  const legend = `${number.format(universities)} universities in ${countries} countries`
+  return (
+    <section className="relative overflow-hidden border-b border-line bg-surface">
+      <div className="page py-9 md:py-16 lg:py-[72px]">
+        <div className="relative z-10 md:max-w-[34rem]">
+          <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
+            {badge}
+          </p>
+          <h1 className="mt-4 text-3xl lg:max-w-[11ch]">{SITE.tagline}</h1>
+          <p className="mt-4 max-w-[44ch] text-md text-ink-2">
+            Universities in {countries} countries, scholarships you are really eligible for, and a comparison
+            you can send to the people who help you decide.
+          </p>
+          <HeroSearch />
+          <ul className="mt-4 flex flex-wrap gap-2.5">
+            {QUICK.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="btn btn-small">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className="mt-8 lg:absolute lg:top-8 lg:right-[-4rem] lg:mt-0 lg:w-[min(62vw,62rem)]">
+          <WorldMap map={map} label={`Map of the world: ${legend}`} className="w-full" />
+          <figcaption className="mt-2 text-xs text-ink-3 lg:pr-24 lg:text-right">
+            {legend}. One dot a country, the wider the more universities.
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

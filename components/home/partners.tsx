@@ -1,0 +1,32 @@
+type Props = { partners: readonly { name: string; mark: string }[] }
+
+/** The names are invented until whoever runs the site has real ones, and the page says so. */
+export function Partners({ partners }: Props) {
+  return (
+    <section aria-labelledby="featured-in" className="border-b border-line py-6">
+      <h2 id="featured-in" className="font-sans text-sm font-normal tracking-normal text-ink-3">
+        Featured in <span>(names for illustration)</span>
+      </h2>
+      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+        {partners.map(({ name, mark }) => (
+          <li key={name} className="flex items-center gap-2.5 text-ink-2">
+            <svg viewBox="0 0 34 34" aria-hidden className="size-8.5 flex-none text-ink-3">
+              <circle cx="17" cy="17" r="16" fill="none" stroke="currentColor" />
+              <text
+                x="17"
+                y="21.5"
+                textAnchor="middle"
+                fill="currentColor"
+                className="font-display text-sm"
+                textLength={mark.length > 2 ? 22 : undefined}
+              >
+                {mark}
+              </text>
+            </svg>
+            <span className="font-display leading-tight">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

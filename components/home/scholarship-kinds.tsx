@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { link } from '@/lib/routes'
+
+const SCHOLARSHIPS = link('/scholarships', 'Explore')
+
+const KINDS = {
+  university: link('/scholarships/university', 'University scholarships'),
+  external: link('/scholarships/external', 'External scholarships'),
+  government: link('/scholarships/government', 'Government scholarships'),
+} as const
+
+type Category = { type: keyof typeof KINDS; title: string; description: string; count: string }
+type Props = {
+  categories: readonly Category[]
+  availableFunding: string
+  /** How many of each type the catalogue really holds. */
+  counts: Record<Category['type'], number>
+}
+
+/** The three kinds of award by who pays, with what each is good for. */
+export function ScholarshipKinds({ categories, availableFunding, counts }: Props) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <section aria-labelledby="who-pays" className="pt-14">
+      <h2 id="who-pays" className="text-xl">
+        Who could pay for me?
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Three kinds of award with {availableFunding} available funding. The catalogue describes {total} of
+        them in detail today, each with who can apply and where that is written.
+      </p>
+      <div className="mt-6 grid border-t border-ink max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
+        {categories.map(({ type, title, description, count }) => (
+          <article key={type} className="flex flex-col items-start py-6 md:px-6 md:first:pl-0 md:last:pr-0">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1.5 font-display text-md text-accent">{count} scholarships</p>
+            <p className="mt-2 mb-4 text-ink-2">{description}</p>
+            <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Link
+                href={SCHOLARSHIPS.href}
+                prefetch={false}
+                className="btn btn-small"
+                aria-label={`Explore ${title.toLowerCase()} scholarships`}
+              >
+                {SCHOLARSHIPS.label}
+              </Link>
+              <Link
+                href={KINDS[type].href}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center text-sm"
+                aria-label={`${KINDS[type].label}: ${counts[type]} in the catalogue`}
+              >
+                {counts[type]} in the catalogue
+              </Link>
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+type Story = {
+  name: string
+  country: string
+  scholarship: string
+  university: string
+  field: string
+  amount: string
+  story: string
+}
+
+/** Three invented people, so that the kinds of award are told apart by more than their names; labelled as such. */
+export function Stories({ stories }: { stories: readonly Story[] }) {
+  return (
+    <section aria-labelledby="stories" className="pt-14">
+      <h2 id="stories" className="text-xl">
+        Success stories
+      </h2>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        Illustrative examples, not real people: three ways in which studies abroad are paid for.
+      </p>
+      <div className="mt-6 grid gap-4 md:grid-cols-3">
+        {stories.map(({ name, country, scholarship, university, field, amount, story }) => (
+          <article key={name} className="card">
+            <h3>
+              {name}, {country}
+            </h3>
+            <p className="mt-2 text-ink-2">{story}</p>
+            <dl className="rows">
+              {[
+                ['Scholarship', scholarship],
+                ['University', university],
+                ['Field', field],
+                ['Amount', amount],
+              ].map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { removeAdded, saveAdded } from '@/lib/import/added-store'
+import { entriesToCsv, entriesToJson } from '@/lib/import/export'
+import type { AddedEntry } from '@/lib/import/schema'
+import { AddedItem } from './added-item'
+import { download } from './download'
+import { ShowMore } from './show-more'
+import { OutcomeMessage } from './outcome-message'
+import type { Outcome } from './use-adding'
+import { useShown } from './use-shown'
+import type { World } from './world'
+
+const number = new Intl.NumberFormat('en')
+const EDIT_HASH = /^#edit-(added-[a-z0-9-]+)$/
+
+type AddedListProps = {
+  entries: readonly AddedEntry[]
+  world: World | null
+  /** What became of the last import. */
+  outcome: Outcome | null
+}
+
+/** The universities the visitor added, to be changed, exported and removed. */
+export function AddedList({ entries, world, outcome }: AddedListProps) {
+  const [editing, setEditing] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<readonly AddedEntry[]>([])
+  const byName = [...entries].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
+  const { shown, more, showMore } = useShown(byName, 20, 50)
+
+  useEffect(() => {
+    const open = () => setEditing(EDIT_HASH.exec(window.location.hash)?.[1] ?? null)
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+
+  const names = new Map(world?.reference.countries.map(({ code, name }) => [code, name]))
+  const countryName = (code: string) => names.get(code) ?? code.toUpperCase()
+  const remove = (ids: readonly string[]) => setRemoved(removeAdded(new Set(ids)))
+  const isEditedHidden = editing !== null && !shown.some(({ id }) => id === editing)
+  const edited = isEditedHidden ? entries.filter(({ id }) => id === editing) : []
+  const [first] = removed
+
+  return (
+    <section aria-labelledby="added" className="mt-10 border-t border-line pt-6">
+      <h2 id="added" tabIndex={-1} className="text-xl outline-none">
+        Added by you ({number.format(entries.length)})
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-2">
+        They stay in this browser: nothing you add is sent to us or to anyone else. Clearing the browser’s
+        data removes them, so download a copy of what you want to keep.
+      </p>
+      <div role="status">
+        <OutcomeMessage outcome={outcome} />
+        {first && (
+          <p className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-sunk px-4 py-2">
+            {removed.length === 1
+              ? `${first.record.name} removed.`
+              : `${number.format(removed.length)} universities removed.`}
+            <button
+              type="button"
+              className="btn btn-small"
+              onClick={() => {
+                saveAdded(removed)
+                setRemoved([])
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() =>
+              download('university-data.json', 'application/json', entriesToJson(entries, countryName))
+            }
+          >
+            Export JSON
+          </button>
+          <button
+            type="button"
+            className="btn btn-small"
+            onClick={() => download('university-data.csv', 'text/csv', entriesToCsv(entries))}
+          >
+            Export CSV
+          </button>
+          <button type="button" className="btn btn-small" onClick={() => remove(entries.map(({ id }) => id))}>
+            Remove all
+          </button>
+        </div>
+      )}
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+        {[...edited, ...shown].map((entry) => (
+          <AddedItem
+            key={entry.id}
+            entry={entry}
+            country={countryName(entry.record.countryCode)}
+            world={world}
+            isEditing={editing === entry.id}
+            onEdit={() => setEditing(entry.id)}
+            onClose={() => setEditing(null)}
+            onRemove={() => remove([entry.id])}
+          />
+        ))}
+      </ul>
+      <ShowMore more={more} what="universities" onMore={showMore} />
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { checkContext, type Reference } from '@/lib/import/read-import'
+import type { Checked } from '@/lib/import/validate'
+import { RecordForm } from './record-form'
+
+type ByHandProps = { reference: Reference | null; onPreview: (checked: Checked) => void }
+
+/** One university typed in, behind a button until it is wanted. */
+export function ByHand({ reference, onPreview }: ByHandProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen || !reference) {
+    return (
+      <>
+        <p className="mb-3 text-ink-2">
+          A name and a country are enough; add what else you know, now or later.
+        </p>
+        <button type="button" className="btn" disabled={!reference} onClick={() => setIsOpen(true)}>
+          Fill in a short form
+        </button>
+      </>
+    )
+  }
+  return (
+    <RecordForm
+      id="new"
+      label="One university"
+      initial={{}}
+      context={checkContext(reference)}
+      submitLabel="Preview"
+      onSubmit={(checked) => {
+        setIsOpen(false)
+        onPreview(checked)
+      }}
+      onCancel={() => setIsOpen(false)}
+    />
+  )
+}

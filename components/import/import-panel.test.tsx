@@ -1,0 +1,263 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { useAddedStore } from '@/lib/import/added-store'
+import { encodeIndex } from '@/lib/universities/compact-index'
+import { aReference } from '@/tests/fixtures/added'
+import { ImportPanel } from './import-panel'
+
+jest.mock('./start-worker', () => ({
+  startWorker: () => {
+    throw new Error('This browser has no workers.')
+  },
+}))
+
+const DELFT = {
+  id: 'delft',
+  name: 'Delft',
+  location: null,
+  countryCode: 'nl',
+  country: 'Netherlands',
+  countryOrder: 0,
+  region: 'europe' as const,
+  isFull: true,
+  rank: 47,
+  students: 20_000,
+  acceptance: null,
+  tuition: null,
+  gpa: null,
+  research: null,
+  employment: null,
+  size: null,
+  deadline: null,
+  programmes: [],
+  facilities: [],
+  nameKey: 'delft',
+  text: '',
+}
+
+const FILES: Record<string, unknown> = {
+  'reference.json': aReference(),
+  'index.json': encodeIndex([DELFT], () => []),
+  'websites.txt': 'www.tudelft.nl',
+  'records/nl': [
+    {
+      id: 'delft',
+      depth: 'full',
+      name: 'Delft',
+      countryCode: 'nl',
+      establishedYear: 1842,
+      sources: [],
+      editorial: null,
+    },
+  ],
+}
+
+const asked: string[] = []
+/** What is fetched is kept by the catalogue's version, so each test has one of its own. */
+let version = 0
+
+beforeEach(() => {
+  asked.length = 0
+  version++
+  localStorage.clear()
+  useAddedStore.setState({ entries: [], trouble: null, broken: null })
+  Object.assign(globalThis, {
+    TextEncoder,
+    TextDecoder,
+    fetch: (address: string) => {
+      asked.push(address)
+      const file = FILES[address.replace(/^\/catalogue\/v\d+\//, '')]
+      return Promise.resolve({
+        ok: file !== undefined,
+        status: file === undefined ? 404 : 200,
+        json: () => Promise.resolve(file),
+        text: () => Promise.resolve(String(file)),
+      })
+    },
+  })
+})
+
+async function openPanel(props: Partial<Parameters<typeof ImportPanel>[0]> = {}) {
+  const user = userEvent.setup()
+  render(
+    <ImportPanel
+      version={`v${version}`}
+      renderCard={(card) => <article aria-label={card.name} />}
+      {...props}
+    />,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled())
+  const paste = async (text: string) => {
+    fireEvent.change(screen.getByLabelText('Or paste JSON or CSV'), { target: { value: text } })
+    await user.click(screen.getByRole('button', { name: 'Read it' }))
+  }
+  const click = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+  return { user, paste, click }
+}
+
+const names = () => useAddedStore.getState().entries.map(({ record }) => record.name)
+
+describe('the import', () => {
+  it('shows what was read before anything is kept', async () => {
+    const { paste, click } = await openPanel()
+    await paste('name,country,mascot\nAlpha,nl,Owl\nBeta,gb,')
+    expect(await screen.findByText('2 rows read: 2 new, 0 here already, 0 refused.')).toBeVisible()
+    expect(screen.getByText(/no such column: mascot/)).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Alpha' })).toBeVisible()
+    expect(names()).toEqual([])
+    await click('Add 2 universities')
+    expect(names()).toEqual(['Alpha', 'Beta'])
+    expect(screen.getByRole('heading', { name: 'Added by you (2)' })).toHaveFocus()
+    expect(screen.queryByText('Look before you add')).not.toBeInTheDocument()
+  })
+
+  it('lets a refused row be put right where it stands', async () => {
+    const { user, paste, click } = await openPanel()
+    await paste('name,country,acceptanceRate\nAlpha,Atlantis,145')
+    const row = await screen.findByRole('form', { name: 'Correct line 2' })
+    expect(within(row).getByText(/“Atlantis” is not a country we know/)).toBeVisible()
+    expect(within(row).getByRole('textbox', { name: /Acceptance rate/ })).toBeInvalid()
+    const country = within(row).getByRole('combobox', { name: 'Country' })
+    await user.clear(country)
+    await user.type(country, 'Holland')
+    await click('Check again')
+    expect(within(row).queryByText(/not a country/)).not.toBeInTheDocument()
+    const rate = within(row).getByRole('textbox', { name: /Acceptance rate/ })
+    await user.clear(rate)
+    await user.type(rate, '45%')
+    await click('Check again')
+    await click('Add 1 university')
+    expect(names()).toEqual(['Alpha'])
+  })
+
+  it('keeps refused rows in view after the good ones are added', async () => {
+    const { paste, click } = await openPanel()
+    await paste('name,country\nAlpha,nl\nBeta,Atlantis')
+    await screen.findByText(/1 refused/)
+    await click('Add 1 university')
+    expect(screen.getByText('1 row read: 0 new, 0 here already, 1 refused.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add 0 universities' })).toBeDisabled()
+    await click('Discard')
+    expect(screen.queryByText(/refused/)).not.toBeInTheDocument()
+  })
+
+  it('offers to keep, replace or merge what the catalogue has', async () => {
+    const { user, paste, click } = await openPanel()
+    await paste('name,country,website,students\nTU Delft,nl,https://tudelft.nl/,21000')
+    const choice = await screen.findByRole('group', { name: /Line 2: TU Delft/ })
+    expect(within(choice).getByText('is Delft, in our catalogue')).toBeVisible()
+    expect(within(choice).getByRole('radio', { name: /Keep what is there/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Add 0 universities' })).toBeDisabled()
+    await user.click(within(choice).getByRole('radio', { name: /Merge/ }))
+    await click('Add 1 university')
+    await waitFor(() =>
+      expect(useAddedStore.getState().entries).toMatchObject([
+        { replaces: 'delft', record: { name: 'TU Delft', establishedYear: 1842, studentPopulation: 21_000 } },
+      ]),
+    )
+  })
+
+  it('asks for files alone, the same for every import', async () => {
+    const { paste } = await openPanel()
+    await paste('name,country\nSecret Academy,nl')
+    await screen.findByRole('article', { name: 'Secret Academy' })
+    expect(new Set(asked)).toEqual(
+      new Set(
+        ['reference.json', 'index.json', 'websites.txt'].map((file) => `/catalogue/v${version}/${file}`),
+      ),
+    )
+  })
+
+  it('says why a file can’t be used', async () => {
+    const { paste } = await openPanel()
+    await paste('[{"name": Alpha}]')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not valid JSON: look at line 1.')
+  })
+
+  it('takes rows that were collected elsewhere', async () => {
+    const { click } = await openPanel({ initialRows: [{ name: 'Alpha', country: 'Netherlands' }] })
+    await screen.findByRole('article', { name: 'Alpha' })
+    await click('Add 1 university')
+    expect(useAddedStore.getState().entries).toMatchObject([{ from: 'crawl' }])
+  })
+
+  it('says when it has nothing to check against, and tries again', async () => {
+    const reference = FILES['reference.json']
+    delete FILES['reference.json']
+    const user = userEvent.setup()
+    render(<ImportPanel version={`v${version}`} renderCard={() => null} />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+    FILES['reference.json'] = reference
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+})
+
+describe('one by hand', () => {
+  it('goes through the same look before it is added', async () => {
+    const { user, click } = await openPanel()
+    await click('Fill in a short form')
+    await click('Preview')
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(name).toBeInvalid()
+    expect(name).toHaveFocus()
+    await user.type(name, 'Alpha')
+    await user.type(screen.getByRole('combobox', { name: 'Country' }), 'UK')
+    await click('Preview')
+    expect(screen.getByRole('article', { name: 'Alpha' })).toBeVisible()
+    await click('Add 1 university')
+    expect(useAddedStore.getState().entries).toMatchObject([{ from: 'form', record: { countryCode: 'gb' } }])
+  })
+})
+
+describe('the list of added ones', () => {
+  async function openWithTwo() {
+    const panel = await openPanel()
+    await panel.paste('name,country\nAlpha,nl\nBeta,gb')
+    await screen.findByText(/2 new/)
+    await panel.click('Add 2 universities')
+    return panel
+  }
+
+  it('removes one, and undoes that', async () => {
+    const { click } = await openWithTwo()
+    await click('Remove Alpha')
+    expect(names()).toEqual(['Beta'])
+    expect(screen.getByText('Alpha removed.')).toBeVisible()
+    await click('Undo')
+    expect(new Set(names())).toEqual(new Set(['Alpha', 'Beta']))
+  })
+
+  it('removes all, and undoes that', async () => {
+    const { click } = await openWithTwo()
+    await click('Remove all')
+    expect(names()).toEqual([])
+    await click('Undo')
+    expect(names()).toEqual(['Alpha', 'Beta'])
+  })
+
+  it('changes one', async () => {
+    const { user, click } = await openWithTwo()
+    await click('Edit Alpha')
+    const form = screen.getByRole('form', { name: 'Edit Alpha' })
+    const name = within(form).getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(within(form).getByRole('combobox', { name: 'Country' })).toHaveValue('Netherlands')
+    await user.type(name, ' the First')
+    await click('Save changes')
+    expect(names()).toEqual(['Alpha the First', 'Beta'])
+    expect(screen.getByRole('button', { name: /^Edit Alpha the First/ })).toHaveFocus()
+  })
+
+  it('opens the form that the address names', async () => {
+    await openWithTwo()
+    const [entry] = useAddedStore.getState().entries
+    act(() => {
+      window.location.hash = `#edit-${entry?.id}`
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    expect(await screen.findByRole('form', { name: 'Edit Alpha' })).toBeVisible()
+    window.location.hash = ''
+  })
+})

@@ -1,0 +1,51 @@
+import type { Reading } from './use-import'
+
+const number = new Intl.NumberFormat('en')
+
+type ReadingStatusProps = {
+  reading: Reading | null
+  failure: string | null
+  /** What an import is checked against could not be loaded. */
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** How far the reading is, or why it can't be done. */
+export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingStatusProps) {
+  return (
+    <>
+      {reading?.isSlow && (
+        <div className="mt-4">
+          <progress
+            className="h-2 w-full accent-accent"
+            aria-label="Checking the rows"
+            max={reading.total || undefined}
+            value={reading.total ? reading.done : undefined}
+          />
+          {reading.total > 0 && (
+            <p className="text-sm text-ink-3">
+              {number.format(reading.done)} of {number.format(reading.total)} rows checked
+            </p>
+          )}
+        </div>
+      )}
+      {failure && (
+        <p role="alert" className="mt-4 wrap-anywhere text-bad">
+          <span aria-hidden>✕ </span>
+          {failure}
+        </p>
+      )}
+      {hasFailed && (
+        <div role="alert" className="mt-4 text-bad">
+          <p>
+            <span aria-hidden>✕ </span>
+            The list of countries and universities could not be loaded, so nothing can be checked.
+          </p>
+          <button type="button" className="btn btn-small mt-2 text-ink" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
+import { checkRow, type CheckContext, type Checked } from '@/lib/import/validate'
+import { FieldInput } from './field-input'
+
+type RecordFormProps = {
+  /** Begins the ids of the inputs. */
+  id: string
+  label: string
+  initial: Cells
+  context: CheckContext
+  submitLabel: string
+  onSubmit: (checked: Checked) => void
+  onCancel: () => void
+}
+
+const isAsked = (field: Field) => field.kind !== 'dollars'
+const SHORT = (FIELDS as readonly Field[]).filter((field) => field.isShort)
+const FURTHER = (FIELDS as readonly Field[]).filter((field) => !field.isShort && isAsked(field))
+
+/** One university typed in: the short form, and every further field for those who have it. */
+export function RecordForm({
+  id,
+  label,
+  initial,
+  context,
+  submitLabel,
+  onSubmit,
+  onCancel,
+}: RecordFormProps) {
+  const [cells, setCells] = useState(initial)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = () => {
+    const next = checkRow(cells, { at: 0, line: 1 }, context)
+    setChecked(next)
+    if (next.record) return onSubmit(next)
+    const key = next.problems[0]?.field
+    const input = key && form.current?.querySelector<HTMLElement>(`[id="${id}-${key}"]`)
+    if (!input) return
+    input.closest('details')?.setAttribute('open', '')
+    input.focus()
+  }
+  const inputs = (fields: readonly Field[]) =>
+    fields.map((field) => (
+      <FieldInput
+        key={field.key}
+        prefix={id}
+        field={field}
+        value={cells[field.key] ?? ''}
+        problem={checked?.problems.find((problem) => problem.field === field.key)?.reason}
+        onChange={(value) => setCells({ ...cells, [field.key]: value })}
+      />
+    ))
+
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <p className="mb-4 text-sm text-ink-3">
+        Name and country are needed; leave empty what you don’t know. Separate the entries of a list with
+        semicolons.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">{inputs(SHORT)}</div>
+      <details className="more mt-4">
+        <summary>More fields</summary>
+        <div className="grid gap-4 pb-2 sm:grid-cols-2">{inputs(FURTHER)}</div>
+      </details>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button className="btn btn-accent">{submitLabel}</button>
+        <button type="button" className="btn" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

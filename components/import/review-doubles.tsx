@@ -1,0 +1,76 @@
+'use client'
+
+import type { Twin } from '@/lib/import/duplicates'
+import { CHOICES, type Candidate, type Choice } from '@/lib/import/merge'
+import { ShowMore } from './show-more'
+import { useShown } from './use-shown'
+
+type Double = Candidate & { twin: Twin }
+
+type ReviewDoublesProps = {
+  doubles: readonly Double[]
+  onChoose: (rows: readonly number[], choice: Choice) => void
+}
+
+function whereOf(twin: Twin): string {
+  if (twin.kind === 'file') return `on line ${twin.line} of the same file`
+  return twin.kind === 'added' ? 'which you added before' : 'in our catalogue'
+}
+
+/** Rows about a university that is known already, each with what is to become of it. */
+export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
+  const { shown, more, showMore } = useShown(doubles, 20, 50)
+  if (doubles.length === 0) return null
+  const all = doubles.map(({ at }) => at)
+  return (
+    <section aria-labelledby="review-doubles" className="mt-8">
+      <h3 id="review-doubles" className="text-lg">
+        Here already
+      </h3>
+      <p className="mt-1 text-sm text-ink-2">
+        The same website, or the same name in the same country. What is in our catalogue changes for you
+        alone.
+      </p>
+      {doubles.length > 1 && (
+        <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">
+          {CHOICES.map(({ value, label }) => (
+            <button key={value} type="button" className="btn btn-small" onClick={() => onChoose(all, value)}>
+              {label}: all
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className="mt-3 grid gap-3">
+        {shown.map(({ at, line, record, twin, choice }) => (
+          <li key={at} className="rounded-md border border-line bg-surface px-4 py-3">
+            <fieldset>
+              <legend className="float-left w-full font-semibold wrap-anywhere">
+                Line {line}: {record.name}
+                <span className="block text-sm font-normal text-ink-3">
+                  is {twin.name}, {whereOf(twin)}
+                </span>
+              </legend>
+              <div className="clear-both grid gap-x-6 pt-1 md:grid-cols-3">
+                {CHOICES.map(({ value, label, hint }) => (
+                  <label key={value} className="opt">
+                    <input
+                      type="radio"
+                      name={`double-${at}`}
+                      checked={choice === value}
+                      onChange={() => onChoose([at], value)}
+                    />
+                    <span>
+                      {label}
+                      <span className="block text-xs text-ink-3">{hint}</span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <ShowMore more={more} what="rows" onMore={showMore} />
+    </section>
+  )
+}

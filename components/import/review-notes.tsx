@@ -1,0 +1,34 @@
+import { fieldLabel } from '@/lib/import/fields'
+import type { Checked } from '@/lib/import/validate'
+
+type ReviewNotesProps = { unused: readonly string[]; rows: readonly Checked[] }
+
+const SHOWN = 50
+
+/** What of the file is not used although nothing is wrong with it. */
+export function ReviewNotes({ unused, rows }: ReviewNotesProps) {
+  const notes = rows.flatMap(({ at, line, notes: left }) => left.map((note) => ({ at, line, ...note })))
+  return (
+    <>
+      {unused.length > 0 && (
+        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
+          Not used, because we have no such {unused.length === 1 ? 'column' : 'columns'}:{' '}
+          {unused.map((name) => name.slice(0, 80)).join(', ')}.
+        </p>
+      )}
+      {notes.length > 0 && (
+        <details className="more mt-2">
+          <summary>Left out: {notes.length === 1 ? 'one value' : `${notes.length} values`}</summary>
+          <ul className="mb-2 list-disc pl-5 text-sm text-ink-2">
+            {notes.slice(0, SHOWN).map(({ at, line, field, reason }) => (
+              <li key={`${at} ${field}`} className="wrap-anywhere">
+                Line {line}, {field && fieldLabel(field)}: {reason}
+              </li>
+            ))}
+          </ul>
+          {notes.length > SHOWN && <p className="text-sm text-ink-3">And {notes.length - SHOWN} more.</p>}
+        </details>
+      )}
+    </>
+  )
+}

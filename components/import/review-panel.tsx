@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Choice } from '@/lib/import/merge'
+import { checkContext } from '@/lib/import/read-import'
+import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
+import type { Checked } from '@/lib/import/validate'
+import type { UniversityCardData } from '@/lib/universities/card'
+import { ReviewDoubles } from './review-doubles'
+import { ReviewNotes } from './review-notes'
+import { ReviewReady } from './review-ready'
+import { ReviewRefused } from './review-refused'
+import type { World } from './world'
+
+type ReviewPanelProps = {
+  review: Review
+  sorted: Sorted
+  world: World
+  isSaving: boolean
+  renderCard: (card: UniversityCardData) => ReactNode
+  onChange: (review: Review) => void
+  onAdd: () => void
+  onDiscard: () => void
+}
+
+const number = new Intl.NumberFormat('en')
+const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${count === 1 ? one : many}`
+
+/** What was read, before anything of it is kept. */
+export function ReviewPanel({
+  review,
+  sorted,
+  world,
+  isSaving,
+  renderCard,
+  onChange,
+  onAdd,
+  onDiscard,
+}: ReviewPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toAdd = countToAdd(sorted)
+  const { fresh, doubles, refused, noted } = sorted
+
+  useEffect(() => heading.current?.focus(), [])
+
+  const choose = (rows: readonly number[], choice: Choice) => {
+    const chosen = Object.fromEntries(rows.map((at) => [at, choice]))
+    onChange({ ...review, choices: { ...review.choices, ...chosen } })
+  }
+  const correct = (checked: Checked) =>
+    onChange({ ...review, rows: review.rows.map((row) => (row.at === checked.at ? checked : row)) })
+
+  return (
+    <section aria-labelledby="review" className="mt-8 border-t border-line pt-6">
+      <h2 id="review" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Look before you add
+      </h2>
+      <p className="mt-1 text-ink-2" role="status">
+        {counted(review.rows.length, 'row', 'rows')} read: {number.format(fresh.length)} new,{' '}
+        {number.format(doubles.length)} here already, {number.format(refused.length)} refused.
+      </p>
+      <ReviewNotes unused={review.unused} rows={noted} />
+      <ReviewRefused rows={refused} context={checkContext(world.reference)} onCorrect={correct} />
+      <ReviewDoubles doubles={doubles} onChoose={choose} />
+      <ReviewReady candidates={fresh} world={world} renderCard={renderCard} />
+      <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
+        <button
+          type="button"
+          className="btn btn-main max-sm:flex-1"
+          disabled={toAdd === 0 || isSaving}
+          onClick={onAdd}
+        >
+          Add {counted(toAdd, 'university', 'universities')}
+        </button>
+        <button type="button" className="btn" onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { refusedToCsv } from '@/lib/import/export'
+import type { CheckContext, Checked } from '@/lib/import/validate'
+import { download } from './download'
+import { RefusedRow } from './refused-row'
+import { ShowMore } from './show-more'
+import { useShown } from './use-shown'
+
+type ReviewRefusedProps = {
+  rows: readonly Checked[]
+  context: CheckContext
+  onCorrect: (checked: Checked) => void
+}
+
+/** Rows that are no universities yet, each with where, why, and the inputs to put it right. */
+export function ReviewRefused({ rows, context, onCorrect }: ReviewRefusedProps) {
+  const { shown, more, showMore } = useShown(rows, 10, 20)
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="review-refused" className="mt-8">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id="review-refused" className="text-lg">
+          Refused
+        </h3>
+        <button
+          type="button"
+          className="btn btn-small"
+          onClick={() => download('refused-universities.csv', 'text/csv', refusedToCsv(rows))}
+        >
+          Download refused rows
+        </button>
+      </div>
+      <ul className="mt-3 grid gap-3">
+        {shown.map((row) => (
+          <RefusedRow key={row.at} row={row} context={context} onCorrect={onCorrect} />
+        ))}
+      </ul>
+      <ShowMore more={more} what="rows" onMore={showMore} />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+const number = new Intl.NumberFormat('en')
+
+type ShowMoreProps = { more: number; what: string; onMore: () => void }
+
+export function ShowMore({ more, what, onMore }: ShowMoreProps) {
+  if (more === 0) return null
+  return (
+    <button type="button" className="btn mt-4 w-full" onClick={onMore}>
+      Show more {what} ({number.format(more)} left)
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { discardBroken, useAddedStore } from '@/lib/import/added-store'
+import { download } from './download'
+
+const TROUBLES = {
+  full: 'This browser’s storage is full. What you see here is not saved yet and goes when you close this page: download it below, or remove some.',
+  disabled:
+    'This browser does not let pages store anything. What you add stays until you close this page: download it below to keep it.',
+} as const
+
+const BOX = 'mt-4 rounded-md border border-warn px-4 py-3 text-sm'
+
+/** What went wrong with keeping the added universities, and how nothing gets lost. */
+export function StorageNotice() {
+  const trouble = useAddedStore((state) => state.trouble)
+  const broken = useAddedStore((state) => state.broken)
+  return (
+    <>
+      {trouble && (
+        <p role="alert" className={BOX}>
+          <span aria-hidden>⚠ </span>
+          {TROUBLES[trouble]}
+        </p>
+      )}
+      {broken !== null && (
+        <div role="alert" className={BOX}>
+          <p>
+            <span aria-hidden>⚠ </span>
+            Part of what this browser kept of your universities could not be read. It is set aside as it was;
+            what could be read is in the list.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <button
+              type="button"
+              className="btn btn-small"
+              onClick={() => download('unread-universities.txt', 'text/plain', broken)}
+            >
+              Download what could not be read
+            </button>
+            <button type="button" className="btn btn-small" onClick={discardBroken}>
+              Delete it
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { saveAdded, useAddedStore } from '@/lib/import/added-store'
+import { planImport } from '@/lib/import/merge'
+import type { Review, Sorted } from '@/lib/import/review'
+import { loadRecords, type World } from './world'
+
+export type Outcome = { added: number } | 'failed'
+
+type Adding = {
+  version: string
+  /** Told what is left to review: the refused rows, or null. */
+  onAdded: (rest: Review | null) => void
+}
+
+/** Carries out a review: what the visitor chose is kept, and nothing before that. */
+export function useAdding({ version, onAdded }: Adding) {
+  const [isSaving, setIsSaving] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const add = async (review: Review, { fresh, doubles, refused }: Sorted, world: World) => {
+    setIsSaving(true)
+    const candidates = [...fresh, ...doubles].sort((a, b) => a.at - b.at)
+    const merged = doubles.filter(({ twin, choice }) => choice === 'merge' && twin.kind === 'catalogue')
+    const ids = new Set(merged.flatMap(({ twin }) => (twin.kind === 'catalogue' ? twin.id : [])))
+    const countries = world.known.filter(({ id }) => ids.has(id)).map(({ countryCode }) => countryCode)
+    try {
+      const catalogue = await loadRecords(version, new Set(countries))
+      const { entries } = useAddedStore.getState()
+      const today = new Date().toISOString().slice(0, 10)
+      const added = planImport({ candidates, entries, catalogue, from: review.from, today })
+      saveAdded(added)
+      setOutcome({ added: added.length })
+      onAdded(refused.length > 0 ? { ...review, rows: refused } : null)
+    } catch {
+      setOutcome('failed')
+    }
+    setIsSaving(false)
+  }
+
+  return { add, isSaving, outcome, clearOutcome: () => setOutcome(null) }
+}

@@ -1,0 +1,46 @@
+import type { Known } from '@/lib/import/duplicates'
+import { toAddedRecord } from '@/lib/import/merge'
+import type { Reference } from '@/lib/import/read-import'
+import { loadReference } from '@/lib/import/reference'
+import type { AddedRecord } from '@/lib/import/schema'
+import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'
+import type { UniversityRow } from '@/lib/universities/row'
+import type { UniversityRecord } from '@/lib/universities/schema'
+
+/** What an import is checked against: countries, exchange rates, and the universities there are already. */
+export type World = { reference: Reference; rows: readonly UniversityRow[]; known: readonly Known[] }
+
+async function ask(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response
+}
+
+/** Every address is the same for everybody: none says anything of what is being imported. */
+export async function loadWorld(version: string): Promise<World> {
+  const [reference, index, websites] = await Promise.all([
+    loadReference(version),
+    ask(`/catalogue/${version}/index.json`).then(async (response) => (await response.json()) as CompactIndex),
+    ask(`/catalogue/${version}/websites.txt`).then((response) => response.text()),
+  ])
+  const rows = decodeIndex(index, null)
+  const lines = websites.split('\n')
+  const known = rows.map(({ id, name, countryCode }, at): Known => {
+    return { kind: 'catalogue', id, name, countryCode, website: lines[at] || null }
+  })
+  return { reference, rows, known }
+}
+
+/** The catalogue's records of the countries named, by id, as an import can be merged into them. */
+export async function loadRecords(
+  version: string,
+  countryCodes: ReadonlySet<string>,
+): Promise<Map<string, AddedRecord>> {
+  const answers = await Promise.all(
+    [...countryCodes].map((code) => ask(`/catalogue/${version}/records/${code}`)),
+  )
+  const records = await Promise.all(
+    answers.map(async (answer) => (await answer.json()) as UniversityRecord[]),
+  )
+  return new Map(records.flat().map((record) => [record.id, toAddedRecord(record)]))
+}

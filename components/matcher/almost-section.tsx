@@ -1,0 +1,49 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { findAlmost } from '@/lib/matcher/almost'
+import type { PlaceContext } from '@/lib/matcher/places'
+import type { Profile } from '@/lib/matcher/profile'
+import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+
+type AlmostSectionProps = {
+  profile: Profile
+  scholarships: readonly MatcherScholarship[]
+  context: PlaceContext
+}
+
+/** What one change would open. */
+export function AlmostSection({ profile, scholarships, context }: AlmostSectionProps) {
+  const almost = findAlmost(profile, scholarships, context)
+  if (almost.length === 0) return null
+  return (
+    <section aria-labelledby="almost" className="mt-10">
+      <h2 id="almost" className="text-xl">
+        Almost
+      </h2>
+      <p className="mt-2 text-ink-2">What one change would open, where one rule alone stands against you.</p>
+      <ul className="more mt-3 border-b border-line">
+        {almost.map(({ id, words, matches }) => (
+          <li key={id}>
+            <details>
+              <summary className="gap-2">
+                {words} <span className="font-normal text-ink-2">would open {matches.length} more</span>
+              </summary>
+              <ul className="grid gap-1 pb-3">
+                {matches.map(({ scholarship, matchScore }) => (
+                  <li key={scholarship.id}>
+                    <Link href={`/scholarships/${scholarship.id}` as Route} prefetch={false}>
+                      {scholarship.name}
+                    </Link>{' '}
+                    <span className="text-sm text-ink-3">
+                      {matchScore}/100, {scholarship.provider}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { noticesFor } from '@/lib/matcher/notices'
+import type { Profile } from '@/lib/matcher/profile'
+import { matchLabel, type Match } from '@/lib/matcher/score'
+import type { Assessment } from '@/lib/matcher/verdict'
+import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
+import type { Notice } from '@/lib/scholarships/eligibility-schema'
+import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+import { CountryNotice } from './country-notice'
+import { VerdictDetails } from './verdict-details'
+
+type MatchCardProps = {
+  match: Match<MatcherScholarship>
+  assessment: Assessment
+  note: string | null
+  profile: Profile
+  notices: readonly Notice[]
+  today: string
+}
+
+export function MatchCard({ match, assessment, note, profile, notices, today }: MatchCardProps) {
+  const { scholarship, matchScore, matchReasons } = match
+  const { id, name, link } = scholarship
+  // The typed list of routes knows the pattern of this address, not each of its values.
+  const page = `/scholarships/${id}` as Route
+  const status = deadlineStatus(scholarship, today)
+  return (
+    <li className="card" aria-labelledby={`match-${id}`}>
+      {note && <p className="mb-2 text-sm font-semibold text-accent-strong">★ {note}</p>}
+      <header className="justify-between">
+        <div>
+          <h3 id={`match-${id}`}>
+            <Link href={page} prefetch={false}>
+              {name}
+            </Link>
+          </h3>
+          <p>
+            {scholarship.provider} · {scholarship.type}
+          </p>
+        </div>
+        <p className="shrink-0 text-right">
+          <b className="block font-display text-lg leading-none font-medium text-ink">{matchScore}/100</b>
+          {matchLabel(matchScore)}
+        </p>
+      </header>
+      <p className="mt-3">{scholarship.value}</p>
+      <ul aria-label="Reasons" className="badges">
+        {matchReasons.map(({ id: reason, text, points }) => (
+          <li key={reason} className="badge whitespace-normal">
+            {text} <b>+{points}</b>
+          </li>
+        ))}
+      </ul>
+      <dl className="rows">
+        <div>
+          <dt>Where</dt>
+          <dd>{scholarship.university}</dd>
+        </div>
+        <div>
+          <dt>Deadline</dt>
+          <dd>
+            <b className="font-semibold">{describeDeadline(status)}</b>
+            {scholarship.deadline && (
+              <span className="faint block">As published: {scholarship.deadline}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <VerdictDetails assessment={assessment} scholarship={scholarship} />
+      {noticesFor(profile, scholarship, notices).map((notice) => (
+        <CountryNotice key={notice.id} notice={notice} />
+      ))}
+      <footer className="flex-wrap">
+        {link ? (
+          <a
+            className="btn btn-accent"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={`match-${id}`}
+          >
+            Learn More & Apply
+          </a>
+        ) : (
+          <Link className="btn btn-accent" href={page} prefetch={false} aria-describedby={`match-${id}`}>
+            Learn More & Apply
+          </Link>
+        )}
+        <Link className="btn" href={page} prefetch={false} aria-describedby={`match-${id}`}>
+          Full details
+        </Link>
+      </footer>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { describeProfile } from '@/lib/matcher/describe-profile'
+import type { Profile } from '@/lib/matcher/profile'
+import type { NamedCountry } from '@/lib/scholarships/matcher-file'
+
+type SharedProfileOfferProps = {
+  profile: Profile
+  countries: readonly NamedCountry[] | null
+  onUse: () => void
+  onDecline: () => void
+}
+
+/** A link brought a profile. It replaces the visitor's own only when they say so. */
+export function SharedProfileOffer({ profile, countries, onUse, onDecline }: SharedProfileOfferProps) {
+  const countryName = (code: string) =>
+    countries?.find((country) => country.code === code)?.name ?? code.toUpperCase()
+  return (
+    <section
+      aria-labelledby="shared-profile"
+      className="mb-5 grid gap-3 rounded-md border border-accent bg-accent-soft p-4"
+    >
+      <h2 id="shared-profile" className="text-md">
+        This link carries a profile
+      </h2>
+      <p>{describeProfile(profile, countryName).join(' · ')}</p>
+      <p className="text-sm text-ink-2">Using it replaces the profile kept in this browser.</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-accent" onClick={onUse}>
+          Use this profile
+        </button>
+        <button type="button" className="btn" onClick={onDecline}>
+          Keep mine
+        </button>
+      </div>
+    </section>
+  )
+}

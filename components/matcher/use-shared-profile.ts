@@ -1,0 +1,26 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isSameProfile, type Profile } from '@/lib/matcher/profile'
+import { parseProfileFragment } from '@/lib/matcher/profile-link'
+
+function onHashChange(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** The profile that the page's link carries, while it is neither the visitor's own nor answered; and how to answer it. */
+export function useSharedProfile(own: Profile): { shared: Profile | null; settle: () => void } {
+  const fragment = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => '',
+  )
+  const [settled, setSettled] = useState('')
+  const carried = fragment === settled ? null : parseProfileFragment(fragment)
+  return {
+    shared: carried && !isSameProfile(carried, own) ? carried : null,
+    settle: () => {
+      setSettled(fragment)
+      history.replaceState(null, '', location.pathname + location.search)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { RuleSource } from '@/lib/matcher/eligibility'
+import type { Outcome } from '@/lib/matcher/places'
+import { VERDICTS, type Assessment, type Verdict } from '@/lib/matcher/verdict'
+import { monthName } from '@/lib/scholarships/format'
+import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+
+type VerdictDetailsProps = {
+  assessment: Assessment
+  scholarship: Pick<MatcherScholarship, 'source' | 'link' | 'provider'>
+}
+
+const TONES: Record<Verdict, string> = {
+  eligible: 'text-good',
+  'not-eligible': 'text-bad',
+  check: 'text-warn',
+}
+
+const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = {
+  met: { sign: '✓', word: 'Met', tone: 'text-good' },
+  unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
+  check: { sign: '?', word: 'Check', tone: 'text-warn' },
+  open: { sign: '–', word: 'Not decided by your profile', tone: 'text-ink-3' },
+}
+
+/** The verdict, and behind it every rule with why. */
+export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps) {
+  const verdict = VERDICTS.find(({ value }) => value === assessment.verdict)
+  if (!verdict) return null
+  const reason = assessment.checks.find(
+    ({ outcome }) => outcome === (assessment.verdict === 'not-eligible' ? 'unmet' : 'check'),
+  )
+  const undecided = assessment.checks.filter(({ outcome }) => outcome === 'open').length
+  const more = undecided > 0 ? ` Read ${undecided} more.` : ''
+  return (
+    <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
+      <summary className="min-h-7">
+        <b className={TONES[verdict.value]}>
+          <span aria-hidden>{verdict.sign}</span> {verdict.label}
+        </b>
+        <span className="text-ink-2">
+          {' '}
+          {reason ? `${reason.label}: ${reason.why}` : verdict.meaning + more}
+        </span>
+      </summary>
+      <ul className="mt-3 grid gap-2" aria-label="Rules">
+        {assessment.checks.map(({ rule, label, outcome, why, source }) => {
+          const { sign, word, tone } = OUTCOMES[outcome]
+          return (
+            <li key={rule} className="grid grid-cols-[1rem_1fr] gap-x-2">
+              <span className={tone} aria-hidden>
+                {sign}
+              </span>
+              <span>
+                <b className="font-semibold">{label}</b> <span className={tone}>({word})</span> {why}
+                {source && (
+                  <>
+                    {' '}
+                    List: <Source source={source} />
+                  </>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-3 text-ink-2">
+        {scholarship.source ? (
+          <>
+            Rules read at: <Source source={scholarship.source} />
+          </>
+        ) : (
+          `Written from general knowledge: check with ${scholarship.provider}.`
+        )}{' '}
+        The provider alone decides.
+      </p>
+    </details>
+  )
+}
+
+function Source({ source: { title, url, checkedOn } }: { source: RuleSource }) {
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="noopener">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      , checked in {monthName(Number(checkedOn.slice(5, 7)))} {checkedOn.slice(0, 4)}.
+    </>
+  )
+}

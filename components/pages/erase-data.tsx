@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { eraseOwnData } from './erase-own-data'
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Deletes what the site keeps in this browser and says what that was. */
+export function EraseData() {
+  const [message, setMessage] = useState('')
+
+  const erase = async () => {
+    try {
+      const erased = await eraseOwnData()
+      setMessage(
+        erased.length > 0
+          ? `Erased: ${list.format(erased)}. Open tabs forget it when they are reloaded.`
+          : 'There was nothing to erase: this browser keeps nothing from Meridian.',
+      )
+    } catch {
+      setMessage('Your browser does not let this page reach its storage, so nothing could be erased.')
+    }
+  }
+
+  return (
+    <div className="erase">
+      <button type="button" className="btn scripted" onClick={() => void erase()}>
+        Erase everything kept in this browser
+      </button>
+      <p className="hidden noscript:block">
+        This button needs JavaScript. Your browser’s own settings can clear what a site keeps, too.
+      </p>
+      <p role="status">{message}</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+
+/** A link in a text: pages of this site through the router, any other address without telling it where one came from. */
+export function PageLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (href.startsWith('#') || href.startsWith('mailto:')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href as Route} prefetch={false}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} rel="noopener noreferrer" {...rest}>
+      {children}
+    </a>
+  )
+}

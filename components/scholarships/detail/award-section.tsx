@@ -1,0 +1,43 @@
+import { partsInWords } from '@/lib/scholarships/award'
+import type { Scholarship } from '@/lib/scholarships/schema'
+import { Section } from './section'
+
+/** What the award pays, part by part. */
+export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
+  const parts = partsInWords(scholarship.awardParts)
+  const { other } = scholarship.awardParts
+  return (
+    <Section id="award" title="What it pays">
+      <p>{scholarship.description}</p>
+      <dl className="mt-4 grid gap-3">
+        {parts.map(({ label, coverage, sums, note }) => (
+          <div key={label} className="border-t border-line pt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+            <dt className="text-ink-3">{label}</dt>
+            <dd>
+              <p>{coverage}</p>
+              {sums.map((sum) => (
+                <p key={sum} className="font-semibold">
+                  {sum}
+                </p>
+              ))}
+              {note && <p className="text-sm text-ink-2">{note}</p>}
+            </dd>
+          </div>
+        ))}
+        {other.length > 0 && (
+          <div className="border-t border-line pt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+            <dt className="text-ink-3">Also</dt>
+            <dd>
+              {other.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-4 text-sm text-ink-3">
+        A part that is not listed is not mentioned by the provider: it may or may not be paid.
+      </p>
+    </Section>
+  )
+}

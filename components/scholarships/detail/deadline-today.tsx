@@ -1,0 +1,15 @@
+'use client'
+
+import { useToday } from '@/components/catalogue/use-today'
+import type { Dates } from '@/lib/scholarships/dates'
+import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
+
+/** Where the award stands today, by the visitor's own date. The page is made long before, so its HTML leaves this open. */
+export function DeadlineToday({ dates }: { dates: Dates }) {
+  const today = useToday('')
+  return (
+    <p className="min-h-6 font-semibold" data-deadline-today>
+      {today && describeDeadline(deadlineStatus(dates, today))}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { HostCountries } from '@/components/scholarships/host-countries'
+import type { Host } from '@/lib/scholarships/card'
+import { datesOf } from '@/lib/scholarships/dates'
+import type { Scholarship } from '@/lib/scholarships/schema'
+import { DeadlineTodayLater } from './deferred-leaves'
+import { OutLink } from './out-link'
+
+type DetailHeadProps = { scholarship: Scholarship; hosts: readonly Host[]; calendarHref: string | null }
+
+export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps) {
+  const { name, provider, type, status, confidence, isFullyFunded, isPrestigious, value, link } = scholarship
+  return (
+    <header className="pb-7">
+      <p className="mt-4 flex flex-wrap gap-1.5">
+        {status === 'ended' && <b className="badge">Ended</b>}
+        {confidence === 'low' && <b className="badge">Check first</b>}
+        {isFullyFunded && <b className="badge">Fully funded</b>}
+        {isPrestigious && <b className="badge">Prestigious</b>}
+        <span className="badge">{type}</span>
+      </p>
+      <h1 className="mt-3 text-2xl">{name}</h1>
+      <p className="mt-2 text-md text-ink-2">{provider}</p>
+      <p className="mt-1 text-ink-2">
+        <HostCountries hosts={hosts} />
+      </p>
+      <p className="mt-4 max-w-prose text-md">{value}</p>
+      <div className="mt-4">
+        <DeadlineTodayLater dates={datesOf(scholarship)} />
+      </div>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {link && (
+          <OutLink href={link} className="btn btn-main">
+            The provider’s page
+          </OutLink>
+        )}
+        {calendarHref && (
+          <a className="btn" href={calendarHref} download>
+            Add to calendar
+          </a>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatDate, formatMonth } from '@/lib/dates/format'
+import type { Notice } from '@/lib/scholarships/eligibility-schema'
+import { OutLink } from './out-link'
+import { Section } from './section'
+
+type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }
+
+const written = (day: string) => (day.length > 7 ? formatDate(day) : formatMonth(day))
+
+/** Rules of a host country that touch every award there: information, not rules of this one. */
+export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
+  if (notices.length === 0) return null
+  return (
+    <Section id="notices" title="Country-wide notices">
+      {notices.map(({ id, title, text, nationalities, sources, checkedOn }) => (
+        <div key={id}>
+          <h3 className="text-md">{title}</h3>
+          <p className="mt-2">{text}</p>
+          <p className="mt-2 text-sm text-ink-2">
+            Nationalities concerned: {nationalities.map(countryName).join(', ')}.
+          </p>
+          <ul className="mt-2 text-sm text-ink-2">
+            {sources.map((source) => (
+              <li key={source.url}>
+                <OutLink href={source.url}>{source.title}</OutLink>
+                {source.publishedOn && `, ${formatDate(source.publishedOn)}`}
+              </li>
+            ))}
+            <li>Checked {written(checkedOn)}</li>
+          </ul>
+        </div>
+      ))}
+    </Section>
+  )
+}

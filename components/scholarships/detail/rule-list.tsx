@@ -1,0 +1,87 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect } from 'react'
+import { checkEligibility, type Ruled } from '@/lib/matcher/eligibility'
+import type { Outcome } from '@/lib/matcher/places'
+import { isEmptyProfile } from '@/lib/matcher/profile'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { verdictOf, VERDICTS } from '@/lib/matcher/verdict'
+import type { NationalityGroup } from '@/lib/scholarships/eligibility-schema'
+import type { Rule } from '@/lib/scholarships/rules'
+
+export type RuleListProps = {
+  rules: readonly Rule[]
+  ruled: Ruled
+  /** The groups that the rules name. */
+  groups: readonly NationalityGroup[]
+}
+
+const MARKS: Record<Outcome, { sign: string; words: string; className: string }> = {
+  met: { sign: '✓', words: 'You meet this', className: 'text-good' },
+  unmet: { sign: '✗', words: 'You don’t meet this', className: 'text-bad' },
+  check: { sign: '?', words: 'Check this', className: 'text-warn' },
+  open: { sign: '?', words: 'Your profile doesn’t say', className: 'text-ink-3' },
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** The rules in words. Where a profile is kept on this device, each is held against it. */
+export function RuleList({ rules, ruled, groups }: RuleListProps) {
+  const profile = useProfileStore((state) => state.profile)
+  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+
+  const context = {
+    groups: new Map(groups.map((group) => [group.id, group])),
+    countryName: (code: string) => regionNames.of(code.toUpperCase()) ?? code,
+  }
+  const checks = isEmptyProfile(profile) ? [] : checkEligibility(profile, ruled, context)
+  const verdict = checks.length > 0 && VERDICTS.find(({ value }) => value === verdictOf(checks))
+  return (
+    <>
+      <p className="text-ink-2" role="status">
+        {verdict ? (
+          <>
+            By the profile on this device:{' '}
+            <b className="text-ink">
+              {verdict.sign} {verdict.label}
+            </b>
+            . {verdict.meaning}
+          </>
+        ) : (
+          <>
+            Fill in your profile in the{' '}
+            <Link href="/scholarships" prefetch={false}>
+              Smart Matcher
+            </Link>{' '}
+            and each rule is held against it here. It stays on your device.
+          </>
+        )}
+      </p>
+      <dl className="mt-4 grid gap-3">
+        {rules.map(({ id, label, lines }) => {
+          const check = checks.find(({ rule }) => rule === id)
+          const mark = check && MARKS[check.outcome]
+          return (
+            <div key={id} className="border-t border-line pt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+              <dt className="text-ink-3">{label}</dt>
+              <dd>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {mark && (
+                  <p className={`mt-1 text-sm ${mark.className}`}>
+                    <b>
+                      <span aria-hidden>{mark.sign}</span> {mark.words}
+                    </b>
+                    {check.outcome !== 'open' && `: ${check.why}`}
+                  </p>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { NationalityGroup } from '@/lib/scholarships/eligibility-schema'
+import type { Rule } from '@/lib/scholarships/rules'
+import type { Scholarship } from '@/lib/scholarships/schema'
+import { RuleListLater } from './deferred-leaves'
+import { OutLink } from './out-link'
+import { Section } from './section'
+
+type RulesSectionProps = {
+  scholarship: Scholarship
+  rules: readonly Rule[]
+  groups: readonly NationalityGroup[]
+}
+
+/** Who can apply, rule by rule, and where the lists of countries come from. */
+export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
+  const { eligibleDegrees, fieldsOfStudy, fieldsNote, eligibility } = scholarship
+  return (
+    <Section id="rules" title="Who can apply">
+      <RuleListLater
+        rules={rules}
+        ruled={{ eligibleDegrees, fieldsOfStudy, fieldsNote, eligibility }}
+        groups={groups}
+      />
+      <p className="mt-4 text-sm text-ink-3">
+        The rules come from the <a href="#sources">sources</a> below. What no source tells is left open, never
+        taken for “everyone”.
+      </p>
+      {groups.length > 0 && (
+        <ul className="mt-2 text-sm text-ink-3">
+          {groups.map(({ id, name, source }) => (
+            <li key={id}>
+              {name}: <OutLink href={source.url}>{source.title}</OutLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

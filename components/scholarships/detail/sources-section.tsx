@@ -1,0 +1,37 @@
+import { formatDate, formatMonth } from '@/lib/dates/format'
+import type { Scholarship } from '@/lib/scholarships/schema'
+import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
+import { OutLink } from './out-link'
+import { Section } from './section'
+
+const written = (day: string) => (day.length > 7 ? formatDate(day) : formatMonth(day))
+
+/** Where all this comes from, when it was checked, and how sure it is. */
+export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
+  const { sources, editorial, confidence } = scholarship
+  const sure = CONFIDENCES.find(({ value }) => value === confidence)?.label
+  return (
+    <Section id="sources" title="Sources">
+      <p>How sure we are: {sure?.toLowerCase()}.</p>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {sources.map(({ title, url, checkedOn }) => (
+          <li key={title}>
+            {url ? <OutLink href={url}>{title}</OutLink> : title}, checked {written(checkedOn)}
+          </li>
+        ))}
+        {editorial && (
+          <li>
+            Written from general knowledge in {formatMonth(editorial.month)}
+            {editorial.checkAt ? (
+              <>
+                ; check with <OutLink href={editorial.checkAt}>the provider</OutLink>
+              </>
+            ) : (
+              '; check it first'
+            )}
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { HostCountries } from '@/components/scholarships/host-countries'
+import type { Host } from '@/lib/scholarships/card'
+import { Section } from './section'
+
+type WhereSectionProps = {
+  /** The hosts in words. */
+  text: string
+  universities: readonly { id: string; name: string }[]
+  countries: readonly (Host & { href: Route })[]
+}
+
+/** Where the award can be used: the universities it is tied to, or all of a host country's in the catalogue. */
+export function WhereSection({ text, universities, countries }: WhereSectionProps) {
+  return (
+    <Section id="where" title="Where it can be used">
+      <p>{text}</p>
+      <ul className="mt-3 grid gap-2">
+        {universities.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/universities/${id}` as Route} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {countries.map(({ href, ...host }) => (
+          <li key={host.code}>
+            <HostCountries hosts={[host]} />:{' '}
+            <Link href={href} prefetch={false}>
+              its universities in our catalogue
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

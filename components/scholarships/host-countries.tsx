@@ -1,0 +1,19 @@
+import type { Host } from '@/lib/scholarships/card'
+
+/** Country names with their flags; several countries together have none. */
+export function HostCountries({ hosts, more = 0 }: { hosts: readonly Host[]; more?: number }) {
+  return (
+    <>
+      {hosts.map(({ code, name }, at) => (
+        <span key={code} className="inline-block">
+          {code.length === 2 && (
+            <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
+          )}
+          {name}
+          {at < hosts.length - 1 && <>,&nbsp;</>}
+        </span>
+      ))}
+      {more > 0 && <span className="faint"> +{more} more</span>}
+    </>
+  )
+}

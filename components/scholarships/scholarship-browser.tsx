@@ -1,0 +1,42 @@
+'use client'
+
+import { Activity, lazy, type ReactNode } from 'react'
+import { ResultsSlot } from '@/components/catalogue/results-slot'
+import { deferred } from '@/components/deferred'
+import { scholarshipResults } from './results-store'
+import type { ServerAnswer } from './use-local-browse'
+
+// Everything one searches with waits until the page is idle or touched; the results themselves never wait.
+const FilterPanel = deferred(() => import('./filter-panel').then((module) => module.FilterPanel))
+const BrowserToolbar = deferred(() => import('./browser-toolbar').then((module) => module.BrowserToolbar))
+const BrowserPager = deferred(() => import('./browser-pager').then((module) => module.BrowserPager))
+const Results = lazy(() => import('./results').then((module) => ({ default: module.Results })))
+
+type ScholarshipBrowserProps = {
+  answer: ServerAnswer
+  /** Shown above the results while nothing is filtered. */
+  featured: ReactNode
+  /** The server's cards, or its empty state. */
+  children: ReactNode
+}
+
+export function ScholarshipBrowser({ answer, featured, children }: ScholarshipBrowserProps) {
+  return (
+    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
+      <Activity>
+        <FilterPanel answer={answer} />
+      </Activity>
+      <div>
+        <Activity>
+          <BrowserToolbar answer={answer} featured={featured} />
+        </Activity>
+        <ResultsSlot store={scholarshipResults} draw={(found) => <Results {...found} />}>
+          {children}
+        </ResultsSlot>
+        <Activity>
+          <BrowserPager answer={answer} />
+        </Activity>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useToday } from '@/components/catalogue/use-today'
+import { whenIdle } from '@/components/catalogue/when-idle'
+import type { BrowseResult } from '@/lib/scholarships/browse'
+import { scholarshipsHref, type ScholarshipSearch } from '@/lib/scholarships/search-params'
+import { scholarshipCatalogue } from './catalogue-store'
+import { useScholarshipSearch } from './use-scholarship-search'
+
+/** What the server sent with the page: the search it answered, on which day, and the answer but for the rows. */
+export type ServerAnswer = {
+  search: ScholarshipSearch
+  today: string
+  result: Omit<BrowseResult, 'rows' | 'suggestions'>
+  /** Names of the chosen countries, for the chips. */
+  countryNames: Record<string, string>
+  version: string
+}
+
+/**
+ * The search in the address and its answer: the server's for the address and the day the page was made for, the
+ * browser's own for any other. `local` is null while the page still shows what the server sent; if the list can't be
+ * had, the server is asked for the address instead.
+ */
+export function useLocalBrowse({
+  search: asked,
+  today: servedOn,
+  result,
+  countryNames,
+  version,
+}: ServerAnswer) {
+  const { search, go } = useScholarshipSearch()
+  const today = useToday(servedOn)
+  const href = scholarshipsHref(search)
+  const isAsked = href === scholarshipsHref(asked)
+  const isServerView = isAsked && today === servedOn
+  const { subscribe, get, getNone, load } = scholarshipCatalogue
+  const catalogue = useSyncExternalStore(subscribe, get, getNone)
+
+  useEffect(() => whenIdle(() => void load(version).catch(() => {})), [load, version])
+  useEffect(() => {
+    if (!isAsked) load(version).catch(() => window.location.assign(href))
+  }, [isAsked, load, version, href])
+
+  const local = isServerView ? null : (catalogue?.browse(search, today) ?? null)
+  return {
+    search,
+    today,
+    catalogue,
+    go,
+    /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
+    change: (next: Partial<ScholarshipSearch>, typing?: boolean) => go({ ...next, page: 1 }, typing),
+    view: local ?? result,
+    local,
+    isPending: !isAsked && !local,
+    countryName: (code: string) =>
+      catalogue?.countryNames.get(code) ?? countryNames[code] ?? code.toUpperCase(),
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { readFields, toRequest, type JobRequest } from '@/lib/scraper/job-request'
+import { DEPRECATION_NOTICE, modeOf, MODES, type Mode } from '@/lib/scraper/modes'
+import { startRun } from '@/lib/scraper/run-actions'
+import { useRunStore } from '@/lib/scraper/run-store'
+import { showError } from '@/lib/scraper/toast-store'
+import { ModeFields } from './mode-fields'
+
+type JobFormProps = {
+  mode: Mode
+  /** The addresses to begin with where several are asked for. */
+  urls: string
+  /** Whether the visitor has just come here from the setup card. */
+  hasFocus: boolean
+  onMode: (mode: Mode) => void
+}
+
+export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
+  const isBusy = useRunStore(({ phase }) => phase !== 'idle')
+  const busy = useRunStore((run) => modeOf(run.mode).busy)
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { hint, field, submit, isDeprecated } = modeOf(mode)
+  useEffect(() => {
+    if (hasFocus) form.current?.querySelector<HTMLInputElement>('[name=url]')?.focus()
+  }, [hasFocus])
+
+  const start = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    let request: JobRequest
+    try {
+      request = toRequest(mode, readFields(new FormData(event.currentTarget)))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'Check what you entered.'
+      setProblem(reason)
+      return showError(reason)
+    }
+    setProblem(null)
+    void startRun(request)
+  }
+
+  return (
+    <form ref={form} onSubmit={start} className="grid gap-4">
+      <fieldset className="min-w-0" disabled={isBusy}>
+        <legend className="mb-2 font-semibold">What to do</legend>
+        <div className="flex flex-wrap gap-2">
+          {MODES.map(({ value, label }) => (
+            <label
+              key={value}
+              className="btn btn-small has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-55"
+            >
+              <input
+                type="radio"
+                name="mode"
+                className="sr-only"
+                checked={value === mode}
+                onChange={() => onMode(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        <p className="mt-2 text-sm text-ink-2">{hint}</p>
+        {isDeprecated && <p className="mt-1 text-sm text-warn">{DEPRECATION_NOTICE}</p>}
+      </fieldset>
+      <ModeFields key={`${field} ${urls}`} field={field} urls={urls} />
+      {problem && <p className="text-sm text-bad">{problem}</p>}
+      <button type="submit" className="btn btn-main justify-self-start" disabled={isBusy}>
+        {isBusy ? busy : submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EMPTY_RESULT } from '@/lib/scraper/job-result'
+import { useJobStore } from '@/lib/scraper/job-store'
+import { newJob } from '@/lib/scraper/jobs'
+import { saveResult } from '@/lib/scraper/result-store'
+import { openJob } from '@/lib/scraper/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
+import { useToastStore } from '@/lib/scraper/toast-store'
+import { downloadText } from './download-text'
+import { JobList } from './job-list'
+
+jest.mock('@/lib/scraper/run-actions', () => ({ openJob: jest.fn() }))
+jest.mock('./download-text', () => ({ downloadText: jest.fn() }))
+
+const NAME = 'Crawl a site: https://a.example/'
+const job = newJob({
+  id: 'i',
+  mode: 'crawl',
+  kind: 'crawl',
+  target: 'https://a.example/',
+  withRecords: false,
+  startedAt: 0,
+})
+
+beforeEach(() => {
+  useRunStore.setState(NO_RUN)
+  useJobStore.setState({ jobs: [{ ...job, state: 'completed', completed: 4, isCollected: true }] })
+})
+
+test('a job is listed, opened, downloaded and removed', async () => {
+  const user = userEvent.setup()
+  await saveResult('i', { ...EMPTY_RESULT, text: '# A' })
+  useRunStore.setState({ ...NO_RUN, jobId: 'i' })
+  render(<JobList />)
+  expect(screen.getByText(NAME)).toBeVisible()
+  expect(screen.getByText(/Completed · 4 entries/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Open ${NAME}` }))
+  expect(openJob).toHaveBeenCalledWith('i')
+  await user.click(screen.getByRole('button', { name: `Download ${NAME}` }))
+  expect(downloadText).toHaveBeenCalledWith('llms.txt', '# A')
+  await user.click(screen.getByRole('button', { name: `Remove ${NAME}` }))
+  expect(await screen.findByText(/Jobs of this browser are listed here/)).toBeVisible()
+  expect(useRunStore.getState().jobId).toBeNull()
+})
+
+test('results that are gone are not downloaded', async () => {
+  useJobStore.setState({ jobs: [{ ...job, id: 'gone', isCollected: true }] })
+  render(<JobList />)
+  await userEvent.click(screen.getByRole('button', { name: `Download ${NAME}` }))
+  expect(useToastStore.getState().toasts.at(-1)?.text).toMatch(/nothing of this job/)
+})
+
+test('while something runs, nothing else is opened or removed', () => {
+  useRunStore.setState({ ...NO_RUN, phase: 'running' })
+  render(<JobList />)
+  expect(screen.getByRole('button', { name: `Open ${NAME}` })).toBeDisabled()
+  expect(screen.getByRole('button', { name: `Remove ${NAME}` })).toBeDisabled()
+})

@@ -1,0 +1,88 @@
+import { toFile } from '@/lib/scraper/job-result'
+import { forgetJob, useJobStore } from '@/lib/scraper/job-store'
+import type { Job } from '@/lib/scraper/jobs'
+import { modeOf } from '@/lib/scraper/modes'
+import { loadResult } from '@/lib/scraper/result-store'
+import { openJob } from '@/lib/scraper/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
+import { showError } from '@/lib/scraper/toast-store'
+import { downloadText } from './download-text'
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancelled', failed: 'Failed' }
+
+async function download({ id }: Job) {
+  const result = await loadResult(id)
+  const file = result && toFile(result)
+  if (file) downloadText(file.name, file.content)
+  else showError('There is nothing of this job in this browser to download')
+}
+
+async function remove({ id }: Job) {
+  await forgetJob(id)
+  if (useRunStore.getState().jobId === id) useRunStore.setState(NO_RUN)
+}
+
+export function JobList() {
+  const jobs = useJobStore((state) => state.jobs)
+  const isBusy = useRunStore(({ phase }) => phase !== 'idle')
+  return (
+    <section aria-labelledby="last-jobs">
+      <h2 id="last-jobs" className="text-md">
+        Last jobs
+      </h2>
+      {jobs.length === 0 && (
+        <p className="mt-2 text-sm text-ink-3">Jobs of this browser are listed here, the last ten.</p>
+      )}
+      <ul className="mt-2 grid">
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} isBusy={isBusy} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
+  const { mode, target, state, startedAt, completed, isCollected } = job
+  const name = `${modeOf(mode).label}: ${target}`
+  return (
+    <li className="border-t border-line py-3 text-sm">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-ink-3">
+        {date.format(startedAt)} · {STATES[state]}
+        {completed > 0 && ` · ${completed} ${completed === 1 ? 'entry' : 'entries'}`}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-label={`Open ${name}`}
+          disabled={isBusy}
+          onClick={() => void openJob(job.id)}
+        >
+          Open
+        </button>
+        {isCollected && (
+          <button
+            type="button"
+            className="btn btn-small"
+            aria-label={`Download ${name}`}
+            onClick={() => void download(job)}
+          >
+            Download
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-label={`Remove ${name}`}
+          disabled={isBusy}
+          onClick={() => void remove(job)}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  )
+}

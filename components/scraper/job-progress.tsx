@@ -1,0 +1,58 @@
+import { useJobStore } from '@/lib/scraper/job-store'
+import { modeOf } from '@/lib/scraper/modes'
+import { formatElapsed, nextPercent } from '@/lib/scraper/progress'
+import { cancelRun } from '@/lib/scraper/run-actions'
+import { useRunStore } from '@/lib/scraper/run-store'
+
+const number = new Intl.NumberFormat('en')
+
+export function JobProgress() {
+  const { phase, mode, jobId, elapsedMs, connection, collected, isCancelling } = useRunStore()
+  const job = useJobStore(({ jobs }) => jobs.find(({ id }) => id === jobId))
+  if (phase === 'idle' || phase === 'starting') return null
+
+  const { progress } = modeOf(mode)
+  const percent = job?.percent ?? nextPercent(0, { elapsedMs, total: 0, completed: 0, isCompleted: false })
+  const canCancel = job?.kind === 'crawl' || job?.kind === 'batch'
+  const counted =
+    job && job.total > 0
+      ? `${number.format(job.completed)} of ${number.format(job.total)} pages`
+      : 'No pages counted yet'
+
+  return (
+    <section aria-label="Progress" className="card gap-3 p-5">
+      <div className="flex justify-between gap-4">
+        <span>{progress}</span>
+        <span>{percent}%</span>
+      </div>
+      <progress
+        max={100}
+        value={percent}
+        aria-label={progress}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
+        <p>
+          {phase === 'collecting'
+            ? `Fetching pages: ${number.format(collected)} of ${number.format(job?.completed ?? 0)}`
+            : counted}{' '}
+          · {formatElapsed(elapsedMs)}
+        </p>
+        {phase === 'running' && (
+          <button
+            type="button"
+            className="btn btn-small"
+            disabled={isCancelling}
+            onClick={() => void cancelRun()}
+          >
+            {isCancelling ? 'Cancelling...' : canCancel || !job ? 'Cancel' : 'Stop waiting'}
+          </button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-warn">
+        {connection &&
+          `${connection.isLimit ? 'Asked too often.' : 'Connection lost.'} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
+      </p>
+    </section>
+  )
+}

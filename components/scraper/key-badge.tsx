@@ -1,0 +1,28 @@
+import { removeKey, useKeyStore } from '@/lib/scraper/key-store'
+import { stopRun } from '@/lib/scraper/run-actions'
+import { showToast } from '@/lib/scraper/toast-store'
+
+export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {
+  const isKept = useKeyStore((state) => state.isKept)
+  const change = () => {
+    onRemoved()
+    stopRun()
+    removeKey()
+    showToast('good', 'You can now enter a new API key', 'API Key Removed')
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="chip">
+        <span aria-hidden>✓</span>API Key Connected
+      </p>
+      <button type="button" className="btn btn-small" onClick={change}>
+        Change API Key
+      </button>
+      {!isKept && (
+        <p className="w-full text-sm text-warn">
+          This browser keeps nothing for this site: the key is forgotten when you leave the page.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useKeyStore } from '@/lib/scraper/key-store'
+import { validateKey } from '@/lib/scraper/run-actions'
+import { useToastStore } from '@/lib/scraper/toast-store'
+import { KeySetup } from './key-setup'
+
+jest.mock('@/lib/scraper/run-actions', () => ({ validateKey: jest.fn() }))
+const validate = jest.mocked(validateKey)
+
+beforeEach(() => {
+  useKeyStore.setState({ apiKey: '' })
+  useToastStore.setState({ toasts: [] })
+})
+
+test('saves a key that is valid, and is busy meanwhile', async () => {
+  let answer: (check: { isValid: boolean; reason: null }) => void = () => undefined
+  validate.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const onSaved = jest.fn()
+  const user = userEvent.setup()
+  render(<KeySetup hasFocus={false} onSaved={onSaved} />)
+  expect(screen.getByRole('heading', { name: 'Setup' })).toBeVisible()
+  const save = screen.getByRole('button', { name: 'Save API Key' })
+  expect(save).toBeDisabled()
+  await user.type(screen.getByLabelText('Firecrawl API key'), ' fc-1 ')
+  await user.click(save)
+  expect(screen.getByRole('button', { name: 'Validating...' })).toBeDisabled()
+  answer({ isValid: true, reason: null })
+  await screen.findByRole('button', { name: 'Save API Key' })
+  expect(onSaved).toHaveBeenCalled()
+  expect(useKeyStore.getState().apiKey).toBe('fc-1')
+  expect(useToastStore.getState().toasts).toMatchObject([
+    { tone: 'good', title: null, text: 'API key validated and saved successfully' },
+  ])
+})
+
+test('says why a key was not saved', async () => {
+  validate.mockResolvedValue({ isValid: false, reason: 'Unauthorized' })
+  const user = userEvent.setup()
+  render(<KeySetup hasFocus onSaved={jest.fn()} />)
+  expect(screen.getByLabelText('Firecrawl API key')).toHaveFocus()
+  await user.type(screen.getByLabelText('Firecrawl API key'), 'wrong{Enter}')
+  expect(await screen.findByText('The key was not saved: Unauthorized')).toBeVisible()
+  expect(useKeyStore.getState().apiKey).toBe('')
+})
+
+test('tells where a key comes from', () => {
+  render(<KeySetup hasFocus={false} onSaved={jest.fn()} />)
+  expect(screen.getByRole('link', { name: 'firecrawl.dev' })).toHaveAttribute(
+    'href',
+    'https://www.firecrawl.dev',
+  )
+})

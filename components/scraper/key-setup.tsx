@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react'
+import { saveKey } from '@/lib/scraper/key-store'
+import { SERVICE } from '@/lib/scraper/modes'
+import { validateKey } from '@/lib/scraper/run-actions'
+import { showToast } from '@/lib/scraper/toast-store'
+
+type KeySetupProps = {
+  /** Whether the visitor has just come here from the form. */
+  hasFocus: boolean
+  onSaved: () => void
+}
+
+export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
+  const [apiKey, setApiKey] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [reason, setReason] = useState<string | null>(null)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setReason(null)
+    const check = await validateKey(apiKey)
+    setIsBusy(false)
+    setReason(check.reason)
+    if (!check.isValid) return
+    onSaved()
+    saveKey(apiKey.trim())
+    showToast('good', 'API key validated and saved successfully')
+  }
+
+  return (
+    <section aria-labelledby="setup" className="card gap-4 p-5 md:p-6">
+      <h2 id="setup" className="text-lg">
+        Setup
+      </h2>
+      <form onSubmit={save} className="grid gap-2">
+        <label htmlFor="api-key" className="font-semibold">
+          {SERVICE.name} API key
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <span className="field min-w-0 flex-[1_1_16rem]">
+            <input
+              id="api-key"
+              type="password"
+              value={apiKey}
+              onChange={(event) => setApiKey(event.target.value)}
+              placeholder={`${SERVICE.keyPrefix}...`}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={200}
+              autoFocus={hasFocus}
+              aria-describedby="api-key-help api-key-problem"
+            />
+          </span>
+          <button type="submit" className="btn btn-main" disabled={isBusy || apiKey.trim() === ''}>
+            {isBusy ? 'Validating...' : 'Save API Key'}
+          </button>
+        </div>
+        <p id="api-key-problem" role="status" className="text-sm text-bad">
+          {reason && `The key was not saved: ${reason}`}
+        </p>
+        <p id="api-key-help" className="text-sm text-ink-2">
+          The key is tested by crawling one page, and kept in this browser only.
+        </p>
+      </form>
+      <Instructions />
+    </section>
+  )
+}
+
+function Instructions() {
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="text-base">How to get a key</h3>
+      <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm text-ink-2">
+        <li>
+          Sign up at{' '}
+          <a href={SERVICE.home} target="_blank" rel="noreferrer">
+            {SERVICE.home.replace('https://www.', '')}
+          </a>
+          .
+        </li>
+        <li>
+          Open the API keys in your dashboard there and copy your key. It begins with {SERVICE.keyPrefix}
+        </li>
+        <li>Paste it above. Every page that is read takes credits from your account.</li>
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { DEFAULT_URL, EXTRACT_NOTICE, RECORD_SOURCES, type RecordSource } from '@/lib/scraper/modes'
+
+type Field = 'url' | 'urls' | 'query' | 'records'
+type ModeFieldsProps = { field: Field; urls: string }
+
+/** The fields of a mode. Their names are those that `readFields` reads. */
+export function ModeFields({ field, urls }: ModeFieldsProps) {
+  if (field === 'records') return <RecordFields urls={urls} />
+  if (field === 'urls') return <AddressList urls={urls} />
+  if (field === 'url') return <Address />
+  return (
+    <label className="grid gap-2 font-semibold">
+      What to look for
+      <span className="field font-normal">
+        <input name="query" required maxLength={500} />
+      </span>
+    </label>
+  )
+}
+
+function Address() {
+  return (
+    <label className="grid gap-2 font-semibold">
+      Website URL
+      <span className="field font-normal">
+        <input
+          name="url"
+          type="url"
+          required
+          maxLength={2_000}
+          defaultValue={DEFAULT_URL}
+          placeholder="https://"
+          autoComplete="url"
+        />
+      </span>
+    </label>
+  )
+}
+
+function AddressList({ urls }: { urls: string }) {
+  return (
+    <label className="grid gap-2 font-semibold">
+      Addresses, one a line
+      <textarea
+        name="urls"
+        required
+        rows={5}
+        defaultValue={urls}
+        spellCheck={false}
+        className="w-full rounded-sm border border-line-strong bg-surface p-3 font-normal"
+      />
+    </label>
+  )
+}
+
+function RecordFields({ urls }: { urls: string }) {
+  const [source, setSource] = useState<RecordSource>('site')
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1 font-semibold">Read records from</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {RECORD_SOURCES.map(({ value, label }) => (
+            <label key={value} className="opt">
+              <input
+                type="radio"
+                name="source"
+                value={value}
+                checked={value === source}
+                onChange={() => setSource(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {source === 'together' && <p className="mt-1 text-sm text-warn">{EXTRACT_NOTICE}</p>}
+      </fieldset>
+      {source !== 'site' && <AddressList urls={urls} />}
+      {source === 'site' && (
+        <>
+          <Address />
+          <label className="grid gap-2 justify-self-start font-semibold">
+            Pages at most
+            <span className="field w-32 font-normal">
+              <input name="limit" type="number" required min={1} max={100} step={1} defaultValue={20} />
+            </span>
+          </label>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { toFile, type JobResult } from '@/lib/scraper/job-result'
+import { showError, showToast } from '@/lib/scraper/toast-store'
+import { downloadText } from './download-text'
+
+export function ResultActions({ result }: { result: JobResult }) {
+  const file = toFile(result)
+  if (!file) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(file.content)
+      showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
+    } catch {
+      showError('This browser does not let the page use the clipboard: download the file instead')
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" className="btn btn-small" onClick={() => void copy()}>
+        Copy to clipboard
+      </button>
+      <button type="button" className="btn btn-small" onClick={() => downloadText(file.name, file.content)}>
+        Download {file.name}
+      </button>
+    </div>
+  )
+}

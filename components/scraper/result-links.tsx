@@ -1,0 +1,38 @@
+import type { FoundLink } from '@/lib/scraper/job-result'
+import { MAX_BATCH } from '@/lib/scraper/modes'
+import { ForeignLink } from './foreign-link'
+import { PreviewList } from './preview-list'
+
+type ResultLinksProps = {
+  links: readonly FoundLink[]
+  /** Null where the addresses cannot be read on. */
+  onReadPages: ((urls: string[]) => void) | null
+}
+
+export function ResultLinks({ links, onReadPages }: ResultLinksProps) {
+  const count = Math.min(links.length, MAX_BATCH)
+  return (
+    <>
+      <PreviewList label="Pages found" items={links}>
+        {({ url, title, description }) => (
+          <div className="grid gap-1 text-sm">
+            {title && <h3 className="font-sans text-base font-semibold wrap-anywhere">{title}</h3>}
+            <p>
+              <ForeignLink url={url} />
+            </p>
+            {description && <p className="wrap-anywhere text-ink-2">{description}</p>}
+          </div>
+        )}
+      </PreviewList>
+      {onReadPages && count > 0 && (
+        <button
+          type="button"
+          className="btn justify-self-start"
+          onClick={() => onReadPages(links.slice(0, count).map(({ url }) => url))}
+        >
+          {count === 1 ? 'Read this page' : `Read these ${count} pages`}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useState } from 'react'
+import { saveLastCrawl } from '@/lib/scraper/last-crawl'
+import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/records'
+import { showError } from '@/lib/scraper/toast-store'
+import { ForeignLink } from './foreign-link'
+import { PreviewList } from './preview-list'
+
+type ResultRecordsProps = { records: CheckedRecords; source: string; addHref: Route }
+
+export function ResultRecords({ records: { accepted, refused }, source, addHref }: ResultRecordsProps) {
+  const [isSent, setIsSent] = useState(false)
+  const send = () => {
+    const isKept = saveLastCrawl(accepted, { source, savedOn: new Date().toISOString().slice(0, 10) })
+    setIsSent(isKept)
+    if (!isKept) showError('This browser could not keep the records: download them and add the file instead')
+  }
+  return (
+    <div className="grid gap-4">
+      <h3 className="text-md">
+        {accepted.length} {accepted.length === 1 ? 'university record' : 'university records'}
+      </h3>
+      {accepted.length > 0 && (
+        <>
+          <PreviewList label="University records" items={accepted}>
+            {(entry) => <Accepted entry={entry} />}
+          </PreviewList>
+          <button type="button" className="btn btn-accent justify-self-start" onClick={send}>
+            Send to Add More Universities
+          </button>
+        </>
+      )}
+      <p role="status" className="text-sm">
+        {isSent && (
+          <>
+            The records are ready for your review under{' '}
+            <Link href={addHref} prefetch={false}>
+              Add More Universities
+            </Link>
+            .
+          </>
+        )}
+      </p>
+      {refused.length > 0 && (
+        <details className="text-sm">
+          <summary className="py-3 text-accent">{refused.length} refused, with reasons</summary>
+          <ul aria-label="Refused records" className="grid gap-3">
+            {refused.map((entry, index) => (
+              <Refused key={index} entry={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Accepted({ entry: { record, pageUrl } }: { entry: AcceptedRecord }) {
+  const facts = [
+    ['Country', record.country],
+    ['Established', record.establishedYear],
+    ['Students', record.studentPopulation?.toLocaleString('en')],
+    ['Tuition, international', record.tuitionFees?.international],
+    ['Tuition, domestic', record.tuitionFees?.domestic],
+  ] as const
+  return (
+    <div className="text-sm">
+      <h4 className="font-sans text-base font-semibold wrap-anywhere">{record.name}</h4>
+      <dl className="rows">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? <span className="faint">Not reported</span>}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>From</dt>
+          <dd>{pageUrl ? <ForeignLink url={pageUrl} /> : 'The service does not say which page'}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function Refused({ entry: { pageUrl, pageTitle, reasons, value } }: { entry: RefusedRecord }) {
+  return (
+    <li className="border-t border-line pt-2">
+      <p>
+        <ForeignLink url={pageUrl} text={pageTitle ?? undefined} />
+      </p>
+      {reasons.map((reason, index) => (
+        <p key={index} className="text-bad">
+          {reason}
+        </p>
+      ))}
+      {value !== null && <p className="wrap-anywhere text-ink-3">{JSON.stringify(value).slice(0, 300)}</p>}
+    </li>
+  )
+}

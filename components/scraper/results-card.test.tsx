@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/job-result'
+import { useJobStore } from '@/lib/scraper/job-store'
+import { newJob, type Job } from '@/lib/scraper/jobs'
+import { checkRecords } from '@/lib/scraper/records'
+import { readRest } from '@/lib/scraper/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
+import { useToastStore } from '@/lib/scraper/toast-store'
+import { anEntry } from '../../tests/fixtures/scraper-answers'
+import { ResultsCard } from './results-card'
+
+jest.mock('@/lib/scraper/run-actions', () => ({ readRest: jest.fn() }))
+
+const job: Job = {
+  ...newJob({
+    id: 'i',
+    mode: 'crawl',
+    kind: 'crawl',
+    target: 'https://a.example/',
+    withRecords: false,
+    startedAt: 0,
+  }),
+  state: 'completed',
+  creditsUsed: 1_200,
+  endedAt: 65_000,
+}
+
+function show(result: Partial<JobResult>, { some, onReadPages = null }: Options = {}) {
+  useJobStore.setState({ jobs: [{ ...job, ...some }] })
+  useRunStore.setState({ ...NO_RUN, jobId: 'i', result: { ...EMPTY_RESULT, ...result } })
+  render(<ResultsCard addHref="/universities?tab=add" onReadPages={onReadPages} />)
+}
+type Options = { some?: Partial<Job>; onReadPages?: ((urls: string[]) => void) | null }
+const rows = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+
+test('previews three entries, says how many more, and shows them on request', async () => {
+  show({ entries: [1, 2, 3, 4, 5].map((number) => anEntry(number)) })
+  expect(screen.getByText('5 entries · 1,200 credits used · took 1:05')).toBeVisible()
+  expect(rows('Pages')).toHaveLength(3)
+  expect(screen.getByText('... and 2 more entries')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }))
+  expect(rows('Pages')).toHaveLength(5)
+  expect(screen.queryByText(/more entries/)).not.toBeInTheDocument()
+})
+
+test('a filter keeps what matches', async () => {
+  show({ entries: [1, 2, 3, 4].map((number) => anEntry(number)) })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'example/4')
+  expect(rows('Pages')).toHaveLength(1)
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x')
+  expect(screen.getByText('Nothing matches this filter.')).toBeVisible()
+})
+
+test('a page’s own words are shown as text', async () => {
+  const entry = {
+    ...anEntry(1),
+    title: '<b>Bold</b>',
+    url: 'javascript:alert(1)',
+    statusCode: 404,
+    warning: 'Odd',
+  }
+  show({ entries: [{ ...entry, isShortened: true, markdown: '<img src=x>' }] })
+  expect(screen.getByRole('heading', { name: '<b>Bold</b>' })).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.getByText('This page answered with status 404.')).toBeVisible()
+  expect(screen.getByText('Odd')).toBeVisible()
+  expect(screen.getByText(/part of it was left out/)).toBeVisible()
+  await userEvent.click(screen.getByText('Text of the page'))
+  expect(screen.getByLabelText('Text of <b>Bold</b>')).toHaveTextContent('<img src=x>')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('copies all of it', async () => {
+  const user = userEvent.setup()
+  show({ entries: [anEntry(1)] })
+  await user.click(screen.getByRole('button', { name: 'Copy to clipboard' }))
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual([anEntry(1)])
+  expect(useToastStore.getState().toasts.at(-1)).toMatchObject({
+    title: 'Copied to clipboard',
+    text: 'University data copied to clipboard',
+  })
+})
+
+test('errors and pages blocked by robots.txt are listed', () => {
+  const error = { url: 'https://a.example/x', code: 'TIMEOUT', error: 'Too slow', timestamp: null }
+  show({ errors: { errors: [error], robotsBlocked: ['https://a.example/private'] } })
+  expect(screen.getByText('No page could be read.')).toBeVisible()
+  expect(screen.getByText('Too slow (TIMEOUT)')).toBeVisible()
+  expect(screen.getByText('1 page blocked by robots.txt')).toBeVisible()
+})
+
+test('what a failure kept back can be read later', async () => {
+  show({ entries: [anEntry(1)], resumeAt: 1, notices: ['Something is missing.'] })
+  expect(screen.getByText('Something is missing.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Read the remaining pages' }))
+  expect(readRest).toHaveBeenCalledWith(expect.objectContaining({ resumeAt: 1 }))
+})
+
+test('a cancelled crawl says that its pages are kept', () => {
+  show({ entries: [anEntry(1)] }, { some: { state: 'cancelled' } })
+  expect(screen.getByText('Cancelled: the pages read before that are kept.')).toBeVisible()
+})
+
+test('found pages can be read on', async () => {
+  const onReadPages = jest.fn()
+  show({ links: [{ url: 'https://a.example/', title: null, description: null }] }, { onReadPages })
+  await userEvent.click(screen.getByRole('button', { name: 'Read this page' }))
+  expect(onReadPages).toHaveBeenCalledWith(['https://a.example/'])
+})
+
+test('records are shown with their page, refused ones with reasons, and sent on', async () => {
+  const entries = [anEntry(1, { name: 'University of Oslo', country: 'Norway' }), anEntry(2, { name: '' })]
+  show({ entries, records: checkRecords(entries) })
+  const [accepted] = rows('University records')
+  if (!accepted) throw new Error('There is no accepted record.')
+  expect(within(accepted).getByRole('heading', { name: 'University of Oslo' })).toBeVisible()
+  expect(within(accepted).getByRole('link')).toHaveAttribute('href', 'https://a.example/1')
+  expect(within(accepted).getAllByText('Not reported').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByText('1 refused, with reasons'))
+  expect(screen.getByText(/^name: /)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Add More Universities' }))
+  expect(screen.getByRole('link', { name: 'Add More Universities' })).toHaveAttribute(
+    'href',
+    '/universities?tab=add',
+  )
+  expect(JSON.parse(localStorage.getItem('meridian-last-crawl') ?? '')).toMatchObject({
+    source: 'https://a.example/',
+    records: [{ name: 'University of Oslo' }],
+  })
+})
+
+test('an answer in words is shown as text and has no count', () => {
+  show({ text: '# A university' }, { some: { creditsUsed: null } })
+  expect(screen.getByText('# A university')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download llms.txt' })).toBeVisible()
+  expect(screen.queryByText(/entries/)).not.toBeInTheDocument()
+})
+
+test('without a result, only the reason of a failure is shown', () => {
+  useRunStore.setState({ ...NO_RUN, problem: 'Insufficient credits' })
+  render(<ResultsCard addHref="/universities?tab=add" onReadPages={null} />)
+  expect(screen.getByText('Insufficient credits')).toBeVisible()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})

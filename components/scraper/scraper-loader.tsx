@@ -1,0 +1,27 @@
+'use client'
+
+import type { Route } from 'next'
+import dynamic from 'next/dynamic'
+
+const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => module.ScraperTool), {
+  ssr: false,
+  loading: () => (
+    <p role="status" className="scripted mt-8 min-h-80 text-ink-3">
+      Loading the scraper…
+    </p>
+  ),
+})
+
+/** What the tool shows depends on what this browser keeps, so it is made there and not on the server. */
+export function ScraperLoader({ addHref }: { addHref: Route }) {
+  return (
+    <>
+      <noscript>
+        <p className="mt-8">
+          The scraper works in the browser and needs JavaScript. Everything else here does not.
+        </p>
+      </noscript>
+      <ScraperTool addHref={addHref} />
+    </>
+  )
+}

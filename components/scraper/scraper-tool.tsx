@@ -1,0 +1,60 @@
+'use client'
+
+import type { Route } from 'next'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useJobStore, watchJobs } from '@/lib/scraper/job-store'
+import { useKeyStore, watchKey } from '@/lib/scraper/key-store'
+import type { Mode } from '@/lib/scraper/modes'
+import { resumeUnfinished } from '@/lib/scraper/run-actions'
+import { JobForm } from './job-form'
+import { JobList } from './job-list'
+import { JobProgress } from './job-progress'
+import { KeyBadge } from './key-badge'
+import { KeySetup } from './key-setup'
+import { ResultsCard } from './results-card'
+import { Toasts } from './toasts'
+
+const { onFinishHydration, hasHydrated } = useJobStore.persist
+
+/** The whole tool: a setup card until there is a key, then the form, what runs, what came of it, and earlier jobs. */
+export function ScraperTool({ addHref }: { addHref: Route }) {
+  const isReady = useSyncExternalStore(onFinishHydration, hasHydrated, () => false)
+  const hasKey = useKeyStore(({ apiKey }) => apiKey !== '')
+  const [form, setForm] = useState<{ mode: Mode; urls: string }>({ mode: 'crawl', urls: '' })
+  const [hasChangedKey, setHasChangedKey] = useState(false)
+  useEffect(() => {
+    void useKeyStore.persist.rehydrate()
+    void useJobStore.persist.rehydrate()
+    void resumeUnfinished()
+    const stops = [watchKey(), watchJobs()]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+  if (!isReady) return null
+
+  return (
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-6">
+        {hasKey ? (
+          <section aria-label="New job" className="card gap-5 p-5 md:p-6">
+            <KeyBadge onRemoved={() => setHasChangedKey(true)} />
+            <JobForm
+              mode={form.mode}
+              urls={form.urls}
+              hasFocus={hasChangedKey}
+              onMode={(mode) => setForm({ mode, urls: '' })}
+            />
+          </section>
+        ) : (
+          <KeySetup hasFocus={hasChangedKey} onSaved={() => setHasChangedKey(true)} />
+        )}
+        <JobProgress />
+        <ResultsCard
+          addHref={addHref}
+          onReadPages={hasKey ? (urls) => setForm({ mode: 'batch', urls: urls.join('\n') }) : null}
+        />
+      </div>
+      <JobList />
+      <Toasts />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** To the form of a university the visitor added. */
+export function EditLink({ id, name }: { id: string; name: string }) {
+  return (
+    <a className="btn" href={`/universities?tab=add#edit-${id}`}>
+      Edit<span className="sr-only"> {name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { geoCentroid } from 'd3-geo'
+import type { University } from '../universities/schema'
+
+export type CountryCount = {
+  code: string
+  name: string
+  /** Universities of the country in the catalogue. */
+  count: number
+  /** The middle of those whose place is known, as longitude and latitude; null when none is. */
+  centre: [number, number] | null
+}
+
+type Located = Pick<University, 'countryCode' | 'country' | 'coordinates'>
+
+/** Countries by their number of universities, the most first; equal ones by name. */
+export function countByCountry(universities: readonly Located[]): CountryCount[] {
+  const countries = new Map<string, { name: string; count: number; places: [number, number][] }>()
+  for (const { countryCode, country, coordinates } of universities) {
+    const entry = countries.get(countryCode) ?? { name: country, count: 0, places: [] }
+    entry.count++
+    if (coordinates) entry.places.push([coordinates.lng, coordinates.lat])
+    countries.set(countryCode, entry)
+  }
+  return [...countries]
+    .map(([code, { name, count, places }]) => ({
+      code,
+      name,
+      count,
+      centre: places.length > 0 ? geoCentroid({ type: 'MultiPoint', coordinates: places }) : null,
+    }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+import { NO_SEARCH, universitiesHref } from '../universities/search-params'
+import type { Programme } from '../universities/vocabulary'
+import type { CountryCount } from './count-by-country'
+
+const number = new Intl.NumberFormat('en')
+
+type Entry = { href: Route; label: string; count: number; flag?: string }
+type Subject = { value: Programme; label: string; count: number }
+
+/** The first `limit` countries as ways into the list of universities. */
+export function countryEntries(countries: readonly CountryCount[], limit: number): Entry[] {
+  return countries.slice(0, limit).map(({ code, name, count }) => ({
+    href: universitiesHref('/universities', { ...NO_SEARCH, country: [code] }),
+    label: name,
+    count,
+    flag: code,
+  }))
+}
+
+/** The `limit` subjects that most universities name, by name. */
+export function subjectEntries(subjects: readonly Subject[], limit: number): Entry[] {
+  return [...subjects]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+    .map(({ value, label, count }) => ({
+      href: universitiesHref('/universities', { ...NO_SEARCH, programmes: [value] }),
+      label,
+      count,
+    }))
+}
+
+type Totals = { universities: number; countries: number; students: number }
+
+/** What the catalogue really holds, beside the figures of the marketing. Students are those the universities report. */
+export function catalogueFigures(totals: Totals, awards: Record<string, number>) {
+  const scholarships = Object.values(awards).reduce((sum, count) => sum + count, 0)
+  return [
+    { value: number.format(totals.universities), label: 'universities' },
+    { value: number.format(scholarships), label: 'scholarships' },
+    {
+      value: `${number.format(Math.round(totals.students / 100_000) / 10)} million`,
+      label: 'students at these universities',
+    },
+    { value: number.format(totals.countries), label: 'countries' },
+  ]
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { feature } from 'topojson-client'
+import topology from 'world-atlas/land-110m.json'
+import { z } from 'zod'
+import { MARKETING } from '@/data/marketing'
+import external from '@/data/scholarships/external.json'
+import government from '@/data/scholarships/government.json'
+import university from '@/data/scholarships/university.json'
+import { getUniversities } from '../universities/queries'
+import { countByCountry, type CountryCount } from './count-by-country'
+import { drawWorldMap, type WorldMap } from './world-map'
+
+const Awards = z.array(z.looseObject({ id: z.string() }))
+
+const AWARDS = {
+  university: Awards.parse(university).length,
+  external: Awards.parse(external).length,
+  government: Awards.parse(government).length,
+}
+
+/** How many scholarships of each type the catalogue holds. */
+export function countScholarships(): typeof AWARDS {
+  return AWARDS
+}
+
+/** The texts that stand for the operator's own: figures, partners, stories. */
+export function getMarketing(): typeof MARKETING {
+  return MARKETING
+}
+
+/** The countries of the catalogue, those with most universities first. */
+export function getDestinations(): CountryCount[] {
+  return countByCountry(getUniversities())
+}
+
+export function getWorldMap(): WorldMap {
+  return drawWorldMap(feature(topology, topology.objects.land), getDestinations())
+}

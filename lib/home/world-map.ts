@@ -1,0 +1,64 @@
+import { geoGraticule, geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo'
+import { createShortPath } from '../places/short-path'
+
+const WIDTH = 960
+const HEIGHT = 440
+/** Everything with people on it; Antarctica has no university. */
+const INHABITED: GeoPermissibleObjects = {
+  type: 'MultiPoint',
+  coordinates: [
+    [-180, 0],
+    [180, 0],
+    [0, 84],
+    [0, -56],
+  ],
+}
+const DETAIL = { tolerance: 0.5, smallest: 3 }
+
+/** A country's dot by its number of universities: the widest whose `from` it reaches. */
+const DOTS = [
+  { from: 1, width: 5 },
+  { from: 5, width: 8 },
+  { from: 20, width: 12 },
+  { from: 60, width: 18 },
+  { from: 200, width: 27 },
+] as const
+
+export type WorldMap = {
+  viewBox: string
+  /** Path data in whole units of the view box. */
+  land: string
+  graticule: string
+  /** Zero-length lines, one a country: with round caps and the width as stroke they are dots. */
+  dots: { width: number; path: string }[]
+}
+
+type Place = { count: number; centre: [number, number] | null }
+
+/** The world without Antarctica, and a dot for each place that has a centre. */
+export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place[]): WorldMap {
+  const projection = geoNaturalEarth1()
+    .fitSize([WIDTH, HEIGHT], INHABITED)
+    .clipExtent([
+      [0, 0],
+      [WIDTH, HEIGHT],
+    ])
+  const draw = (shape: GeoPermissibleObjects) => {
+    const path = createShortPath(DETAIL)
+    geoPath(projection, path)(shape)
+    return path.toString()
+  }
+
+  const dots = DOTS.map(({ width }) => ({ width, path: '' }))
+  for (const { count, centre } of places) {
+    const dot = dots[DOTS.findLastIndex(({ from }) => count >= from)]
+    const point = centre && projection(centre)
+    if (dot && point) dot.path += `M${Math.round(point[0])} ${Math.round(point[1])}h0`
+  }
+  return {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    land: draw(land),
+    graticule: draw(geoGraticule().step([30, 30])()),
+    dots,
+  }
+}

@@ -1,0 +1,145 @@
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
+import { ADDED_KEY, holdInMemory } from './added-key'
+import type { AddedEntry } from './schema'
+import { readStored, writeStored } from './stored'
+
+export const BROKEN_KEY = 'meridian-added-broken'
+
+type AddedState = {
+  entries: readonly AddedEntry[]
+  /** Why what is shown is not stored: the storage is full, or the browser allows none. */
+  trouble: 'full' | 'disabled' | null
+  /** A stored value that could not be read in full, kept aside as it was. */
+  broken: string | null
+}
+
+type Stored = Pick<AddedState, 'entries' | 'broken'>
+
+/** Set when a broken value could neither be read nor moved: then it must not be written over. */
+let isBlocked = false
+/** Ids removed while nothing could be written, so that what is still stored does not bring them back. */
+let removedUnsaved = new Set<string>()
+
+const troubleOf = (error: unknown): 'full' | 'disabled' =>
+  /quota/i.test(String(error)) ? 'full' : 'disabled'
+
+/** Moves a broken value to a key of its own, behind one that may be there already. */
+function putAside(raw: string): string {
+  const before = localStorage.getItem(BROKEN_KEY)
+  const aside = before === null || before === raw ? raw : `${before}\n${raw}`
+  localStorage.removeItem(ADDED_KEY)
+  try {
+    localStorage.setItem(BROKEN_KEY, aside)
+  } catch {
+    localStorage.setItem(ADDED_KEY, raw)
+    isBlocked = true
+  }
+  return aside
+}
+
+function note(trouble: AddedState['trouble']) {
+  holdInMemory(trouble !== null && useAddedStore.getState().entries.length > 0)
+  if (useAddedStore.getState().trouble !== trouble) useAddedStore.setState({ trouble })
+}
+
+const storage: PersistStorage<Stored> = {
+  getItem: () => {
+    try {
+      const raw = localStorage.getItem(ADDED_KEY)
+      if (raw === null) return { state: { entries: [], broken: localStorage.getItem(BROKEN_KEY) } }
+      const { entries, isBroken } = readStored(raw)
+      if (!isBroken) return { state: { entries, broken: localStorage.getItem(BROKEN_KEY) } }
+      const broken = putAside(raw)
+      if (!isBlocked && entries.length > 0) localStorage.setItem(ADDED_KEY, writeStored(entries))
+      return { state: { entries, broken } }
+    } catch {
+      return null
+    }
+  },
+  setItem: (_key, { state: { entries } }) => {
+    try {
+      if (isBlocked) throw new DOMException('The stored value must stay as it is.', 'QuotaExceededError')
+      if (entries.length === 0) localStorage.removeItem(ADDED_KEY)
+      else localStorage.setItem(ADDED_KEY, writeStored(entries))
+      removedUnsaved = new Set()
+      note(null)
+    } catch (error) {
+      note(troubleOf(error))
+    }
+  },
+  removeItem: () => localStorage.removeItem(ADDED_KEY),
+}
+
+/** What is stored, and above it what this tab holds that could not be. */
+function withUnsaved(stored: readonly AddedEntry[], { entries, trouble }: AddedState): readonly AddedEntry[] {
+  if (trouble === null) return stored
+  const held = new Set(entries.map(({ id }) => id))
+  return [...stored.filter(({ id }) => !held.has(id) && !removedUnsaved.has(id)), ...entries]
+}
+
+/** The universities a visitor added, kept on the device. It is empty until `openAdded` has run. */
+export const useAddedStore = create<AddedState>()(
+  persist((): AddedState => ({ entries: [], trouble: null, broken: null }), {
+    name: ADDED_KEY,
+    storage,
+    skipHydration: true,
+    partialize: ({ entries, broken }) => ({ entries, broken }),
+    merge: (persisted, current) => {
+      const stored = persisted as Stored | undefined
+      return {
+        ...current,
+        entries: withUnsaved(stored?.entries ?? [], current),
+        broken: stored?.broken ?? current.broken,
+      }
+    },
+  }),
+)
+
+/** Reads what is stored and, until the returned function is called, follows what other tabs change. */
+export function openAdded(): () => void {
+  void useAddedStore.persist.rehydrate()
+  const follow = ({ key }: StorageEvent) => {
+    if (key === ADDED_KEY || key === null) void useAddedStore.persist.rehydrate()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+/** Reads first, so that what another tab stored a moment ago is changed and not overwritten. */
+function change(act: (entries: readonly AddedEntry[]) => readonly AddedEntry[]) {
+  void useAddedStore.persist.rehydrate()
+  useAddedStore.setState(({ entries }) => ({ entries: act(entries) }))
+}
+
+/** Adds entries, or puts them in the place of those with the same id. */
+export function saveAdded(saved: readonly AddedEntry[]) {
+  const byId = new Map(saved.map((entry) => [entry.id, entry]))
+  for (const id of byId.keys()) removedUnsaved.delete(id)
+  change((entries) => [
+    ...entries.map((entry) => byId.get(entry.id) ?? entry),
+    ...saved.filter(({ id }) => !entries.some((entry) => entry.id === id)),
+  ])
+}
+
+/** Removes entries and returns them as they were, to be saved again if that was a mistake. */
+export function removeAdded(ids: ReadonlySet<string>): AddedEntry[] {
+  for (const id of ids) removedUnsaved.add(id)
+  const removed: AddedEntry[] = []
+  change((entries) =>
+    entries.filter((entry) => {
+      if (ids.has(entry.id)) removed.push(entry)
+      return !ids.has(entry.id)
+    }),
+  )
+  return removed
+}
+
+/** Lets go of a value that could not be read, and stores what had to wait for its place. */
+export function discardBroken() {
+  localStorage.removeItem(BROKEN_KEY)
+  if (isBlocked) localStorage.removeItem(ADDED_KEY)
+  isBlocked = false
+  void useAddedStore.persist.rehydrate()
+  useAddedStore.setState({ broken: null })
+}

@@ -1,0 +1,95 @@
+import { normaliseText } from '../search/normalise-text'
+import { toCard, type UniversityCardData } from '../universities/card'
+import { deriveUniversity } from '../universities/derive'
+import type { UniversityRow } from '../universities/row'
+import type { Derived, ReadableRecord } from '../universities/schema'
+import { moreSearchText } from '../universities/search-text'
+import { toRow } from '../universities/to-row'
+import type { Reference } from './read-import'
+import type { AddedEntry } from './schema'
+
+export type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
+
+/** The catalogue's rows that no added university stands in for. */
+function visibleRows(rows: readonly UniversityRow[], entries: readonly AddedEntry[]) {
+  const replaced = new Set(entries.map(({ replaces }) => replaces))
+  return rows.filter(({ id }) => !replaced.has(id))
+}
+
+/**
+ * The added universities with all that follows from their records, as the catalogue's own have it. The place in
+ * the country is reckoned among the catalogue's and the added ones together.
+ */
+export function toUniversities(
+  entries: readonly AddedEntry[],
+  rows: readonly UniversityRow[],
+  { countries, rates }: Reference,
+): AddedUniversity[] {
+  const byCode = new Map(countries.map((country) => [country.code, country]))
+  const ranks = [
+    ...visibleRows(rows, entries).map(({ countryCode, rank }) => ({ countryCode, rank })),
+    ...entries.map(({ record }) => ({
+      countryCode: record.countryCode,
+      rank: record.worldRanking?.rank ?? null,
+    })),
+  ]
+  const placeOf = ({ worldRanking, countryCode }: ReadableRecord) =>
+    worldRanking &&
+    1 +
+      ranks.filter(
+        (other) => other.countryCode === countryCode && other.rank !== null && other.rank < worldRanking.rank,
+      ).length
+
+  return entries.flatMap(({ id, replaces, record }) => {
+    const country = byCode.get(record.countryCode)
+    if (!country) return []
+    const withRate = <Fee extends { currency: string }>(fee: Fee | null) =>
+      fee && Object.hasOwn(rates.rates, fee.currency) ? fee : null
+    const readable = {
+      ...record,
+      id,
+      depth: record.description === null ? ('basic' as const) : ('full' as const),
+      tuitionFees: {
+        domestic: withRate(record.tuitionFees.domestic),
+        international: withRate(record.tuitionFees.international),
+      },
+      replaces,
+    }
+    return [deriveUniversity(readable, country, placeOf(readable), rates)]
+  })
+}
+
+/** Where a country stands among the rows' countries; one without rows stands behind its neighbour in the alphabet. */
+function countryOrders(rows: readonly UniversityRow[], countries: Reference['countries']) {
+  const known = new Map(rows.map((row) => [row.countryCode, row.countryOrder]))
+  const orders = new Map<string, number>()
+  let last = -1
+  countries.forEach(({ code }, at) => {
+    last = known.get(code) ?? last
+    orders.set(code, known.get(code) ?? last + (at + 1) / 1000)
+  })
+  return orders
+}
+
+export function toAddedCard(university: AddedUniversity): UniversityCardData {
+  return { ...toCard(university), addedByYou: true }
+}
+
+/** The rows to search once the added universities are among them, and the cards of the added ones. */
+export function addToCatalogue(
+  rows: readonly UniversityRow[],
+  entries: readonly AddedEntry[],
+  reference: Reference,
+): { rows: UniversityRow[]; cards: UniversityCardData[] } {
+  const universities = toUniversities(entries, rows, reference)
+  const orders = countryOrders(rows, reference.countries)
+  const added = universities.map((university): UniversityRow => {
+    const row = toRow(university, orders.get(university.countryCode) ?? 0)
+    const words = [university.name, row.location ?? '', ...university.popularPrograms].map(normaliseText)
+    return { ...row, text: [...words, moreSearchText(university)].join(' ') }
+  })
+  return {
+    rows: [...visibleRows(rows, entries), ...added].sort((a, b) => a.countryOrder - b.countryOrder),
+    cards: universities.map(toAddedCard),
+  }
+}

@@ -1,0 +1,188 @@
+import { STUDENT_DEFINITIONS } from '../universities/schema'
+import { GROUPS, NATIONS } from '../universities/vocabulary'
+
+type Option = { value: string; label: string }
+
+type Kind =
+  | 'text'
+  | 'long'
+  | 'list'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'choices'
+  | 'country'
+  | 'website'
+  | 'logo'
+  | 'ranking'
+  | 'fee'
+  | 'dollars'
+  | 'date'
+  | 'coordinates'
+  | 'ratio'
+  | 'hectares'
+
+type FieldTable = readonly {
+  /** Where the value stands in a JSON record; also the heading of its CSV column. */
+  key: string
+  label: string
+  kind: Kind
+  /** What to write, shown beside the input. */
+  hint?: string
+  /** Other headings that mean the same. */
+  aliases?: readonly string[]
+  options?: readonly Option[]
+  /** Asked for by the short form. */
+  isShort?: true
+}[]
+
+/** Every field of a university that can be imported, typed in and exported, in the order of the columns. */
+export const FIELDS = [
+  { key: 'name', label: 'Name', kind: 'text', aliases: ['university', 'institution'], isShort: true },
+  {
+    key: 'country',
+    label: 'Country',
+    kind: 'country',
+    aliases: ['countryCode', 'country name'],
+    isShort: true,
+  },
+  {
+    key: 'campusLife.location',
+    label: 'City or place',
+    kind: 'text',
+    aliases: ['city', 'place', 'campus location'],
+    isShort: true,
+  },
+  {
+    key: 'website',
+    label: 'Website',
+    kind: 'website',
+    hint: 'https://…',
+    aliases: ['url', 'homepage', 'web', 'site'],
+    isShort: true,
+  },
+  { key: 'description', label: 'Description', kind: 'long', aliases: ['about', 'summary'], isShort: true },
+  {
+    key: 'establishedYear',
+    label: 'Established',
+    kind: 'number',
+    hint: 'a year',
+    aliases: ['founded', 'founding year', 'year founded'],
+    isShort: true,
+  },
+  { key: 'studentPopulation', label: 'Students', kind: 'number', aliases: ['total students'], isShort: true },
+  { key: 'internationalStudents', label: 'International students', kind: 'number' },
+  { key: 'acceptanceRate', label: 'Acceptance rate', kind: 'number', hint: 'percent', isShort: true },
+  {
+    key: 'worldRanking',
+    label: 'World ranking',
+    kind: 'ranking',
+    hint: '47, or 601–610 (QS 2026)',
+    aliases: ['rank', 'world rank', 'global ranking'],
+    isShort: true,
+  },
+  {
+    key: 'tuitionFees.international',
+    label: 'Tuition, international',
+    kind: 'fee',
+    hint: 'EUR 2,500–3,000, or free',
+    aliases: ['international tuition', 'international fee', 'tuition'],
+    isShort: true,
+  },
+  {
+    key: 'tuitionFees.domestic',
+    label: 'Tuition, domestic',
+    kind: 'fee',
+    hint: 'EUR 2,500–3,000, or free',
+    aliases: ['domestic tuition', 'domestic fee'],
+  },
+  {
+    key: 'popularPrograms',
+    label: 'Popular programs',
+    kind: 'list',
+    hint: 'Law; Medicine; Physics',
+    aliases: ['programs', 'programmes', 'popular programmes'],
+    isShort: true,
+  },
+  { key: 'availableScholarships', label: 'Scholarships', kind: 'list', aliases: ['available scholarships'] },
+  { key: 'admissionRequirements.minimumGPA', label: 'Minimum GPA', kind: 'number', hint: 'on a 4.0 scale' },
+  { key: 'admissionRequirements.englishTest', label: 'English test', kind: 'text' },
+  {
+    key: 'admissionRequirements.requiredTests',
+    label: 'Required tests',
+    kind: 'list',
+    hint: 'SAT; ACT, or none',
+    aliases: ['tests'],
+  },
+  {
+    key: 'admissionRequirements.applicationDeadline',
+    label: 'Application deadline',
+    kind: 'date',
+    hint: '15 January',
+    aliases: ['deadline'],
+  },
+  { key: 'admissionRequirements.earlyDeadline', label: 'Early deadline', kind: 'date', hint: '1 November' },
+  { key: 'campusLife.housing', label: 'Housing', kind: 'boolean', hint: 'yes or no' },
+  { key: 'campusLife.clubs', label: 'Clubs', kind: 'number' },
+  { key: 'campusLife.campusSize', label: 'Campus size', kind: 'hectares', hint: '120 ha, or 300 acres' },
+  { key: 'campusLife.nearestCity', label: 'Nearest city', kind: 'text' },
+  { key: 'facilities', label: 'Facilities', kind: 'list' },
+  { key: 'accreditations', label: 'Accreditations', kind: 'list' },
+  { key: 'specialFeatures', label: 'Special features', kind: 'list' },
+  { key: 'academics.facultyStudentRatio', label: 'Students per teacher', kind: 'ratio', hint: '12, or 12:1' },
+  { key: 'academics.researchRating', label: 'Research rating', kind: 'number', hint: 'out of 10' },
+  { key: 'academics.employmentRate', label: 'Employment rate', kind: 'number', hint: 'percent' },
+  { key: 'academics.averageSalary', label: 'Average salary', kind: 'text' },
+  { key: 'localName', label: 'Local name', kind: 'text' },
+  { key: 'aliases', label: 'Other names', kind: 'list' },
+  { key: 'logo', label: 'Logo', kind: 'logo', hint: 'an emoji or a few letters' },
+  { key: 'internationalPercent', label: 'International share', kind: 'number', hint: 'percent' },
+  { key: 'studentDefinition', label: 'Students counted as', kind: 'choice', options: STUDENT_DEFINITIONS },
+  { key: 'acceptanceRateYear', label: 'Year of the acceptance rate', kind: 'text', hint: '2024 or 2024/25' },
+  { key: 'nation', label: 'Nation of the UK', kind: 'choice', options: NATIONS },
+  { key: 'groups', label: 'Groups of the UK', kind: 'choices', options: GROUPS },
+  { key: 'coordinates', label: 'Coordinates', kind: 'coordinates', hint: '52.01, 4.36' },
+  { key: 'tuitionFees.domesticNumeric', label: 'Tuition, domestic, US dollars', kind: 'dollars' },
+  { key: 'tuitionFees.internationalNumeric', label: 'Tuition, international, US dollars', kind: 'dollars' },
+] as const satisfies FieldTable
+
+export type FieldKey = (typeof FIELDS)[number]['key']
+export type Field = FieldTable[number] & { key: FieldKey }
+
+/** A row as it was written: the text of each field that has any. */
+export type Cells = Partial<Record<FieldKey, string>>
+
+/** Known names whose value follows from the others, so that nothing is lost by passing them over. */
+const DERIVED = [
+  'id',
+  'depth',
+  'region',
+  'nationalRanking',
+  'sources',
+  'editorial',
+  'line',
+  'reason',
+  'addedOn',
+]
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+const byHeading = new Map<string, FieldKey>()
+for (const field of [...FIELDS].reverse() as Field[]) {
+  const last = field.key.split('.').at(-1) ?? ''
+  for (const name of [...(field.aliases ?? []), last, field.label, field.key]) {
+    if (last === 'international' || last === 'domestic') if (name === last) continue
+    byHeading.set(plain(name), field.key)
+  }
+}
+const derived = new Set(DERIVED.map(plain))
+
+/** The field a heading or a JSON path means; null when it is none of ours, 'derived' when it follows from others. */
+export function fieldOf(heading: string): FieldKey | 'derived' | null {
+  const name = plain(heading)
+  return byHeading.get(name) ?? (derived.has(name) ? 'derived' : null)
+}
+
+export function fieldLabel(key: FieldKey): string {
+  return FIELDS.find((field) => field.key === key)?.label ?? key
+}

@@ -1,0 +1,70 @@
+import { aFullRecord } from '@/tests/fixtures/added'
+import { flattenRecord } from './flatten'
+import { toCells } from './to-cells'
+
+const flatten = (record: Record<string, unknown>) => {
+  const unused = new Set<string>()
+  return { cells: flattenRecord(record, unused), unused: [...unused] }
+}
+
+describe('flattenRecord', () => {
+  it('reads the plain shape: names of places, fees as text beside dollars', () => {
+    const { cells, unused } = flatten({
+      id: 1,
+      name: 'Alpha',
+      country: 'Netherlands',
+      region: 'Europe',
+      worldRanking: 12,
+      nationalRanking: 1,
+      website: 'https://alpha.example',
+      tuitionFees: { domestic: '€2,530', international: 'varies', internationalNumeric: 18000 },
+      admissionRequirements: {
+        minimumGPA: 3.5,
+        requiredTests: ['SAT', 'ACT'],
+        applicationDeadline: 'January 15',
+      },
+      campusLife: { location: 'Delft', housing: true, clubs: 120 },
+      popularPrograms: ['Law', 'Film, Television'],
+      mascot: 'Owl',
+    })
+    expect(cells).toEqual({
+      name: 'Alpha',
+      country: 'Netherlands',
+      worldRanking: '12',
+      website: 'https://alpha.example',
+      'tuitionFees.domestic': '€2,530',
+      'tuitionFees.international': 'varies',
+      'tuitionFees.internationalNumeric': '18000',
+      'admissionRequirements.minimumGPA': '3.5',
+      'admissionRequirements.requiredTests': 'SAT; ACT',
+      'admissionRequirements.applicationDeadline': 'January 15',
+      'campusLife.location': 'Delft',
+      'campusLife.housing': 'true',
+      'campusLife.clubs': '120',
+      popularPrograms: 'Law; Film, Television',
+    })
+    expect(unused).toEqual(['mascot'])
+  })
+
+  it('reads our own shape', () => {
+    const record = aFullRecord()
+    const { cells, unused } = flatten({ ...record, sources: [], editorial: null })
+    expect({ ...cells, 'campusLife.housing': 'no' }).toEqual(toCells(record))
+    expect(unused).toEqual([])
+  })
+
+  it('tells "no tests" from unknown tests', () => {
+    const tests = (requiredTests: unknown) =>
+      flatten({ admissionRequirements: { requiredTests } }).cells['admissionRequirements.requiredTests']
+    expect(tests([])).toBe('none')
+    expect(tests(null)).toBeUndefined()
+  })
+
+  it('shows an object where none belongs as text, to be refused', () => {
+    expect(flatten({ name: { first: 'Alpha' } }).cells).toEqual({ name: '{"first":"Alpha"}' })
+  })
+
+  it('passes over an empty group', () => {
+    expect(flatten({ name: 'Alpha', academics: null })).toEqual({ cells: { name: 'Alpha' }, unused: [] })
+  })
+})

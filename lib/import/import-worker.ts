@@ -1,0 +1,9 @@
+import { readImport, type ImportResult, type Reference } from './read-import'
+
+export type ImportRequest = { input: string | Uint8Array; reference: Reference }
+export type ImportAnswer = { done: number; total: number } | { result: ImportResult }
+
+self.onmessage = ({ data: { input, reference } }: MessageEvent<ImportRequest>) => {
+  const answer = (message: ImportAnswer) => self.postMessage(message)
+  answer({ result: readImport(input, reference, (done, total) => answer({ done, total })) })
+}

@@ -1,0 +1,12 @@
+export const MAX_BYTES = 5 * 1024 * 1024
+export const MAX_ROWS = 2000
+
+/** Why something of this size is not even looked into, or null when it may be. */
+export function tooLarge(bytes: number): string | null {
+  if (bytes <= MAX_BYTES) return null
+  const size = (bytes / 1024 / 1024).toFixed(1)
+  return `This is ${size} MB; at most 5 MB can be read at once. Split it into smaller files.`
+}
+
+export const TOO_MANY_ROWS =
+  'There are more than 2,000 rows; at most 2,000 can be added at once. Split the file into smaller ones.'

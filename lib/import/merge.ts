@@ -1,0 +1,125 @@
+import type { UniversityRecord } from '../universities/schema'
+import { normaliseText } from '../search/normalise-text'
+import type { Twin } from './duplicates'
+import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'
+import type { Place } from './validate'
+
+export const CHOICES = [
+  { value: 'keep', label: 'Keep what is there', hint: 'This row is not added.' },
+  { value: 'replace', label: 'Replace it', hint: 'This row is shown instead.' },
+  { value: 'merge', label: 'Merge', hint: 'What this row knows wins; the rest stays.' },
+] as const
+
+export type Choice = (typeof CHOICES)[number]['value']
+
+/** Figures that only make sense together: all of a set come from the new record if it knows what decides. */
+const TOGETHER = [
+  { decides: ['studentPopulation'], set: ['studentPopulation', 'studentDefinition'] },
+  { decides: ['acceptanceRate'], set: ['acceptanceRate', 'acceptanceRateYear'] },
+  {
+    decides: ['internationalStudents', 'internationalPercent'],
+    set: ['internationalStudents', 'internationalPercent'],
+  },
+] as const satisfies { decides: (keyof AddedRecord)[]; set: (keyof AddedRecord)[] }[]
+
+const GROUPS = ['tuitionFees', 'admissionRequirements', 'campusLife', 'academics'] as const
+
+const isKnown = (value: unknown): boolean => value !== null && value !== undefined
+
+function mergeFields<Fields extends object>(old: Fields, next: Fields, isGiven = isKnown): Fields {
+  const given = Object.entries(next).filter(([, value]) => isGiven(value))
+  return { ...old, ...Object.fromEntries(given) }
+}
+
+const isKnownOrListed = (value: unknown) => isKnown(value) && !(Array.isArray(value) && value.length === 0)
+
+/** Field by field: what the new record knows wins, what it does not know stays as it was. */
+export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
+  const merged = mergeFields(old, next, isKnownOrListed)
+  const groups = GROUPS.map((group) => {
+    const [before, after] = [old[group], next[group]]
+    return [group, before && after ? mergeFields<object>(before, after) : (after ?? before)]
+  })
+  const together = TOGETHER.flatMap(({ decides, set }) => {
+    const from = decides.some((key) => isKnown(next[key])) ? next : old
+    return set.map((key) => [key, from[key]])
+  })
+  return AddedRecordSchema.parse({
+    ...merged,
+    ...Object.fromEntries(groups),
+    ...Object.fromEntries(together),
+  })
+}
+
+/** A record of the catalogue as one a visitor may change; its sources speak for the catalogue alone. */
+export function toAddedRecord(record: UniversityRecord): AddedRecord {
+  const known = Object.entries(record).filter(
+    ([key]) => !['id', 'depth', 'sources', 'editorial'].includes(key),
+  )
+  return AddedRecordSchema.parse(Object.fromEntries(known))
+}
+
+/** 53 bits of a text in base 36: the same text gives the same letters, and they tell nothing of it (cyrb53). */
+function hash(text: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+}
+
+/** An id that follows from name and country, and differs from those taken. */
+export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) => boolean): string {
+  const id = `added-${hash(`${countryCode} ${normaliseText(name)}`)}`
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? id : `${id}-${number}`
+    if (!isTaken(candidate)) return candidate
+  }
+}
+
+export type Candidate = Place & { record: AddedRecord; twin: Twin | null; choice: Choice }
+
+type Plan = {
+  candidates: readonly Candidate[]
+  /** What is added already. */
+  entries: readonly AddedEntry[]
+  /** The catalogue's records that a candidate is to be merged with, by id. */
+  catalogue: ReadonlyMap<string, AddedRecord>
+  from: Origin
+  /** ISO date */
+  today: string
+}
+
+/** The entries to keep, new or changed, once every choice is carried out in the order of the rows. */
+export function planImport({ candidates, entries, catalogue, from, today }: Plan): AddedEntry[] {
+  const all = new Map(entries.map((entry) => [entry.id, entry]))
+  const planned = new Map<string, AddedEntry>()
+  const idOfRow = new Map<number, string>()
+  const twinId = (twin: Twin | null): string | undefined => {
+    if (twin?.kind === 'added') return twin.id
+    if (twin?.kind === 'file') return idOfRow.get(twin.at)
+    return [...all.values()].find(({ replaces }) => twin && replaces === twin.id)?.id
+  }
+  for (const { at, record, twin, choice } of candidates) {
+    if (twin && choice === 'keep') continue
+    const id = twin ? twinId(twin) : undefined
+    const before = id === undefined ? undefined : all.get(id)
+    const old = before?.record ?? (twin?.kind === 'catalogue' ? catalogue.get(twin.id) : undefined)
+    const entry: AddedEntry = {
+      id: before?.id ?? newId(record, (taken) => all.has(taken)),
+      addedOn: today,
+      from,
+      replaces: before?.replaces ?? (twin?.kind === 'catalogue' ? twin.id : null),
+      record: choice === 'merge' && old ? mergeRecords(old, record) : record,
+    }
+    all.set(entry.id, entry)
+    planned.set(entry.id, entry)
+    idOfRow.set(at, entry.id)
+  }
+  return [...planned.values()]
+}

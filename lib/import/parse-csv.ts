@@ -1,0 +1,81 @@
+import Papa from 'papaparse'
+import { fieldOf, type Cells, type FieldKey } from './fields'
+import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
+
+/** A row as it stands in the file; `fault` when it could not even be taken apart. */
+export type ParsedRow = { line: number; cells: Cells; fault?: string }
+
+/** The rows of a file and the names in it that mean nothing to us; or why the file can't be used. */
+export type Parsed = { rows: ParsedRow[]; unused: string[] } | { reason: string }
+
+/** The divider is read off the heading alone: lists in the rows below have dividers of their own. */
+export function detectDelimiter(text: string): string {
+  const heading = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
+  const count = (mark: string) => heading.split(mark).length
+  return [',', ';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+}
+
+/** An apostrophe that an export put before a formula to disarm it is taken off again. */
+const withoutGuard = (text: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text)
+
+/** Takes a CSV file apart: the first row names the columns, in any order, by our names or by common other ones. */
+export function parseCsv(text: string): Parsed {
+  // Some spreadsheets put the divider on a line of its own.
+  const declared = /^sep=(.)\r?\n/i.exec(text)
+  const skipped = declared?.[0].length ?? 0
+  const body = text.slice(skipped)
+  const delimiter = declared?.[1] ?? detectDelimiter(body)
+
+  const rows: ParsedRow[] = []
+  const unused: string[] = []
+  let columns: (FieldKey | null)[] | null = null
+  let reason: string | null = null
+  let at = 0
+  let line = skipped > 0 ? 2 : 1
+
+  Papa.parse<string[]>(body, {
+    delimiter,
+    skipEmptyLines: false,
+    step: ({ data, errors, meta }, parser) => {
+      const start = line
+      for (; at < meta.cursor; at++)
+        if (body[at] === '\n' || (body[at] === '\r' && body[at + 1] !== '\n')) line++
+      if (data.every((cell) => cell.trim() === '')) return
+      if (!columns) {
+        const fields = data.map(fieldOf)
+        columns = fields.map((field, column) =>
+          field === null || field === 'derived' || fields.indexOf(field) < column ? null : field,
+        )
+        unused.push(...data.filter((heading, column) => fields[column] === null && heading.trim() !== ''))
+        if (!columns.includes('name')) {
+          reason =
+            'The first row must name the columns, and one of them must be “name”. Download the template to see how.'
+          parser.abort()
+        }
+        return
+      }
+      if (rows.length === MAX_ROWS) {
+        reason = TOO_MANY_ROWS
+        parser.abort()
+        return
+      }
+      const cells: Cells = {}
+      for (const [column, field] of columns.entries()) {
+        const cell = withoutGuard(data[column] ?? '').trim()
+        if (field && cell !== '') cells[field] = cell
+      }
+      const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
+      const isTooLong = data.length > columns.length && data.slice(columns.length).some((cell) => cell !== '')
+      rows.push({
+        line: start,
+        cells,
+        ...(isUnclosed && { fault: 'A quotation mark is opened here and never properly closed.' }),
+        ...(!isUnclosed &&
+          isTooLong && { fault: `There are ${data.length} values, but only ${columns.length} columns.` }),
+      })
+    },
+  })
+  if (reason !== null) return { reason }
+  if (rows.length === 0) return { reason: 'There is no row below the heading.' }
+  return { rows, unused }
+}

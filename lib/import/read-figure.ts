@@ -1,0 +1,60 @@
+/** What a reader made of a text: a value, the reason why it can't be one, or why it was left empty. */
+export type Read<Value> = { value: Value } | { reason: string } | { note: string }
+
+const NUMBER = /^[+-]?(\d{1,3}([,\s\u00a0\u202f’'])\d{3}(\2\d{3})*|\d+)([.,]\d+)?$/
+
+/** A number with or without thousands separators; null when the text is none. `2,500` is 2500 and `2,5` is 2.5. */
+export function readNumber(text: string): number | null {
+  const bare = text.trim()
+  if (!NUMBER.test(bare)) return null
+  const thousands = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)
+  const digits = bare.replace(/[\s\u00a0\u202f’']/g, '')
+  return Number(thousands ? digits.replace(/,/g, '') : digits.replace(',', '.'))
+}
+
+/** A figure as people write it: `45%`, `1,200+`, `9.5/10`, `~300`. */
+export function readFigure(text: string): Read<number> {
+  const value = readNumber(
+    text
+      .trim()
+      .replace(/^(about|approx\.?|ca\.|~|≈)\s*/i, '')
+      .replace(/\s*(%|percent|\+|\/\s*10(\.0)?|\/\s*4(\.0)?)$/i, ''),
+  )
+  return value === null ? { reason: `“${text}” is not a number.` } : { value }
+}
+
+const YES = new Set(['yes', 'y', 'true', '1', 'available'])
+const NO = new Set(['no', 'n', 'false', '0', 'not available', 'none'])
+
+export function readBoolean(text: string): Read<boolean> {
+  const word = text.trim().toLowerCase()
+  if (YES.has(word)) return { value: true }
+  if (NO.has(word)) return { value: false }
+  return { reason: `“${text}” is neither yes nor no.` }
+}
+
+/** Students for each teacher: `12`, `12:1` or `1:12`. */
+export function readRatio(text: string): Read<number> {
+  const parts = text.split(/\s*(?::|to|\/)\s*/).map(readNumber)
+  const [first, second] = parts
+  if (parts.length === 1 && first) return { value: first }
+  if (parts.length === 2 && first && second) return { value: Math.max(first / second, second / first) }
+  return { reason: `“${text}” is not a ratio. Write students for each teacher, such as 12 or 12:1.` }
+}
+
+const HECTARES_PER = { ha: 1, hectare: 1, acre: 0.404686, km: 100, m: 0.0001 } as const
+const AREA = /^(.+?)\s*(ha|hectares?|acres?|km²|km2|m²|m2|sq\.? ?km|sq\.? ?m)?$/i
+
+/** An area in hectares, to the hundredth; acres and square kilometres or metres are converted. */
+export function readHectares(text: string): Read<number> {
+  const [, amount = '', unit = 'ha'] = AREA.exec(text.trim()) ?? []
+  const number = readNumber(amount)
+  if (number === null)
+    return { reason: `“${text}” is not an area. Write hectares, such as 120, or 300 acres.` }
+  const name = unit
+    .toLowerCase()
+    .replace(/^sq\.? ?/, '')
+    .replace(/[²2s]$/, '')
+  const hectares = number * (HECTARES_PER[name as keyof typeof HECTARES_PER] ?? 1)
+  return { value: name.startsWith('ha') || name === 'hectare' ? number : Math.round(hectares * 100) / 100 }
+}

@@ -1,0 +1,70 @@
+import { aReference } from '@/tests/fixtures/added'
+import { readImport } from './read-import'
+
+const read = (input: string | Uint8Array, onProgress: (done: number, total: number) => void = () => {}) =>
+  readImport(input, aReference(), onProgress)
+
+describe('readImport', () => {
+  it('tells JSON from CSV by its first character', () => {
+    expect(read(' [{"name": "Alpha", "country": "nl"}]')).toMatchObject({
+      rows: [{ record: { name: 'Alpha' } }],
+    })
+    expect(read('name,country\nAlpha,nl')).toMatchObject({ rows: [{ record: { name: 'Alpha' } }] })
+  })
+
+  it('reads bytes with a byte-order mark', () => {
+    const bytes = new Uint8Array(Buffer.from('\ufeffname;country\nKöln;Holland', 'utf8'))
+    expect(read(bytes)).toMatchObject({ rows: [{ record: { name: 'Köln', countryCode: 'nl' } }], unused: [] })
+  })
+
+  it('keeps good rows when another is bad', () => {
+    const result = read('name,country\nAlpha,nl\nBeta,Atlantis\nGamma,gb,1')
+    expect(result).toMatchObject({
+      rows: [
+        { line: 2, record: { name: 'Alpha' } },
+        { line: 3, record: null, problems: [{ field: 'country' }] },
+        { line: 4, record: null, problems: [{ field: null, reason: expect.stringContaining('3 values') }] },
+      ],
+    })
+  })
+
+  it('refuses a line of 10 MB before looking into it', () => {
+    const result = read(`name,country\n"${'x'.repeat(10 * 1024 * 1024)}",nl`)
+    expect(result).toEqual({ reason: expect.stringContaining('at most 5 MB') })
+  })
+
+  it('refuses a row with a cell of 4 MB, and says why', () => {
+    const result = read(`name,country\n${'x'.repeat(4 * 1024 * 1024)},nl`)
+    expect(result).toMatchObject({ rows: [{ record: null, problems: [{ field: 'name' }] }] })
+  })
+
+  it('drops control characters', () => {
+    expect(read('name,country\nAl\u0000p\u0007ha,nl')).toMatchObject({
+      rows: [{ record: { name: 'Alpha' } }],
+    })
+  })
+
+  it('says when there is nothing', () => {
+    expect(read(' \n')).toEqual({ reason: 'There is nothing in it.' })
+  })
+
+  it('tells rows of one line apart', () => {
+    const record = '{"name": "Alpha", "country": "nl"}'
+    expect(read(`[${record}, ${record}]`)).toMatchObject({
+      rows: [
+        { at: 0, line: 1 },
+        { at: 1, line: 1 },
+      ],
+    })
+  })
+
+  it('reports how far it is', () => {
+    const progress: [number, number][] = []
+    read(`name,country\n${'Alpha,nl\n'.repeat(120)}`, (done, total) => progress.push([done, total]))
+    expect(progress).toEqual([
+      [0, 120],
+      [50, 120],
+      [100, 120],
+    ])
+  })
+})

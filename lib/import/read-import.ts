@@ -1,0 +1,48 @@
+import { countryFinder } from '../places/find-country'
+import type { Country } from '../places/schema'
+import type { ExchangeRates } from '../money/schema'
+import { decodeText } from './decode-text'
+import { tooLarge } from './limits'
+import { parseCsv } from './parse-csv'
+import { parseJson } from './parse-json'
+import { checkRow, type CheckContext, type Checked } from './validate'
+
+/** What checking a row needs to know of the world. */
+export type Reference = { countries: Country[]; rates: ExchangeRates }
+
+/** Every row of the input, checked, and the columns nothing was done with; or why the input can't be used. */
+export type ImportResult = { rows: Checked[]; unused: string[] } | { reason: string }
+
+export const PROGRESS_EVERY = 50
+
+export function checkContext({ countries, rates }: Reference): CheckContext {
+  return {
+    findCountry: countryFinder(countries),
+    hasRate: (currency) => Object.hasOwn(rates.rates, currency),
+  }
+}
+
+/** Control characters are no text; line breaks and tabs stay. */
+const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+
+/** Reads and checks a pasted text or the bytes of a file, JSON or CSV, told apart by its first character. */
+export function readImport(
+  input: string | Uint8Array,
+  reference: Reference,
+  onProgress: (done: number, total: number) => void,
+): ImportResult {
+  const size = typeof input === 'string' ? new TextEncoder().encode(input).length : input.length
+  const reason = tooLarge(size)
+  if (reason) return { reason }
+  const text = printable(typeof input === 'string' ? input : decodeText(input)).replace(/^\ufeff/, '')
+  if (text.trim() === '') return { reason: 'There is nothing in it.' }
+  const parsed = /^\s*[[{]/.test(text) ? parseJson(text) : parseCsv(text)
+  if ('reason' in parsed) return parsed
+  const context = checkContext(reference)
+  const rows = parsed.rows.map(({ line, cells, fault }, at): Checked => {
+    if (at % PROGRESS_EVERY === 0) onProgress(at, parsed.rows.length)
+    if (fault) return { at, line, cells, record: null, problems: [{ field: null, reason: fault }], notes: [] }
+    return checkRow(cells, { at, line }, context)
+  })
+  return { rows, unused: parsed.unused }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { MoneySchema } from '../money/schema'
+import { RankingSchema, UniversityRecordSchema } from '../universities/schema'
+
+const Word = z.string().trim().min(1).max(200)
+const Words = z.array(Word).max(100).default([])
+
+const FeeSchema = z
+  .strictObject({
+    ...MoneySchema.shape,
+    academicYear: MoneySchema.shape.academicYear.nullable().default(null),
+  })
+  .refine((fee) => fee.max === null || fee.max >= fee.min, 'must not end below its beginning')
+
+/**
+ * A university as a visitor adds it: the catalogue's own record, without what only the catalogue can vouch for
+ * (address, depth, sources), with free words for programmes and facilities, and with a rank or fee whose publisher
+ * or year may be unknown.
+ */
+export const AddedRecordSchema = UniversityRecordSchema.omit({
+  id: true,
+  depth: true,
+  sources: true,
+  editorial: true,
+}).extend({
+  aliases: Words,
+  logo: Word.max(8).nullable().default(null),
+  worldRanking: RankingSchema.extend({
+    publisher: Word.nullable().default(null),
+    year: RankingSchema.shape.year.nullable().default(null),
+  })
+    .nullable()
+    .default(null),
+  popularPrograms: Words,
+  availableScholarships: Words,
+  facilities: Words,
+  accreditations: Words,
+  tuitionFees: z
+    .strictObject({
+      domestic: FeeSchema.nullable().default(null),
+      international: FeeSchema.nullable().default(null),
+    })
+    .default({ domestic: null, international: null }),
+})
+
+export const ORIGINS = [
+  { value: 'file', label: 'from a file' },
+  { value: 'form', label: 'by hand' },
+  { value: 'crawl', label: 'from a crawl' },
+] as const
+
+/** An added university as this browser keeps it. */
+export const AddedEntrySchema = z.strictObject({
+  /** Says nothing about the university: a comparison puts ids into the address, and the server sees addresses. */
+  id: z.string().regex(/^added-[a-z0-9]+(-[0-9]+)?$/),
+  addedOn: z.iso.date(),
+  from: z.enum(ORIGINS.map((origin) => origin.value)),
+  /** The catalogue's university that this one is shown instead of. */
+  replaces: z.string().max(100).nullable().default(null),
+  record: AddedRecordSchema,
+})
+
+export type AddedRecord = z.infer<typeof AddedRecordSchema>
+export type AddedEntry = z.infer<typeof AddedEntrySchema>
+export type Origin = AddedEntry['from']

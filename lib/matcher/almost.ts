@@ -1,0 +1,99 @@
+import type { Scorable } from './criteria'
+import type { RuleId, Ruled } from './eligibility'
+import type { PlaceContext } from './places'
+import { DEGREE_LEVELS, type Profile } from './profile'
+import { matchScholarships, type Match } from './score'
+import { assess } from './verdict'
+import { HELD_DEGREES } from '../scholarships/vocabulary'
+
+type Change = { id: string; rule: RuleId; words: string; fields: Partial<Profile> }
+
+export type Almost<Item extends Scorable> = {
+  id: string
+  /** The change, in words, to stand before what it would open. */
+  words: string
+  matches: Match<Item>[]
+}
+
+const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b)
+const years = (count: number) => `${count} more ${count === 1 ? 'year' : 'years'} of work experience`
+
+/** Everything that could be changed about a profile, one at a time. What it does not tell can't be changed. */
+function possibleChanges(profile: Profile, scholarships: readonly Ruled[]): Change[] {
+  const changes: Change[] = []
+  if (profile.degreeLevel !== '') {
+    for (const { value, label } of DEGREE_LEVELS.filter(({ value }) => value !== profile.degreeLevel))
+      changes.push({
+        id: `degree-${value}`,
+        rule: 'degree',
+        words: `Looking for a ${label}`,
+        fields: { degreeLevel: value },
+      })
+  }
+  const held = HELD_DEGREES.findIndex(({ value }) => value === profile.degreeHeld)
+  const nextDegree = held < 0 ? undefined : HELD_DEGREES[held + 1]
+  if (nextDegree)
+    changes.push({
+      id: `held-${nextDegree.value}`,
+      rule: 'degree-held',
+      words: `Finishing a ${nextDegree.label.toLowerCase()}`,
+      fields: { degreeHeld: nextDegree.value },
+    })
+  const { ielts, workYears } = profile
+  if (ielts !== null) {
+    const bands = ascending(scholarships.flatMap(({ eligibility }) => eligibility.english?.ielts ?? []))
+    for (const band of bands.filter((band) => band > ielts))
+      changes.push({
+        id: `ielts-${band}`,
+        rule: 'english',
+        words: `An English test with IELTS ${band.toFixed(1)} or equal`,
+        fields: { ielts: band },
+      })
+  }
+  if (workYears !== null) {
+    const asked = scholarships.flatMap(({ eligibility }) => eligibility.workExperience?.years ?? [])
+    const gaps = ascending(asked.map((needed) => Math.ceil(needed - workYears))).filter((gap) => gap > 0)
+    for (const gap of gaps)
+      changes.push({
+        id: `work-${gap}`,
+        rule: 'work',
+        words: years(gap),
+        fields: { workYears: workYears + gap },
+      })
+  }
+  return changes
+}
+
+/**
+ * What one change would open: scholarships that one rule alone closes today, that this change lifts, and that would
+ * then be matches. Each stands under the smallest step that opens it; most opened first.
+ */
+export function findAlmost<Item extends Scorable & Ruled & { id: string }>(
+  profile: Profile,
+  scholarships: readonly Item[],
+  context: PlaceContext,
+): Almost<Item>[] {
+  const closedBy = new Map<RuleId, Item[]>()
+  for (const scholarship of scholarships) {
+    const [unmet, ...more] = assess(profile, scholarship, context).checks.filter(
+      ({ outcome }) => outcome === 'unmet',
+    )
+    if (unmet && more.length === 0)
+      closedBy.set(unmet.rule, [...(closedBy.get(unmet.rule) ?? []), scholarship])
+  }
+  const openedBySteps = new Set<string>()
+  return possibleChanges(profile, scholarships)
+    .map(({ id, rule, words, fields }) => {
+      const changed = { ...profile, ...fields }
+      const opened = (closedBy.get(rule) ?? []).filter(
+        (scholarship) =>
+          !openedBySteps.has(scholarship.id) &&
+          assess(changed, scholarship, context).verdict !== 'not-eligible',
+      )
+      // Levels stand side by side; scores and years are steps, and the lower one is enough.
+      if (rule !== 'degree') for (const scholarship of opened) openedBySteps.add(scholarship.id)
+      return { id, words, matches: matchScholarships(changed, opened) }
+    })
+    .filter(({ matches }) => matches.length > 0)
+    .sort((a, b) => b.matches.length - a.matches.length)
+}

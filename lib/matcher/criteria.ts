@@ -1,0 +1,80 @@
+import type { Scholarship } from '../scholarships/schema'
+import { COUNTRIES, DEGREE_LEVELS, FIELDS_OF_STUDY, SCHOLARSHIP_TYPES, type Profile } from './profile'
+
+/** What the score looks at. */
+export type Scorable = Pick<
+  Scholarship,
+  | 'name'
+  | 'type'
+  | 'eligibleDegrees'
+  | 'university'
+  | 'description'
+  | 'isFullyFunded'
+  | 'isPrestigious'
+  | 'deadline'
+>
+
+type Criterion = {
+  id: string
+  points: number
+  /** Why the points are given, in words; null where they are not. */
+  reason: (profile: Profile, scholarship: Scorable) => string | null
+}
+
+const labelOf = (table: readonly { value: string; label: string }[], value: string) =>
+  table.find((entry) => entry.value === value)?.label ?? null
+
+const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+/** The one table that scores and their explanations come from, in the order in which reasons are given. */
+export const CRITERIA: readonly Criterion[] = [
+  {
+    id: 'degree',
+    points: 30,
+    reason: (profile, { eligibleDegrees }) => {
+      const degree = DEGREE_LEVELS.find((entry) => entry.value === profile.degreeLevel)?.label
+      return degree && eligibleDegrees.includes(degree) ? `Open to ${degree} students` : null
+    },
+  },
+  {
+    id: 'field',
+    points: 25,
+    reason: (profile, { description, name }) => {
+      const field = labelOf(FIELDS_OF_STUDY, profile.fieldOfStudy)
+      return field && (contains(description, field) || contains(name, field))
+        ? `${field} is in its name or description`
+        : null
+    },
+  },
+  {
+    id: 'country',
+    points: 20,
+    reason: (profile, { university }) => {
+      const country = labelOf(COUNTRIES, profile.country)
+      return country && contains(university, country) ? `Place of study: ${country}` : null
+    },
+  },
+  {
+    id: 'type',
+    points: 15,
+    reason: (profile, { type }) => {
+      const isChosen = profile.scholarshipType === type.toLowerCase()
+      return isChosen ? `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarship, as chosen` : null
+    },
+  },
+  {
+    id: 'fully-funded',
+    points: 10,
+    reason: (_, { isFullyFunded }) => (isFullyFunded ? 'Fully funded' : null),
+  },
+  {
+    id: 'prestigious',
+    points: 5,
+    reason: (_, { isPrestigious }) => (isPrestigious ? 'Prestigious award' : null),
+  },
+  {
+    id: 'deadline',
+    points: 5,
+    reason: (_, { deadline }) => (deadline ? 'Has a deadline' : null),
+  },
+]

@@ -1,0 +1,31 @@
+import { aProfile } from '@/tests/fixtures/matcher'
+import { describeProfile } from './describe-profile'
+
+const upperCase = (code: string) => code.toUpperCase()
+
+describe('describeProfile', () => {
+  it('says nothing of an empty profile', () => {
+    expect(describeProfile(aProfile(), upperCase)).toEqual([])
+  })
+
+  it('tells all that a profile tells', () => {
+    const profile = aProfile({
+      degreeLevel: 'masters',
+      fieldOfStudy: 'law',
+      nationality: 'ng',
+      secondNationality: 'gh',
+      residence: 'ke',
+      gpa: 3,
+      country: 'gb',
+      budget: 9000,
+      scholarshipType: 'external',
+      age: 24,
+      degreeHeld: 'bachelors',
+      ielts: 0,
+      workYears: 1,
+    })
+    expect(describeProfile(profile, upperCase).join(', ')).toBe(
+      "Master's, Law, from NG, also from GH, living in KE, GPA 3.0, to study in GB, budget $9,000 a year, External/Private scholarships, age 24, Bachelor's degree, no English test yet, 1 year of work",
+    )
+  })
+})

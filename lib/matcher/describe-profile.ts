@@ -1,0 +1,28 @@
+import { HELD_DEGREES } from '../scholarships/vocabulary'
+import { COUNTRIES, DEGREE_LEVELS, FIELDS_OF_STUDY, SCHOLARSHIP_TYPES, type Profile } from './profile'
+
+const labelOf = (table: readonly { value: string; label: string }[], value: string) =>
+  table.find((entry) => entry.value === value)?.label
+
+/** What a profile tells, in a few words each, in the order of the form. */
+export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {
+  const place = (before: string, code: string) => (code ? `${before} ${countryName(code)}` : undefined)
+  const { gpa, budget, age, ielts, workYears } = profile
+  return [
+    labelOf(DEGREE_LEVELS, profile.degreeLevel),
+    labelOf(FIELDS_OF_STUDY, profile.fieldOfStudy),
+    place('from', profile.nationality),
+    place('also from', profile.secondNationality),
+    place('living in', profile.residence),
+    gpa > 0 ? `GPA ${gpa.toFixed(1)}` : undefined,
+    place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
+    budget > 0 ? `budget $${new Intl.NumberFormat('en').format(budget)} a year` : undefined,
+    profile.scholarshipType === 'all'
+      ? undefined
+      : `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarships`,
+    age === null ? undefined : `age ${age}`,
+    labelOf(HELD_DEGREES, profile.degreeHeld),
+    ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
+    workYears === null ? undefined : `${workYears} ${workYears === 1 ? 'year' : 'years'} of work`,
+  ].filter((part) => part !== undefined)
+}

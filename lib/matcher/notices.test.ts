@@ -1,0 +1,27 @@
+import { aProfile } from '@/tests/fixtures/matcher'
+import { NoticeSchema } from '../scholarships/eligibility-schema'
+import { noticesFor } from './notices'
+
+const notice = NoticeSchema.parse({
+  id: 'us-visas',
+  hostCountry: 'us',
+  nationalities: ['ng', 'ye'],
+  title: 'Visas suspended',
+  text: 'No visas for now.',
+  since: '2026-01-01',
+  sources: [{ title: 'A university', url: 'https://notice.example.org/' }],
+  checkedOn: '2026-11',
+})
+
+describe('noticesFor', () => {
+  it.each([
+    ['ng', '', ['us'], 1],
+    ['fr', 'ye', ['gb', 'us'], 1],
+    ['fr', '', ['us'], 0],
+    ['ng', '', ['gb'], 0],
+    ['', '', ['us'], 0],
+  ])('a national of %j and %j, for %j: %i', (nationality, secondNationality, hostCountries, count) => {
+    const profile = aProfile({ nationality, secondNationality })
+    expect(noticesFor(profile, { hostCountries }, [notice])).toHaveLength(count)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Notice } from '../scholarships/eligibility-schema'
+import type { Scholarship } from '../scholarships/schema'
+import { nationalitiesOf, type Profile } from './profile'
+
+/** Rules of the host countries that touch the visitor's nationality. They are information and decide no verdict. */
+export function noticesFor(
+  profile: Profile,
+  { hostCountries }: Pick<Scholarship, 'hostCountries'>,
+  notices: readonly Notice[],
+): Notice[] {
+  const held = nationalitiesOf(profile)
+  return notices.filter(
+    (notice) =>
+      hostCountries.includes(notice.hostCountry) && held.some((code) => notice.nationalities.includes(code)),
+  )
+}

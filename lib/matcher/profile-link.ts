@@ -1,0 +1,38 @@
+import { EMPTY_PROFILE, isEmptyProfile, parseProfile, type Profile } from './profile'
+
+/** The key of each field in a link: short, and never changed, since links are kept and sent on. */
+const KEYS: Record<keyof Profile, string> = {
+  degreeLevel: 'degree',
+  fieldOfStudy: 'field',
+  nationality: 'nationality',
+  secondNationality: 'nationality2',
+  residence: 'lives',
+  gpa: 'gpa',
+  country: 'country',
+  budget: 'budget',
+  scholarshipType: 'type',
+  age: 'age',
+  degreeHeld: 'held',
+  ielts: 'ielts',
+  workYears: 'work',
+}
+const FIELDS = Object.entries(KEYS) as [keyof Profile, string][]
+const PREFIX = '#profile='
+
+/** The fragment that carries a profile. A fragment stays in the browser: it is no part of any request. */
+export function profileFragment(profile: Profile): string {
+  const parts = FIELDS.filter(([field]) => profile[field] !== EMPTY_PROFILE[field])
+  return PREFIX + parts.map(([field, key]) => `${key}_${profile[field]}`).join('~')
+}
+
+/** The profile in a link's fragment; null where there is none, or nothing of it is understood. */
+export function parseProfileFragment(fragment: string): Profile | null {
+  if (!fragment.startsWith(PREFIX)) return null
+  const pairs = fragment
+    .slice(PREFIX.length)
+    .split('~')
+    .map((part) => part.split('_', 2))
+  const values = new Map(pairs.map(([key, value]) => [key, value]))
+  const profile = parseProfile(Object.fromEntries(FIELDS.map(([field, key]) => [field, values.get(key)])))
+  return isEmptyProfile(profile) ? null : profile
+}

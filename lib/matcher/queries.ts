@@ -1,0 +1,36 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import groupsData from '@/data/nationality-groups.json'
+import moreCountriesData from '@/data/more-countries.json'
+import noticesData from '@/data/notices.json'
+import { getCountries } from '../places/queries'
+import { NationalityGroupSchema, NoticeSchema } from '../scholarships/eligibility-schema'
+import { encodeMatcherFile, type NamedCountry } from '../scholarships/matcher-file'
+import { getScholarships } from '../scholarships/queries'
+
+const MoreCountrySchema = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/),
+  name: z.string().min(2),
+  aliases: z.array(z.string()).default([]),
+})
+
+/** Every country a person can be of: those of the catalogue, and those that have no university in it. */
+function readCountries(): NamedCountry[] {
+  const catalogue = getCountries().map(({ code, name, aliases }) => ({ code, name, aliases }))
+  const all = [...catalogue, ...z.array(MoreCountrySchema).parse(moreCountriesData)]
+  return all.sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+const text = encodeMatcherFile({
+  scholarships: getScholarships(),
+  groups: z.array(NationalityGroupSchema).parse(groupsData),
+  notices: z.array(NoticeSchema).parse(noticesData),
+  countries: readCountries(),
+})
+const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+/** The matcher's file as it is sent, and the hash that names this state of it. */
+export function getMatcherFile(): { version: string; text: string } {
+  return { version, text }
+}

@@ -1,0 +1,175 @@
+import { aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
+import type { MatcherScholarship } from '../scholarships/matcher-file'
+import type { Profile } from './profile'
+import { matchLabel, matchScholarships, scoreScholarship, topMatchNote } from './score'
+
+const MASTERS = { eligibleDegrees: ["Master's"] } satisfies Partial<MatcherScholarship>
+const EVERYTHING: Partial<MatcherScholarship> = {
+  name: 'Law Award',
+  type: 'Government',
+  eligibleDegrees: ["Master's", 'Ph.D.'],
+  university: 'Universities in the United Kingdom',
+  isFullyFunded: true,
+  isPrestigious: true,
+  deadline: '1 February',
+}
+const WHOLE_PROFILE: Partial<Profile> = {
+  degreeLevel: 'masters',
+  fieldOfStudy: 'law',
+  country: 'gb',
+  scholarshipType: 'government',
+}
+
+/** Worked out by hand from the specification: what the points come from stands in the name. */
+const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] = [
+  ['nothing told, nothing given: 0', {}, {}, 0],
+  ['degree accepted: 30', { degreeLevel: 'masters' }, MASTERS, 30],
+  ['degree not accepted: 0', { degreeLevel: 'phd' }, MASTERS, 0],
+  ['degree one of several: 30', { degreeLevel: 'phd' }, { eligibleDegrees: ["Master's", 'Ph.D.'] }, 30],
+  ['bachelor’s accepted: 30', { degreeLevel: 'bachelors' }, {}, 30],
+  ['a Ph.D. is not "Research-based": 0', { degreeLevel: 'phd' }, { eligibleDegrees: ['Research-based'] }, 0],
+  ['no degree chosen: 0', { degreeLevel: '' }, MASTERS, 0],
+  ['field in the description: 25', { fieldOfStudy: 'law' }, { description: 'For students of Law.' }, 25],
+  ['field in the name: 25', { fieldOfStudy: 'engineering' }, { name: 'Engineering Award' }, 25],
+  [
+    'field in both counts once: 25',
+    { fieldOfStudy: 'law' },
+    { name: 'Law Award', description: 'For law.' },
+    25,
+  ],
+  ['field in other case: 25', { fieldOfStudy: 'medicine' }, { description: 'For MEDICINE alone.' }, 25],
+  [
+    'field of two words: 25',
+    { fieldOfStudy: 'computer-science' },
+    { description: 'Pays for computer science.' },
+    25,
+  ],
+  ['field within a longer word: 25', { fieldOfStudy: 'arts' }, { description: 'Starts in May.' }, 25],
+  ['field in neither: 0', { fieldOfStudy: 'physics' }, { description: 'For chemists.' }, 0],
+  ['field in the list of fields only: 0', { fieldOfStudy: 'physics' }, { fieldsOfStudy: ['physics'] }, 0],
+  ['field in the university text only: 0', { fieldOfStudy: 'law' }, { university: 'School of Law' }, 0],
+  [
+    'country in the university text: 20',
+    { country: 'gb' },
+    { university: 'University of Leeds, United Kingdom' },
+    20,
+  ],
+  [
+    'country after other words: 20',
+    { country: 'us' },
+    { university: 'Universities in the United States' },
+    20,
+  ],
+  [
+    'country not named, though the host: 0',
+    { country: 'de' },
+    { university: 'TU Berlin', hostCountries: ['de'] },
+    0,
+  ],
+  ['country in the description only: 0', { country: 'ca' }, { description: 'For study in Canada.' }, 0],
+  ['no country chosen: 0', { country: '' }, { university: 'Universities in Canada' }, 0],
+  ['type chosen and equal: 15', { scholarshipType: 'university' }, { type: 'University' }, 15],
+  ['External/Private equals External: 15', { scholarshipType: 'external' }, { type: 'External' }, 15],
+  ['type chosen and other: 0', { scholarshipType: 'government' }, { type: 'University' }, 0],
+  ['All is not a type: 0', { scholarshipType: 'all' }, { type: 'Government' }, 0],
+  ['fully funded: 10', {}, { isFullyFunded: true }, 10],
+  ['prestigious: 5', {}, { isPrestigious: true }, 5],
+  ['has a deadline: 5', {}, { deadline: '1 February' }, 5],
+  ['a deadline in words alone counts: 5', {}, { deadline: 'Varies by country' }, 5],
+  [
+    'funded, prestigious, dated: 10 + 5 + 5 = 20',
+    {},
+    { isFullyFunded: true, isPrestigious: true, deadline: 'May' },
+    20,
+  ],
+  [
+    'degree and field: 30 + 25 = 55',
+    { degreeLevel: 'masters', fieldOfStudy: 'law' },
+    { ...MASTERS, name: 'Law Award' },
+    55,
+  ],
+  [
+    'degree and country: 30 + 20 = 50',
+    { degreeLevel: 'masters', country: 'nl' },
+    { ...MASTERS, university: 'Universities in the Netherlands' },
+    50,
+  ],
+  [
+    'field, country, type: 25 + 20 + 15 = 60',
+    { fieldOfStudy: 'law', country: 'au', scholarshipType: 'external' },
+    { name: 'Law Award', university: 'Universities in Australia' },
+    60,
+  ],
+  [
+    'all but the country: 30 + 25 + 15 + 10 + 5 + 5 = 90',
+    { ...WHOLE_PROFILE, country: 'ca' },
+    EVERYTHING,
+    90,
+  ],
+  [
+    'all but the type: 30 + 25 + 20 + 10 + 5 + 5 = 95',
+    { ...WHOLE_PROFILE, scholarshipType: 'all' },
+    EVERYTHING,
+    95,
+  ],
+  ['everything: 110, capped at 100', WHOLE_PROFILE, EVERYTHING, 100],
+  [
+    'nationality, GPA and budget give nothing: 0',
+    { nationality: 'ng', gpa: 4, budget: 50_000 },
+    { university: 'Universities in Nigeria' },
+    0,
+  ],
+]
+
+describe('scoreScholarship', () => {
+  it.each(PAIRS)('%s', (_, profile, scholarship, score) => {
+    expect(scoreScholarship(aProfile(profile), aMatcherScholarship(scholarship)).matchScore).toBe(score)
+  })
+})
+
+describe('matchScholarships', () => {
+  const named = (name: string, fields: Partial<MatcherScholarship>) =>
+    aMatcherScholarship({ name, ...fields })
+  const names = (profile: Partial<Profile>, scholarships: MatcherScholarship[]) =>
+    matchScholarships(aProfile(profile), scholarships).map(({ scholarship }) => scholarship.name)
+
+  it('shows what scores above 20, and not what scores 20', () => {
+    const twenty = named('Twenty', { isFullyFunded: true, isPrestigious: true, deadline: 'May' })
+    const twentyFive = named('Law', {})
+    expect(names({ fieldOfStudy: 'law' }, [twenty, twentyFive])).toEqual(['Law'])
+  })
+
+  it('puts the best first and leaves equals in the order they came in', () => {
+    const scholarships = [
+      named('C', { eligibleDegrees: ["Master's"] }),
+      named('A', { eligibleDegrees: ["Master's"], isFullyFunded: true }),
+      named('B', { eligibleDegrees: ["Master's"] }),
+    ]
+    expect(names({ degreeLevel: 'masters' }, scholarships)).toEqual(['A', 'C', 'B'])
+  })
+})
+
+describe('matchLabel', () => {
+  it.each([
+    [100, 'Excellent Match'],
+    [80, 'Excellent Match'],
+    [75, 'Good Match'],
+    [60, 'Good Match'],
+    [55, 'Fair Match'],
+    [40, 'Fair Match'],
+    [35, 'Basic Match'],
+  ])('calls %i %s', (score, label) => {
+    expect(matchLabel(score)).toBe(label)
+  })
+})
+
+describe('topMatchNote', () => {
+  it('stands on the first three alone', () => {
+    expect([0, 1, 2, 3].map(topMatchNote)).toEqual([
+      'Top 1 Match - Highly Recommended',
+      'Top 2 Match - Highly Recommended',
+      'Top 3 Match - Highly Recommended',
+      null,
+    ])
+  })
+})

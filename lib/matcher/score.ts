@@ -1,0 +1,46 @@
+import type { Scorable } from './criteria'
+import { explainMatch, type MatchReason } from './explain'
+import type { Profile } from './profile'
+
+const MAX_SCORE = 100
+const SHOWN_ABOVE = 20
+const TOP_MATCHES = 3
+
+const LABELS = [
+  { from: 80, label: 'Excellent Match' },
+  { from: 60, label: 'Good Match' },
+  { from: 40, label: 'Fair Match' },
+  { from: 0, label: 'Basic Match' },
+] as const
+
+export type Match<Item extends Scorable = Scorable> = {
+  scholarship: Item
+  matchScore: number
+  matchReasons: MatchReason[]
+}
+
+export function scoreScholarship<Item extends Scorable>(profile: Profile, scholarship: Item): Match<Item> {
+  const matchReasons = explainMatch(profile, scholarship)
+  const sum = matchReasons.reduce((total, { points }) => total + points, 0)
+  return { scholarship, matchScore: Math.min(MAX_SCORE, sum), matchReasons }
+}
+
+/** The scholarships that score above 20, best first; equals stay in the order they came in. */
+export function matchScholarships<Item extends Scorable>(
+  profile: Profile,
+  scholarships: readonly Item[],
+): Match<Item>[] {
+  return scholarships
+    .map((scholarship) => scoreScholarship(profile, scholarship))
+    .filter(({ matchScore }) => matchScore > SHOWN_ABOVE)
+    .sort((a, b) => b.matchScore - a.matchScore)
+}
+
+export function matchLabel(score: number): (typeof LABELS)[number]['label'] {
+  return LABELS.find(({ from }) => score >= from)?.label ?? 'Basic Match'
+}
+
+/** The note on the first three, counted from 0; null on the rest. */
+export function topMatchNote(position: number): string | null {
+  return position < TOP_MATCHES ? `Top ${position + 1} Match - Highly Recommended` : null
+}

@@ -1,0 +1,51 @@
+import type { AwardParts, Sum } from './schema'
+import { COVERAGE, PERIODS } from './vocabulary'
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** The parts of an award that can carry a sum, in the order they are shown. */
+export const SUM_PARTS = [
+  { key: 'tuition', label: 'Tuition' },
+  { key: 'stipend', label: 'Living costs' },
+  { key: 'housing', label: 'Housing' },
+  { key: 'travel', label: 'Travel' },
+  { key: 'insurance', label: 'Insurance' },
+  { key: 'grant', label: 'Grant' },
+] as const
+
+/** One part of an award in words: what it is for, how far it goes, and the sums that are published. */
+export type PartInWords = { label: string; coverage: string; sums: string[]; note: string | null }
+
+/** "About EUR 1,300–1,400 a month, Ph.D. (2025)". */
+export function formatSum(sum: Sum): string {
+  const { min, max, currency, period, year, degree, approximate, note } = sum
+  const figures =
+    min === null || min === max
+      ? number.format(max ?? 0)
+      : max === null
+        ? number.format(min)
+        : `${number.format(min)}–${number.format(max)}`
+  const start = [approximate && 'about', min === null && 'up to', max === null && 'from'].filter(Boolean)
+  const words = PERIODS.find(({ value }) => value === period)?.label ?? ''
+  const text = [...start, `${currency} ${figures}`, words].join(' ')
+  const remarks = [degree, note].filter((remark) => remark !== null)
+  const full = [text, ...remarks].join(', ') + (year ? ` (${year})` : '')
+  return full.charAt(0).toUpperCase() + full.slice(1)
+}
+
+/** The parts the provider speaks of, in a fixed order. A part that nobody mentions is left out: it may or may not be paid. */
+export function partsInWords(parts: AwardParts): PartInWords[] {
+  return SUM_PARTS.flatMap(({ key, label }) => {
+    const part = parts[key]
+    if (!part) return []
+    const coverage = COVERAGE.find(({ value }) => value === part.coverage)?.label
+    return [
+      {
+        label,
+        coverage: coverage ?? 'Paid; how far it goes is not published',
+        sums: part.amounts.map(formatSum),
+        note: part.note,
+      },
+    ]
+  })
+}

@@ -1,0 +1,107 @@
+import { deadlineStatus, describeDeadline, localDate, longDate } from './deadline-status'
+import { DeadlineSchema, type Scholarship } from './schema'
+import type { z } from 'zod'
+
+type Fields = Partial<Pick<Scholarship, 'opensMonth' | 'status'>>
+
+const on = (today: string, deadlines: z.input<typeof DeadlineSchema>[], fields: Fields = {}) =>
+  deadlineStatus(
+    {
+      deadlines: deadlines.map((deadline) => DeadlineSchema.parse(deadline)),
+      opensMonth: null,
+      status: 'yearly',
+      ...fields,
+    },
+    today,
+  )
+
+const words = (...args: Parameters<typeof on>) => describeDeadline(on(...args))
+
+describe('deadlineStatus', () => {
+  it('counts the days to a published date, the day itself included', () => {
+    const deadline = { year: 2027, month: 2, day: 1 }
+    expect(words('2027-01-30', [deadline])).toBe('Due 1 February 2027, in 2 days')
+    expect(words('2027-01-31', [deadline])).toBe('Due 1 February 2027, tomorrow')
+    expect(words('2027-02-01', [deadline])).toBe('Due 1 February 2027, today')
+  })
+
+  it('takes a usual date for the next one of its kind, and says so', () => {
+    expect(words('2026-11-21', [{ month: 2, day: 1 }])).toBe('Usually due about 1 February 2027, in 72 days')
+  })
+
+  it('says when a round that is over usually reopens', () => {
+    expect(words('2027-02-02', [{ month: 2, day: 1 }], { opensMonth: 9 })).toBe(
+      'Closed for this year, usually reopens in September',
+    )
+    expect(words('2027-02-02', [{ month: 2, day: 1 }])).toBe(
+      'Closed for this year, usually due again in February',
+    )
+  })
+
+  it('opens again with the opening month', () => {
+    const deadline = [{ month: 2, day: 1 }]
+    expect(on('2027-08-31', deadline, { opensMonth: 9 }).kind).toBe('closed')
+    expect(on('2027-09-01', deadline, { opensMonth: 9 })).toMatchObject({ kind: 'due', date: '2028-02-01' })
+  })
+
+  it('takes an opening in the month of the deadline for the same year', () => {
+    expect(on('2027-02-10', [{ month: 2, day: 20 }], { opensMonth: 2 }).kind).toBe('due')
+    expect(on('2027-01-31', [{ month: 2, day: 20 }], { opensMonth: 2 }).kind).toBe('closed')
+  })
+
+  it('takes a date of a past round for the usual one', () => {
+    const past = { year: 2025, month: 9, day: 19 }
+    expect(on('2026-07-01', [past])).toEqual({
+      kind: 'due',
+      date: '2026-09-19',
+      daysLeft: 80,
+      isExact: true,
+      isUsual: true,
+    })
+  })
+
+  it('takes the end of a month, or of a span of months, where there is no day', () => {
+    expect(words('2028-02-10', [{ month: 2 }])).toBe('Usually due by the end of February')
+    expect(on('2028-02-10', [{ month: 2 }])).toMatchObject({ date: '2028-02-29' })
+    expect(on('2026-12-24', [{ month: 9, lastMonth: 12 }])).toMatchObject({ kind: 'due', date: '2026-12-31' })
+    expect(on('2027-01-05', [{ month: 11, lastMonth: 1 }])).toMatchObject({ kind: 'due', date: '2027-01-31' })
+    expect(words('2026-12-24', [{ month: 3, year: 2027 }])).toBe('Due by the end of March 2027')
+  })
+
+  it('looks at the nearest of several', () => {
+    const rounds = [
+      { month: 11, day: 1, note: 'early' },
+      { month: 1, day: 2, note: 'regular' },
+    ]
+    expect(on('2026-11-21', rounds)).toMatchObject({ kind: 'due', date: '2027-01-02' })
+  })
+
+  it('has a 29 February only in leap years', () => {
+    expect(on('2027-01-01', [{ month: 2, day: 29 }])).toMatchObject({ date: '2027-02-28' })
+  })
+
+  it.each([
+    ['ended', 'No longer awarded'],
+    ['open-all-year', 'Open all year'],
+    ['closed', 'No open call known'],
+    ['yearly', 'No date published'],
+  ] as const)('%s without a date: %s', (status, text) => {
+    expect(words('2026-11-21', [], { status })).toBe(text)
+  })
+
+  it('does not expect another round of a scholarship that has no open call', () => {
+    const past = { year: 2025, month: 9, day: 19 }
+    expect(on('2026-07-01', [past], { status: 'closed' }).kind).toBe('no-call')
+    expect(on('2026-07-01', [{ ...past, year: 2026 }], { status: 'closed' }).kind).toBe('due')
+  })
+})
+
+describe('dates', () => {
+  it('writes a day in words', () => {
+    expect(longDate('2027-01-31')).toBe('31 January 2027')
+  })
+
+  it('takes the day of the clock’s own time zone', () => {
+    expect(localDate(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05')
+  })
+})

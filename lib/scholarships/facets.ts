@@ -1,0 +1,82 @@
+import { countFacets as countEachFacet } from '../search/count-facets'
+import { isOpen } from './dates'
+import { activePredicates } from './filter'
+import type { ScholarshipRow } from './row'
+import { OPEN_NOW, type ScholarshipSearch } from './search-params'
+import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+
+/**
+ * For each option of each facet, how many results the search would have with that option on.
+ * Lists run parallel to the option tables; hosts are keyed by code.
+ */
+export type FacetCounts = {
+  type: number[]
+  funding: number[]
+  degree: number[]
+  /** With no nationality chosen. */
+  anyNationality: number
+  /** With no field chosen. */
+  anyField: number
+  field: number[]
+  /** With no host chosen. */
+  anyHost: number
+  host: Record<string, number>
+  open: number
+}
+
+const ALL_FIELDS = FIELDS.map(({ value }) => value)
+
+/** Counts every facet in one pass, with the predicates that the filter itself uses. `today` is an ISO date. */
+export function countFacets(
+  rows: readonly ScholarshipRow[],
+  search: ScholarshipSearch,
+  today: string,
+): FacetCounts {
+  const { type, funding, degree, field, host, open, nationality } = countEachFacet(
+    rows,
+    activePredicates(search, today),
+    {
+      type: { combine: 'widen', chosen: search.type, valuesOf: (row) => [row.type] },
+      funding: { combine: 'narrow', chosen: search.funding, valuesOf: (row) => row.funding },
+      degree: { combine: 'widen', chosen: search.degree, valuesOf: (row) => row.degrees },
+      field: {
+        combine: 'exchange',
+        chosen: search.field ? [search.field] : [],
+        valuesOf: (row) => row.fields ?? ALL_FIELDS,
+      },
+      host: { combine: 'widen', chosen: search.host, valuesOf: (row) => row.hosts },
+      nationality: { combine: 'exchange', chosen: [], valuesOf: () => [] },
+      open: {
+        combine: 'narrow',
+        chosen: search.open ? [search.open] : [],
+        valuesOf: (row) => (isOpen(row.dates, today) ? [OPEN_NOW.value] : []),
+      },
+    },
+  )
+  return {
+    type: TYPES.map(({ value }) => type.count(value)),
+    funding: FUNDING.map(({ value }) => funding.count(value)),
+    degree: DEGREES.map(({ value }) => degree.count(value)),
+    anyNationality: nationality.any,
+    anyField: field.any,
+    field: FIELDS.map(({ value }) => field.count(value)),
+    anyHost: host.any,
+    host: Object.fromEntries(host.values().map((code) => [code, host.count(code)])),
+    open: open.count(OPEN_NOW.value),
+  }
+}
+
+/**
+ * How many results each nationality would have. Apart from the other facets:
+ * a row is open to so many that it is counted only when the list of nationalities is opened.
+ */
+export function countNationalities(
+  rows: readonly ScholarshipRow[],
+  search: ScholarshipSearch,
+  today: string,
+): { count: (code: string) => number } {
+  const { nationality } = countEachFacet(rows, activePredicates(search, today), {
+    nationality: { combine: 'exchange', chosen: search.nationality, valuesOf: (row) => [...row.openTo] },
+  })
+  return nationality
+}

@@ -1,0 +1,38 @@
+import { aScholarship } from '@/tests/fixtures/scholarship'
+import { timeFacts } from './facts'
+
+const facts = (fields: Parameters<typeof aScholarship>[0]) =>
+  Object.fromEntries(timeFacts(aScholarship(fields)).map(({ label, text }) => [label, text]))
+
+it('leaves out what is not known, but for the deadline', () => {
+  expect(facts({})).toEqual({ Status: 'Opens every year', Deadline: 'Not published' })
+  expect(facts({ status: 'ended', changeNote: 'Ended' })).toEqual({ Status: 'Ended' })
+})
+
+it.each([
+  [{ minMonths: 12, maxMonths: 12 }, '1 year'],
+  [{ minMonths: 12, maxMonths: 24 }, '1 year to 2 years'],
+  [{ maxMonths: 18 }, 'Up to 18 months'],
+  [{ note: 'The whole degree' }, 'The whole degree'],
+])('writes a duration of %j', (duration, words) => {
+  expect(facts({ duration }).Duration).toBe(words)
+})
+
+it('writes opening, number and what is asked in return', () => {
+  expect(
+    facts({
+      opensMonth: 8,
+      opensNote: 'Late August',
+      numberOfAwards: { count: 1500, approximate: true },
+      serviceCondition: 'Two years at home',
+    }),
+  ).toMatchObject({
+    Opens: 'Usually in August. Late August',
+    'Number of awards': 'About 1,500',
+    'In return': 'Two years at home',
+  })
+})
+
+it('puts what the number counts behind it', () => {
+  expect(facts({ numberOfAwards: { count: 80, note: 'a year' } })['Number of awards']).toBe('80 (a year)')
+})

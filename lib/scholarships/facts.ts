@@ -1,0 +1,46 @@
+import { monthName } from './format'
+import type { Scholarship } from './schema'
+import { STATUSES } from './vocabulary'
+
+export type Fact = { label: string; text: string }
+
+const number = new Intl.NumberFormat('en')
+
+function joined(...parts: (string | null | undefined | false)[]): string | null {
+  return parts.filter(Boolean).join('. ') || null
+}
+
+function spanInYears(minMonths: number | null, maxMonths: number | null): string | null {
+  const words = (months: number) => {
+    if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`
+    return months === 12 ? '1 year' : `${months / 12} years`
+  }
+  if (minMonths !== null && maxMonths !== null && minMonths !== maxMonths)
+    return `${words(minMonths)} to ${words(maxMonths)}`
+  if (minMonths === null && maxMonths !== null) return `Up to ${words(maxMonths)}`
+  return minMonths === null ? null : words(minMonths)
+}
+
+/** When one applies, for how long the award lasts, and its conditions; what is not known is left out, but for the deadline. */
+export function timeFacts(scholarship: Scholarship): Fact[] {
+  const { status, deadline, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } =
+    scholarship
+  const facts: [label: string, text: string | null][] = [
+    ['Status', STATUSES.find(({ value }) => value === status)?.label ?? null],
+    ['Opens', joined(opensMonth !== null && `Usually in ${monthName(opensMonth)}`, opensNote)],
+    [
+      'Deadline',
+      status === 'ended' ? null : joined(deadline ?? 'Not published', deadlines.length > 0 && deadlineNote),
+    ],
+    ['Duration', duration && joined(spanInYears(duration.minMonths, duration.maxMonths), duration.note)],
+    [
+      'Number of awards',
+      numberOfAwards &&
+        `${numberOfAwards.approximate ? 'About ' : ''}${number.format(numberOfAwards.count)}` +
+          (numberOfAwards.note ? ` (${numberOfAwards.note})` : ''),
+    ],
+    ['Renewal', scholarship.renewal],
+    ['In return', scholarship.serviceCondition],
+  ]
+  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]))
+}

@@ -1,0 +1,174 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import groupsData from '@/data/nationality-groups.json'
+import noticesData from '@/data/notices.json'
+import { findNationality } from '../matcher/nationality'
+import type { PlaceContext } from '../matcher/places'
+import { getExchangeRates } from '../money/queries'
+import { getCountries, getCountry } from '../places/queries'
+import { universitiesHref } from '../universities/search-params'
+import { browseScholarships, type BrowseResult } from './browse'
+import { hasCalendar } from './calendar'
+import { hostsOf, toCard } from './card'
+import { decodeIndex, encodeIndex } from './compact-index'
+import type { ScholarshipDetail } from './detail'
+import { byRenown, deriveScholarship, yearlyUsd } from './derive'
+import {
+  NationalityGroupSchema,
+  NoticeSchema,
+  type NationalityGroup,
+  type Notice,
+} from './eligibility-schema'
+import { filterScholarships } from './filter'
+import { kindSearch, type KindSlug } from './kinds'
+import { rulesOf } from './rules'
+import type { ScholarshipRow } from './row'
+import { ScholarshipRecordSchema, type Scholarship } from './schema'
+import { SEVERAL_COUNTRIES, type ScholarshipSearch } from './search-params'
+import { similarScholarships } from './similar'
+import { TYPES } from './vocabulary'
+
+const SIMILAR_SHOWN = 6
+
+const Records = z.array(ScholarshipRecordSchema)
+
+const scholarships: readonly Scholarship[] = TYPES.flatMap(({ value }) => {
+  const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
+  return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
+})
+  .map(deriveScholarship)
+  .sort(byRenown)
+
+const byId = new Map(scholarships.map((scholarship) => [scholarship.id, scholarship]))
+const groups = z.array(NationalityGroupSchema).parse(groupsData)
+const notices = z.array(NoticeSchema).parse(noticesData)
+
+const byUniversity = new Map<string, Scholarship[]>()
+for (const scholarship of scholarships) {
+  for (const id of scholarship.universityIds) {
+    byUniversity.set(id, [...(byUniversity.get(id) ?? []), scholarship])
+  }
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+const countryNames = new Map(getCountries().map(({ code, name }) => [code, name]))
+
+/** What rules about countries are told with. Not every country they name has universities in the catalogue. */
+const places: PlaceContext = {
+  groups: new Map(groups.map((group) => [group.id, group])),
+  countryName: (code) => countryNames.get(code) ?? regionNames.of(code.toUpperCase()) ?? code.toUpperCase(),
+}
+
+function openTo({ eligibility }: Scholarship): ReadonlySet<string> {
+  const codes = getCountries().map(({ code }) => code)
+  return new Set(
+    codes.filter((code) => findNationality(eligibility.nationalities, [code], places).outcome !== 'unmet'),
+  )
+}
+
+function makeIndex() {
+  const entries = scholarships.map((scholarship) => ({
+    scholarship,
+    card: toCard(scholarship, (code) => getCountry(code).name),
+    openTo: openTo(scholarship),
+    yearlyUsd: yearlyUsd(scholarship.awardParts, getExchangeRates()),
+  }))
+  const text = JSON.stringify(encodeIndex(entries, getCountries()))
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  // The server filters the very rows that the browser will decode, so the two can never disagree.
+  return { text, version, rows: decodeIndex(JSON.parse(text)) }
+}
+
+let index: ReturnType<typeof makeIndex> | null = null
+
+/** Made when first asked for: pages that only look an award up don't pay for it. */
+const getIndex = () => (index ??= makeIndex())
+
+/** The day of this request, `YYYY-MM-DD`, in universal time. */
+export function getToday(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** Every scholarship, in the order of "Best known". */
+export function getScholarships(): readonly Scholarship[] {
+  return scholarships
+}
+
+export function getScholarship(id: string): Scholarship | null {
+  return byId.get(id) ?? null
+}
+
+/** The hash that names this state of the list. */
+export function getScholarshipVersion(): string {
+  return getIndex().version
+}
+
+/** The compact index as it is sent. */
+export function getScholarshipIndex(): string {
+  return getIndex().text
+}
+
+/** The answer to a search on a day, an ISO date. */
+export function searchScholarships(search: ScholarshipSearch, today: string): BrowseResult {
+  return browseScholarships(getIndex().rows, search, today)
+}
+
+/** The first prestigious awards of the list, with their rows. */
+export function getFeaturedScholarships(count: number): ScholarshipRow[] {
+  return getIndex()
+    .rows.filter(({ card }) => card.isPrestigious)
+    .slice(0, count)
+}
+
+/** The first awards that a search finds, how many there are, and how many of them pay for everything. */
+export function summariseKind(slug: KindSlug, shown: number) {
+  const search = kindSearch(slug)
+  const rows = filterScholarships(getIndex().rows, search, getToday())
+  return {
+    rows: rows.slice(0, shown),
+    total: rows.length,
+    full: rows.filter(({ card }) => card.isFull).length,
+    hosts: new Set(rows.flatMap((row) => row.hosts).filter((code) => code !== SEVERAL_COUNTRIES.value)).size,
+  }
+}
+
+/** The awards tied to a university of the catalogue, in the order of "Best known". */
+export function getScholarshipsFor(universityId: string): readonly Scholarship[] {
+  return byUniversity.get(universityId) ?? []
+}
+
+/** The notices of the host countries given. */
+export function getNotices(countryCodes: readonly string[]): Notice[] {
+  return notices.filter(({ hostCountry }) => countryCodes.includes(hostCountry))
+}
+
+export function getNationalityGroups(): readonly NationalityGroup[] {
+  return groups
+}
+
+/** What the page of one award draws beyond its record. */
+export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
+  const { id, hostCountries, universityIds, eligibility } = scholarship
+  const named = [eligibility.nationalities, eligibility.residence].flatMap((rule) =>
+    rule ? [...rule.groups, ...rule.excludedGroups] : [],
+  )
+  const hosts = hostsOf(hostCountries, places.countryName)
+  return {
+    hosts,
+    searchableHosts:
+      universityIds.length > 0
+        ? []
+        : hosts
+            .filter(({ code }) => countryNames.has(code))
+            .map((host) => ({ ...host, href: universitiesHref('/universities', { country: [host.code] }) })),
+    rules: rulesOf(scholarship, places),
+    groups: groups.filter((group) => named.includes(group.id)),
+    notices: getNotices(hostCountries),
+    similar: similarScholarships(scholarship, scholarships, SIMILAR_SHOWN),
+    calendarHref: hasCalendar(scholarship) ? `/scholarships/${id}/calendar.ics` : null,
+    countryName: places.countryName,
+  }
+}

@@ -1,0 +1,44 @@
+import { aScholarship } from '@/tests/fixtures/scholarship'
+import { rulesOf } from './rules'
+
+const context = { groups: new Map(), countryName: (code: string) => code.toUpperCase() }
+const rules = (fields: Parameters<typeof aScholarship>[0]) =>
+  new Map(rulesOf(aScholarship(fields), context).map(({ id, lines }) => [id, lines]))
+
+it('says what is unknown about nationality, and leaves other unknown rules out', () => {
+  const found = rules({ eligibility: { nationalities: { mode: 'unknown' } } })
+  expect([...found.keys()]).toEqual(['nationality', 'degree', 'field'])
+  expect(found.get('nationality')).toEqual(['Not known'])
+  expect(found.get('field')).toEqual(['Every field'])
+})
+
+it('writes each rule in words', () => {
+  const found = rules({
+    fieldsOfStudy: ['law', 'arts'],
+    eligibility: {
+      nationalities: { mode: 'only', countries: ['ke'], dualExcluded: true },
+      ages: [
+        { max: 34, degree: 'Ph.D.' },
+        { min: 18, max: 25 },
+        { min: 30, approximate: true },
+      ],
+      womenOnly: true,
+      degreeHeld: { level: 'bachelors', note: 'In law' },
+      workExperience: { text: 'Two years', years: 2 },
+      conditions: ['A plan', 'A letter'],
+    },
+  })
+  expect(found.get('nationality')).toEqual([
+    'Only KE',
+    'People who also hold a nationality that is left out can’t apply',
+  ])
+  expect(found.get('age')).toEqual([
+    'At most 34 years old, for Ph.D.',
+    'From 18 to 25 years old',
+    'At least about 30 years old',
+  ])
+  expect(found.get('field')).toEqual(['Law, Arts'])
+  expect(found.get('women')).toEqual(['Only for women'])
+  expect(found.get('degree-held')).toEqual(["Bachelor's degree", 'In law'])
+  expect(found.get('conditions')).toEqual(['A plan', 'A letter'])
+})

@@ -1,0 +1,67 @@
+import type { RuleId } from '../matcher/eligibility'
+import { describePlaces, type PlaceContext } from '../matcher/places'
+import type { AgeRule } from './eligibility-schema'
+import type { Scholarship } from './schema'
+import { FIELDS, HELD_DEGREES } from './vocabulary'
+
+/** One rule in words. `lines` beyond the first are further conditions of the same kind. */
+export type Rule = { id: RuleId; label: string; lines: string[] }
+
+function ageText({ degree, min, max, approximate, note }: AgeRule): string {
+  const about = approximate ? 'about ' : ''
+  const span =
+    min !== null && max !== null
+      ? `From ${about}${min} to ${max} years old`
+      : max === null
+        ? `At least ${about}${min} years old`
+        : `At most ${about}${max} years old`
+  return [degree ? `${span}, for ${degree}` : span, note].filter((part) => part !== null).join('. ')
+}
+
+function fieldText({ fieldsOfStudy, fieldsNote }: Pick<Scholarship, 'fieldsOfStudy' | 'fieldsNote'>): string {
+  const fields =
+    fieldsOfStudy === 'any'
+      ? 'Every field'
+      : FIELDS.filter(({ value }) => fieldsOfStudy.includes(value))
+          .map(({ label }) => label)
+          .join(', ')
+  return fieldsNote ? `${fields}. ${fieldsNote}` : fields
+}
+
+/** Who can apply, rule by rule in a fixed order. What no source tells is left out, except nationality, which then says so. */
+export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[] {
+  const { eligibility } = scholarship
+  const { nationalities, residence, refugees, degreeHeld, minimumGrade, english, workExperience } =
+    eligibility
+  const held = HELD_DEGREES.find(({ value }) => value === degreeHeld?.level)?.label
+  const rules: [id: RuleId, label: string, lines: (string | null | undefined | false)[]][] = [
+    [
+      'nationality',
+      'Nationality',
+      [
+        describePlaces(nationalities, context),
+        nationalities.dualExcluded && 'People who also hold a nationality that is left out can’t apply',
+        refugees === 'accepted' && 'A recognised refugee counts as a citizen',
+      ],
+    ],
+    ['residence', 'Where you live', [residence && describePlaces(residence, context)]],
+    ['refugees', 'Refugees', [refugees === 'required' && 'Only for refugees']],
+    ['women', 'Women', [eligibility.womenOnly && 'Only for women']],
+    ['degree', 'Degree you will study for', [scholarship.eligibleDegrees.join(', ')]],
+    ['field', 'Field of study', [fieldText(scholarship)]],
+    ['age', 'Age', eligibility.ages.map(ageText)],
+    ['degree-held', 'Degree you hold', [held, degreeHeld?.note]],
+    ['grade', 'Grades', [minimumGrade?.text]],
+    ['english', 'English', [english?.text]],
+    ['language', 'Other language', [eligibility.otherLanguage]],
+    ['work', 'Work experience', [workExperience?.text]],
+    ['conditions', 'Further conditions', eligibility.conditions],
+  ]
+  return rules
+    .map(([id, label, lines]) => ({
+      id,
+      label,
+      lines: lines.filter((line): line is string => Boolean(line)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+}

@@ -1,0 +1,50 @@
+import { aRow } from '@/tests/fixtures/scholarship'
+import { DeadlineSchema } from './schema'
+import { sortScholarships } from './sort'
+
+const TODAY = '2026-11-21'
+const on = (month: number, day: number) => ({ deadlines: [DeadlineSchema.parse({ month, day })] })
+const row = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
+  aRow({ ...fields, card: { ...fields.card, id } })
+const ids = (rows: readonly ReturnType<typeof aRow>[]) => rows.map(({ card }) => card.id)
+
+it('keeps the order of the catalogue for the best known', () => {
+  const rows = [row('b'), row('a')]
+  expect(sortScholarships(rows, 'known', TODAY)).toBe(rows)
+})
+
+it('puts the next date first, unknown dates after it and ended awards last', () => {
+  const rows = [
+    row('ended', { dates: { status: 'ended' } }),
+    row('unknown'),
+    row('passed', { dates: on(11, 1) }),
+    row('soon', { dates: on(12, 1) }),
+    row('also-unknown'),
+  ]
+  expect(ids(sortScholarships(rows, 'deadline', TODAY))).toEqual([
+    'soon',
+    'passed',
+    'unknown',
+    'also-unknown',
+    'ended',
+  ])
+})
+
+it('puts full awards first, then the larger sum, then those without one', () => {
+  const rows = [
+    row('none'),
+    row('small', { yearlyUsd: 1_000 }),
+    row('full', { card: { isFull: true } }),
+    row('large', { yearlyUsd: 50_000 }),
+    row('full-and-paid', { card: { isFull: true }, yearlyUsd: 9_000 }),
+    row('ended', { card: { isFull: true }, dates: { status: 'ended' } }),
+  ]
+  expect(ids(sortScholarships(rows, 'value', TODAY))).toEqual([
+    'full-and-paid',
+    'full',
+    'large',
+    'small',
+    'none',
+    'ended',
+  ])
+})

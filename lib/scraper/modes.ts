@@ -1,0 +1,139 @@
+/** The calls a mode makes. The first five run on the service and are looked at; the others answer at once. */
+export const JOB_KINDS = ['crawl', 'batch', 'extract', 'research', 'llmstxt'] as const
+export const ONCE_KINDS = ['scrape', 'map', 'search'] as const
+export type JobKind = (typeof JOB_KINDS)[number]
+export type OnceKind = (typeof ONCE_KINDS)[number]
+
+export const SERVICE = { name: 'Firecrawl', home: 'https://www.firecrawl.dev', keyPrefix: 'fc-' } as const
+export const DEFAULT_URL = 'https://www.scholarshipportal.com'
+export const MAX_BATCH = 100
+export const MAX_EXTRACT = 10
+
+type ModeRow = {
+  value: string
+  label: string
+  hint: string
+  field: 'url' | 'urls' | 'query' | 'records'
+  submit: string
+  busy: string
+  progress: string
+  success: string
+  failure: string
+  isDeprecated?: true
+}
+
+/** What the page can ask of the service, in the order shown. */
+export const MODES = [
+  {
+    value: 'crawl',
+    label: 'Crawl a site',
+    hint: 'Follows the site’s own links and reads up to 100 pages.',
+    field: 'url',
+    submit: 'Start Scraping',
+    busy: 'Scraping Universities...',
+    progress: 'Crawling website...',
+    success: 'Website crawled successfully',
+    failure: 'Failed to crawl website',
+  },
+  {
+    value: 'scrape',
+    label: 'One page',
+    hint: 'Reads this page and no other.',
+    field: 'url',
+    submit: 'Read Page',
+    busy: 'Reading Page...',
+    progress: 'Reading page...',
+    success: 'Page read successfully',
+    failure: 'Failed to read the page',
+  },
+  {
+    value: 'map',
+    label: 'Find pages',
+    hint: 'Lists the addresses of a site without reading them.',
+    field: 'url',
+    submit: 'Find Pages',
+    busy: 'Finding Pages...',
+    progress: 'Finding pages...',
+    success: 'Pages found successfully',
+    failure: 'Failed to find the site’s pages',
+  },
+  {
+    value: 'search',
+    label: 'Search the web',
+    hint: 'Finds pages anywhere for the words you give.',
+    field: 'query',
+    submit: 'Search',
+    busy: 'Searching...',
+    progress: 'Searching the web...',
+    success: 'Web searched successfully',
+    failure: 'Failed to search the web',
+  },
+  {
+    value: 'batch',
+    label: 'Several pages',
+    hint: `Reads the pages you name, ${MAX_BATCH} at most.`,
+    field: 'urls',
+    submit: 'Read Pages',
+    busy: 'Reading Pages...',
+    progress: 'Reading pages...',
+    success: 'Pages read successfully',
+    failure: 'Failed to read the pages',
+  },
+  {
+    value: 'records',
+    label: 'University records',
+    hint: 'Has the service’s model read a university off each page: about 5 credits a page. Every record is checked here.',
+    field: 'records',
+    submit: 'Read Records',
+    busy: 'Reading Records...',
+    progress: 'Reading records...',
+    success: 'University records read successfully',
+    failure: 'Failed to read university records',
+  },
+  {
+    value: 'research',
+    label: 'Deep research',
+    hint: 'Answers a question from several pages, with its sources.',
+    field: 'query',
+    submit: 'Start Research',
+    busy: 'Researching...',
+    progress: 'Researching...',
+    success: 'Research finished successfully',
+    failure: 'Failed to finish the research',
+    isDeprecated: true,
+  },
+  {
+    value: 'llmstxt',
+    label: 'llms.txt',
+    hint: 'Makes a short index of a site for language models.',
+    field: 'url',
+    submit: 'Make llms.txt',
+    busy: 'Making llms.txt...',
+    progress: 'Making llms.txt...',
+    success: 'llms.txt made successfully',
+    failure: 'Failed to make llms.txt',
+    isDeprecated: true,
+  },
+] as const satisfies readonly ModeRow[]
+
+export type Mode = (typeof MODES)[number]['value']
+
+const ROWS = new Map<Mode, ModeRow>(MODES.map((row) => [row.value, row]))
+
+export function modeOf(mode: Mode): ModeRow {
+  return ROWS.get(mode) ?? MODES[0]
+}
+
+/** Where university records are read from. */
+export const RECORD_SOURCES = [
+  { value: 'site', label: 'A whole site', kind: 'crawl' },
+  { value: 'pages', label: 'Pages you name, one record each', kind: 'batch' },
+  { value: 'together', label: `Up to ${MAX_EXTRACT} pages read together`, kind: 'extract' },
+] as const
+export type RecordSource = (typeof RECORD_SOURCES)[number]['value']
+
+/** The service still answers these calls, but says that they will go. */
+export const DEPRECATION_NOTICE =
+  'Firecrawl calls this function deprecated: it still answers, but may be switched off, and nothing replaces it here.'
+export const EXTRACT_NOTICE =
+  'Firecrawl calls extraction over several pages deprecated, and it does not say which page a record came from.'

@@ -1,0 +1,7 @@
+import { shorten } from './shorten'
+
+it('cuts after a whole word, without the comma before the cut', () => {
+  expect(shorten('Tuition, travel and housing', 27)).toBe('Tuition, travel and housing')
+  expect(shorten('Tuition, travel and housing', 10)).toBe('Tuition…')
+  expect(shorten('Tuition, travel and housing', 20)).toBe('Tuition, travel and…')
+})

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { FOOTER } from '@/lib/footer-routes'
+import { headingId, listHeadings } from '@/lib/pages/headings'
+import { PageMetaSchema, PostMetaSchema } from '@/lib/pages/schema'
+import { ALL_TOPICS, pagePath, SECTIONS, type Section } from '@/lib/pages/sections'
+import { countWords, listLinks, pageBody } from '@/lib/pages/source-text'
+import { NAVIGATION } from '@/lib/routes'
+
+const DIRECTORY = join(process.cwd(), 'data', 'pages')
+
+/** What the site calls a text is between these; the pages about the site itself are as long as they need to be. */
+const PROSE_WORDS = { least: 600, most: 1800 }
+const SITE_WORDS = { least: 120, most: 1800 }
+
+const sections = Object.keys(SECTIONS).filter((name): name is Section => existsSync(join(DIRECTORY, name)))
+
+const pages = sections.flatMap((section) =>
+  readdirSync(join(DIRECTORY, section)).map((file) => {
+    const source = readFileSync(join(DIRECTORY, section, file), 'utf8')
+    const literal = /^export const meta = (\{[\s\S]*?^\})\n/m.exec(source)?.[1]
+    const meta: unknown = literal && runInNewContext(`(${literal})`)
+    const slug = file.replace(/\.mdx$/, '')
+    return { name: `${section}/${file}`, section, file, slug, source, meta, path: pagePath(section, slug) }
+  }),
+)
+
+/** The addresses a text may lead to: what the navigation names, the texts, and lists that are made from data. */
+const routes = new Set([
+  '/',
+  '/blog',
+  '/universities',
+  '/resources/countries',
+  ...[...NAVIGATION, ...FOOTER].flatMap((entry) =>
+    'links' in entry ? entry.links.map(({ href }) => href.split('?')[0]) : [entry.href],
+  ),
+  ...ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug)),
+  ...pages.filter(({ section }) => section === 'blog').map(({ path }) => path),
+])
+
+const isRoute = (path: string) => routes.has(path) || /^\/resources\/countries\/[a-z]{2}$/.test(path)
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(0)
+})
+
+describe.each(pages)('$name', ({ section, file, slug, source, meta }) => {
+  const headings = [...source.matchAll(/^(#{1,6}) +(.+)$/gm)].map(([, marks = '', text = '']) => ({
+    level: marks.length,
+    text,
+  }))
+  const anchors = headings.map(({ text }) => headingId(text))
+
+  test('has an address', () => {
+    expect(file).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/)
+    expect(slug.length).toBeLessThanOrEqual(60)
+    if (section !== 'blog') expect(ALL_TOPICS).toContainEqual({ section, slug })
+  })
+
+  test('says what it is, when it was changed and where its figures come from', () => {
+    const schema = section === 'blog' ? PostMetaSchema : PageMetaSchema
+    expect(schema.safeParse(meta).error?.issues ?? []).toEqual([])
+  })
+
+  test('has the length of a text', () => {
+    const { least, most } = section === 'site' ? SITE_WORDS : PROSE_WORDS
+    const words = countWords(source)
+    expect(words).toBeGreaterThanOrEqual(least)
+    expect(words).toBeLessThanOrEqual(most)
+  })
+
+  test('has headings of plain words, in order, none twice', () => {
+    const [first] = headings
+    if (first) expect(first.level).toBe(2)
+    expect(headings.filter(({ level }) => level !== 2 && level !== 3)).toEqual([])
+    expect(headings.filter(({ text }) => /[[\]*_`<{]/.test(text))).toEqual([])
+    expect(new Set([...anchors, 'sources', 'contents']).size).toBe(anchors.length + 2)
+    expect(listHeadings(source)).toHaveLength(headings.filter(({ level }) => level === 2).length)
+  })
+
+  test('leads only to pages of the site, to its own headings, and to https', () => {
+    const broken = listLinks(source).filter((link) => {
+      if (link.startsWith('#')) return !anchors.includes(link.slice(1))
+      if (link.startsWith('/')) return !isRoute(link.split(/[?#]/)[0] ?? '')
+      return !/^https:\/\/[^/\s]+\.[a-z]+(\/|$)/.test(link)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('names a header for every column of its tables', () => {
+    const rules = [...pageBody(source).matchAll(/^\|(.+)\|\n\| *:?-/gm)]
+    const empty = rules.filter(([, header = '']) => header.split('|').some((cell) => cell.trim() === ''))
+    expect(empty).toEqual([])
+  })
+})
+
+test('no two pages share a title or a description', () => {
+  const metas = pages.flatMap(({ meta }) => PageMetaSchema.loose().safeParse(meta).data ?? [])
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(pages.length)
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(pages.length)
+})

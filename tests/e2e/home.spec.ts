@@ -1,0 +1,82 @@
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+test('a search leads to the list with what was typed', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search universities' }).fill('  são paulo ')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/universities\?search=s(ã|%C3%A3)o(\+|%20)paulo$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('são paulo')
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('link', { name: /São Paulo/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a blank search does nothing', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('searchbox', { name: 'Search universities' })
+  await expect(async () => {
+    await box.fill('   ')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/')
+  }).toPass()
+})
+
+test('says what the specification says, and beside it what the catalogue holds', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('5,000+ International Scholarships')).toBeVisible()
+  for (const figure of ['50,000+', '$500M+', '150+']) await expect(main.getByText(figure)).toBeVisible()
+  await expect(main.getByText('3,330', { exact: true })).toBeVisible()
+  await expect(main.getByRole('region', { name: /Featured in/ }).getByRole('listitem')).toHaveCount(6)
+
+  const kinds = main.getByRole('region', { name: 'Who could pay for me?' }).getByRole('article')
+  await expect(kinds).toHaveCount(3)
+  await expect(kinds.first()).toContainText('2,500+')
+  for (const link of await main.getByRole('link', { name: /^Explore/ }).all()) {
+    await expect(link).toHaveAttribute('href', '/scholarships')
+  }
+  const stories = main.getByRole('region', { name: 'Success stories' })
+  await expect(stories.getByRole('article')).toHaveCount(3)
+  await expect(stories).toContainText('not real people')
+})
+
+test('a country and a subject lead into the list', async ({ page }) => {
+  await page.goto('/')
+  const place = page.getByRole('region', { name: 'Start from a place' }).getByRole('link').first()
+  const count = await place.locator('span').innerText()
+  await place.click()
+  await expect(page).toHaveURL(/\/universities\?country=[a-z]{2}$/)
+  await expect(page.getByRole('heading', { name: /^Results:/ })).toContainText(`of ${count}`)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Start from a subject' }).getByRole('link', { name: /^Law/ }).click()
+  await expect(page).toHaveURL('/universities?programmes=law')
+})
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible and fits at ${width} in ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectNoAxeViolations(page)
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search works, and an empty one shows the whole list', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('searchbox').fill('delft')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/universities?search=delft')
+    await page.goto('/')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/universities')
+  })
+})

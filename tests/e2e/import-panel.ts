@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+type FileLike = { name: string; text: string | Buffer }
+
+/** The tab "Add More Universities", ready to read. */
+export async function openAddTab(page: Page) {
+  await page.goto('/universities?tab=add')
+  await expect(page.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled()
+}
+
+export async function pasteText(page: Page, text: string) {
+  await page.getByLabel('Or paste JSON or CSV').fill(text)
+  await page.getByRole('button', { name: 'Read it' }).click()
+}
+
+export async function chooseFile(page: Page, { name, text }: FileLike) {
+  await page
+    .getByLabel('Choose a JSON or CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+export async function expectRead(page: Page, summary: string) {
+  await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
+}
+
+/** Pastes, looks at nothing, adds. */
+export async function addByPasting(page: Page, text: string, count: number) {
+  await openAddTab(page)
+  await pasteText(page, text)
+  await page.getByRole('button', { name: new RegExp(`^Add ${count} universit`) }).click()
+  await expect(page.getByText(new RegExp(`${count} universit(y|ies) added`))).toBeVisible()
+}

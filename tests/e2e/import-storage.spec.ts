@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { addByPasting, openAddTab, pasteText } from './import-panel'
+
+const KEY = 'meridian-added'
+const one = (name: string) => `name,country\n${name},nl`
+
+test('two open tabs add to one list, and neither loses what the other added', async ({ context }) => {
+  const [left, right] = [await context.newPage(), await context.newPage()]
+  await openAddTab(left)
+  await openAddTab(right)
+  for (const [page, name] of [
+    [left, 'Left Academy'],
+    [right, 'Right Academy'],
+  ] as const) {
+    await pasteText(page, one(name))
+    await page.getByRole('button', { name: 'Add 1 university' }).click()
+  }
+  for (const page of [left, right]) {
+    await expect(page.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
+  }
+  await left.getByRole('button', { name: 'Remove all' }).click()
+  await expect(right.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
+  await left.getByRole('button', { name: 'Undo' }).click()
+  await expect(right.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
+})
+
+test('a list that is open hears of what another tab adds', async ({ context }) => {
+  const [list, add] = [await context.newPage(), await context.newPage()]
+  await list.goto('/universities?search=zyxacademy')
+  await expect(list.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+  await list.getByRole('searchbox').focus()
+  await addByPasting(add, one('Zyxacademy'), 1)
+  await expect(list.getByRole('article')).toContainText('Zyxacademy')
+})
+
+test('a full storage keeps what it has and says what is not saved', async ({ page }) => {
+  await addByPasting(page, one('Stored Academy'), 1)
+  await page.evaluate(() => {
+    for (let size = 1024 * 1024, at = 0; size >= 1;) {
+      try {
+        localStorage.setItem(`filler-${at++}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+    }
+  })
+  await pasteText(page, one('Unsaved Academy'))
+  await page.getByRole('button', { name: 'Add 1 university' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export JSON' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Unsaved Academy')
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Added by you (1)' })).toBeVisible()
+  await expect(page.getByText('Stored Academy', { exact: true }).first()).toBeVisible()
+})
+
+test('where storage is forbidden, what is added stays until the page is closed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await openAddTab(page)
+  await pasteText(page, one('Fleeting Academy'))
+  await page.getByRole('button', { name: 'Add 1 university' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'does not let pages store' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Added by you (1)' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
+})
+
+test('a stored value that is broken is kept aside, and what is whole in it is kept', async ({ page }) => {
+  await addByPasting(page, one('Whole Academy'), 1)
+  await page.evaluate((key) => {
+    const stored = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, stored.replace('"entries":[', '"entries":[{"id":"torn"},'))
+  }, KEY)
+  await page.goto('/universities?search=whole+academy')
+  await expect(page.getByRole('article')).toContainText('Added by you')
+  await openAddTab(page)
+  await expect(page.getByText('could not be read. It is set aside as it was')).toBeVisible()
+  await expect(page.getByText('Whole Academy', { exact: true }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what could not be read' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toContain('"torn"')
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.reload()
+  await expect(page.getByText('Whole Academy', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+})

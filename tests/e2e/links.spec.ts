@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { isRecord, readSitemap } from './site-map'
+
+/** Of the records, whose pages are made alike, every so manieth is read. */
+const EVERY = 150
+
+test.describe.configure({ timeout: 240_000 })
+
+type Link = { from: string; href: string; rel: string }
+
+function linksOf(html: string, from: string): Link[] {
+  return [...html.matchAll(/<a\s[^>]*>/g)].flatMap(([tag]) => {
+    const attribute = (name: string) =>
+      new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
+    const href = attribute('href')
+    return href === undefined ? [] : { from, href, rel: attribute('rel') ?? '' }
+  })
+}
+
+/** The pages to read: all but records, and of those a few. */
+async function choosePages(request: APIRequestContext) {
+  const addresses = await readSitemap(request)
+  const records = addresses.filter(isRecord)
+  return {
+    addresses,
+    chosen: [...addresses.filter((path) => !isRecord(path)), ...records.filter((_, at) => at % EVERY === 0)],
+  }
+}
+
+test('every link leads somewhere, and every page is led to', async ({ request }) => {
+  const { addresses, chosen } = await choosePages(request)
+  const links: Link[] = []
+  for (const path of chosen) {
+    const response = await request.get(path)
+    expect.soft(response.status(), `${path}, in the sitemap`).toBe(200)
+    links.push(...linksOf(await response.text(), path))
+  }
+
+  const external = links.filter(({ href }) => /^[a-z]+:/i.test(href) && !href.startsWith('mailto:'))
+  const insecure = external.filter(({ href }) => !href.startsWith('https://'))
+  expect.soft(insecure, 'links that are not https').toEqual([])
+  expect
+    .soft(
+      external.filter(({ rel }) => rel === ''),
+      'links out without rel',
+    )
+    .toEqual([])
+
+  const internal = new Map(
+    links
+      .filter(({ href }) => href.startsWith('/'))
+      .map(({ href, from }) => [href.replace(/#.*$/, ''), from] as const),
+  )
+  const sampled = [...internal].filter(
+    ([href], at) => !/[?]|^\/(universities|scholarships)\//.test(href) || at % 7 === 0,
+  )
+  for (const [href, from] of sampled) {
+    expect.soft((await request.get(href)).status(), `${href}, linked from ${from}`).toBe(200)
+  }
+
+  const reached = new Set([...internal.keys()].map((href) => href.split('?')[0]))
+  const orphans = addresses.filter((path) => !isRecord(path) && path !== '/' && !reached.has(path))
+  expect.soft(orphans, 'pages that nothing leads to').toEqual([])
+})
+
+test('an address within a page exists on it', async ({ request }) => {
+  const { chosen } = await choosePages(request)
+  for (const path of chosen) {
+    const html = await (await request.get(path)).text()
+    const missing = linksOf(html, path).filter(
+      ({ href }) => href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`),
+    )
+    expect.soft(missing, path).toEqual([])
+  }
+})
+
+test('robots are told of the sitemap and kept out of filter combinations', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /*?')
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
+})
+
+test('the manifest names icons that exist', async ({ request }) => {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json()
+  expect(icons.length).toBeGreaterThan(1)
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200)
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => main(page).getByRole('heading', { name: /^Your matches \(\d+\)$/ })
+const find = (page: Page) => main(page).getByRole('button', { name: 'Find My Scholarships' })
+const degree = (page: Page) => page.getByLabel('Degree level')
+const nationality = (page: Page) => page.getByLabel('Nationality', { exact: true })
+
+const LINK = '/scholarships#profile=degree_masters~nationality_ng~gpa_3.4'
+
+test('the profile stays on the device, and in no request', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/scholarships')
+  await degree(page).selectOption('Ph.D.')
+  await nationality(page).fill('Nigeria')
+  await page.getByLabel('GPA').fill('3.4')
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+  expect(requests.filter((request) => /phd|nigeria|nationality|profile/i.test(request))).toEqual([])
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.reload()
+  await expect(degree(page)).toHaveValue('phd')
+  await expect(nationality(page)).toHaveValue('Nigeria')
+  await expect(page.getByLabel('GPA')).toHaveValue('3.4')
+  await expect(results(page)).toBeHidden()
+})
+
+test('a GPA or budget that is no number becomes 0', async ({ page }) => {
+  await page.goto('/scholarships')
+  await expect(find(page)).toBeEnabled()
+  for (const label of ['GPA', 'Budget']) {
+    const field = page.getByLabel(label)
+    await field.fill('')
+    await field.press('e')
+    await field.press('Tab')
+    await expect(field).toHaveValue('0')
+  }
+})
+
+test('a copied link carries the profile in its fragment', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/scholarships')
+  await degree(page).selectOption("Master's")
+  await nationality(page).fill('Nigeria')
+  await find(page).click()
+  await main(page).getByRole('button', { name: 'Copy link with my profile' }).click()
+  await expect(main(page).getByText(/^Link copied/)).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`${baseURL}/scholarships#profile=degree_masters~nationality_ng`)
+})
+
+test('a shared profile is offered and does not overwrite one’s own', async ({ page }) => {
+  await page.goto('/scholarships')
+  await degree(page).selectOption('Ph.D.')
+  await page.goto('about:blank')
+  await page.goto(LINK)
+  await expect(main(page).getByText("Master's · from Nigeria · GPA 3.4")).toBeVisible()
+  await expect(degree(page)).toHaveValue('phd')
+  await main(page).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(main(page).getByText('This link carries a profile')).toBeHidden()
+  await expect(degree(page)).toHaveValue('phd')
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a shared profile is used when the visitor says so', async ({ page }) => {
+  await page.goto(LINK)
+  await main(page).getByRole('button', { name: 'Use this profile' }).click()
+  await expect(results(page)).toBeVisible()
+  await expect(degree(page)).toHaveValue('masters')
+  await expect(nationality(page)).toHaveValue('Nigeria')
+  await page.reload()
+  await expect(degree(page)).toHaveValue('masters')
+})
+
+test('with storage off the matcher works for as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is closed.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/scholarships')
+  await degree(page).selectOption("Master's")
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+  await page.reload()
+  await expect(degree(page)).toHaveValue('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form is there, and the way to the list', async ({ page }) => {
+    await page.goto('/scholarships')
+    await expect(degree(page)).toBeVisible()
+    const browse = main(page).getByRole('link', { name: 'Browse all scholarships with filters' })
+    await expect(browse).toHaveAttribute('href', '/scholarships?tab=browse')
+  })
+})

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => main(page).getByRole('heading', { name: /^Your matches \(\d+\)$/ })
+const find = (page: Page) => main(page).getByRole('button', { name: 'Find My Scholarships' })
+const scores = async (page: Page) =>
+  (
+    await main(page)
+      .getByText(/^\d+\/100$/)
+      .allTextContents()
+  ).map((text) => Number(text.split('/')[0]))
+
+async function open(page: Page) {
+  await page.goto('/scholarships')
+  await expect(find(page)).toBeEnabled()
+}
+
+test('results are hidden until asked for', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await expect(results(page)).toBeHidden()
+  await find(page).click()
+  await expect(results(page)).toBeFocused()
+})
+
+test('results come best first, above 20, with labels and a note on the first three', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await page.getByLabel('Field of study').selectOption('Engineering')
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+
+  const all = await scores(page)
+  expect(all).toHaveLength(20)
+  expect(all).toEqual([...all].sort((a, b) => b - a))
+  expect(Math.min(...all)).toBeGreaterThan(20)
+  await expect(main(page).getByText(/^★ Top \d Match - Highly Recommended$/)).toHaveText([
+    '★ Top 1 Match - Highly Recommended',
+    '★ Top 2 Match - Highly Recommended',
+    '★ Top 3 Match - Highly Recommended',
+  ])
+  const labels = await main(page)
+    .getByText(/^(Excellent|Good|Fair|Basic) Match$|^\d+\/100(Excellent|Good|Fair|Basic) Match$/)
+    .allTextContents()
+  const expected = all.map((score) =>
+    score >= 80 ? 'Excellent' : score >= 60 ? 'Good' : score >= 40 ? 'Fair' : 'Basic',
+  )
+  expect(labels.map((label) => label.match(/(Excellent|Good|Fair|Basic)/)?.[0])).toEqual(expected)
+})
+
+test('the points of the reasons add up to the score', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption('Ph.D.')
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Germany')
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+  const sums = await main(page)
+    .getByRole('list', { name: 'Reasons' })
+    .evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('b')].reduce((sum, points) => sum + Number(points.textContent), 0),
+      ),
+    )
+  expect(sums).toEqual(await scores(page))
+})
+
+test('after the first search the results follow the profile', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Bachelor's")
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+  const before = await results(page).textContent()
+  await page.getByLabel('Degree level').selectOption('Ph.D.')
+  await expect(results(page)).not.toHaveText(before ?? '')
+  await page.getByLabel('Degree level').selectOption("Bachelor's")
+  await expect(results(page)).toHaveText(before ?? '')
+})
+
+test('without a match the criteria can be modified, which hides the results', async ({ page }) => {
+  await open(page)
+  await find(page).click()
+  await expect(main(page).getByRole('heading', { name: 'Your matches (0)' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Modify Search Criteria' }).click()
+  await expect(results(page)).toBeHidden()
+  await expect(page.getByLabel('Degree level')).toBeFocused()
+})
+
+test('a verdict by nationality leaves the scores alone, and what is not eligible can be hidden', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await find(page).click()
+  await expect(results(page)).toBeVisible()
+  const before = await scores(page)
+  await page.getByLabel('Nationality', { exact: true }).fill('Germany')
+  const closed = main(page).getByText('✕ Not eligible', { exact: true })
+  await expect(closed.first()).toBeVisible()
+  expect(await scores(page)).toEqual(before)
+
+  await main(page).getByRole('switch', { name: 'Hide ‘Not eligible’' }).check()
+  await expect(closed).toHaveCount(0)
+})
+
+test('each rule is told with why', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('United Kingdom')
+  await page.getByLabel('Scholarship type').selectOption('Government')
+  await page.getByLabel('Nationality', { exact: true }).fill('United Kingdom')
+  await find(page).click()
+  const chevening = main(page).getByRole('listitem', { name: 'Chevening Scholarships' })
+  await chevening.getByText('✕ Not eligible').click()
+  await expect(chevening.getByRole('list', { name: 'Rules' })).toContainText('United Kingdom is left out.')
+})
+
+test('a result leads to the provider in a new window, and to its page', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await find(page).click()
+  const link = main(page).getByRole('link', { name: 'Learn More & Apply' }).first()
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(link).toHaveAttribute('href', /^https:/)
+  await expect(main(page).getByRole('link', { name: 'Full details' }).first()).toHaveAttribute(
+    'href',
+    /^\/scholarships\/[a-z0-9-]+$/,
+  )
+})
+
+test('one change that would open more is told', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await page.getByLabel('Nationality', { exact: true }).fill('Kenya')
+  await find(page).click()
+  await expect(main(page).getByRole('heading', { name: 'Almost' })).toBeVisible()
+  await main(page).getByText('Looking for a Ph.D.').click()
+  await expect(
+    main(page)
+      .getByText(/^would open \d+ more$/)
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { FOOTER } from '@/lib/footer-routes'
+import { ALL_TOPICS, pagePath } from '@/lib/pages/sections'
+import { NAVIGATION } from '@/lib/routes'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { isRecord, readSitemap } from './site-map'
+
+const LINKED = [...NAVIGATION, ...FOOTER].flatMap((entry) =>
+  'links' in entry ? entry.links.map(({ href }) => String(href)) : [String(entry.href)],
+)
+/** The texts that are written; a page without its file answers 404. */
+const WRITTEN = ALL_TOPICS.filter(({ section, slug }) => existsSync(`data/pages/${section}/${slug}.mdx`))
+const TEXTS = [...WRITTEN.map(({ section, slug }) => pagePath(section, slug)), '/blog']
+
+test('every page that the header and the footer link answers, or says that it is not there', async ({
+  request,
+}) => {
+  for (const path of new Set(LINKED)) {
+    expect.soft([200, 404], path).toContain((await request.get(path)).status())
+  }
+})
+
+test('every page has its own title and description, its canonical address, and one first heading', async ({
+  request,
+}) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const path of (await readSitemap(request)).filter((path) => !isRecord(path))) {
+    const response = await request.get(path)
+    if (response.status() === 404) continue
+    const html = await response.text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    expect.soft(titles.get(title), `${path} shares its title`).toBeUndefined()
+    expect.soft(descriptions.get(description), `${path} shares its description`).toBeUndefined()
+    expect.soft(title, path).not.toBe('')
+    expect.soft(description, path).not.toBe('')
+    expect.soft(canonical && new URL(canonical).pathname, `canonical of ${path}`).toBe(path)
+    expect.soft(html.match(/<h1[\s>]/g), `first headings of ${path}`).toHaveLength(1)
+    titles.set(title, path)
+    descriptions.set(description, path)
+  }
+})
+
+for (const path of TEXTS) {
+  test(`${path} is accessible and fits, in both themes, on a phone and on a wide screen`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        expect((await page.goto(path))?.status()).toBe(200)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await expectNoAxeViolations(page)
+      }
+    }
+  })
+}
+
+test('every post is accessible', async ({ page, request }) => {
+  test.slow()
+  for (const path of (await readSitemap(request)).filter((path) => path.startsWith('/blog/'))) {
+    await page.goto(path)
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('the feed holds every post', async ({ request }) => {
+  const feed = await request.get('/blog/rss.xml')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  const posts = (await readSitemap(request)).filter((path) => path.startsWith('/blog/'))
+  const items = (await feed.text()).match(/<item>/g) ?? []
+  expect(items).toHaveLength(posts.length)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a text is read as it is with it', async ({ page }) => {
+    await page.goto('/privacy')
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+    await expect(page.getByRole('table')).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Erase it' })
+      .click()
+    await expect(page).toHaveURL('/privacy#erase-it')
+    await expect(page.getByRole('button', { name: /^Erase everything/ })).toBeHidden()
+    await expect(page.getByText('This button needs JavaScript')).toBeVisible()
+  })
+})
+
+test('the erase button deletes what the site kept and says so', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.evaluate(() => localStorage.setItem('of-another-program', 'kept'))
+  const erase = page.getByRole('button', { name: 'Erase everything kept in this browser' })
+  await erase.click()
+  await expect(page.getByText('Erased: the theme you chose.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['of-another-program'])
+  await erase.click()
+  await expect(page.getByText('There was nothing to erase')).toBeVisible()
+})

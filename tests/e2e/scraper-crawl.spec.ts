@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { aKey, openConnected, progress, results, startCrawl, toast } from './scraper'
+
+test('a site is crawled, shown, filtered, copied and downloaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openConnected(page, aKey('ms=250', 'pages=12', 'failed=2', 'blocked=1'))
+  await expect(page.getByLabel('Website URL')).toHaveAttribute('type', 'url')
+  await expect(page.getByLabel('Website URL')).toHaveJSProperty('required', true)
+  await expect(page.getByLabel('Website URL')).toHaveValue('https://www.scholarshipportal.com')
+  await startCrawl(page)
+  await expect(page.getByRole('button', { name: 'Scraping Universities...' })).toBeDisabled()
+  await expect(progress(page).getByText('Crawling website...')).toBeVisible()
+  await expect(progress(page).getByText(/^\d+%$/)).toBeVisible()
+  await expect(progress(page).getByText(/\d+ of \d+ pages · 0:0\d/)).toBeVisible()
+
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  const pages = results(page).getByRole('list', { name: 'Pages', exact: true })
+  await expect(pages.getByRole('listitem')).toHaveCount(3)
+  await expect(results(page).getByText('... and 9 more entries')).toBeVisible()
+  await expect(results(page).getByText(/12 entries · 12 credits used · took 0:0\d/)).toBeVisible()
+  await expect(results(page).getByText('2 pages could not be read')).toBeVisible()
+  await expect(results(page).getByText('1 page blocked by robots.txt')).toBeVisible()
+  await expect(pages.getByRole('link').first()).toHaveAttribute('target', '_blank')
+
+  await results(page).getByText('Text of the page').first().click()
+  await expect(results(page).getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible()
+  await expect(results(page).locator('img, script, iframe')).toHaveCount(0)
+
+  await results(page).getByRole('button', { name: 'Copy to clipboard' }).click()
+  await expect(toast(page, 'Copied to clipboard: University data copied to clipboard')).toBeVisible()
+  const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied).toHaveLength(12)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    results(page).getByRole('button', { name: 'Download university-data.json' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('university-data.json')
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(copied)
+
+  await results(page).getByLabel('Filter').fill('city 11')
+  await expect(pages.getByRole('listitem')).toHaveCount(1)
+  await expect(pages.getByRole('heading', { name: 'University 11' })).toBeVisible()
+  await results(page).getByLabel('Filter').fill('')
+  await results(page).getByRole('button', { name: 'Show 9 more' }).click()
+  await expect(pages.getByRole('listitem')).toHaveCount(12)
+})
+
+test('the bar never goes backwards, stays at 90 at most while it runs, and a cancelled crawl keeps its pages', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('ms=700', 'pages=100'))
+  await startCrawl(page)
+  const bar = page.getByRole('progressbar', { name: 'Crawling website...' })
+  await expect(bar).toBeVisible()
+  const seen: number[] = []
+  for (let look = 0; look < 8; look += 1) {
+    seen.push(await bar.evaluate((element: HTMLProgressElement) => element.value))
+    await page.waitForTimeout(400)
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  expect(Math.max(...seen)).toBeLessThanOrEqual(90)
+
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(results(page).getByText('Cancelled: the pages read before that are kept.')).toBeVisible()
+  await expect(results(page).getByRole('heading', { name: 'University 1', exact: true })).toBeVisible()
+  await expect(page.getByText(/Cancelled · \d+ entries/)).toBeVisible()
+})
+
+for (const late of ['409', 'flip']) {
+  test(`cancelling a crawl that completes at that moment keeps all its pages (${late})`, async ({ page }) => {
+    await openConnected(page, aKey('ms=0', 'pages=5', `late-cancel=${late}`))
+    await page.route('**/events', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await startCrawl(page)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(results(page).getByText(/^5 entries/)).toBeVisible()
+  })
+}
+
+test('a hundred pages of 100 KB are fetched, kept and shown, whatever the site has', async ({ page }) => {
+  await openConnected(page, aKey('pages=300', 'kb=100', 'ms=0'))
+  await startCrawl(page)
+  await expect(results(page).getByText('... and 97 more entries')).toBeVisible({ timeout: 20_000 })
+  await page.reload()
+  await page.getByRole('button', { name: /^Open Crawl a site/ }).click()
+  await expect(results(page).getByText('... and 97 more entries')).toBeVisible()
+})
+
+test('a reload in the middle goes on with the crawl', async ({ page }) => {
+  await openConnected(page, aKey('ms=400', 'pages=15'))
+  await startCrawl(page)
+  await expect(progress(page).getByText(/[1-9]\d* of \d+ pages/)).toBeVisible()
+  await page.reload()
+  await expect(progress(page).getByText('Crawling website...')).toBeVisible()
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 12_000 })
+  await expect(results(page).getByText(/^15 entries/)).toBeVisible()
+})
+
+test('a crawl goes on while another page of the site is read', async ({ page }) => {
+  await openConnected(page, aKey('ms=400', 'pages=12'))
+  await startCrawl(page)
+  await expect(progress(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Universities' }).click()
+  await expect(page).toHaveURL(/\/universities/)
+  await page.goBack()
+  await expect(results(page).getByText(/^12 entries/)).toBeVisible({ timeout: 12_000 })
+})
+
+test.describe('offline in the middle', () => {
+  test.use({ allowConsole: [/Failed to load resource/] })
+
+  test('says so, tries again, and loses nothing', async ({ page, context }) => {
+    await openConnected(page, aKey('ms=300', 'pages=20'))
+    await startCrawl(page)
+    await expect(progress(page).getByText(/[1-9]\d* of \d+ pages/)).toBeVisible()
+    await context.setOffline(true)
+    await expect(progress(page).getByText(/Connection lost\. Trying again in \d+ s/)).toBeVisible()
+    await page.waitForTimeout(1_500)
+    await context.setOffline(false)
+    await expect(progress(page).getByText(/Connection lost/)).toBeHidden()
+    await expect(results(page).getByText(/^20 entries/)).toBeVisible({ timeout: 15_000 })
+  })
+})
+
+test('earlier jobs are listed, opened, downloaded and removed', async ({ page }) => {
+  await openConnected(page, aKey('ms=0', 'pages=4'))
+  await startCrawl(page)
+  await expect(results(page).getByText(/^4 entries/)).toBeVisible()
+  await page.reload()
+  await expect(results(page)).toBeHidden()
+  const jobs = page.getByRole('region', { name: 'Last jobs' })
+  await jobs.getByRole('button', { name: /^Open/ }).click()
+  await expect(results(page).getByText(/^4 entries/)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    jobs.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('university-data.json')
+  await jobs.getByRole('button', { name: /^Remove/ }).click()
+  await expect(results(page)).toBeHidden()
+  await page.reload()
+  await expect(jobs.getByText(/Jobs of this browser are listed here/)).toBeVisible()
+})
+
+test('an unfinished job cannot be gone on with without a key', async ({ page }) => {
+  await openConnected(page, aKey('ms=2000', 'pages=50'))
+  await startCrawl(page)
+  await expect(progress(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Change API Key' }).click()
+  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+  await page.getByRole('button', { name: /^Open/ }).click()
+  await expect(toast(page, 'Error: API key not found')).toBeVisible()
+})
+
+test('an address that is not public is refused before anything is sent', async ({ page }) => {
+  await openConnected(page, aKey())
+  await page.getByLabel('Website URL').fill('http://192.168.0.1/')
+  await startCrawl(page)
+  await expect(toast(page, 'Error: The address is not on the public internet.')).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`form, results and toasts have no accessibility fault, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await openConnected(page, aKey('ms=0', 'pages=4', 'failed=1', 'blocked=1'))
+    await startCrawl(page)
+    await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+    await results(page).getByText('Text of the page').first().click()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await openConnected(page, aKey('ms=0', 'pages=4', 'failed=1'))
+    await startCrawl(page)
+    await expect(results(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})

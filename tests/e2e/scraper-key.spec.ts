@@ -1,0 +1,115 @@
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { aKey, KEY_ENTRY, openConnected, startCrawl, toast } from './scraper'
+
+test('a key is validated, saved, kept over a reload, and removed again', async ({ page }) => {
+  const key = aKey('pages=1', 'ms=0')
+  await page.route('**/api/scraper/key', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('/scraper')
+  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+  const input = page.getByLabel('Firecrawl API key')
+  await expect(input).toHaveAttribute('type', 'password')
+  const save = page.getByRole('button', { name: 'Save API Key' })
+  await expect(save).toBeDisabled()
+  await input.fill('   ')
+  await expect(save).toBeDisabled()
+
+  await input.fill(key)
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Validating...' })).toBeDisabled()
+  await expect(toast(page, 'API key validated and saved successfully')).toBeVisible()
+  await expect(page.getByText('API Key Connected')).toBeVisible()
+  await expect(page.getByLabel('Website URL')).toBeFocused()
+  expect(await page.evaluate((entry) => localStorage.getItem(entry), KEY_ENTRY)).toBe(key)
+
+  await page.reload()
+  await expect(page.getByText('API Key Connected')).toBeVisible()
+  await page.getByRole('button', { name: 'Change API Key' }).click()
+  await expect(toast(page, 'API Key Removed: You can now enter a new API key')).toBeVisible()
+  await expect(page.getByLabel('Firecrawl API key')).toBeFocused()
+  expect(await page.evaluate((entry) => localStorage.getItem(entry), KEY_ENTRY)).toBeNull()
+})
+
+test('a blank key is refused even where the button is got round', async ({ page }) => {
+  await page.goto('/scraper')
+  await page.getByLabel('Firecrawl API key').evaluate((input: HTMLInputElement) => {
+    input.form?.requestSubmit()
+  })
+  await expect(toast(page, 'Error: Please enter your API key (Firecrawl)')).toBeVisible()
+})
+
+test('a key that the service refuses is not saved', async ({ page }) => {
+  await page.goto('/scraper')
+  await page.getByLabel('Firecrawl API key').fill('not-a-key')
+  await page.getByRole('button', { name: 'Save API Key' }).click()
+  await expect(toast(page, 'Invalid API Key: Please check your API key and try again')).toBeVisible()
+  await expect(page.getByText(/The key was not saved: Unauthorized/)).toBeVisible()
+  expect(await page.evaluate((entry) => localStorage.getItem(entry), KEY_ENTRY)).toBeNull()
+})
+
+test.describe('where the check itself fails', () => {
+  test.use({ allowConsole: [/Failed to load resource/] })
+
+  test('a key whose check gets no answer is not saved', async ({ page }) => {
+    await page.goto('/scraper')
+    await page.getByLabel('Firecrawl API key').fill(aKey('check', 'answer=close'))
+    await page.getByRole('button', { name: 'Save API Key' }).click()
+    await expect(toast(page, 'Error: Failed to validate API key')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+  })
+})
+
+test('a crawl without a key is not started', async ({ page }) => {
+  await openConnected(page, aKey())
+  await page.evaluate((entry) => localStorage.removeItem(entry), KEY_ENTRY)
+  await startCrawl(page)
+  await expect(toast(page, 'Error: Please set your API key first')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+})
+
+test('a key removed in another tab is gone here too', async ({ page, context }) => {
+  await openConnected(page, aKey())
+  const other = await context.newPage()
+  await other.goto('/scraper')
+  await other.getByRole('button', { name: 'Change API Key' }).click()
+  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+})
+
+test('where the browser keeps nothing, the key lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  await page.goto('/scraper')
+  await page.getByLabel('Firecrawl API key').fill(aKey('ms=0'))
+  await page.getByRole('button', { name: 'Save API Key' }).click()
+  await expect(page.getByText(/This browser keeps nothing for this site/)).toBeVisible()
+  await startCrawl(page)
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  await expect(page.getByText(/could not keep these results/)).toBeVisible()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the setup has no accessibility fault, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/scraper')
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/scraper')
+    await expect(page.getByRole('heading', { name: 'University Data Scraper' })).toBeVisible()
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+  })
+})

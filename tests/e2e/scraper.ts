@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+export const KEY_ENTRY = 'firecrawl_api_key'
+
+/** A key that tells the stand-in how to behave, and whose counters no other test shares. */
+export function aKey(...switches: string[]): string {
+  return `fc-${[...switches, `tag=${randomBytes(6).toString('hex')}`].join('+')}`
+}
+
+/** Opens the scraper with a key that is already saved. */
+export async function openConnected(page: Page, key: string) {
+  await page.addInitScript(
+    ([entry, value]) => {
+      // Only at first: a test may take the key away and reload.
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', 'yes')
+      localStorage.setItem(entry, value)
+    },
+    [KEY_ENTRY, key] as const,
+  )
+  await page.goto('/scraper')
+  await expect(page.getByText('API Key Connected')).toBeVisible()
+}
+
+export const toast = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
+export const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+export const progress = (page: Page) => page.getByRole('region', { name: 'Progress' })
+export const chooseMode = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'What to do' }).getByText(name, { exact: true }).click()
+export const startCrawl = (page: Page) => page.getByRole('button', { name: 'Start Scraping' }).click()
+
+const sitePort = Number(process.env.MERIDIAN_PORT ?? 3210)
+const servicePort = Number(process.env.MERIDIAN_FIRECRAWL_PORT ?? sitePort + 1)
+
+/** No request, and with it no key, has ever reached the host that a misbehaving service points at. */
+export async function expectNothingElsewhere(request: APIRequestContext) {
+  const seen: unknown = await (await request.get(`http://127.0.0.1:${servicePort}/stand-in/requests`)).json()
+  expect(seen).toMatchObject({ foreignRequests: [] })
+}
