@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Chosen } from '@/lib/compare/selection'
 import type { AddDialog } from './add-dialog'
 
@@ -16,6 +16,7 @@ const load = () => import('./add-dialog')
 /** Opens the dialog, whose script comes when it is about to be used. Without script it leads to the list. */
 export function AddButton(props: AddButtonProps) {
   const [Dialog, setDialog] = useState<typeof AddDialog | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const preload = () => void load().catch(() => {})
   const open = () => {
@@ -28,8 +29,9 @@ export function AddButton(props: AddButtonProps) {
   return (
     <>
       <button
+        ref={button}
         type="button"
-        className="btn btn-main scripted print:hidden"
+        className="btn btn-accent scripted print:hidden"
         aria-haspopup="dialog"
         aria-busy={isOpen && !Dialog}
         onPointerEnter={preload}
@@ -39,11 +41,13 @@ export function AddButton(props: AddButtonProps) {
         Add Universities
       </button>
       <noscript>
-        <Link className="btn btn-main" href="/universities">
+        <Link className="btn btn-accent" href="/universities">
           Add Universities
         </Link>
       </noscript>
-      {isOpen && Dialog && <Dialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && (
+        <Dialog {...props} onClose={() => setIsOpen(false)} onClosed={() => button.current?.focus()} />
+      )}
     </>
   )
 }

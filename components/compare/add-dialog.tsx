@@ -17,12 +17,14 @@ type AddDialogProps = {
   version: string
   onAdd: (university: Chosen) => void
   onClose: () => void
+  /** Puts the focus back where the dialog was opened. */
+  onClosed: () => void
 }
 
 const number = new Intl.NumberFormat('en')
 
 /** Twenty universities at a time, of those that a search over the whole catalogue finds and that are not selected. */
-export function AddDialog({ selected, version, onAdd, onClose }: AddDialogProps) {
+export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDialogProps) {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
@@ -54,7 +56,12 @@ export function AddDialog({ selected, version, onAdd, onClose }: AddDialogProps)
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
         <DialogTitle>Add Universities to Compare</DialogTitle>
         <DialogDescription>
           Select universities from the list below to add to your comparison.
@@ -71,7 +78,7 @@ export function AddDialog({ selected, version, onAdd, onClose }: AddDialogProps)
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <p role="status" className="mt-2 min-h-5 text-sm text-ink-2">
+        <p role="status" className="mt-2 min-h-5 shrink-0 text-sm text-ink-2">
           {isFull ? FULL_REASON : news}
         </p>
         {hasFailed && !found && (
@@ -80,12 +87,16 @@ export function AddDialog({ selected, version, onAdd, onClose }: AddDialogProps)
         {!found && !hasFailed && <p className="py-6 text-ink-2">Loading the catalogue…</p>}
         {found && (
           <>
-            <p className="text-sm text-ink-3" aria-live="polite">
+            <p className="shrink-0 text-sm text-ink-3" aria-live="polite">
               {found.total === 0
                 ? 'No universities found'
                 : `${number.format(found.rows.length)} of ${number.format(found.total)} shown`}
             </p>
-            <ul className="-mx-2 mt-1 min-h-0 overflow-y-auto overscroll-contain px-2" tabIndex={-1}>
+            <ul
+              aria-label="Universities found"
+              tabIndex={0}
+              className="-mx-2 mt-1 min-h-0 overflow-y-auto overscroll-contain px-2"
+            >
               {found.rows.map((row) => (
                 <CandidateRow key={row.id} row={row} isFull={isFull} onAdd={() => add(row)} />
               ))}

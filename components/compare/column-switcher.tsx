@@ -16,7 +16,7 @@ const PLACES = [
 export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
   if (columns.length < 3) return null
   return (
-    <div className="scripted mb-2 grid grid-cols-2 gap-2 md:hidden print:hidden">
+    <div className="comparison-switcher scripted print:hidden">
       {PLACES.map(({ place, label }) => (
         <label key={label} className="text-xs text-ink-3">
           {label}

@@ -28,7 +28,7 @@ function Comparison({ served }: { served: ServedComparison }) {
   return (
     <section className="comparison page pb-16" data-comparison="">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-1.5">
-        <h1 id="comparison-heading" tabIndex={-1} className="mr-auto text-xl outline-none md:text-2xl">
+        <h1 id="comparison-heading" tabIndex={-1} className="mr-auto text-xl outline-none">
           University Comparison ({count})
         </h1>
         <AddButton selected={chosen} version={served.version} onAdd={add} />

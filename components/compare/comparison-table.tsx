@@ -56,6 +56,15 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
             ))}
           </tbody>
         ))}
+        {onlyDifferences && shown.length === 0 && (
+          <tbody role="rowgroup">
+            <tr role="row" className="group">
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+                No reported row differs
+              </th>
+            </tr>
+          </tbody>
+        )}
         {unreported.length > 0 && (
           <tbody role="rowgroup" id="unreported-rows">
             <tr role="row" className="group">

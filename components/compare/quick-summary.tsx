@@ -20,7 +20,8 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
                 {names.format(winners)}
                 <span className="block font-sans text-sm text-ink-3">
                   {value}
-                  {reporting < columns.length && `, of the ${reporting} that report it`}
+                  {reporting === 1 && columns.length > 1 && ', the only one that reports it'}
+                  {reporting > 1 && reporting < columns.length && `, of the ${reporting} that report it`}
                 </span>
               </dd>
             )}

@@ -28,7 +28,7 @@ export function ScoreCell({ university }: { university: ComparedUniversity }) {
         {score.parts.map(({ label, value, words }) => (
           <li key={label}>
             <span className="flex justify-between gap-2">
-              {label} <b>{formatPart(value)}</b>
+              {label} <b className="whitespace-nowrap">{formatPart(value)}</b>
             </span>
             <i style={share(value)} aria-hidden />
             <span className="faint">{words}</span>

@@ -1,0 +1,65 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addToSelection, replaceSelection } from '@/lib/compare/selection-store'
+import { CompareTray } from './compare-tray'
+
+const choose = (...ids: string[]) =>
+  act(() => replaceSelection(ids.map((id) => ({ id, name: id.toUpperCase() }))))
+
+const open = () => {
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <CompareTray />
+    </>,
+  )
+  return within(screen.getByRole('complementary', { name: 'Your comparison' }))
+}
+
+beforeEach(() => choose())
+
+it('shows nothing but keeps its voice while nothing is chosen', () => {
+  const tray = open()
+  expect(tray.queryByRole('link')).toBeNull()
+  expect(tray.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('names what is chosen and leads to the comparison in that order', () => {
+  choose('b', 'a')
+  const tray = open()
+  expect(tray.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B✕', 'A✕', 'Clear'])
+  expect(tray.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+    'href',
+    '/universities?tab=compare&compare=b,a',
+  )
+})
+
+it('hands the focus to the next one, then to the last, then to the page', async () => {
+  choose('a', 'b', 'c')
+  const tray = open()
+  await userEvent.click(tray.getByRole('button', { name: 'Remove B' }))
+  expect(tray.getByRole('button', { name: 'Remove C' })).toHaveFocus()
+  await userEvent.click(tray.getByRole('button', { name: 'Remove C' }))
+  expect(tray.getByRole('button', { name: 'Clear' })).toHaveFocus()
+  await userEvent.click(tray.getByRole('button', { name: 'Remove A' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('clears', async () => {
+  choose('a', 'b')
+  const tray = open()
+  await userEvent.click(tray.getByRole('button', { name: 'Clear' }))
+  expect(tray.queryByRole('listitem')).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('says when it is full, and why', () => {
+  choose('a', 'b', 'c', 'd')
+  expect(open().getByText(/Four is the most a comparison holds/)).toBeVisible()
+})
+
+it('tells of changes', async () => {
+  const tray = open()
+  act(() => addToSelection({ id: 'a', name: 'A' }))
+  expect(await tray.findByText('A added to the comparison: 1 of 4.')).toBe(tray.getByRole('status'))
+})

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComparedUniversity } from '@/lib/compare/compared'
+import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
+import { ComparisonTable } from './comparison-table'
+
+const column = (name: string, given: Partial<ComparedUniversity> = {}) =>
+  aCompared({ id: name.toLowerCase(), name, ...given })
+
+const COLUMNS = [
+  column('Alpha', { rank: aFigure(7, { text: '#7' }), acceptance: aFigure(40), location: 'Zurich' }),
+  column('Beta', { rank: aFigure(34, { text: '#34' }), location: 'Zurich', website: 'https://b.example' }),
+  column('Gamma', { rank: aFigure(29, { text: '#29' }), location: 'Zurich' }),
+]
+
+function open(columns: readonly ComparedUniversity[] = COLUMNS, onlyDifferences = false) {
+  const onRemove = jest.fn()
+  render(<ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={onRemove} />)
+  return onRemove
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name, hidden: true }).closest('tr')
+  if (!row) throw new Error(`There is no row ${name}.`)
+  return within(row)
+}
+
+it('has a column each, with name, country, and a way to remove it', async () => {
+  const onRemove = open()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/universities/beta')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Gamma' }))
+  expect(onRemove).toHaveBeenCalledWith('gamma')
+})
+
+it('marks the best with a sign and words', () => {
+  open()
+  expect(
+    rowOf('World Ranking')
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['▲ #7 (best of these)', '#34', '#29'])
+})
+
+it('gives the score, or what it lacks', () => {
+  open()
+  // (99.3 + 60 + 50 + 70) / 4 = 69.825
+  const cells = rowOf('Score').getAllByRole('cell')
+  expect(cells[0]).toHaveTextContent(/^Score: 70\/100/)
+  expect(cells[1]).toHaveTextContent(/^Score: N\/A no acceptance rate reported$/)
+})
+
+it('opens the website in a new tab and names whose it is', () => {
+  open()
+  const link = rowOf('Website').getByRole('link', { name: 'Visit Site of Beta' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+})
+
+it('names the rows nobody reports, and what each column lacks', async () => {
+  open()
+  const fold = screen.getByRole('button', { name: /Not reported by any: Minimum GPA, Application Deadline/ })
+  expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(fold)
+  expect(fold).toHaveAttribute('aria-expanded', 'true')
+  const [alpha, beta] = rowOf('Not reported').getAllByRole('cell')
+  expect(alpha).toHaveTextContent(/Website$/)
+  expect(beta).toHaveTextContent(/^Acceptance Rate, /)
+  expect(beta).not.toHaveTextContent(/Website/)
+})
+
+it('leaves out what is the same everywhere', () => {
+  open(COLUMNS, true)
+  expect(screen.queryByRole('rowheader', { name: 'Campus Location' })).toBeNull()
+  expect(screen.getByRole('rowheader', { name: 'World Ranking' })).toBeInTheDocument()
+})
+
+it('says so when nothing differs', () => {
+  open([column('Alpha', { location: 'Zurich' }), column('Beta', { location: 'Zurich' })], true)
+  expect(screen.getByRole('rowheader', { name: 'No reported row differs' })).toBeInTheDocument()
+})
+
+it('leaves out nothing when there is nothing to differ from', () => {
+  open([column('Alpha', { location: 'Zurich' })], true)
+  expect(screen.getByRole('rowheader', { name: 'Campus Location' })).toBeInTheDocument()
+})
+
+it('offers a switcher from three columns on', async () => {
+  open()
+  await userEvent.selectOptions(screen.getByLabelText('Left column'), 'Gamma')
+  expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
+  await userEvent.selectOptions(screen.getByLabelText('Right column'), 'Gamma')
+  expect(screen.getByLabelText('Left column')).toHaveValue('beta')
+})
+
+it('needs none for two', () => {
+  open(COLUMNS.slice(0, 2))
+  expect(screen.queryByLabelText('Left column')).toBeNull()
+})

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react'
+import { replaceSelection, tellShown } from '@/lib/compare/selection-store'
+import { NO_SEARCH } from '@/lib/universities/search-params'
+import { ViewTabs } from './view-tabs'
+
+beforeEach(() => {
+  replaceSelection([
+    { id: 'alpha', name: 'Alpha' },
+    { id: 'beta', name: 'Beta' },
+  ])
+  tellShown(null)
+})
+
+it('counts the visitor’s own on the list, and leads to it', () => {
+  render(<ViewTabs search={{ ...NO_SEARCH, search: 'zurich' }} />)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Browse Universities')
+  expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute(
+    'href',
+    '/universities?tab=compare&compare=alpha,beta',
+  )
+})
+
+it('counts what is shown on the comparison, and leads back to the filtered list', () => {
+  render(<ViewTabs search={{ ...NO_SEARCH, search: 'zurich', tab: 'compare', compare: ['a', 'b', 'c'] }} />)
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Compare (3)')
+  expect(screen.getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
+    'href',
+    '/universities?search=zurich',
+  )
+  act(() => tellShown(1))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Compare (1)')
+})

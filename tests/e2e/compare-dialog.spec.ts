@@ -1,0 +1,106 @@
+import { comparison, expectColumns, remember, rememberedIds } from './compare-pages'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const open = async (page: Parameters<typeof expectNoAxeViolations>[0]) => {
+  await page.getByRole('button', { name: 'Add Universities' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Universities to Compare' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(20)
+  return dialog
+}
+
+test('it lists twenty universities that are not selected, with place and rank', async ({ page }) => {
+  await remember(page, 'stanford-university')
+  await page.goto('/universities?tab=compare')
+  const dialog = await open(page)
+  await expect(
+    dialog.getByText('Select universities from the list below to add to your comparison.'),
+  ).toBeVisible()
+  await expect(dialog.getByText('Stanford University')).toHaveCount(0)
+  await expect(dialog.getByRole('listitem').first()).toContainText('World Ranking: #1')
+})
+
+test('it searches the whole catalogue, aliases too', async ({ page }) => {
+  await page.goto('/universities?tab=compare')
+  const dialog = await open(page)
+  await dialog.getByRole('searchbox').fill('semi arido')
+  await expect(dialog.getByRole('listitem').first()).toContainText('Brazil')
+  await dialog.getByRole('searchbox').fill('ethz')
+  await expect(dialog.getByRole('listitem').first()).toContainText('ETH Zurich')
+  await dialog.getByRole('searchbox').fill('qqqqqq')
+  await expect(dialog.getByText('No universities found')).toBeVisible()
+})
+
+test('it stays open for the first two, closes after the third, and refuses a fifth', async ({ page }) => {
+  await page.goto('/universities?tab=compare')
+  const dialog = await open(page)
+  const add = (name: string) => dialog.getByRole('button', { name: `Add ${name}`, exact: true }).click()
+  await add('Stanford University')
+  await expect(dialog.getByRole('status')).toHaveText('Stanford University added: 1 of 4.')
+  await add('University of Oxford')
+  await expect(dialog).toBeVisible()
+  await add('Harvard University')
+  await expect(dialog).toBeHidden()
+  await expectColumns(page, 'stanford-university', 'university-of-oxford', 'harvard-university')
+  await expect(page).toHaveURL(
+    comparison('stanford-university', 'university-of-oxford', 'harvard-university'),
+  )
+  expect(await rememberedIds(page)).toHaveLength(3)
+
+  await open(page)
+  await add('ETH Zurich')
+  await expect(dialog).toBeHidden()
+  await open(page)
+  await expect(dialog.getByRole('status')).toContainText('Four is the most a comparison holds.')
+  for (const button of await dialog.getByRole('button', { name: /^Add / }).all()) {
+    await expect(button).toBeDisabled()
+  }
+})
+
+test('it works from the keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/universities?tab=compare')
+  const button = page.getByRole('button', { name: 'Add Universities' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('eth zurich')
+  await expect(dialog.getByRole('listitem').first()).toContainText('ETH Zurich')
+  await dialog.getByRole('button', { name: 'Add ETH Zurich', exact: true }).press('Enter')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expectColumns(page, 'eth-zurich')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`no axe violation in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(
+          comparison('eth-zurich', 'university-of-oxford', 'stanford-university', 'university-of-toronto'),
+        )
+        await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeVisible()
+      })
+
+      test('with four columns', async ({ page }) => {
+        await expectNoAxeViolations(page)
+      })
+
+      test('with the dialog open', async ({ page }) => {
+        await open(page)
+        await expectNoAxeViolations(page)
+      })
+    })
+  }
+}
+
+test('a dialog at 360 px fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/universities?tab=compare')
+  const box = await (await open(page)).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(360)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+})

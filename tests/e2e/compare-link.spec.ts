@@ -1,0 +1,125 @@
+import { comparison, expectColumns, heading, NAMES, remember, rememberedIds } from './compare-pages'
+import { expect, test } from './fixtures'
+
+test('the tab shows the visitor’s own comparison and puts it into the address', async ({ page }) => {
+  await remember(page, 'eth-zurich', 'university-of-oxford')
+  await page.goto('/universities')
+  await page.goto('/universities?tab=compare')
+  await expect(page).toHaveURL(comparison('eth-zurich', 'university-of-oxford'))
+  await expectColumns(page, 'eth-zurich', 'university-of-oxford')
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/universities')
+})
+
+test('the empty comparison says how to fill it', async ({ page }) => {
+  await page.goto('/universities?tab=compare')
+  await expect(heading(page)).toHaveText('University Comparison (0)')
+  await expect(page.getByText('No universities selected for comparison')).toBeVisible()
+  await expect(page.getByText('Click the compare button on university cards to add them here.')).toBeVisible()
+})
+
+test('a shared link shows its comparison, leaves the own one alone, and can be kept', async ({ page }) => {
+  await remember(page, 'eth-zurich')
+  await page.goto(comparison('stanford-university', 'university-of-toronto'))
+  await expectColumns(page, 'stanford-university', 'university-of-toronto')
+  await expect(page.getByText('Your own, of ETH Zurich, is unchanged')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove University of Toronto' }).click()
+  await expect(page).toHaveURL(comparison('stanford-university'))
+  expect(await rememberedIds(page)).toEqual(['eth-zurich'])
+  await page.reload()
+  await expectColumns(page, 'stanford-university')
+  expect(await rememberedIds(page)).toEqual(['eth-zurich'])
+
+  await page.getByRole('button', { name: 'Keep this comparison' }).click()
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden()
+  expect(await rememberedIds(page)).toEqual(['stanford-university'])
+})
+
+test('the own comparison can be gone back to', async ({ page }) => {
+  await remember(page, 'eth-zurich')
+  await page.goto(comparison('stanford-university'))
+  await page.getByRole('link', { name: 'Show my own' }).click()
+  await expectColumns(page, 'eth-zurich')
+})
+
+test('removing a column of one’s own changes address and selection, and Back undoes it', async ({ page }) => {
+  await remember(page, 'eth-zurich', 'university-of-oxford')
+  await page.goto(comparison('eth-zurich', 'university-of-oxford'))
+  await page.getByRole('button', { name: 'Remove ETH Zurich' }).click()
+  await expect(page).toHaveURL(comparison('university-of-oxford'))
+  await expectColumns(page, 'university-of-oxford')
+  expect(await rememberedIds(page)).toEqual(['university-of-oxford'])
+  await expect(page.getByRole('link', { name: 'Compare (1)' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove University of Oxford' }).click()
+  await expect(page).toHaveURL('/universities?tab=compare')
+  await expect(heading(page)).toHaveText('University Comparison (0)')
+  expect(await rememberedIds(page)).toEqual([])
+
+  await page.goBack()
+  await expectColumns(page, 'university-of-oxford')
+  await page.goBack()
+  await expectColumns(page, 'eth-zurich', 'university-of-oxford')
+  expect(await rememberedIds(page)).toEqual(['eth-zurich', 'university-of-oxford'])
+  await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden()
+})
+
+test('two tabs show the same comparison', async ({ context, page }) => {
+  await remember(page, 'eth-zurich')
+  await page.goto('/universities?tab=compare')
+  await expectColumns(page, 'eth-zurich')
+  const other = await context.newPage()
+  await other.goto('/universities?search=university+of+oxford')
+  await other
+    .getByRole('article')
+    .filter({ has: other.getByRole('heading', { name: NAMES['university-of-oxford'], exact: true }) })
+    .getByRole('button', { name: 'Compare', exact: true })
+    .click()
+  await expectColumns(page, 'eth-zurich', 'university-of-oxford')
+  await expect(page).toHaveURL(comparison('eth-zurich', 'university-of-oxford'))
+})
+
+test('ids that no longer exist are dropped with their number', async ({ page }) => {
+  await page.goto(comparison('gone-university', 'eth-zurich', 'lost-college'))
+  await expectColumns(page, 'eth-zurich')
+  await expect(
+    page.getByText('2 universities of this comparison no longer exist and were left out.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(comparison('eth-zurich'))
+})
+
+test('an id of one’s own that no longer exists leaves the selection', async ({ page }) => {
+  await page.addInitScript(() => {
+    const chosen = [
+      { id: 'gone-university', name: 'Gone University' },
+      { id: 'eth-zurich', name: 'ETH Zurich' },
+    ]
+    localStorage.setItem('meridian-compare', JSON.stringify({ state: { chosen }, version: 0 }))
+  })
+  await page.goto('/universities?tab=compare')
+  await expectColumns(page, 'eth-zurich')
+  await expect(
+    page.getByText('1 university of this comparison no longer exists and was left out.'),
+  ).toBeVisible()
+  expect(await rememberedIds(page)).toEqual(['eth-zurich'])
+})
+
+test('garbage, repeats and a fifth id leave the first four good ones', async ({ page }) => {
+  const ids = ['eth-zurich', '<b>', 'eth-zurich', 'university-of-oxford', 'stanford-university']
+  await page.goto(comparison(...ids, 'university-of-toronto', 'harvard-university'))
+  await expectColumns(
+    page,
+    'eth-zurich',
+    'university-of-oxford',
+    'stanford-university',
+    'university-of-toronto',
+  )
+})
+
+test('a broken stored value is no comparison', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('meridian-compare', '{"state":{"chosen":[{"id":"'))
+  await page.goto('/universities?tab=compare')
+  await expect(page.getByText('No universities selected for comparison')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+export const NAMES = {
+  'eth-zurich': 'ETH Zurich',
+  'university-of-oxford': 'University of Oxford',
+  'stanford-university': 'Stanford University',
+  'university-of-toronto': 'University of Toronto',
+  'harvard-university': 'Harvard University',
+} as const
+
+export type Id = keyof typeof NAMES
+
+export const comparison = (...ids: string[]) => `/universities?tab=compare&compare=${ids.join(',')}`
+
+/** Starts the visit with universities chosen before. */
+export async function remember(page: Page, ...ids: Id[]) {
+  const chosen = ids.map((id) => ({ id, name: NAMES[id] }))
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem('remembered')) return
+      sessionStorage.setItem('remembered', 'yes')
+      localStorage.setItem('meridian-compare', stored)
+    },
+    JSON.stringify({ state: { chosen }, version: 0 }),
+  )
+}
+
+/** The ids the browser keeps. */
+export async function rememberedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('meridian-compare') ?? '{"state":{"chosen":[]}}') as {
+      state: { chosen: { id: string }[] }
+    }
+    return stored.state.chosen.map(({ id }) => id)
+  })
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const tray = (page: Page) => page.getByRole('complementary', { name: 'Your comparison' })
+
+export async function expectColumns(page: Page, ...ids: Id[]) {
+  await expect(heading(page)).toHaveText(`University Comparison (${ids.length})`)
+  await expect(page.getByRole('columnheader')).toHaveText(ids.map((id) => new RegExp(NAMES[id])))
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { comparison, expectColumns, NAMES } from './compare-pages'
+import { expect, test } from './fixtures'
+
+const THREE = ['eth-zurich', 'university-of-oxford', 'stanford-university'] as const
+
+test('every row is there, the best value with a sign and a word, and a summary', async ({ page }) => {
+  await page.goto(comparison(...THREE))
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(row('World Ranking').getByRole('cell')).toHaveText([/#7/, /#4/, /▲ #3 \(best of these\)/])
+  await expect(row('Website').getByRole('link').first()).toHaveAttribute('target', '_blank')
+  await expect(row('Popular Programs').getByRole('cell').first()).toContainText(/\+\d+ more/)
+  await expect(page.getByText('Score: N/A').first()).toBeVisible()
+  await expect(page.getByText('no acceptance rate reported').first()).toBeVisible()
+
+  const summary = page.getByRole('main')
+  await expect(summary.getByRole('term').filter({ hasText: 'Highest Ranked' })).toBeVisible()
+  await expect(summary.getByRole('definition').first()).toContainText('Stanford University')
+  await expect(page.getByText(/^Cheapest is ETH Zurich, by US\$ [\d,]+ a year against/)).toBeVisible()
+})
+
+test('the score opens into its four parts', async ({ page }) => {
+  await page.goto(comparison('stanford-university'))
+  await page.getByText(/^Score: \d+\/100$/).click()
+  for (const part of ['World ranking', 'Selectivity', 'Research', 'Employment']) {
+    await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible()
+  }
+  await expect(page.getByText('5 × 10, as no rating is reported')).toBeVisible()
+})
+
+test('rows nobody reports are folded, and unfold', async ({ page }) => {
+  await page.goto(comparison(...THREE))
+  const fold = page.getByRole('button', { name: /Not reported by any: .*Minimum GPA/ })
+  await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeHidden()
+  await fold.press('Enter')
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeVisible()
+})
+
+test('only what differs is shown on demand', async ({ page }) => {
+  await page.goto(comparison('stanford-university', 'harvard-university'))
+  const acceptance = page.getByRole('rowheader', { name: 'Acceptance Rate', exact: true })
+  await expect(acceptance).toBeVisible()
+  await page.getByRole('switch', { name: 'Only differences' }).check()
+  await expect(acceptance).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: 'World Ranking', exact: true })).toBeVisible()
+})
+
+test('the link is copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(comparison(...THREE))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${comparison(...THREE)}`)
+})
+
+test('the system’s share sheet is offered where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url })),
+    })
+  })
+  await page.goto(comparison('eth-zurich'))
+  await page.getByRole('button', { name: 'Share' }).click()
+  expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toContain(
+    comparison('eth-zurich'),
+  )
+})
+
+test('the CSV holds the comparison', async ({ page }) => {
+  await page.goto(comparison('eth-zurich', 'stanford-university'))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('comparison-eth-zurich-stanford-university.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toBe('\uFEFF,ETH Zurich,Stanford University')
+  expect(lines).toHaveLength(17)
+})
+
+test('it prints on one landscape page', async ({ page }) => {
+  await page.goto(comparison(...THREE, 'university-of-toronto'))
+  await expectColumns(page, ...THREE, 'university-of-toronto')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
+  expect(Number(width)).toBeGreaterThan(Number(height))
+})
+
+test('names stay in sight while scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto(comparison(...THREE))
+  await page.getByRole('rowheader', { name: 'Website', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('columnheader').first()).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const count of [1, 2, 3, 4]) {
+    test(`${count} of four columns`, async ({ page }) => {
+      const ids = [...THREE, 'university-of-toronto' as const].slice(0, count)
+      await page.goto(comparison(...ids))
+      await expect(page.getByRole('columnheader')).toHaveCount(Math.min(count, 2))
+      await expect(page.getByLabel('Left column')).toHaveCount(count > 2 ? 1 : 0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })
+  }
+
+  test('the switcher changes the columns', async ({ page }) => {
+    await page.goto(comparison(...THREE))
+    await page.getByLabel('Left column').selectOption(NAMES['stanford-university'])
+    await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(2)
+    await expect(page.getByRole('columnheader', { name: /Stanford/ })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: /ETH/ })).toBeHidden()
+    await page.getByLabel('Right column').selectOption(NAMES['stanford-university'])
+    await expect(page.getByLabel('Left column')).toHaveValue('university-of-oxford')
+  })
+})
