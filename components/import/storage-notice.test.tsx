@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BROKEN_KEY, useAddedStore } from '@/lib/import/added-store'
+import { BROKEN_KEY, saveAdded, useAddedStore } from '@/lib/import/added-store'
+import { anEntry } from '@/tests/fixtures/added'
 import { StorageNotice } from './storage-notice'
 
 const set = (state: Partial<ReturnType<typeof useAddedStore.getState>>) =>
@@ -14,12 +15,16 @@ describe('StorageNotice', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('tells a full storage from a forbidden one', () => {
+  it.each([
+    ['QuotaExceededError', 'storage is full'],
+    ['SecurityError', 'does not let pages store anything'],
+  ])('says why nothing was stored: %s', (name, words) => {
     render(<StorageNotice />)
-    set({ trouble: 'disabled' })
-    expect(screen.getByRole('alert')).toHaveTextContent('does not let pages store anything')
-    set({ trouble: 'full' })
-    expect(screen.getByRole('alert')).toHaveTextContent('storage is full')
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', name)
+    })
+    act(() => saveAdded([anEntry()]))
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
   })
 
   it('tells of a value that could not be read, until it is let go of', async () => {
