@@ -24,11 +24,10 @@ const config: NextConfig = {
         destination: '/universities/compare',
       },
     ],
-    afterFiles: [],
+    // Browsers ask for it by themselves, before they have read which icon the page names.
+    afterFiles: [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
     fallback: [],
   }),
-  // Browsers ask for it by themselves, before they have read which icon the page names.
-  rewrites: async () => [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
     ...['/universities', '/scholarships'].map((source) => ({
