@@ -15,20 +15,16 @@ export type PageBytes = {
 const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
 
 /**
- * What a first visit to the address loads until the page is at rest. Sizes are computed from the decoded bodies, so
- * that they do not depend on how the server compresses: gzip at level 6, brotli at level 11; fonts and pictures are
- * compressed already and count as they are. Styles inside the document count as `css`, and `html` is what the document
- * weighs beyond them.
+ * What a first visit to the address loads up to the load event; what a page fetches once it is idle is no part of
+ * it. Sizes are computed from the decoded bodies, so that they do not depend on how the server compresses: gzip at
+ * level 6, brotli at level 11; fonts and pictures are compressed already and count as they are. Styles inside the
+ * document count as `css`, and `html` is what the document weighs beyond them.
  */
 export async function measureBytes(page: Page, url: string): Promise<PageBytes> {
   const responses: Response[] = []
   const listen = (response: Response) => responses.push(response)
   page.on('response', listen)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  // The index is fetched when the page is idle, which can be after the network was.
-  await page.waitForTimeout(1500)
-  await page.waitForLoadState('networkidle')
   page.off('response', listen)
 
   const kinds: Record<Kind, Size> = {
