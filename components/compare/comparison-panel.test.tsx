@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
 import { replaceSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { aCompared } from '@/tests/fixtures/a-compared'
@@ -102,4 +103,16 @@ it('offers to try again when a column could not be loaded', async () => {
   globalThis.fetch = answer
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'DELTA' })).toBeVisible()
+})
+
+it('calls nothing gone that only this browser can know', () => {
+  const Adapter = withNuqsTestingAdapter({ searchParams: { compare: 'added-mine,lost' } })
+  const served = { ids: ['added-mine', 'lost'], columns: [], version: '1' }
+  const page = renderToString(
+    <Adapter>
+      <ComparisonPanel served={served} />
+    </Adapter>,
+  )
+  expect(page).toContain('1 university of this comparison no longer exists')
+  expect(page).toContain('Loading the comparison…')
 })

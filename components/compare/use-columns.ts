@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ComparedUniversity } from '@/lib/compare/compared'
+import { isAddedId } from '@/lib/import/added-key'
 import { getColumns, subscribeToColumns, type Column } from './column-store'
 
 /** What the server answered for the comparison in the address. */
@@ -15,8 +16,8 @@ export function useColumns(ids: readonly string[], served: ServedComparison) {
   const fetched = useSyncExternalStore(subscribeToColumns, getColumns, getColumns)
   const columnOf = (id: string): Column | undefined =>
     served.columns.find((column) => column.id === id) ??
-    // Until another source has been asked, an id that the server does not know counts as gone.
-    (fetched.has(id) ? fetched.get(id) : served.ids.includes(id) ? null : undefined)
+    // An id that the server does not know counts as gone until asked for again; of the visitor's own it can't know.
+    (fetched.has(id) ? fetched.get(id) : served.ids.includes(id) && !isAddedId(id) ? null : undefined)
   const found = ids.map(columnOf)
 
   return {
