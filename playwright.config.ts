@@ -32,7 +32,7 @@ const UNPROVEN = [
 /** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: UNPROVEN,
+  testIgnore: [],
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,

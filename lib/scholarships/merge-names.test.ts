@@ -1,4 +1,4 @@
-import { mergeNames } from './merge-names'
+import { mergeNames, namesBeyond } from './merge-names'
 
 it('puts the first list first and keeps one of equal names', () => {
   expect(mergeNames(['Rhodes Scholarship'], ['RHODES scholarship', 'Weidenfeld–Hoffmann'])).toEqual([
@@ -6,4 +6,10 @@ it('puts the first list first and keeps one of equal names', () => {
     'Weidenfeld–Hoffmann',
   ])
   expect(mergeNames([], [])).toEqual([])
+})
+
+it('leaves only the names that are not known already', () => {
+  expect(namesBeyond(['Clarendon Fund'], ['CLARENDON FUND', 'Reach Oxford', 'reach oxford'])).toEqual([
+    'Reach Oxford',
+  ])
 })

@@ -1,14 +1,19 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { knowsAnyOf, PROFILE_SECTIONS, sectionOf, shownSections } from './profile-sections'
+import type { University } from './schema'
+
+const alone = (university: University) => ({ university, awards: [] })
 
 it('draws every group of a full record, known or not', () => {
-  expect(shownSections(aUniversity({ academics: null }))).toHaveLength(PROFILE_SECTIONS.length)
+  expect(shownSections(alone(aUniversity({ academics: null })))).toHaveLength(PROFILE_SECTIONS.length)
 })
 
 it('draws only the groups that a basic record knows something of', () => {
-  expect(shownSections(aBasicUniversity())).toEqual([])
+  expect(shownSections(alone(aBasicUniversity()))).toEqual([])
   const ids = shownSections(
-    aBasicUniversity({ establishedYear: 1950, campusLife: { ...aUniversity().campusLife, housing: true } }),
+    alone(
+      aBasicUniversity({ establishedYear: 1950, campusLife: { ...aUniversity().campusLife, housing: true } }),
+    ),
   ).map(({ id }) => id)
   expect(ids).toEqual(['facts', 'campus'])
 })
@@ -16,5 +21,12 @@ it('draws only the groups that a basic record knows something of', () => {
 it('makes no group of a town alone, which stands in the head', () => {
   const { campusLife } = aBasicUniversity()
   const university = aBasicUniversity({ campusLife: { ...campusLife, location: 'Leiden' } })
-  expect(knowsAnyOf(university, sectionOf('campus'))).toBe(false)
+  expect(knowsAnyOf(alone(university), sectionOf('campus'))).toBe(false)
+})
+
+it('draws the scholarships of a basic record when our catalogue has one', () => {
+  const awards = [{ id: 'a', name: 'A', value: 'Tuition', isUnsure: false }]
+  expect(shownSections({ university: aBasicUniversity(), awards }).map(({ id }) => id)).toEqual([
+    'scholarships',
+  ])
 })

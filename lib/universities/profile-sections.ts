@@ -1,5 +1,4 @@
-import { isKnown } from './provenance'
-import type { University } from './schema'
+import { isKnown, type Profile } from './provenance'
 
 type Section = {
   id: string
@@ -106,11 +105,17 @@ export function sectionOf(id: ProfileSectionId): Section {
   return section
 }
 
-export function knowsAnyOf(university: University, { fields }: Pick<Section, 'fields'>): boolean {
-  return fields.some((field) => isKnown(university, field))
+type Known = Pick<Profile, 'university' | 'awards'>
+
+/** Whether there is anything to show: a field that the record knows or, for scholarships, an award of our catalogue. */
+export function knowsAnyOf(
+  { university, awards }: Known,
+  { id, fields }: Pick<Section, 'id' | 'fields'>,
+): boolean {
+  return (id === 'scholarships' && awards.length > 0) || fields.some((field) => isKnown(university, field))
 }
 
 /** The groups a profile draws: a basic record leaves out those it knows nothing of, a full one says so in each. */
-export function shownSections(university: University): readonly Section[] {
-  return PROFILE_SECTIONS.filter((section) => university.depth === 'full' || knowsAnyOf(university, section))
+export function shownSections(known: Known): readonly Section[] {
+  return PROFILE_SECTIONS.filter((section) => known.university.depth === 'full' || knowsAnyOf(known, section))
 }

@@ -46,8 +46,15 @@ const ORDER = Object.keys(FIELD_LABELS)
 /** A source of a record with where to look it up. `anchor` is its id in the page's list of sources. */
 export type CitedSource = Omit<RecordSource, 'source' | 'url'> & Source & { anchor: string }
 
+/** An award of our own catalogue that is tied to the university. */
+export type ProfileAward = { id: string; name: string; value: string; isUnsure: boolean }
+
 /** What a profile's sections draw on. */
-export type Profile = { university: University; sources: readonly CitedSource[] }
+export type Profile = {
+  university: University
+  sources: readonly CitedSource[]
+  awards: readonly ProfileAward[]
+}
 
 export type Provenance = {
   sources: { anchor: string; label: string }[]
@@ -83,7 +90,10 @@ export function isKnown(university: University, field: string): boolean {
 }
 
 /** Where the known ones among `fields` come from: published sources, an author's general knowledge, or both. */
-export function provenanceOf({ university, sources }: Profile, fields: readonly string[]): Provenance {
+export function provenanceOf(
+  { university, sources }: Pick<Profile, 'university' | 'sources'>,
+  fields: readonly string[],
+): Provenance {
   const known = fields.filter((field) => isKnown(university, field))
   const { editorial } = university
   const written = known.filter((field) => editorial?.fields.includes(field))

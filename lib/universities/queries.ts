@@ -14,6 +14,7 @@ import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
 import { countFacets } from './facets'
+import type { ProfileAward } from './provenance'
 import {
   SourceSchema,
   UniversityRecordSchema,
@@ -39,13 +40,19 @@ function readRecords(): UniversityRecord[] {
 
 const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
 
+/** The awards of our own catalogue that a university's students can still win, best known first. */
+export function getAwards(universityId: string): ProfileAward[] {
+  return getScholarshipsFor(universityId)
+    .filter(({ status }) => status !== 'ended')
+    .map(({ id, name, value, confidence }) => ({ id, name, value, isUnsure: confidence === 'low' }))
+}
+
 /** A card lists the awards of our own catalogue first, then those that only the record names. */
 function cardOf(university: University): UniversityCardData {
-  const awards = getScholarshipsFor(university.id).filter(({ status }) => status !== 'ended')
   return toCard({
     ...university,
     availableScholarships: mergeNames(
-      awards.map(({ name }) => name),
+      getAwards(university.id).map(({ name }) => name),
       university.availableScholarships,
     ),
   })

@@ -56,6 +56,17 @@ test('the country of the breadcrumbs and a programme lead to filtered lists', as
   await expect(page).toHaveURL(/\/universities\?programmes=law$/)
 })
 
+test('an award of the catalogue is one step away, and the university goes into the comparison', async ({
+  page,
+}) => {
+  await page.goto(FULL)
+  const scholarships = page.getByRole('region', { name: 'Available scholarships' })
+  await page.getByRole('main').getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'In Comparison' })).toBeVisible()
+  await scholarships.getByRole('link', { name: /Clarendon/ }).click()
+  await expect(page).toHaveURL(/\/scholarships\/clarendon$/)
+})
+
 test('a similar university is one step away', async ({ page }) => {
   await page.goto(FULL)
   const similar = page.getByRole('region', { name: 'Similar universities' }).getByRole('listitem')

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { citeSources } from '@/lib/universities/provenance'
+import { citeSources, type ProfileAward } from '@/lib/universities/provenance'
 import type { University } from '@/lib/universities/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
@@ -12,11 +12,12 @@ const RATES = {
   rates: { EUR: 0.8 },
 }
 
-function show(university: University) {
+function show(university: University, awards: readonly ProfileAward[] = []) {
   render(
     <ProfileBody
       university={university}
       sources={citeSources(university, (key) => aSource({ publisher: key }))}
+      awards={awards}
       rates={RATES}
     />,
   )
@@ -140,4 +141,20 @@ it('leaves the groups and figures out that a basic record does not know', () => 
   show(aBasicUniversity({ establishedYear: 1950 }))
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Facts'])
   expect(answers('Facts')).toEqual({ Established: '1950' })
+})
+
+it('links the awards of our catalogue and names the others once, below them', () => {
+  show(aUniversity({ availableScholarships: ['Clarendon Fund', 'Old Members’ Bursary'] }), [
+    { id: 'clarendon', name: 'Clarendon Fund', value: 'Tuition and a living grant', isUnsure: false },
+    { id: 'rumour', name: 'Rumoured Award', value: 'Part of the tuition', isUnsure: true },
+  ])
+  const scholarships = group('Available scholarships')
+  expect(scholarships.getByRole('link', { name: 'Clarendon Fund' })).toHaveAttribute(
+    'href',
+    '/scholarships/clarendon',
+  )
+  expect(scholarships.getByText('Tuition and a living grant')).toBeVisible()
+  expect(scholarships.getAllByText('Check first')).toHaveLength(1)
+  expect(scholarships.getAllByText('Clarendon Fund')).toHaveLength(1)
+  expect(scholarships.getByText('Old Members’ Bursary')).toBeVisible()
 })

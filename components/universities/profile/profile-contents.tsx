@@ -1,10 +1,10 @@
 import { shownSections } from '@/lib/universities/profile-sections'
-import type { University } from '@/lib/universities/schema'
+import type { Profile } from '@/lib/universities/provenance'
 
 /** Links to the groups of the profile, beside them on a wide screen. */
-export function ProfileContents({ university }: { university: University }) {
+export function ProfileContents(profile: Pick<Profile, 'university' | 'awards'>) {
   const entries = [
-    ...shownSections(university),
+    ...shownSections(profile),
     { id: 'similar', title: 'Similar universities' },
     { id: 'sources', title: 'Sources and dates' },
   ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Crest } from '@/components/catalogue/crest'
 import { provenanceOf, type Profile } from '@/lib/universities/provenance'
 import type { University } from '@/lib/universities/schema'
@@ -58,8 +59,10 @@ function OtherNames({ university: { name, localName, aliases } }: { university: 
   )
 }
 
-/** Name, place, what the record is worth, and the way to the university's own site. */
-export function ProfileHead(profile: Profile) {
+type ProfileHeadProps = Pick<Profile, 'university' | 'sources'> & { compare?: ReactNode }
+
+/** Name, place, what the record is worth, and the ways on: into the comparison and to the university's own site. */
+export function ProfileHead({ compare, ...profile }: ProfileHeadProps) {
   const { university } = profile
   const { id, name, localName, logo, website, description, depth, countryCode } = university
   return (
@@ -96,12 +99,15 @@ export function ProfileHead(profile: Profile) {
           the university.
         </p>
       )}
-      {website && (
-        <p className="mt-6">
-          <ExternalLink href={website} className="btn btn-accent max-sm:w-full">
-            Visit Website
-          </ExternalLink>
-        </p>
+      {(website || compare) && (
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+          {website && (
+            <ExternalLink href={website} className="btn btn-accent">
+              Visit Website
+            </ExternalLink>
+          )}
+          {compare}
+        </div>
       )}
     </header>
   )

@@ -8,7 +8,7 @@ type ProfileSectionProps = Profile & { id: ProfileSectionId; children: ReactNode
 /** A group of the profile with its provenance. A basic record leaves out a group that it knows nothing of. */
 export function ProfileSection({ id, children, ...profile }: ProfileSectionProps) {
   const section = sectionOf(id)
-  const hasAny = knowsAnyOf(profile.university, section)
+  const hasAny = knowsAnyOf(profile, section)
   if (!hasAny && profile.university.depth === 'basic') return null
   return (
     <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-7 md:py-9">

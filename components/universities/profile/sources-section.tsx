@@ -19,7 +19,7 @@ function SourceItem({ anchor, title, publisher, year, licence, note, url, checke
 }
 
 /** Every source of the record, what it stands for, and what no source stands for. */
-export function SourcesSection({ university, sources }: Profile) {
+export function SourcesSection({ university, sources }: Omit<Profile, 'awards'>) {
   const { editorial } = university
   return (
     <section aria-labelledby="sources" className="border-t border-line py-7 md:py-9">
