@@ -13,6 +13,16 @@ const config: NextConfig = {
     // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
     isrFlushToDisk: false,
   },
+  turbopack: {
+    rules: {
+      // See app/site-styles.tsx.
+      'site-styles-text.ts': {
+        condition: { all: ['production', { not: 'browser' }] },
+        loaders: ['./scripts/site-styles-loader.mjs'],
+      },
+      'globals.css': { condition: 'production', loaders: ['./scripts/no-styles-loader.mjs'] },
+    },
+  },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
   // The tabs of /universities are pages of their own under one address: none loads what only another needs.

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/layout/error-message'
 import { restoreTheme } from '@/lib/theme/theme-store'
-import './globals.css'
+import './global-error.css'
 
 /** Replaces the whole document when the shell itself broke. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {

@@ -7,7 +7,7 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScript } from '@/components/layout/theme-script'
 import { SITE } from '@/lib/site'
-import './globals.css'
+import { SiteStyles } from './site-styles'
 
 const newsreader = localFont({
   src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
@@ -37,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={newsreader.variable} suppressHydrationWarning>
       <head>
         <ThemeScript />
+        <SiteStyles />
       </head>
       <body>
         <SkipLink />

@@ -46,6 +46,8 @@ export const SOURCES = [
   'middleware.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  'scripts/no-styles-loader.mjs',
+  'scripts/site-styles-loader.mjs',
   'package-lock.json',
 ]
 

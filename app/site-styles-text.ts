@@ -1,0 +1,2 @@
+/** The site's stylesheet as text: on the server of a built site. In the browser, and while developing, it is empty. */
+export const SITE_STYLES: string = ''

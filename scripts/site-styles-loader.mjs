@@ -1,0 +1,24 @@
+// @ts-check
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import tailwind from '@tailwindcss/postcss'
+import postcss from 'postcss'
+
+/**
+ * A loader for Turbopack: puts the site's stylesheet, compiled and minified, in the place of the empty text that
+ * app/site-styles-text.ts exports.
+ * @this {{ resourcePath: string, addDependency(file: string): void, addContextDependency(directory: string): void }}
+ */
+export default async function siteStylesLoader() {
+  const from = path.join(path.dirname(this.resourcePath), 'globals.css')
+  this.addDependency(from)
+  const source = await readFile(from, 'utf8')
+  const { css, messages } = await postcss([tailwind({ optimize: { minify: true } })]).process(source, {
+    from,
+  })
+  for (const { type, file, dir } of messages) {
+    if (type === 'dependency') this.addDependency(file)
+    if (type === 'dir-dependency') this.addContextDependency(dir)
+  }
+  return `export const SITE_STYLES = ${JSON.stringify(css)}`
+}
