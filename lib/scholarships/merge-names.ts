@@ -1,10 +1,10 @@
-import { normaliseText } from '../search/normalise-text'
+import { nameKey } from './name-key'
 
-/** Those of `names` that are not among `known`; a name that differs only in case, accents or signs is the same name. */
+/** Those of `names` that are not among `known`, each once. */
 export function namesBeyond(known: readonly string[], names: readonly string[]): string[] {
-  const seen = new Set(known.map(normaliseText))
+  const seen = new Set(known.map(nameKey))
   return names.filter((name) => {
-    const key = normaliseText(name)
+    const key = nameKey(name)
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -12,6 +12,7 @@ import { getCountries, getCountry } from '../places/queries'
 import { universitiesHref } from '../universities/search-params'
 import { browseScholarships, type BrowseResult } from './browse'
 import { hasCalendar } from './calendar'
+import { awardsAt } from './at-university'
 import { hostsOf, toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import type { ScholarshipDetail } from './detail'
@@ -42,16 +43,10 @@ const scholarships: readonly Scholarship[] = TYPES.flatMap(({ value }) => {
   .map(deriveScholarship)
   .sort(byRenown)
 
+const current = scholarships.filter(({ status }) => status !== 'ended')
 const byId = new Map(scholarships.map((scholarship) => [scholarship.id, scholarship]))
 const groups = z.array(NationalityGroupSchema).parse(groupsData)
 const notices = z.array(NoticeSchema).parse(noticesData)
-
-const byUniversity = new Map<string, Scholarship[]>()
-for (const scholarship of scholarships) {
-  for (const id of scholarship.universityIds) {
-    byUniversity.set(id, [...(byUniversity.get(id) ?? []), scholarship])
-  }
-}
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 const countryNames = new Map(getCountries().map(({ code, name }) => [code, name]))
@@ -135,9 +130,9 @@ export function summariseKind(slug: KindSlug, shown: number) {
   }
 }
 
-/** The awards tied to a university of the catalogue, in the order of "Best known". */
-export function getScholarshipsFor(universityId: string): readonly Scholarship[] {
-  return byUniversity.get(universityId) ?? []
+/** The awards to name at a university, each group in the order of "Best known"; ended ones are left out. */
+export function getScholarshipsFor(university: Parameters<typeof awardsAt>[1]): Scholarship[] {
+  return awardsAt(current, university)
 }
 
 /** The notices of the host countries given. */

@@ -40,11 +40,14 @@ function readRecords(): UniversityRecord[] {
 
 const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
 
-/** The awards of our own catalogue that a university's students can still win, best known first. */
-export function getAwards(universityId: string): ProfileAward[] {
-  return getScholarshipsFor(universityId)
-    .filter(({ status }) => status !== 'ended')
-    .map(({ id, name, value, confidence }) => ({ id, name, value, isUnsure: confidence === 'low' }))
+/** The awards of our own catalogue to name at a university, those tied to it first. */
+export function getAwards(university: University): ProfileAward[] {
+  return getScholarshipsFor(university).map(({ id, name, value, confidence }) => ({
+    id,
+    name,
+    value,
+    isUnsure: confidence === 'low',
+  }))
 }
 
 /** A card lists the awards of our own catalogue first, then those that only the record names. */
@@ -52,7 +55,7 @@ function cardOf(university: University): UniversityCardData {
   return toCard({
     ...university,
     availableScholarships: mergeNames(
-      getAwards(university.id).map(({ name }) => name),
+      getAwards(university).map(({ name }) => name),
       university.availableScholarships,
     ),
   })

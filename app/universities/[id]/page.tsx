@@ -47,7 +47,7 @@ export default async function UniversityPage(props: PageProps<'/universities/[id
         profile={{
           university,
           sources: citeSources(university, getSource),
-          awards: getAwards(university.id),
+          awards: getAwards(university),
         }}
         rates={getExchangeRates()}
         map={coordinates && getCountryMap(countryCode, coordinates)}

@@ -1,0 +1,25 @@
+import { nameKey } from './name-key'
+import { SEVERAL_COUNTRIES } from './search-params'
+import type { Scholarship } from './schema'
+
+type Place = { id: string; countryCode: string; availableScholarships: readonly string[] }
+type Award = Pick<Scholarship, 'name' | 'universityIds' | 'hostCountries'>
+
+/**
+ * The awards to name at a university, in the order given: those tied to it, then those tied to no university that can
+ * be used in its country and that its record names.
+ */
+export function awardsAt<T extends Award>(
+  awards: readonly T[],
+  { id, countryCode, availableScholarships }: Place,
+): T[] {
+  const named = new Set(availableScholarships.map(nameKey))
+  const isNamed = ({ name, universityIds, hostCountries }: Award) =>
+    universityIds.length === 0 &&
+    (hostCountries.includes(countryCode) || hostCountries.includes(SEVERAL_COUNTRIES.value)) &&
+    named.has(nameKey(name))
+  return [
+    ...awards.filter(({ universityIds }) => universityIds.includes(id)),
+    ...(named.size > 0 ? awards.filter(isNamed) : []),
+  ]
+}
