@@ -7,6 +7,7 @@ const AREAS = [
   'pages',
   'universities',
   'uk',
+  'countries',
   'scholarships',
   'compare',
   'matcher',

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import type { WorldMap as WorldMapData } from '@/lib/home/world-map'
+import { WorldMap } from '@/components/maps/world-map'
+import type { WorldMap as WorldMapData } from '@/lib/places/world-map'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
 import { HeroSearch } from './hero-search'
-import { WorldMap } from './world-map'
 
 const QUICK = [
   link('/universities', 'Universities'),

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { formatDate } from '@/lib/dates/format'
-import { formatUsd } from '@/lib/money/format'
+import { formatTuition } from '@/lib/destinations/tuition-label'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getUniversities } from '@/lib/universities/queries'
 import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
@@ -8,8 +8,6 @@ import { tuitionByCountry } from '@/lib/universities/tuition-by-country'
 
 /** With fewer universities than this, a country's range would be the range of two or three price lists. */
 const LEAST_REPORTING = 3
-
-const formatFee = (amount: number) => (amount === 0 ? 'No tuition fee' : formatUsd(amount))
 
 /** What universities of each country charge international students, from the catalogue's full records. */
 export function CountryTuition() {
@@ -42,9 +40,9 @@ export function CountryTuition() {
                   {country}
                 </Link>
               </th>
-              <td>{formatFee(min)}</td>
-              <td>{formatFee(median)}</td>
-              <td>{formatFee(max)}</td>
+              <td>{formatTuition(min)}</td>
+              <td>{formatTuition(median)}</td>
+              <td>{formatTuition(max)}</td>
               <td>{count}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { NO_SEARCH, universitiesHref } from '../universities/search-params'
 import type { Programme } from '../universities/vocabulary'
-import type { CountryCount } from './count-by-country'
+import type { CountryCount } from '../destinations/count-by-country'
 
 const number = new Intl.NumberFormat('en')
 

@@ -1,14 +1,9 @@
 import 'server-only'
-import { feature } from 'topojson-client'
-import topology from 'world-atlas/land-110m.json'
 import { z } from 'zod'
 import { MARKETING } from '@/data/marketing'
 import external from '@/data/scholarships/external.json'
 import government from '@/data/scholarships/government.json'
 import university from '@/data/scholarships/university.json'
-import { getUniversities } from '../universities/queries'
-import { countByCountry, type CountryCount } from './count-by-country'
-import { drawWorldMap, type WorldMap } from './world-map'
 
 const Awards = z.array(z.looseObject({ id: z.string() }))
 
@@ -26,13 +21,4 @@ export function countScholarships(): typeof AWARDS {
 /** The texts that stand for the operator's own: figures, partners, stories. */
 export function getMarketing(): typeof MARKETING {
   return MARKETING
-}
-
-/** The countries of the catalogue, those with most universities first. */
-export function getDestinations(): CountryCount[] {
-  return countByCountry(getUniversities())
-}
-
-export function getWorldMap(): WorldMap {
-  return drawWorldMap(feature(topology, topology.objects.land), getDestinations())
 }

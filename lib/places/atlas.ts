@@ -4,6 +4,7 @@ import topology from 'world-atlas/countries-50m.json'
 import { ATLAS_CODES } from './atlas-codes'
 import { measurePart, type AtlasCountry } from './atlas-part'
 import { drawCountryMap, type Coordinates, type CountryMap } from './country-map'
+import { mostCentral } from './most-central'
 
 let atlas: AtlasCountry[] | null = null
 
@@ -26,4 +27,10 @@ export function findAtlasCountry(countryCode: string): AtlasCountry | null {
 /** A map of the country, or of the point's surroundings where the country is tiny or not drawn in the atlas. */
 export function getCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
   return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates)
+}
+
+/** A map of the country with all the places in view from the most central of them; null without any place. */
+export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMap | null {
+  const centre = mostCentral(places)
+  return centre && drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, centre, places)
 }

@@ -1,4 +1,4 @@
-import { getCountryMap } from './atlas'
+import { getCountryMap, getPlacesMap } from './atlas'
 import type { CountryMap } from './country-map'
 
 const draw = (code: string, lat: number, lng: number) => getCountryMap(code, { lat, lng })
@@ -44,4 +44,15 @@ it('leaves parts an ocean away out of the view: Réunion is not drawn with Franc
   const reunion = draw('re', -20.9, 55.48)
   expect(paris.paths.country.length).toBeGreaterThan(reunion.paths.country.length)
   expect(paris.point.y).toBeLessThan(paris.height / 2)
+})
+
+it('shows all places of a country that its view holds, those at one spot once', () => {
+  const map = getPlacesMap('us', [
+    { lat: 39, lng: -95 },
+    { lat: 40.7, lng: -74 },
+    { lat: 40.7, lng: -74 },
+    { lat: 21.3, lng: -157.8 },
+  ])
+  expect(map?.others).toHaveLength(2)
+  expect(getPlacesMap('us', [])).toBeNull()
 })

@@ -18,6 +18,8 @@ export type CountryMap = {
   /** Path data in whole units of the view box; empty where there is nothing to draw. */
   paths: { graticule: string; land: string; country: string }
   point: { x: number; y: number }
+  /** Those of the further places that lie within the frame; places that would share a dot are one. */
+  others: { x: number; y: number }[]
 }
 
 /** Tried from the finest: a coast too rich for the budget is drawn more plainly. */
@@ -115,14 +117,25 @@ function graticuleOf(centre: LngLat, spread: number) {
   return graticule()
 }
 
+function placeWithin(projection: GeoProjection, places: readonly Coordinates[], width: number) {
+  const points = new Map<string, { x: number; y: number }>()
+  for (const { lat, lng } of places) {
+    const [x, y] = (projection([lng, lat]) ?? []).map(Math.round)
+    if (x === undefined || y === undefined) continue
+    if (x >= 0 && x <= width && y >= 0 && y <= width * 0.75) points.set(`${x} ${y}`, { x, y })
+  }
+  return [...points.values()]
+}
+
 /**
- * A small map of the country with a point for the university, in an equal-area projection centred on the country.
- * With `code` null it shows the surroundings of the point instead.
+ * A small map of the country with a point for the university, in an equal-area projection centred on the country,
+ * and with the other places that fall into it. With `code` null it shows the surroundings of the point instead.
  */
 export function drawCountryMap(
   atlas: readonly AtlasCountry[],
   code: string | null,
   { lat, lng }: Coordinates,
+  others: readonly Coordinates[] = [],
 ): CountryMap {
   const at: LngLat = [lng, lat]
   const country = atlas.find((entry) => entry.code === code)
@@ -135,17 +148,18 @@ export function drawCountryMap(
     const [x, y] = projection(at) ?? [width / 2, height / 2]
     const corner = Math.hypot(width, height) / projection.scale()
     const inView = (part: AtlasPart) => isWithin(part, centre, corner)
-    const others = atlas.filter((entry) => entry !== country).flatMap(({ parts }) => parts.filter(inView))
+    const around = atlas.filter((entry) => entry !== country).flatMap(({ parts }) => parts.filter(inView))
     return {
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
       paths: {
         graticule: draw(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
-        land: draw(projection, shapeOf(others), detail),
+        land: draw(projection, shapeOf(around), detail),
         country: country ? draw(projection, shapeOf(country.parts.filter(inView)), detail) : '',
       },
       point: { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 },
+      others: placeWithin(projection, others, width),
     }
   }
 

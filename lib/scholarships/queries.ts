@@ -135,6 +135,16 @@ export function getScholarshipsFor(university: Parameters<typeof awardsAt>[1]): 
   return awardsAt(current, university)
 }
 
+/** The awards that can be held in a country, as the list filtered by it shows them. */
+export function getScholarshipsIn(countryCode: string): ScholarshipRow[] {
+  return getIndex().rows.filter(({ hosts }) => hosts.includes(countryCode))
+}
+
+/** The name of any country, also of one without universities in the catalogue. */
+export function getPlaceName(code: string): string {
+  return places.countryName(code)
+}
+
 /** The notices of the host countries given. */
 export function getNotices(countryCodes: readonly string[]): Notice[] {
   return notices.filter(({ hostCountry }) => countryCodes.includes(hostCountry))

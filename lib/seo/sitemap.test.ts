@@ -4,8 +4,8 @@ const checkedOn = (...days: string[]) => days.map((day) => ({ checkedOn: day }))
 
 const addresses = listAddresses({
   universities: [
-    { id: 'a', sources: checkedOn('2026-03-01', '2026-09-02') },
-    { id: 'b', sources: checkedOn('2026-05-01') },
+    { id: 'a', countryCode: 'nl', sources: checkedOn('2026-03-01', '2026-09-02') },
+    { id: 'b', countryCode: 'fr', sources: checkedOn('2026-05-01') },
   ],
   scholarships: [{ id: 's', sources: checkedOn('2026-10-01') }],
   pages: [{ path: '/about', meta: { updated: '2026-11-01' } }],
@@ -27,6 +27,11 @@ test('a list changed with the newest of its records', () => {
   expect(changed('/scholarships')).toBe('2026-10-01')
   expect(changed('/blog')).toBe('2026-11-03')
   expect(changed('/')).toBe('2026-10-01')
+})
+
+test('a country changed with the newest of its universities', () => {
+  expect(changed('/resources/countries/fr')).toBe('2026-05-01')
+  expect(changed('/resources/countries')).toBe('2026-09-02')
 })
 
 test('no address stands twice, and what nothing dates has no date', () => {

@@ -8,7 +8,7 @@ export type Address = {
 type Dated = { id: string; sources: readonly { checkedOn: string }[] }
 type Text = { path: string; meta: { updated: string } }
 type Content = {
-  universities: readonly Dated[]
+  universities: readonly (Dated & { countryCode: string })[]
   scholarships: readonly Dated[]
   pages: readonly Text[]
   posts: readonly Text[]
@@ -27,6 +27,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
   const universitiesChanged = newest(universities)
   const scholarshipsChanged = newest(scholarships)
   const blogChanged = latest(posts.map(({ meta }) => meta.updated))
+  const countries = new Set(universities.map(({ countryCode }) => countryCode))
   const ofText = ({ path, meta }: Text): Address => ({ path, changed: meta.updated })
 
   return [
@@ -37,6 +38,10 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
     ...['/universities', '/uk-universities', '/resources/countries'].map((path) => ({
       path,
       changed: universitiesChanged,
+    })),
+    ...[...countries].map((code) => ({
+      path: `/resources/countries/${code}`,
+      changed: newest(universities.filter(({ countryCode }) => countryCode === code)),
     })),
     ...SCHOLARSHIP_LISTS.map((path) => ({ path, changed: scholarshipsChanged })),
     { path: '/blog', changed: blogChanged },

@@ -1,15 +1,15 @@
 import type { University } from './schema'
 
-export type CountryTuition = {
-  code: string
-  country: string
-  /** Universities that report a fee for international students; the other figures are of these alone. */
+export type AmountSummary = {
+  /** How many universities report a fee for international students; the other figures are of these alone. */
   count: number
   /** Whole US dollars a year. */
   min: number
   median: number
   max: number
 }
+
+export type CountryTuition = AmountSummary & { code: string; country: string }
 
 /**
  * What international students are charged in each country, going by the full records that report it. Countries
@@ -25,18 +25,19 @@ export function tuitionByCountry(universities: readonly University[], least: num
   }
   return [...fees]
     .filter(([, { amounts }]) => amounts.length >= least)
-    .map(([code, { country, amounts }]) => {
-      const sorted = amounts.sort((a, b) => a - b)
-      return {
-        code,
-        country,
-        count: sorted.length,
-        min: sorted.at(0) ?? 0,
-        median: median(sorted),
-        max: sorted.at(-1) ?? 0,
-      }
-    })
+    .map(([code, { country, amounts }]) => ({ code, country, ...summariseAmounts(amounts) }))
     .sort((a, b) => a.country.localeCompare(b.country, 'en'))
+}
+
+/** All 0 when there is no amount. */
+export function summariseAmounts(amounts: readonly number[]): AmountSummary {
+  const sorted = amounts.toSorted((a, b) => a - b)
+  return {
+    count: sorted.length,
+    min: sorted.at(0) ?? 0,
+    median: median(sorted),
+    max: sorted.at(-1) ?? 0,
+  }
 }
 
 function median(sorted: readonly number[]): number {

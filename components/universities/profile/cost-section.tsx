@@ -4,7 +4,7 @@ import type { ExchangeRates, Money } from '@/lib/money/schema'
 import { NOT_REPORTED } from '@/lib/universities/format'
 import type { Profile } from '@/lib/universities/provenance'
 import { cn } from '@/lib/utils'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from '@/components/ui/external-link'
 import { ProfileSection } from './profile-section'
 
 type FeeProps = { label: string; fee: Money | null; dollars: number | null }

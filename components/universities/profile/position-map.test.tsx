@@ -8,6 +8,7 @@ const MAP = {
   height: 240,
   paths: { graticule: 'M0 0l9 9', land: 'M0 0l9 0 0 9z', country: 'M1 1l2 0 0 2z' },
   point: { x: 100, y: 80 },
+  others: [],
 }
 
 it('says in words what the map shows, and how exact the point is', () => {

@@ -1,14 +1,14 @@
-import type { CountryMap } from '@/lib/places/country-map'
+import { CountryMap } from '@/components/maps/country-map'
+import type { CountryMap as CountryMapData } from '@/lib/places/country-map'
 import type { University } from '@/lib/universities/schema'
 import { placeOf } from '@/lib/universities/summary'
 
-type PositionMapProps = { university: University; map: CountryMap }
+type PositionMapProps = { university: University; map: CountryMapData }
 
 /** A point on the country's map, drawn on the server. */
 export function PositionMap({ university, map }: PositionMapProps) {
   const { coordinates } = university
   if (!coordinates) return null
-  const { graticule, land, country: outline } = map.paths
   const unit = map.width / 320
   return (
     <section
@@ -19,17 +19,7 @@ export function PositionMap({ university, map }: PositionMapProps) {
         Position
       </h2>
       <figure className="mt-3">
-        <svg
-          viewBox={map.viewBox}
-          role="img"
-          aria-label={`Map with a point at ${placeOf(university)}`}
-          strokeLinejoin="round"
-          strokeWidth={unit}
-          className="w-full rounded-md border border-line bg-accent-soft"
-        >
-          <path d={land} className="fill-sunk stroke-line" />
-          <path d={outline} className="fill-surface stroke-line-strong" />
-          <path d={graticule} fill="none" strokeWidth={unit * 0.6} className="stroke-accent opacity-25" />
+        <CountryMap map={map} label={`Map with a point at ${placeOf(university)}`}>
           <circle cx={map.point.x} cy={map.point.y} r={unit * 10} className="fill-accent opacity-20" />
           <circle
             cx={map.point.x}
@@ -38,7 +28,7 @@ export function PositionMap({ university, map }: PositionMapProps) {
             strokeWidth={unit * 1.5}
             className="fill-accent stroke-surface"
           />
-        </svg>
+        </CountryMap>
         <figcaption className="mt-2 text-sm text-ink-3">
           {placeOf(university)}.{' '}
           {coordinates.precision === 'city'

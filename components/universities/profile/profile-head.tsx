@@ -4,7 +4,7 @@ import { provenanceOf, type Profile } from '@/lib/universities/provenance'
 import type { University } from '@/lib/universities/schema'
 import { placeOf } from '@/lib/universities/summary'
 import { GROUPS } from '@/lib/universities/vocabulary'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from '@/components/ui/external-link'
 import { ProvenanceNote } from './provenance-note'
 
 const SHOWN_NAMES = 5

@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/dates/format'
 import type { Provenance } from '@/lib/universities/provenance'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from '@/components/ui/external-link'
 
 /** Where the figures above come from, and which of them nobody but the university can vouch for. */
 export function ProvenanceNote({ sources, editorial }: Provenance) {

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '@/lib/dates/format'
 import { describeFields, type CitedSource, type Profile } from '@/lib/universities/provenance'
-import { ExternalLink } from './external-link'
+import { ExternalLink } from '@/components/ui/external-link'
 
 function SourceItem({ anchor, title, publisher, year, licence, note, url, checkedOn, fields }: CitedSource) {
   return (

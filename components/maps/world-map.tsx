@@ -1,4 +1,4 @@
-import type { WorldMap as WorldMapData } from '@/lib/home/world-map'
+import type { WorldMap as WorldMapData } from '@/lib/places/world-map'
 
 type Props = { map: WorldMapData; label: string; className?: string }
 

@@ -1,5 +1,5 @@
 import { geoGraticule, geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo'
-import { createShortPath } from '../places/short-path'
+import { createShortPath } from './short-path'
 
 const WIDTH = 960
 const HEIGHT = 440

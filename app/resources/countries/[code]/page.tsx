@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AwardsSection } from '@/components/countries/awards-section'
+import { CostsSection } from '@/components/countries/costs-section'
+import { CountryTop } from '@/components/countries/country-top'
+import { NearbySection } from '@/components/countries/nearby-section'
+import { UniversitiesSection } from '@/components/countries/universities-section'
+import { VisaSection } from '@/components/countries/visa-section'
+import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { NoticesSection } from '@/components/scholarships/detail/notices-section'
+import { Results } from '@/components/scholarships/results'
+import { JsonLd } from '@/components/seo/json-ld'
+import { destinationCrumbs } from '@/lib/destinations/crumbs'
+import { destinationPage } from '@/lib/destinations/json-ld'
+import { destinationMetadata } from '@/lib/destinations/metadata'
+import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
+import { getExchangeRates } from '@/lib/money/queries'
+import { getPlaceName } from '@/lib/scholarships/queries'
+import { NO_SEARCH } from '@/lib/scholarships/search-params'
+import { breadcrumbList } from '@/lib/seo/json-ld'
+import { SITE } from '@/lib/site'
+
+const AWARDS_SHOWN = 6
+
+/** The countries with full records; the others are made when somebody first asks for them, and kept. */
+export function generateStaticParams() {
+  return listResearchedCodes().map((code) => ({ code }))
+}
+
+async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
+  return (await getDestination((await params).code)) ?? notFound()
+}
+
+export async function generateMetadata(props: PageProps<'/resources/countries/[code]'>): Promise<Metadata> {
+  return destinationMetadata(await readDestination(props))
+}
+
+export default async function CountryPage(props: PageProps<'/resources/countries/[code]'>) {
+  const destination = await readDestination(props)
+  const rates = getExchangeRates()
+  const crumbs = destinationCrumbs(destination.country)
+  const awards = destination.scholarships.slice(0, AWARDS_SHOWN)
+  return (
+    <article className="page pt-3 pb-10">
+      <JsonLd data={destinationPage(destination, SITE.url)} />
+      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <CountryTop destination={destination} rates={rates} />
+      <NoticesSection notices={destination.notices} countryName={getPlaceName} />
+      <UniversitiesSection destination={destination} />
+      <CostsSection destination={destination} ratesDate={rates.date} />
+      <AwardsSection destination={destination} shown={awards.length}>
+        <Results rows={awards} suggestions={null} search={NO_SEARCH} today={null} />
+      </AwardsSection>
+      <VisaSection destination={destination} />
+      <NearbySection destination={destination} />
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Destination } from '@/lib/destinations/destination'
+import { withArticle } from '@/lib/destinations/format'
+import { browseHref, SEVERAL_COUNTRIES } from '@/lib/scholarships/search-params'
+import { CountrySection } from './country-section'
+
+type AwardsSectionProps = {
+  destination: Destination
+  /** How many of them `children` shows. */
+  shown: number
+  children: ReactNode
+}
+
+/** Awards that can be held in the country. */
+export function AwardsSection({
+  destination: { country, scholarships },
+  shown,
+  children,
+}: AwardsSectionProps) {
+  const place = withArticle(country.name)
+  const total = scholarships.length
+  const several = (
+    <Link href={browseHref({ host: [SEVERAL_COUNTRIES.value] })} prefetch={false}>
+      not tied to one country
+    </Link>
+  )
+  return (
+    <CountrySection id="scholarships" title="Scholarships">
+      {total === 0 ? (
+        <p className="mt-3 max-w-prose">
+          No award of the catalogue names {place} as the place of study. Some are {several}, and your own
+          government may pay for studies abroad: the{' '}
+          <Link href="/scholarships" prefetch={false}>
+            matcher
+          </Link>{' '}
+          looks through all of them.
+        </p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
+            {total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in {place}
+            , whatever your nationality; each says who may apply. Others are {several}.
+          </p>
+          {children}
+          <p className="mt-5">
+            <Link className="btn btn-accent" href={browseHref({ host: [country.code] })} prefetch={false}>
+              {total > shown ? `All ${total}, with filters` : 'Filter them'}
+            </Link>
+          </p>
+        </>
+      )}
+    </CountrySection>
+  )
+}

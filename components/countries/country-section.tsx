@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type CountrySectionProps = { id: string; title: string; children: ReactNode }
+
+/** A part of a country's page under its heading. */
+export function CountrySection({ id, title, children }: CountrySectionProps) {
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-7 md:py-9">
+      <h2 id={id} className="text-lg md:text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DestinationRow } from '@/lib/destinations/rows'
+import { CountryTable } from './country-table'
+
+const ROWS: DestinationRow[] = [
+  {
+    code: 'br',
+    name: 'Brazil',
+    universities: 70,
+    scholarships: 1,
+    tuition: 0,
+    reporting: 3,
+    languages: 'Portuguese',
+  },
+  {
+    code: 'ch',
+    name: 'Switzerland',
+    universities: 13,
+    scholarships: 5,
+    tuition: 1200,
+    reporting: 2,
+    languages: 'German',
+  },
+  {
+    code: 'ad',
+    name: 'Andorra',
+    universities: 2,
+    scholarships: 0,
+    tuition: null,
+    reporting: 0,
+    languages: 'Catalan',
+  },
+]
+
+const names = () =>
+  within(screen.getAllByRole('rowgroup')[1] ?? document.body)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent)
+
+it('lists every destination with a link, and says what is not reported', () => {
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  expect(screen.getByRole('table', { name: '3 destinations' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Andorra' })).toHaveAttribute('href', '/resources/countries/ad')
+  expect(screen.getByRole('cell', { name: 'No tuition fee (3)' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Not reported' })).toBeVisible()
+})
+
+it('sorts by a column, and the other way at the second press', async () => {
+  const user = userEvent.setup()
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  const universities = screen.getByRole('columnheader', { name: 'Universities' })
+  expect(universities).toHaveAttribute('aria-sort', 'descending')
+  await user.click(screen.getByRole('button', { name: 'Destination' }))
+  expect(names()).toEqual(['Andorra', 'Brazil', 'Switzerland'])
+  expect(universities).not.toHaveAttribute('aria-sort')
+  await user.click(screen.getByRole('button', { name: 'Destination' }))
+  expect(names()).toEqual(['Switzerland', 'Brazil', 'Andorra'])
+  expect(screen.getByRole('columnheader', { name: 'Destination' })).toHaveAttribute('aria-sort', 'descending')
+})

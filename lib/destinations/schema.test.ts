@@ -1,0 +1,23 @@
+import { DestinationFactsSchema, LivingCostSchema } from './schema'
+
+const COST = { min: 1000, currency: 'EUR', period: 'month', source: 'https://www.example.gov/visa' }
+
+test('what is left out is unknown', () => {
+  expect(DestinationFactsSchema.parse({ code: 'nl', languages: ['Dutch'] })).toEqual({
+    code: 'nl',
+    languages: ['Dutch'],
+    languageNote: null,
+    academicYear: null,
+    livingCost: null,
+    visaSources: [],
+    officialPage: null,
+  })
+})
+
+test.each([
+  [{ ...COST, min: 0 }, 'nothing'],
+  [{ ...COST, max: 900 }, 'a range that ends before it begins'],
+  [{ ...COST, source: 'http://www.example.gov' }, 'a source that is not secure'],
+])('%o is refused: %s', (cost) => {
+  expect(LivingCostSchema.safeParse(cost).success).toBe(false)
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const Text = z.string().trim().min(1)
+const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+const CountryCode = z.string().regex(/^[a-z]{2}$/)
+const Month = z.number().int().min(1).max(12)
+const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
+
+/** When teaching usually begins and ends. Two months mean that it differs between universities. */
+export const AcademicYearSchema = z.strictObject({
+  starts: z.array(Month).min(1).max(2),
+  ends: z.array(Month).min(1).max(2),
+  note: unknown(Text),
+})
+
+/** What a state asks students to show for living costs: the one figure that is official. */
+export const LivingCostSchema = z
+  .strictObject({
+    min: z.number().positive(),
+    max: unknown(z.number().positive()),
+    /** ISO 4217 */
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    period: z.enum(['month', 'year']),
+    note: unknown(Text),
+    /** A source of `data/pages/resources/visa.mdx`, which says since when the sum is known. */
+    source: HttpsUrl,
+  })
+  .refine(({ min, max }) => max === null || max > min, 'max must be above min')
+
+/** What an author knows of a country, as it is kept in `data/destinations.json`. What is left out is unknown. */
+export const DestinationFactsSchema = z.strictObject({
+  /** ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). */
+  code: CountryCode,
+  /** The main languages the state works in, by English name. */
+  languages: z.array(Text).min(1),
+  languageNote: unknown(Text),
+  academicYear: unknown(AcademicYearSchema),
+  livingCost: unknown(LivingCostSchema),
+  /** Those sources of `data/pages/resources/visa.mdx` that its table for the country was checked with. */
+  visaSources: z.array(HttpsUrl).default([]),
+  /** Where the country itself informs international students. */
+  officialPage: unknown(z.strictObject({ title: Text, publisher: Text, url: HttpsUrl })),
+})
+
+export const DestinationsFileSchema = z.strictObject({
+  /** The month in which languages and academic years were written down, from general knowledge. */
+  editorialMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  countries: z.array(DestinationFactsSchema),
+})
+
+export type AcademicYear = z.infer<typeof AcademicYearSchema>
+export type LivingCost = z.infer<typeof LivingCostSchema>
+export type DestinationFacts = z.infer<typeof DestinationFactsSchema>

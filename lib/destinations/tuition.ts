@@ -1,0 +1,20 @@
+import type { University } from '../universities/schema'
+import { summariseAmounts, type AmountSummary } from '../universities/tuition-by-country'
+
+export type DestinationTuition = AmountSummary & {
+  /** The academic years the figures were published for, the earliest and the latest. */
+  years: { first: string; last: string }
+}
+
+/** What the universities charge international students, going by those that report it; null when none does. */
+export function tuitionOf(universities: readonly University[]): DestinationTuition | null {
+  const fees = universities.flatMap(({ tuitionFees: { international, internationalNumeric } }) =>
+    international && internationalNumeric !== null
+      ? [{ amount: internationalNumeric, year: international.academicYear }]
+      : [],
+  )
+  const years = fees.map(({ year }) => year).sort()
+  const [first, last] = [years.at(0), years.at(-1)]
+  if (first === undefined || last === undefined) return null
+  return { ...summariseAmounts(fees.map(({ amount }) => amount)), years: { first, last } }
+}
