@@ -24,7 +24,10 @@ const config: NextConfig = {
     },
   },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
-  outputFileTracingIncludes: { '/**': ['./data/**/*.json', './data/pages/**/*.mdx'] },
+  outputFileTracingIncludes: {
+    '/**': ['./data/**/*.json', './data/pages/**/*.mdx'],
+    '/og/**': ['./node_modules/@fontsource/newsreader/files/newsreader-*-500-normal.woff'],
+  },
   // The tabs of /universities are pages of their own under one address: none loads what only another needs.
   rewrites: async () => ({
     beforeFiles: [

@@ -16,8 +16,10 @@ function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'unive
       <>
         <p className="mt-1 font-semibold">Not reported</p>
         <p className="mt-1 text-ink-2">
-          None of the {count(universities.length, 'university', 'universities')} here reports a fee for
-          international students in the catalogue. That is not the same as free: ask the university.
+          {universities.length === 1
+            ? 'The one university here reports no fee'
+            : `None of the ${universities.length} universities here reports a fee`}{' '}
+          for international students in the catalogue. That is not the same as free: ask the university.
         </p>
       </>
     )

@@ -1,25 +1,18 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { formatDate, formatMonth } from '@/lib/dates/format'
 import { count } from '@/lib/destinations/count'
 import { COUNTRIES_PAGE } from '@/lib/destinations/metadata'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
 type CountriesIntroProps = {
   rows: readonly DestinationRow[]
-  editorialMonth: string
-  ratesDate: string
   /** The map. */
   children: ReactNode
 }
 
-const total = (rows: readonly DestinationRow[], read: (row: DestinationRow) => number) =>
-  rows.reduce((sum, row) => sum + read(row), 0)
-
-/** What the page is good for, the map, and how the figures of the table are made. */
-export function CountriesIntro({ rows, editorialMonth, ratesDate, children }: CountriesIntroProps) {
-  const universities = total(rows, (row) => row.universities)
-  const reporting = total(rows, (row) => row.reporting)
+/** What the page is good for, the map, and how to choose with both. */
+export function CountriesIntro({ rows, children }: CountriesIntroProps) {
+  const universities = rows.reduce((sum, row) => sum + row.universities, 0)
   const hosts = rows.filter(({ scholarships }) => scholarships > 0).length
   return (
     <>
@@ -56,34 +49,6 @@ export function CountriesIntro({ rows, editorialMonth, ratesDate, children }: Co
           are compared under{' '}
           <Link href="/resources/visa" prefetch={false}>
             student visas by country
-          </Link>
-          .
-        </p>
-        <h2>How the figures are made</h2>
-        <ul>
-          <li>
-            <strong>Universities</strong> counts the records of this catalogue, not all universities of a
-            country. Large countries have many more; of the smallest, it is often all there are.
-          </li>
-          <li>
-            <strong>Scholarships</strong> counts awards that name the country as a place of study. Those that
-            can be taken to several countries are not counted, and nobody is eligible for all of them.
-          </li>
-          <li>
-            <strong>Tuition</strong> is the middle of what universities report for international students:{' '}
-            {count(reporting, 'university', 'universities')} do. With one or two in a country it says little
-            about the others, and “Not reported” never means free. Dollars are converted at the rates of{' '}
-            {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and its year.
-          </li>
-          <li>
-            <strong>Languages</strong> are the main ones the state works in, written from general knowledge in{' '}
-            {formatMonth(editorialMonth)}.
-          </li>
-        </ul>
-        <p>
-          Where the records themselves come from is told in{' '}
-          <Link href="/about" prefetch={false}>
-            about Meridian
           </Link>
           .
         </p>

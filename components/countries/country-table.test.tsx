@@ -42,7 +42,7 @@ it('lists every destination with a link, and says what is not reported', () => {
   render(<CountryTable rows={ROWS} caption="3 destinations" />)
   expect(screen.getByRole('table', { name: '3 destinations' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Andorra' })).toHaveAttribute('href', '/resources/countries/ad')
-  expect(screen.getByRole('cell', { name: 'No tuition fee (3)' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'No tuition fee (3 of 70)' })).toBeVisible()
   expect(screen.getByRole('cell', { name: 'Not reported' })).toBeVisible()
 })
 

@@ -19,19 +19,22 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
     <>
       <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
-      <Link href={destinationHref(code)} prefetch={false}>
+      <Link href={destinationHref(code)} prefetch={false} className="inline-block py-2 md:py-0.5">
         {name}
       </Link>
     </>
   ),
   universities: ({ universities }) => universities,
   scholarships: ({ scholarships }) => scholarships,
-  tuition: ({ tuition, reporting }) =>
+  tuition: ({ tuition, reporting, universities }) =>
     tuition === null ? (
       <span className="faint">Not reported</span>
     ) : (
       <>
-        {formatTuition(tuition)} <span className="faint">({reporting})</span>
+        {formatTuition(tuition)}{' '}
+        <span className="faint">
+          ({reporting} of {universities})
+        </span>
       </>
     ),
   languages: ({ languages }) => languages,
@@ -59,13 +62,13 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
       {isHydrated ? (
         <button
           type="button"
-          className="min-h-11 text-left font-semibold underline decoration-dotted underline-offset-4 md:min-h-8"
+          className="min-h-11 text-left font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 md:min-h-8"
           onClick={() => onSort(nextSort(sort, key))}
         >
           {words}
         </button>
       ) : (
-        <span className="inline-flex min-h-11 items-center md:min-h-8">{words}</span>
+        <span className="inline-flex min-h-11 items-center whitespace-nowrap md:min-h-8">{words}</span>
       )}
     </th>
   )
@@ -89,7 +92,7 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         </thead>
         <tbody>
           {sortDestinations(rows, sort).map((row) => (
-            <tr key={row.code}>
+            <tr key={row.code} className="*:align-middle">
               {COLUMNS.map(({ key }) =>
                 key === 'name' ? (
                   <th key={key} scope="row" className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">

@@ -17,8 +17,10 @@ export function PlacesMap({ destination: { map, country, universities } }: { des
         </g>
       </CountryMap>
       <figcaption className="mt-2 text-sm text-ink-3">
-        {count(map.others.length, 'dot')} for {count(located, 'university', 'universities')} whose place is
-        known; towns close together share one, and far islands may lie outside. Outlines: Natural Earth.
+        {located === 1
+          ? 'The dot marks the town of the university.'
+          : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`}{' '}
+        Outlines: Natural Earth.
       </figcaption>
     </figure>
   )

@@ -46,10 +46,12 @@ export function UniversitiesSection({
   const place = withArticle(country.name)
   return (
     <CountrySection id="universities" title="Universities">
-      <p className="mt-2 max-w-prose text-sm text-ink-3">
-        {hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first,
-        then full records, then by name. A rank names its publisher and year.
-      </p>
+      {universities.length > 1 && (
+        <p className="mt-2 max-w-prose text-sm text-ink-3">
+          {hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first,
+          then full records, then by name. A rank names its publisher and year.
+        </p>
+      )}
       <ul className="mt-4 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
         {universities.slice(0, SHOWN).map((university) => (
           <Item key={university.id} {...university} />
@@ -61,7 +63,7 @@ export function UniversitiesSection({
           href={universitiesHref('/universities', { ...NO_SEARCH, country: [country.code] })}
           prefetch={false}
         >
-          {hasRest ? `All ${universities.length} universities in ${place}` : 'Filter and compare them'}
+          {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
         </Link>
       </p>
     </CountrySection>

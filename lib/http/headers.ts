@@ -1,6 +1,9 @@
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
+/** A picture changes with the figures on it, which is seldom, and an old one does no harm for a week. */
+export const PICTURE_CACHE = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800'
+
 /** Addresses that carry a hash of their content never change. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 

@@ -9,7 +9,12 @@ it('names a page, what it is about, and its address', () => {
     title: 'About',
     description: 'Who we are.',
     alternates: { canonical: '/about' },
-    openGraph: { title: 'About', description: 'Who we are.', url: '/about' },
+    openGraph: {
+      title: 'About',
+      description: 'Who we are.',
+      url: '/about',
+      images: [{ url: '/og/about.png', width: 1200, height: 630, alt: 'About, on Meridian' }],
+    },
   })
 })
 

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
+import { PICTURE_SIZE, pictureHref } from '../og/href'
 import { SITE } from '../site'
 import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
 import { summariseUniversity } from '../universities/summary'
-
-/** What a link to the site is shown with elsewhere. */
-const PICTURE = { url: '/og.png', width: 1200, height: 630, alt: `${SITE.name}: ${SITE.tagline}` }
 
 type Page = { title: string; description: string; path: string }
 
@@ -22,7 +20,7 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
       siteName: SITE.name,
       type: 'website',
       locale: 'en',
-      images: [PICTURE],
+      images: [{ url: pictureHref(path), ...PICTURE_SIZE, alt: `${title}, on ${SITE.name}` }],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -6,7 +6,7 @@ export async function readSitemap(request: APIRequestContext): Promise<string[]>
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-const RECORD = /^\/(universities|scholarships)\/[^/]+$/
+const RECORD = /^\/(universities|scholarships|resources\/countries)\/[^/]+$/
 const KIND = /^\/scholarships\/(university|external|government|merit)$/
 
 /** Whether an address is one of thousands made from a record, of which a test looks at a few. */

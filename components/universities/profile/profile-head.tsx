@@ -1,8 +1,9 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Crest } from '@/components/catalogue/crest'
+import { destinationHref } from '@/lib/destinations/crumbs'
 import { provenanceOf, type Profile } from '@/lib/universities/provenance'
 import type { University } from '@/lib/universities/schema'
-import { placeOf } from '@/lib/universities/summary'
 import { GROUPS } from '@/lib/universities/vocabulary'
 import { ExternalLink } from '@/components/ui/external-link'
 import { ProvenanceNote } from './provenance-note'
@@ -64,7 +65,8 @@ type ProfileHeadProps = Pick<Profile, 'university' | 'sources'> & { compare?: Re
 /** Name, place, what the record is worth, and the ways on: into the comparison and to the university's own site. */
 export function ProfileHead({ compare, ...profile }: ProfileHeadProps) {
   const { university } = profile
-  const { id, name, localName, logo, website, description, depth, countryCode } = university
+  const { id, name, localName, logo, website, description, depth, countryCode, country, campusLife } =
+    university
   return (
     <header className="pt-4 pb-7 md:pt-7 md:pb-10">
       <div className="flex gap-4 md:gap-6">
@@ -80,7 +82,10 @@ export function ProfileHead({ compare, ...profile }: ProfileHeadProps) {
           )}
           <p className="mt-2 text-ink-2">
             <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
-            {placeOf(university)}
+            {campusLife.location && `${campusLife.location}, `}
+            <Link href={destinationHref(countryCode)} prefetch={false} className="text-inherit">
+              {country}
+            </Link>
           </p>
           <OtherNames university={university} />
           <Badges university={university} />

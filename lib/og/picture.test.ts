@@ -1,0 +1,16 @@
+import { fitPicture, titleSize, type Picture } from './picture'
+
+const PICTURE: Picture = { kind: 'Blog', title: 'A title', subtitle: null, figures: [], map: null }
+
+test('a long title is smaller, and a far too long one is cut at a word', () => {
+  expect(titleSize('Oxford')).toBeGreaterThan(titleSize('x'.repeat(80)))
+  const { title } = fitPicture({ ...PICTURE, title: 'Science and Technology '.repeat(9) })
+  expect(title.length).toBeLessThanOrEqual(111)
+  expect(title).toMatch(/\w…$/)
+})
+
+test('there are three figures at most, and none too wide for its place', () => {
+  const figure = (value: string) => ({ value, label: 'of it' })
+  const figures = ['1', 'EUR 12,000–20,000 a year and more', '2', '3', '4'].map(figure)
+  expect(fitPicture({ ...PICTURE, figures }).figures.map(({ value }) => value)).toEqual(['1', '2', '3'])
+})

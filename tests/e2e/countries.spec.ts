@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { readSitemap } from './site-map'
+
+const LIST = '/resources/countries'
+const JAPAN = `${LIST}/jp`
+/** A country of basic records alone, without awards, fees or visa facts. */
+const SMALL = `${LIST}/ls`
+
+const table = (page: Page) => page.getByRole('table', { name: /destinations/ })
+const names = (page: Page) => table(page).getByRole('rowheader')
+const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('the table holds every destination and sorts by each column', async ({ page }) => {
+  await page.goto(LIST)
+  await expect(names(page).first()).toHaveText('United States')
+  const all = await names(page).count()
+  await expect(
+    page.getByRole('img', { name: `Map of the world with a dot for each of ${all}` }),
+  ).toBeVisible()
+  await expect(header(page, 'Universities')).toHaveAttribute('aria-sort', 'descending')
+
+  const byName = table(page).getByRole('button', { name: 'Destination' })
+  await byName.click()
+  await expect(names(page).first()).toHaveText('Afghanistan')
+  await expect(header(page, 'Destination')).toHaveAttribute('aria-sort', 'ascending')
+  await byName.press('Enter')
+  await expect(names(page).first()).toHaveText('Zimbabwe')
+
+  await table(page).getByRole('button', { name: 'Tuition' }).click()
+  await expect(table(page).getByRole('row').nth(1)).not.toContainText('Not reported')
+  await expect(table(page).getByRole('row').last()).toContainText('Not reported')
+  await table(page).getByRole('button', { name: 'Scholarships' }).click()
+  await expect(names(page).first()).toHaveText('United Kingdom')
+  await expect(names(page)).toHaveCount(all)
+})
+
+test('every country of the sitemap stands in the table', async ({ page, request }) => {
+  await page.goto(LIST)
+  const links = await table(page)
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+  const listed = (await readSitemap(request)).filter((path) => path.startsWith(`${LIST}/`))
+  expect(links.toSorted()).toEqual(listed.toSorted())
+})
+
+test('the table leads to a country, and its page to the lists', async ({ page }) => {
+  await page.goto(LIST)
+  const row = table(page).getByRole('row').filter({ hasText: 'Japan' })
+  const [universities, scholarships] = await row.getByRole('cell').allInnerTexts()
+  await row.getByRole('link', { name: 'Japan' }).click()
+  await expect(page).toHaveURL(JAPAN)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Japan')
+
+  await page.getByRole('link', { name: `All ${scholarships}, with filters` }).click()
+  await expect(page).toHaveURL('/scholarships?host=jp')
+  await expect(page.getByRole('main')).toContainText(`${scholarships} scholarships`)
+  await page.goBack()
+  await page.getByRole('link', { name: `All ${universities} universities in Japan` }).click()
+  await expect(page).toHaveURL('/universities?country=jp')
+  await expect(page.getByRole('main')).toContainText(`${universities} universities`)
+})
+
+test('a main destination has money, visa facts and their dates', async ({ page }) => {
+  await page.goto(`${LIST}/gb`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('img', { name: /^Map of United Kingdom/ })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Country-wide notices' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Tuition and cost of living' })).toContainText(
+    'GBP 1,171–1,529 a month',
+  )
+  const visa = main.getByRole('region', { name: 'Visa and work' })
+  await expect(visa.getByRole('row', { name: /Work during study/ })).toContainText('20 hours a week')
+  await visa.getByRole('link', { name: 'visas, United Kingdom' }).click()
+  await expect(page).toHaveURL('/resources/visa#united-kingdom')
+  await expect(page.getByRole('heading', { name: 'United Kingdom' })).toBeInViewport()
+})
+
+test('a country of which little is known says so', async ({ page }) => {
+  await page.goto(SMALL)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Not reported')
+  await expect(main).toContainText('We have no checked visa facts for Lesotho yet')
+  await expect(main).toContainText('No award of the catalogue names Lesotho')
+  await expect(main.getByRole('region', { name: 'Destinations nearby' }).getByRole('listitem')).toHaveCount(8)
+})
+
+test('structured data parses, and the address is canonical', async ({ page }) => {
+  await page.goto(JAPAN)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const [collection, crumbs] = texts.map((text) => JSON.parse(text))
+  expect(collection).toMatchObject({
+    '@type': 'CollectionPage',
+    about: { '@type': 'Country', name: 'Japan' },
+  })
+  expect(crumbs.itemListElement).toHaveLength(3)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${JAPAN}$`))
+})
+
+test('a profile leads to its country', async ({ page }) => {
+  await page.goto('/universities/university-of-oxford')
+  await page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .getByRole('link', { name: 'United Kingdom', exact: true })
+    .last()
+    .click()
+  await expect(page).toHaveURL(`${LIST}/gb`)
+})
+
+test.describe('codes that name nothing', () => {
+  test.use({ allowConsole: [[/404/], { scope: 'test' }] })
+
+  for (const code of ['zz', 'JP', 'japan']) {
+    test(`"${code}" answers 404`, async ({ page }) => {
+      expect((await page.goto(`${LIST}/${code}`))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table is whole, its heads are words, and a country is read as it is with it', async ({
+    page,
+  }) => {
+    await page.goto(LIST)
+    await expect(table(page).getByRole('button')).toHaveCount(0)
+    await expect(header(page, 'Universities')).toHaveAttribute('aria-sort', 'descending')
+    await names(page).filter({ hasText: 'Germany' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Germany')
+    await expect(page.getByRole('region', { name: 'Visa and work' })).toContainText('€11,904')
+  })
+})
+
+for (const path of [LIST, `${LIST}/gb`, SMALL]) {
+  test(`${path} is accessible and fits, in both themes, on a phone and on a wide screen`, async ({
+    page,
+  }) => {
+    test.slow()
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        expect(await sideways(page)).toBe(0)
+        await expectNoAxeViolations(page)
+      }
+    }
+  })
+}
