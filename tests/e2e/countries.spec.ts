@@ -101,12 +101,7 @@ test('structured data parses, and the address is canonical', async ({ page }) =>
 
 test('a profile leads to its country', async ({ page }) => {
   await page.goto('/universities/university-of-oxford')
-  await page
-    .getByRole('banner')
-    .or(page.getByRole('main'))
-    .getByRole('link', { name: 'United Kingdom', exact: true })
-    .last()
-    .click()
+  await page.locator('article header').getByRole('link', { name: 'United Kingdom' }).click()
   await expect(page).toHaveURL(`${LIST}/gb`)
 })
 

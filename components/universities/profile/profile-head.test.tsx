@@ -6,7 +6,8 @@ it('names the university, its place, its ranks with publisher and year, and its 
   const university = aUniversity({ groups: ['russell-group', 'ancient'] })
   render(<ProfileHead university={university} sources={[]} />)
   expect(screen.getByRole('heading', { level: 1, name: 'University of Example' })).toBeInTheDocument()
-  expect(screen.getByText('Leiden, Netherlands')).toBeInTheDocument()
+  expect(screen.getByText(/^Leiden,/)).toHaveTextContent('Leiden, Netherlands')
+  expect(screen.getByRole('link', { name: 'Netherlands' })).toHaveAttribute('href', '/resources/countries/nl')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '#120 Global',
     '#3 Netherlands',
@@ -39,10 +40,10 @@ it('lets a local name run in its own direction', () => {
   expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('lang', '')
 })
 
-it('says what a basic record is, and offers no link that is not known', () => {
+it('says what a basic record is, and offers no website that is not known', () => {
   render(<ProfileHead university={aBasicUniversity()} sources={[]} />)
   expect(screen.getByText('Basic record.')).toBeInTheDocument()
-  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Visit Website/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })
 
