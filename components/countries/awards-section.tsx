@@ -40,7 +40,7 @@ export function AwardsSection({
         <>
           <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
             {total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in {place}
-            . Few are open to every nationality: each says who may apply. Others are {several}.
+            . Each says who may apply. Others are {several}.
           </p>
           {children}
           <p className="mt-5">

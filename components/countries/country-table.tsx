@@ -17,12 +17,17 @@ import { formatTuition } from '@/lib/destinations/tuition-label'
 
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
-    <>
-      <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
-      <Link href={destinationHref(code)} prefetch={false} className="inline-block py-2 md:py-0.5">
-        {name}
-      </Link>
-    </>
+    <Link href={destinationHref(code)} prefetch={false} className="flex min-h-11 items-center md:min-h-8">
+      <img
+        className="flag flex-none"
+        src={`/flags/${code}.svg`}
+        alt=""
+        width={18}
+        height={13}
+        loading="lazy"
+      />
+      {name}
+    </Link>
   ),
   universities: ({ universities }) => universities,
   scholarships: ({ scholarships }) => scholarships,

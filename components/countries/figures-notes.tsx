@@ -15,7 +15,7 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
       <ul>
         <li>
           <strong>Universities</strong> counts the records of this catalogue, not all universities of a
-          country. Large countries have many more; of the smallest, it is often all there are.
+          country. Large countries have many more.
         </li>
         <li>
           <strong>Scholarships</strong> counts awards that name the country as a place of study. Those that
