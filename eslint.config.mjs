@@ -6,7 +6,6 @@ const AREAS = [
   'home',
   'pages',
   'universities',
-  'uk',
   'countries',
   'scholarships',
   'compare',

@@ -43,7 +43,7 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
-    ...['/universities', '/scholarships'].map((source) => ({
+    ...['/universities', '/uk-universities', '/scholarships'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
     })),

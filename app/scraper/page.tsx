@@ -1,5 +1,6 @@
-import type { Metadata } from 'next'
+import type { Metadata, Route } from 'next'
 import { ScraperLoader } from '@/components/scraper/scraper-loader'
+import { LAST_CRAWL_HASH } from '@/lib/scraper/last-crawl'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { universitiesHref } from '@/lib/universities/search-params'
 
@@ -18,7 +19,9 @@ export default function ScraperPage() {
         Collect university data from a website you choose. The pages are read by Firecrawl, a web-crawling
         service, with your own key; what comes back stays in this browser.
       </p>
-      <ScraperLoader addHref={universitiesHref('/universities', { tab: 'add' })} />
+      <ScraperLoader
+        addHref={`${universitiesHref('/universities', { tab: 'add' })}${LAST_CRAWL_HASH}` as Route}
+      />
     </div>
   )
 }

@@ -3,15 +3,15 @@ import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
 import { CatalogueHero } from '@/components/universities/catalogue-hero'
 import { NoUniversities } from '@/components/universities/no-universities'
+import { ServerCards } from '@/components/universities/server-cards'
 import { TopUniversities } from '@/components/universities/top-universities'
 import { UniversityBrowser } from '@/components/universities/university-browser'
-import { UniversityCard } from '@/components/universities/university-card'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCountry } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
 import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
-import { AddTab } from './add-tab'
+import { AddTab } from '../add-universities/add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
   return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
@@ -39,21 +39,15 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
       ) : (
         <UniversityBrowser
           answer={answer}
-          top={<TopUniversities cards={getTopUniversities(5)} />}
+          top={
+            <TopUniversities title="Top 5 by world ranking" cards={getTopUniversities(5)} place="country" />
+          }
           cardAction={CompareButton}
         >
           {suggestions ? (
             <NoUniversities search={search} suggestions={suggestions} />
           ) : (
-            <div className="cards">
-              {cards.map((card) => (
-                <UniversityCard
-                  key={card.id}
-                  card={card}
-                  action={<CompareButton id={card.id} name={card.name} />}
-                />
-              ))}
-            </div>
+            <ServerCards cards={cards} action={CompareButton} />
           )}
         </UniversityBrowser>
       )}

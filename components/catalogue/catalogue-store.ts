@@ -1,8 +1,6 @@
 import { hasAdded } from '@/lib/import/added-key'
 import type { CompactIndex } from '@/lib/universities/compact-index'
-import type { browseUniversities, BrowseResult } from '@/lib/universities/browse'
 import type { UniversityRow } from '@/lib/universities/row'
-import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
@@ -12,7 +10,6 @@ export type Catalogue = {
   /** Aliases and descriptions can be searched too. */
   hasText: boolean
   hasAdded: boolean
-  browse: (search: UniversitySearch) => BrowseResult
 }
 
 type Files = { index: CompactIndex | null; text: string | null }
@@ -22,7 +19,6 @@ const files: Files = { index: null, text: null }
 const underway = new Map<keyof Files | 'added', Promise<void>>()
 const listeners = new Set<() => void>()
 let decoded: readonly UniversityRow[] | null = null
-let browse: typeof browseUniversities | null = null
 let addRows: AddRows | null = null
 let catalogue: Catalogue | null = null
 
@@ -33,27 +29,15 @@ function countriesOf(rows: readonly UniversityRow[], index: CompactIndex | null)
 }
 
 function publish() {
-  const search = browse
-  if (!decoded || !search) return
+  if (!decoded) return
   const rows = addRows?.(decoded) ?? decoded
   catalogue = {
     rows,
     hasText: files.text !== null,
     hasAdded: addRows !== null,
     countries: countriesOf(rows, files.index),
-    browse: rememberLast((asked) => search(rows, asked)),
   }
   for (const listener of listeners) listener()
-}
-
-/** The parts of the page ask for the same answer one after the other; it is worked out once. */
-function rememberLast(browse: Catalogue['browse']): Catalogue['browse'] {
-  let last: { href: string; result: BrowseResult } | null = null
-  return (search) => {
-    const href = universitiesHref(search)
-    if (last?.href !== href) last = { href, result: browse(search) }
-    return last.result
-  }
 }
 
 async function read(version: string, file: 'index.json' | 'text.txt'): Promise<Response> {
@@ -63,9 +47,8 @@ async function read(version: string, file: 'index.json' | 'text.txt'): Promise<R
 }
 
 async function fetchFile(version: string, name: keyof Files): Promise<void> {
-  const [{ decodeIndex }, { browseUniversities }] = await Promise.all([
+  const [{ decodeIndex }] = await Promise.all([
     import('@/lib/universities/compact-index'),
-    import('@/lib/universities/browse'),
     name === 'index'
       ? read(version, 'index.json').then(
           async (response) => (files.index = (await response.json()) as CompactIndex),
@@ -74,7 +57,6 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
   ])
   if (!files.index) return
   decoded = decodeIndex(files.index, files.text)
-  browse = browseUniversities
   publish()
 }
 

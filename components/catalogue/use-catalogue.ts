@@ -10,22 +10,30 @@ import {
 
 /**
  * The whole catalogue in the browser, or null until it is there. It is fetched when the page is idle, and at once
- * when `needed` says that a view can't be shown without it. `onFail` is told when a needed file can't be had.
+ * when `needed` says that a view can't be shown without it; so is what `loadToo` loads. `onFail` is told when a
+ * needed file can't be had.
  */
 export function useCatalogue(
   version: string,
   needed: 'nothing' | 'index' | 'text',
+  loadToo: (version: string) => Promise<void>,
   onFail: () => void,
 ): Catalogue | null {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
 
-  useEffect(() => whenIdle(() => void loadCatalogue(version, 'index').catch(() => {})), [version])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([loadCatalogue(version, 'index'), loadToo(version)]).catch(() => {})
+      }),
+    [version, loadToo],
+  )
 
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['index', 'text'] as const) : (['index'] as const)
-    Promise.all(files.map((file) => loadCatalogue(version, file))).catch(onFail)
-  }, [version, needed, onFail])
+    Promise.all([...files.map((file) => loadCatalogue(version, file)), loadToo(version)]).catch(onFail)
+  }, [version, needed, loadToo, onFail])
 
   return catalogue && (needed !== 'text' || catalogue.hasText) ? catalogue : null
 }

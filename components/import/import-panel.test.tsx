@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { useAddedStore } from '@/lib/import/added-store'
+import { LAST_CRAWL_HASH } from '@/lib/scraper/last-crawl'
+import { ScrapedUniversitySchema } from '@/lib/scraper/records'
 import { encodeIndex } from '@/lib/universities/compact-index'
 import { aReference } from '@/tests/fixtures/added'
 import { ImportPanel } from './import-panel'
@@ -20,6 +22,7 @@ const DELFT = {
   country: 'Netherlands',
   countryOrder: 0,
   region: 'europe' as const,
+  nation: null,
   isFull: true,
   rank: 47,
   students: 20_000,
@@ -34,6 +37,7 @@ const DELFT = {
   facilities: [],
   nameKey: 'delft',
   text: '',
+  about: '',
 }
 
 const FILES: Record<string, unknown> = {
@@ -175,11 +179,36 @@ describe('the import', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not valid JSON: look at line 1.')
   })
 
-  it('takes rows that were collected elsewhere', async () => {
-    const { click } = await openPanel({ initialRows: [{ name: 'Alpha', country: 'Netherlands' }] })
-    await screen.findByRole('article', { name: 'Alpha' })
-    await click('Add 1 university')
-    expect(useAddedStore.getState().entries).toMatchObject([{ from: 'crawl' }])
+  describe('from the last crawl', () => {
+    const lastCrawl = {
+      savedOn: '2026-11-20',
+      source: 'https://crawled.example/',
+      records: [ScrapedUniversitySchema.parse({ name: 'Alpha', country: 'Netherlands' })],
+    }
+    afterEach(() => window.history.replaceState(null, '', '/'))
+
+    it('offers its records, and reviews them like those of a file', async () => {
+      const { click } = await openPanel({ lastCrawl })
+      expect(screen.getByRole('region', { name: 'From your last crawl' })).toHaveTextContent(
+        '1 record from https://crawled.example/, kept in this browser on 20 November 2026.',
+      )
+      expect(screen.queryByRole('article')).not.toBeInTheDocument()
+      await click('Review it')
+      await screen.findByRole('article', { name: 'Alpha' })
+      await click('Add 1 university')
+      expect(useAddedStore.getState().entries).toMatchObject([{ from: 'crawl' }])
+    })
+
+    it('goes straight to the review when it was sent here for that', async () => {
+      window.history.replaceState(null, '', LAST_CRAWL_HASH)
+      await openPanel({ lastCrawl })
+      expect(await screen.findByRole('article', { name: 'Alpha' })).toBeVisible()
+    })
+
+    it('is not there when no crawl has left anything', async () => {
+      await openPanel({ lastCrawl: null })
+      expect(screen.queryByRole('region', { name: 'From your last crawl' })).not.toBeInTheDocument()
+    })
   })
 
   it('says when it has nothing to check against, and tries again', async () => {

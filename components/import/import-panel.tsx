@@ -1,12 +1,15 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { sortReview } from '@/lib/import/review'
+import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/last-crawl'
 import type { UniversityCardData } from '@/lib/universities/card'
+import { cn } from '@/lib/utils'
 import { AddedList } from './added-list'
 import { ByHand } from './by-hand'
 import { COUNTRY_LIST } from './field-input'
+import { LastCrawlOffer } from './last-crawl-offer'
 import { ReadingStatus } from './reading-status'
 import { ReviewPanel } from './review-panel'
 import { SourceForm } from './source-form'
@@ -19,15 +22,18 @@ type ImportPanelProps = {
   /** Names the state of the catalogue that the files are asked for. */
   version: string
   renderCard: (card: UniversityCardData) => ReactNode
-  /** Records that were collected elsewhere on the site, such as by a crawl, to be reviewed like those of a file. */
-  initialRows?: readonly Record<string, unknown>[]
+  /** Records that a crawl left, to be reviewed like those of a file; null when there are none. */
+  lastCrawl?: LastCrawl | null
 }
 
-type WayProps = { id: string; title: string; children: ReactNode }
+type WayProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
 
-function Way({ id, title, children }: WayProps) {
+function Way({ id, title, isWide = false, children }: WayProps) {
   return (
-    <section aria-labelledby={id} className="rounded-md border border-line bg-surface p-4 sm:p-5">
+    <section
+      aria-labelledby={id}
+      className={cn('rounded-md border border-line bg-surface p-4 sm:p-5', isWide && 'lg:col-span-2')}
+    >
       <h3 id={id} className="mb-3 text-lg">
         {title}
       </h3>
@@ -36,9 +42,13 @@ function Way({ id, title, children }: WayProps) {
   )
 }
 
-export function ImportPanel({ version, renderCard, initialRows }: ImportPanelProps) {
+export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPanelProps) {
+  const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
   const { world, hasFailed, retry } = useWorld(version)
-  const { review, setReview, reading, failure, read } = useImport(world, initialRows)
+  const { review, setReview, reading, failure, read } = useImport(
+    world,
+    isCrawlAsked ? lastCrawl?.records : undefined,
+  )
   const entries = useAddedStore((state) => state.entries)
   const { add, isSaving, outcome, clearOutcome } = useAdding({
     version,
@@ -66,6 +76,18 @@ export function ImportPanel({ version, renderCard, initialRows }: ImportPanelPro
         ))}
       </datalist>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        {lastCrawl && (
+          <Way id="last-crawl" title="From your last crawl" isWide>
+            <LastCrawlOffer
+              crawl={lastCrawl}
+              isBusy={reading !== null || world === null}
+              onReview={() => {
+                clearOutcome()
+                void read(JSON.stringify(lastCrawl.records), 'crawl')
+              }}
+            />
+          </Way>
+        )}
         <Way id="import-file" title="From a file">
           <SourceForm
             isBusy={reading !== null || world === null}

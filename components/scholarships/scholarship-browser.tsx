@@ -1,8 +1,9 @@
 'use client'
 
-import { Activity, lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ResultsSlot } from '@/components/catalogue/results-slot'
 import { deferred } from '@/components/deferred'
+import { ListLayout } from '@/components/filters/list-layout'
 import { scholarshipResults } from './results-store'
 import type { ServerAnswer } from './use-local-browse'
 
@@ -22,21 +23,15 @@ type ScholarshipBrowserProps = {
 
 export function ScholarshipBrowser({ answer, featured, children }: ScholarshipBrowserProps) {
   return (
-    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
-      <Activity>
-        <FilterPanel answer={answer} />
-      </Activity>
-      <div>
-        <Activity>
-          <BrowserToolbar answer={answer} featured={featured} />
-        </Activity>
+    <ListLayout
+      filters={<FilterPanel answer={answer} />}
+      toolbar={<BrowserToolbar answer={answer} featured={featured} />}
+      results={
         <ResultsSlot store={scholarshipResults} draw={(found) => <Results {...found} />}>
           {children}
         </ResultsSlot>
-        <Activity>
-          <BrowserPager answer={answer} />
-        </Activity>
-      </div>
-    </div>
+      }
+      pager={<BrowserPager answer={answer} />}
+    />
   )
 }

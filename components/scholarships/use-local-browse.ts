@@ -48,7 +48,7 @@ export function useLocalBrowse({
     catalogue,
     go,
     /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-    change: (next: Partial<ScholarshipSearch>, typing?: boolean) => go({ ...next, page: 1 }, typing),
+    change: (next: Partial<ScholarshipSearch>, typing?: boolean) => void go({ ...next, page: 1 }, typing),
     view: local ?? result,
     local,
     isPending: !isAsked && !local,

@@ -1,16 +1,16 @@
 'use client'
 
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
-import { FILTER_FORM } from './element-ids'
+import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { FilterPanel } from './filter-panel'
-import { SearchInAddress } from './search-in-address'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
+import { WORLD_LIST } from './world-list'
 
 function Filters({ answer }: { answer: ServerAnswer }) {
   const { search, typed, change, view, countries, countryName } = useLocalBrowse(answer)
   return (
     <FilterPanel
-      id={FILTER_FORM}
+      id={WORLD_LIST.formId}
       search={search}
       typed={typed}
       facets={view.facets}
@@ -25,7 +25,7 @@ function Filters({ answer }: { answer: ServerAnswer }) {
 
 export function BrowserFilters({ answer }: { answer: ServerAnswer }) {
   return (
-    <SearchInAddress>
+    <SearchInAddress list={WORLD_LIST}>
       <Filters answer={answer} />
     </SearchInAddress>
   )

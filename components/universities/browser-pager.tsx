@@ -1,31 +1,26 @@
 'use client'
 
-import { Pagination } from '@/components/filters/pagination'
-import { focusResults } from './focus-results'
-import { SearchInAddress } from './search-in-address'
+import { SearchInAddress } from '@/components/catalogue/search-in-address'
+import { ListPager } from '@/components/filters/list-pager'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
+import { WORLD_LIST } from './world-list'
 
 function Pager({ answer }: { answer: ServerAnswer }) {
-  const { search, go, hrefOf, view } = useLocalBrowse(answer)
-
-  const goToPage = async (page: number) => {
-    const heading = focusResults()
-    await go({ page })
-    heading?.scrollIntoView({ block: 'start' })
-  }
+  const { search, go, view } = useLocalBrowse(answer)
   return (
-    <Pagination
+    <ListPager
       page={view.page}
       pages={view.pages}
-      hrefOf={(page) => hrefOf({ ...search, page })}
-      onGo={goToPage}
+      headingId={WORLD_LIST.headingId}
+      hrefOf={(page) => WORLD_LIST.hrefOf({ ...search, page })}
+      onGo={(page) => go({ page })}
     />
   )
 }
 
 export function BrowserPager({ answer }: { answer: ServerAnswer }) {
   return (
-    <SearchInAddress>
+    <SearchInAddress list={WORLD_LIST}>
       <Pager answer={answer} />
     </SearchInAddress>
   )

@@ -4,8 +4,8 @@ function rankSource({ publisher, year }: NonNullable<UniversityCardData['rank']>
   return publisher ? `${publisher} World University Rankings ${year ?? ''}`.trim() : 'As it was entered'
 }
 
-export function CardBadges({ rank, country, addedByYou }: UniversityCardData) {
-  if (!rank && !addedByYou) return null
+export function CardBadges({ rank, country, groups, addedByYou }: UniversityCardData) {
+  if (!rank && !groups && !addedByYou) return null
   return (
     <p className="badges">
       {addedByYou && <span className="badge btn-on">Added by you</span>}
@@ -22,6 +22,11 @@ export function CardBadges({ rank, country, addedByYou }: UniversityCardData) {
           </span>
         </>
       )}
+      {groups?.map((group) => (
+        <span key={group} className="badge">
+          {group}
+        </span>
+      ))}
     </p>
   )
 }

@@ -2,6 +2,8 @@
 
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
+import { Facet } from '@/components/filters/facet'
+import { FilterSheet } from '@/components/filters/filter-sheet'
 import { OptionList } from '@/components/filters/option-list'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
@@ -29,19 +31,8 @@ type FilterPanelProps = {
 /** What this form and the toolbar that belongs to it draw before the script is there. */
 const DRAWN = ['search', 'country', 'region', 'sort'] as const
 
-const number = new Intl.NumberFormat('en')
-
 const toRegion = (value: string): Region | null =>
   REGIONS.find((region) => region.value === value)?.value ?? null
-
-function Facet({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="facet">
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
-  )
-}
 
 /** Loaded when opened; open at first when a filter inside is used, and from then on as the visitor leaves it. */
 function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
@@ -64,10 +55,7 @@ function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
   )
 }
 
-/**
- * The filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element
- * is a sheet that the Filters button opens, as a native popover, so it opens without script as well.
- */
+/** Country, region and, when opened, everything else. */
 export function FilterPanel({
   id,
   search,
@@ -91,27 +79,7 @@ export function FilterPanel({
   }, [])
 
   return (
-    <form
-      ref={form}
-      id={id}
-      action="/universities"
-      popover="auto"
-      className="sheet"
-      aria-label="Filters"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
-        <h2 className="text-md">Filters</h2>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="btn btn-small md:hidden"
-        >
-          Close
-        </button>
-      </div>
+    <FilterSheet ref={form} id={id} action="/universities" total={total}>
       <Facet legend="Country">
         <CountryFilter
           chosen={search.country.map((code) => ({ code, name: countryName(code) }))}
@@ -145,11 +113,6 @@ export function FilterPanel({
       <More isUsed={usesMoreFilters(search)}>
         <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
       </More>
-      <div className="scripted sticky bottom-0 bg-paper py-3 md:hidden">
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent w-full">
-          Show {number.format(total)} {total === 1 ? 'result' : 'results'}
-        </button>
-      </div>
-    </form>
+    </FilterSheet>
   )
 }

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { OptionList } from '@/components/filters/option-list'
 import { NumberField, RangeFields } from '@/components/filters/range-fields'
+import { toggled } from '@/lib/search/toggled'
 import type { FacetCounts } from '@/lib/universities/facets'
 import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from '@/lib/universities/vocabulary'
@@ -13,15 +14,6 @@ type MoreFiltersProps = {
   typed: UniversitySearch
   facets: FacetCounts
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
-}
-
-/** The list with `value` added, or taken out if it was there; in the table's order. */
-function toggled<Value extends string>(
-  table: readonly { value: Value }[],
-  list: readonly Value[],
-  value: string,
-): Value[] {
-  return table.map((entry) => entry.value).filter((entry) => (entry === value) !== list.includes(entry))
 }
 
 type DisclosureProps = { className: string; title: string; isUsed: boolean; children: ReactNode }

@@ -2,8 +2,8 @@
 
 import { lazy, type ReactNode } from 'react'
 import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
-import { universityResults } from './results-store'
 import type { CardAction } from './university-card'
+import { WORLD_LIST } from './world-list'
 
 const LocalResults = lazy(() =>
   import('./local-results').then((module) => ({ default: module.LocalResults })),
@@ -14,7 +14,7 @@ type ResultsSlotProps = { cardAction: CardAction; children: ReactNode }
 /** The universities the server found, until the browser has found some itself. */
 export function ResultsSlot({ cardAction, children }: ResultsSlotProps) {
   return (
-    <Slot store={universityResults} draw={(found) => <LocalResults {...found} cardAction={cardAction} />}>
+    <Slot store={WORLD_LIST.results} draw={(found) => <LocalResults {...found} cardAction={cardAction} />}>
       {children}
     </Slot>
   )

@@ -6,6 +6,7 @@ import { browseUniversities } from '@/lib/universities/browse'
 import { NO_SEARCH, universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
 import { UniversityBrowser } from './university-browser'
+import { WORLD_LIST } from './world-list'
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>
   aRow({
@@ -39,14 +40,14 @@ const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) =
   '@/components/catalogue/catalogue-store',
 )
 
-beforeEach(() =>
+beforeEach(async () => {
   setCatalogue({
     rows: ROWS,
     countries: [{ code: 'fr', name: 'France', aliases: '' }],
     hasText: true,
-    browse: (search: UniversitySearch) => browseUniversities(ROWS, search),
-  }),
-)
+  })
+  await WORLD_LIST.browse.load('1')
+})
 
 async function open(given: Partial<UniversitySearch>) {
   const updates: { query: string; history: string }[] = []

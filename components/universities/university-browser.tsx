@@ -1,7 +1,8 @@
 'use client'
 
-import { Activity, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { deferred } from '@/components/deferred'
+import { ListLayout } from '@/components/filters/list-layout'
 import { ResultsSlot } from './results-slot'
 import type { CardAction } from './university-card'
 import type { ServerAnswer } from './use-local-browse'
@@ -21,19 +22,11 @@ type UniversityBrowserProps = {
 
 export function UniversityBrowser({ answer, top, cardAction, children }: UniversityBrowserProps) {
   return (
-    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
-      <Activity>
-        <BrowserFilters answer={answer} />
-      </Activity>
-      <div>
-        <Activity>
-          <BrowserToolbar answer={answer} top={top} />
-        </Activity>
-        <ResultsSlot cardAction={cardAction}>{children}</ResultsSlot>
-        <Activity>
-          <BrowserPager answer={answer} />
-        </Activity>
-      </div>
-    </div>
+    <ListLayout
+      filters={<BrowserFilters answer={answer} />}
+      toolbar={<BrowserToolbar answer={answer} top={top} />}
+      results={<ResultsSlot cardAction={cardAction}>{children}</ResultsSlot>}
+      pager={<BrowserPager answer={answer} />}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { parseScholarshipSearch, scholarshipsQuery, SEVERAL_COUNTRIES } from '../scholarships/search-params'
+import { parseUkSearch, ukQuery } from '../uk/search-params'
 import { parseUniversitySearch, universitiesHref } from '../universities/search-params'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */
@@ -28,6 +29,7 @@ const universities = (params: URLSearchParams) => universitiesHref(parseUniversi
 const CANONICAL: Record<string, (params: URLSearchParams) => string> = {
   '/universities': universities,
   '/universities/filters': universities,
+  '/uk-universities': (params) => ukQuery(parseUkSearch(params)),
   '/scholarships': (params) => scholarshipsQuery(parseScholarshipSearch(params)),
 }
 

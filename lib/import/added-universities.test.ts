@@ -13,6 +13,7 @@ const row = (id: string, countryCode: string, countryOrder: number, rank: number
   country: countryCode,
   countryOrder,
   region: 'europe',
+  nation: null,
   isFull: true,
   rank,
   students: null,
@@ -27,6 +28,7 @@ const row = (id: string, countryCode: string, countryOrder: number, rank: number
   facilities: [],
   nameKey: id,
   text: id,
+  about: '',
 })
 const rows = [row('delft', 'nl', 0, 47), row('leiden', 'nl', 0, 119), row('yale', 'us', 1, 20)]
 const ranked = (rank: number) => ({ rank, label: String(rank), publisher: null, year: null })

@@ -86,7 +86,8 @@ export function addToCatalogue(
   const added = universities.map((university): UniversityRow => {
     const row = toRow(university, orders.get(university.countryCode) ?? 0)
     const words = [university.name, row.location ?? '', ...university.popularPrograms].map(normaliseText)
-    return { ...row, text: [...words, moreSearchText(university)].join(' ') }
+    const { names, about } = moreSearchText(university)
+    return { ...row, text: [...words, names].join(' '), about }
   })
   return {
     rows: [...visibleRows(rows, entries), ...added].sort((a, b) => a.countryOrder - b.countryOrder),

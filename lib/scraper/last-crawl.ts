@@ -4,6 +4,9 @@ import { ScrapedUniversitySchema, type AcceptedRecord } from './records'
 
 export const LAST_CRAWL_ENTRY = 'meridian-last-crawl'
 
+/** At the end of the address of "Add More Universities" it asks to review the records of the last crawl at once. */
+export const LAST_CRAWL_HASH = '#last-crawl'
+
 /** The records that a crawl leaves for "Add More Universities". */
 export const LastCrawlSchema = z.object({
   savedOn: z.iso.date(),

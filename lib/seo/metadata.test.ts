@@ -1,5 +1,6 @@
 import { NO_SEARCH, type UniversitySearch } from '../universities/search-params'
-import { listMetadata, pageMetadata } from './metadata'
+import { NO_UK_SEARCH, type UkSearch } from '../uk/search-params'
+import { listMetadata, pageMetadata, ukMetadata } from './metadata'
 
 const list = (search: Partial<UniversitySearch>) => listMetadata({ ...NO_SEARCH, ...search }, 123)
 const canonicalOf = (search: Partial<UniversitySearch>) => list(search).alternates?.canonical
@@ -35,4 +36,27 @@ it('says in the title what was searched for, and which page this is', () => {
 
 it('counts the countries as they are', () => {
   expect(list({}).description).toContain('universities in 123 countries')
+})
+
+const uk = (search: Partial<UkSearch>, city: string | null = null) =>
+  ukMetadata({ ...NO_UK_SEARCH, ...search }, city, 170)
+
+it.each<[Partial<UkSearch>, string | null, string, string]>([
+  [{}, null, 'Universities of the United Kingdom', '/uk-universities'],
+  [{ sort: 'lowest', tab: 'add' }, null, 'Universities of the United Kingdom', '/uk-universities'],
+  [{ city: 'leeds' }, 'Leeds', 'Universities in Leeds', '/uk-universities?city=leeds'],
+  [
+    { nation: ['scotland', 'wales'], page: 2 },
+    null,
+    'Universities of Scotland and Wales, page 2',
+    '/uk-universities?nation=scotland,wales&page=2',
+  ],
+  [
+    { search: 'law', city: 'leeds', nation: ['england'] },
+    'Leeds',
+    'Universities in Leeds for “law”',
+    '/uk-universities?search=law&city=leeds&nation=england',
+  ],
+])('names the UK portal at %o after what it shows', (search, city, title, canonical) => {
+  expect(uk(search, city)).toMatchObject({ title, alternates: { canonical } })
 })

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
 import { PICTURE_SIZE, pictureHref } from '../og/href'
 import { SITE } from '../site'
+import { ukHref, type UkSearch } from '../uk/search-params'
 import type { University } from '../universities/schema'
 import { universitiesHref, type UniversitySearch } from '../universities/search-params'
 import { summariseUniversity } from '../universities/summary'
+import { NATIONS } from '../universities/vocabulary'
+
+const names = new Intl.ListFormat('en-GB')
 
 type Page = { title: string; description: string; path: string }
 
@@ -40,7 +44,22 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
   })
 }
 
-const names = new Intl.ListFormat('en-GB')
+/**
+ * The UK portal's metadata. Its canonical address keeps what changes the results and leaves out sort and tab.
+ * @param city the chosen city's name
+ * @param universities how many the portal holds
+ */
+export function ukMetadata(search: UkSearch, city: string | null, universities: number): Metadata {
+  const nations = NATIONS.filter(({ value }) => search.nation.includes(value)).map(({ label }) => label)
+  const place = city ?? (nations.length > 0 ? names.format(nations) : 'the United Kingdom')
+  const about = search.search ? ` for “${search.search}”` : ''
+  const page = search.page > 1 ? `, page ${search.page}` : ''
+  return pageMetadata({
+    title: `Universities ${city ? 'in' : 'of'} ${place}${about}${page}`,
+    description: `Search ${universities} UK universities by city, nation, program and ranking, with fees, entry and student numbers. Every figure has a source and a year.`,
+    path: ukHref({ ...search, sort: 'best', tab: 'browse' }),
+  })
+}
 
 /** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
 export function comparisonMetadata(compared: readonly string[]): Metadata {

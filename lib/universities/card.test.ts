@@ -117,6 +117,14 @@ describe('tuition', () => {
   })
 })
 
+it('names the groups it belongs to, and says nothing where there are none', () => {
+  expect(cardOf(aRecord({ groups: ['ancient', 'russell-group'] })).groups).toEqual([
+    'Russell Group',
+    'Ancient university',
+  ])
+  expect(cardOf(aRecord())).not.toHaveProperty('groups')
+})
+
 it('shows four programmes and two scholarships, and counts the rest', () => {
   const card = cardOf(
     aRecord({

@@ -8,6 +8,7 @@ import {
   studentDefinitionLabel,
 } from './format'
 import type { Derived, ReadableRecord } from './schema'
+import { GROUPS } from './vocabulary'
 
 type University = Derived<ReadableRecord>
 
@@ -32,6 +33,8 @@ export type UniversityCardData = {
   website: string | null
   isFull: boolean
   rank: { label: string; publisher: string | null; year: number | null; national: number | null } | null
+  /** Groups it belongs to, such as the Russell Group; left out where there are none. */
+  groups?: string[]
   description: string | null
   established: string
   students: string
@@ -97,6 +100,7 @@ function tuitionOf({ tuitionFees: { domestic, international } }: University): Un
 /** @param university with its derived fields. */
 export function toCard(university: University): UniversityCardData {
   const { worldRanking, studentDefinition } = university
+  const groups = GROUPS.filter(({ value }) => university.groups.includes(value)).map(({ label }) => label)
   const international = formatInternational(university)
   return {
     id: university.id,
@@ -113,6 +117,7 @@ export function toCard(university: University): UniversityCardData {
       year: worldRanking.year,
       national: university.nationalRanking,
     },
+    ...(groups.length > 0 && { groups }),
     description: university.description && shorten(university.description),
     established: university.establishedYear === null ? NOT_REPORTED : String(university.establishedYear),
     students: formatNumber(university.studentPopulation),

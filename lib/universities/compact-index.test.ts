@@ -1,7 +1,7 @@
 import { aRow } from '@/tests/fixtures/a-row'
-import { decodeIndex, encodeIndex } from './compact-index'
+import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import type { UniversityRow } from './row'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
 /** Through JSON, as the browser gets it. */
 const sent = (rows: readonly UniversityRow[], moreText: string | null = null) =>
@@ -41,6 +41,7 @@ it('keeps each entry of every closed list', () => {
     ...FACILITIES.map(({ value }) => aRow({ facilities: [value] })),
     ...CAMPUS_SIZES.map(({ value }) => aRow({ size: value })),
     ...DEADLINE_MONTHS.map(({ value }) => aRow({ deadline: value })),
+    ...NATIONS.map(({ value }) => aRow({ nation: value })),
   ]
   expect(sent(each)).toEqual(each)
 })
@@ -51,10 +52,19 @@ it('tells 0 from unknown', () => {
   expect(unknown).toMatchObject({ acceptance: null, tuition: null })
 })
 
-it('adds the further words to the text of their row', () => {
-  const [first, second] = sent(rows, 'azur\neverything else\n\n')
-  expect(first?.text).toBe('universite dete nice azur')
-  expect(second?.text.endsWith(' everything else')).toBe(true)
+it('adds other names to the text of their row, and keeps the words of descriptions beside it', () => {
+  const none = { names: '', about: '' }
+  const text = encodeText([
+    { names: 'azur', about: 'sea' },
+    { names: '', about: 'everything else' },
+    none,
+    none,
+  ])
+  const [first, second, third] = sent(rows, text)
+  expect(first).toMatchObject({ text: 'universite dete nice azur', about: 'sea' })
+  expect(second?.text).not.toContain('else')
+  expect(second?.about).toBe('everything else')
+  expect(third).toMatchObject({ text: 'a  ', about: '' })
 })
 
 it('names each country once, with what else people call it', () => {

@@ -2,7 +2,7 @@ import type { Country } from '../places/schema'
 import { normaliseText } from '../search/normalise-text'
 import type { UniversityRow } from './row'
 import { slugify } from './slugify'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
 /** A figure that few rows have: gaps between their positions, and the values at them. */
 type SparseColumn<Value> = [gaps: number[], values: Value[]]
@@ -31,6 +31,7 @@ export type CompactIndex = {
   deadline: SparseColumn<number>
   programmes: SparseColumn<number[]>
   facilities: SparseColumn<number[]>
+  nation: SparseColumn<number>
 }
 
 function toSparse<Value>(
@@ -99,6 +100,7 @@ export function encodeIndex(
     deadline: toSparse(rows, (row) => position(DEADLINE_MONTHS, row.deadline)),
     programmes: toSparse(rows, (row) => positions(PROGRAMMES, row.programmes)),
     facilities: toSparse(rows, (row) => positions(FACILITIES, row.facilities)),
+    nation: toSparse(rows, (row) => position(NATIONS, row.nation)),
   }
 }
 
@@ -106,7 +108,12 @@ const programmeLabel = new Map<string, string>(
   PROGRAMMES.map((programme) => [programme.value, programme.label]),
 )
 
-/** The rows of an index. `moreText` is the file of further searchable words, one line a row, or null before it is there. */
+/** The file of further searchable words: first those of each row's other names, then those of each row's description. */
+export function encodeText(more: readonly { names: string; about: string }[]): string {
+  return [...more.map(({ names }) => names), ...more.map(({ about }) => about)].join('\n')
+}
+
+/** The rows of an index. `moreText` is what `encodeText` made, or null before it is there. */
 export function decodeIndex(index: CompactIndex, moreText: string | null): UniversityRow[] {
   const names = index.names.split('\n')
   const places = index.places.split('\n')
@@ -125,6 +132,7 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
   const deadline = fromSparse(index.deadline, length)
   const programmes = fromSparse(index.programmes, length)
   const facilities = fromSparse(index.facilities, length)
+  const nation = fromSparse(index.nation, length)
 
   let at = 0
   return index.countries.flatMap(([countryCode, country, region, count], countryOrder) =>
@@ -142,6 +150,7 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
         country,
         countryOrder,
         region,
+        nation: NATIONS[nation[row] ?? -1]?.value ?? null,
         isFull: full[row] === 1,
         rank: rank[row] ?? null,
         students: students[row] ?? null,
@@ -161,6 +170,7 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
           ...offered.map((value) => normaliseText(programmeLabel.get(value) ?? '')),
           more[row] ?? '',
         ].join(' '),
+        about: more[length + row] ?? '',
       }
     }),
   )

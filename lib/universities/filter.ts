@@ -7,7 +7,7 @@ export type Predicate = (row: UniversityRow) => boolean
 const contains =
   (words: readonly string[]): Predicate =>
   (row) =>
-    words.every((word) => row.text.includes(word))
+    words.every((word) => row.text.includes(word) || row.about.includes(word))
 
 function within(
   min: number | null,

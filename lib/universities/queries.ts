@@ -11,7 +11,7 @@ import { mergeNames } from '../scholarships/merge-names'
 import { getScholarshipsFor } from '../scholarships/queries'
 import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
-import { decodeIndex, encodeIndex } from './compact-index'
+import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
 import { countFacets } from './facets'
 import type { ProfileAward } from './provenance'
@@ -24,6 +24,7 @@ import {
 } from './schema'
 import { moreSearchText } from './search-text'
 import { NO_SEARCH, type UniversitySearch } from './search-params'
+import type { UniversityRow } from './row'
 import { similarUniversities, type Similar } from './similar'
 import { sortUniversities } from './sort'
 import { toRow } from './to-row'
@@ -83,7 +84,7 @@ function loadCatalogue() {
       (code) => getCountry(code).aliases,
     ),
   )
-  const text = universities.map(moreSearchText).join('\n')
+  const text = encodeText(universities.map(moreSearchText))
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
@@ -117,6 +118,11 @@ export function getTotals(): Totals {
     averageAcceptance: rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : null,
     reportingAcceptance: rates.length,
   }
+}
+
+/** Every university as searches see it, by country and name. */
+export function getRows(): readonly UniversityRow[] {
+  return catalogue.rows
 }
 
 /** The answer to a search, with full cards for the page's rows. */

@@ -1,5 +1,5 @@
 import type { Region } from '../places/regions'
-import type { CampusSize, DeadlineMonth, Facility, Programme } from './vocabulary'
+import type { CampusSize, DeadlineMonth, Facility, Nation, Programme } from './vocabulary'
 
 /** What filtering, sorting and a first glance need of a university; both server and browser work on these. */
 export type UniversityRow = {
@@ -12,6 +12,8 @@ export type UniversityRow = {
   /** Position of the country in alphabetical order. */
   countryOrder: number
   region: Region
+  /** United Kingdom only. */
+  nation: Nation | null
   isFull: boolean
   /** Best end of the published world rank. */
   rank: number | null
@@ -32,6 +34,8 @@ export type UniversityRow = {
   facilities: readonly Facility[]
   /** Normalised name; the order of "University Name". */
   nameKey: string
-  /** Normalised text that a search looks at: name, place, programmes, and, once loaded, aliases and description. */
+  /** Normalised text that a search looks at: name, place, programmes, and, once loaded, aliases. */
   text: string
+  /** The further words of the description, once loaded; not every list searches them. */
+  about: string
 }

@@ -91,14 +91,6 @@ export const universityParams = {
   compare: parseAsIds.withDefault([]),
 }
 
-const ADDRESS_ORDER = Object.keys(universityParams)
-
-/** The same parameters in the order they stand in the address, whatever the order they were set in. */
-export function inAddressOrder(params: URLSearchParams): URLSearchParams {
-  const place = (key: string) => (ADDRESS_ORDER.includes(key) ? ADDRESS_ORDER.indexOf(key) : Infinity)
-  return new URLSearchParams([...params].sort(([a], [b]) => Math.sign(place(a) - place(b)) || 0))
-}
-
 export type UniversitySearch = inferParserType<typeof universityParams>
 
 /** A range written backwards is turned round. */

@@ -1,15 +1,15 @@
 import { moreSearchText } from './search-text'
 
-it('keeps each further word once and leaves out what the name or place has', () => {
+it('keeps each further word once, leaves out what the name or place has, and holds the description apart', () => {
   expect(
     moreSearchText({
       name: 'University of São Paulo',
       localName: 'Universidade de São Paulo',
       aliases: ['USP', 'usp'],
-      description: 'A public university in São Paulo.',
+      description: 'A public university in São Paulo, USP.',
       campusLife: { location: 'São Paulo' },
     }),
-  ).toBe('de in public universidade usp')
+  ).toEqual({ names: 'de universidade usp', about: 'in public' })
 })
 
 it('keeps words of other scripts', () => {
@@ -21,5 +21,5 @@ it('keeps words of other scripts', () => {
       description: null,
       campusLife: { location: null },
     }),
-  ).toBe('北京大学')
+  ).toEqual({ names: '北京大学', about: '' })
 })

@@ -26,6 +26,7 @@ it('leaves unknown what a basic record does not say', () => {
     country: 'France',
     countryOrder: 7,
     region: 'europe',
+    nation: null,
     isFull: false,
     rank: null,
     students: null,
@@ -40,6 +41,7 @@ it('leaves unknown what a basic record does not say', () => {
     facilities: [],
     nameKey: 'university of somewhere',
     text: '',
+    about: '',
   })
 })
 

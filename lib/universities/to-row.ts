@@ -8,7 +8,7 @@ const valuesOf = <Value extends string>(
   labels: readonly string[],
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
-/** The row of a university; `text` still lacks what the search-text file adds. */
+/** The row of a university; `text` and `about` still lack what the search-text file adds. */
 export function toRow(university: Derived<ReadableRecord>, countryOrder: number): UniversityRow {
   const { admissionRequirements, academics, campusLife, tuitionFees } = university
   const hectares = campusLife.campusSize
@@ -21,6 +21,7 @@ export function toRow(university: Derived<ReadableRecord>, countryOrder: number)
     country: university.country,
     countryOrder,
     region: university.region,
+    nation: university.nation,
     isFull: university.depth === 'full',
     rank: university.worldRanking?.rank ?? null,
     students: university.studentPopulation,
@@ -38,5 +39,6 @@ export function toRow(university: Derived<ReadableRecord>, countryOrder: number)
     facilities: valuesOf(FACILITIES, university.facilities),
     nameKey: normaliseText(university.name),
     text: '',
+    about: '',
   }
 }

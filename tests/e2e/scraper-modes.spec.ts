@@ -61,7 +61,7 @@ test('university records are read, checked, sent on, and downloaded', async ({ p
   await results(page).getByRole('button', { name: 'Send to Add More Universities' }).click()
   await expect(results(page).getByRole('link', { name: 'Add More Universities' })).toHaveAttribute(
     'href',
-    '/universities?tab=add',
+    '/universities?tab=add#last-crawl',
   )
   const sent = await page.evaluate(() => JSON.parse(localStorage.getItem('meridian-last-crawl') ?? ''))
   expect(sent).toMatchObject({ source: 'https://www.scholarshipportal.com', records: { length: 3 } })

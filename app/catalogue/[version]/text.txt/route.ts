@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [{ version: getIndexFiles().version }]
 }
 
-/** The further words a search finds, one line a row of the index: aliases and descriptions. */
+/** The further words a search finds: a line for each row of the index with its aliases, then one with its description. */
 export function GET() {
   return new Response(getIndexFiles().text, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': IMMUTABLE_CACHE },

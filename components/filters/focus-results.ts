@@ -1,8 +1,6 @@
-import { RESULTS_HEADING } from './element-ids'
-
 /** What was clicked may be gone with the change, so the heading of the results takes the focus over. */
-export function focusResults(): HTMLElement | null {
-  const heading = document.getElementById(RESULTS_HEADING)
+export function focusResults(headingId: string): HTMLElement | null {
+  const heading = document.getElementById(headingId)
   heading?.focus({ preventScroll: true })
   return heading
 }

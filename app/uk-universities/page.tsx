@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { CompareButton } from '@/components/compare/compare-button'
+import { ServerCards } from '@/components/universities/server-cards'
+import { TopUniversities } from '@/components/universities/top-universities'
+import { ClearSearchForm } from '@/components/universities/uk/clear-search-form'
+import { NoUkUniversities } from '@/components/universities/uk/no-uk-universities'
+import { UkBrowser } from '@/components/universities/uk/uk-browser'
+import { UkHero } from '@/components/universities/uk/uk-hero'
+import { UkTabs } from '@/components/universities/uk/uk-tabs'
+import { ukMetadata } from '@/lib/seo/metadata'
+import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/uk/queries'
+import { parseUkSearch, ukHref } from '@/lib/uk/search-params'
+import { getIndexFiles } from '@/lib/universities/queries'
+import { AddTab } from '../add-universities/add-tab'
+
+export async function generateMetadata({ searchParams }: PageProps<'/uk-universities'>): Promise<Metadata> {
+  const search = parseUkSearch(await searchParams)
+  return ukMetadata(search, search.city && getCityName(search.city), getUkTotals().universities)
+}
+
+export default async function UkUniversitiesPage({ searchParams }: PageProps<'/uk-universities'>) {
+  const search = parseUkSearch(await searchParams)
+  const { cards, suggestions, ...result } = searchUk(search)
+  if (result.page !== search.page) redirect(ukHref({ ...search, page: result.page }))
+  const { version } = getIndexFiles()
+
+  return (
+    <>
+      <UkHero {...getUkTotals()} />
+      <UkTabs search={search} />
+      {search.tab === 'add' ? (
+        <AddTab version={version} />
+      ) : (
+        <UkBrowser
+          answer={{ search, result, version }}
+          map={getUkMap()}
+          top={<TopUniversities title="Top 5 UK universities" cards={getTopUk(5)} place="location" />}
+          cardAction={CompareButton}
+        >
+          {suggestions ? (
+            <NoUkUniversities
+              search={search}
+              suggestions={suggestions}
+              clear={<ClearSearchForm sort={search.sort} />}
+            />
+          ) : (
+            <ServerCards cards={cards} action={CompareButton} />
+          )}
+        </UkBrowser>
+      )}
+    </>
+  )
+}

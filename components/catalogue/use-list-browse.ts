@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
+import { useAdded } from './use-added'
+import { useCatalogue } from './use-catalogue'
+import { useListSearch } from './use-list-search'
+
+/** What the server sent with the page: the search it answered, and the answer but for the rows. */
+export type ServerAnswer<Search, Result extends AnyResult> = {
+  search: Search
+  result: Omit<Result, 'rows' | 'suggestions'>
+  version: string
+}
+
+/**
+ * The search in the address and its answer: the server's for the address the page was made for, the browser's own for
+ * any other. `local` is null while the page still shows what the server sent; if the catalogue can't be had, the
+ * server is asked for the address instead. A visitor who has added universities always gets the browser's answer,
+ * because the server does not know of them. `computed` is the browser's answer whether or not it is shown.
+ */
+export function useListBrowse<Search extends AnySearch, Result extends AnyResult>(
+  list: ListDefinition<Search, Result>,
+  { search: asked, result, version }: ServerAnswer<Search, Result>,
+) {
+  const { search, typed, go, change } = useListSearch(list)
+  const href = list.hrefOf(search)
+  const isServerView = href === list.hrefOf(asked)
+  const hasAdded = useAdded(version)
+  const needed = isServerView && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
+  const browse = useSyncExternalStore(list.browse.subscribe, list.browse.get, list.browse.getNone)
+  const catalogue = useCatalogue(version, needed, list.browse.load, () => {
+    if (!isServerView) window.location.assign(href)
+  })
+  const computed = catalogue && browse ? browse(catalogue.rows, search) : null
+  const local = isServerView && !catalogue?.hasAdded ? null : computed
+  const view: Omit<Result, 'rows' | 'suggestions'> = local ?? result
+
+  return { search, typed, go, change, view, local, computed, catalogue, isPending: !isServerView && !local }
+}

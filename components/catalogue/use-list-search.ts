@@ -1,0 +1,37 @@
+import { debounce, useQueryStates, type Options } from 'nuqs'
+import { holdHeight } from '@/components/filters/hold-height'
+import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
+
+const TYPING_PAUSE_MS = 300
+
+/**
+ * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
+ * pause; the state itself follows every key. `go` resolves once the address has changed. `typed` is the search before
+ * it is put right: while "500" is being typed its first digit may stand below the other bound, and must not change
+ * places with it.
+ */
+export function useListSearch<Search extends AnySearch, Result extends AnyResult>({
+  params,
+  normalise,
+}: ListDefinition<Search, Result>) {
+  const [values, setValues] = useQueryStates(params, { shallow: true, scroll: false })
+  // A list's search is what its parsers read, which TypeScript does not see through a type parameter.
+  const typed = values as unknown as Search
+  const set: (next: Partial<Search>, options: Options) => Promise<URLSearchParams> = setValues
+
+  const type = (next: Partial<Search>) =>
+    set(next, { history: 'replace', limitUrlUpdates: debounce(TYPING_PAUSE_MS) })
+
+  const go = (next: Partial<Search>) => {
+    const done = set(next, { history: 'push', limitUrlUpdates: undefined })
+    holdHeight(document.querySelector('main'), done)
+    return done
+  }
+
+  /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
+  const change = (next: Partial<Search>, typing = false) => {
+    void (typing ? type : go)({ ...next, page: 1 })
+  }
+
+  return { search: normalise(typed), typed, go, change }
+}

@@ -1,0 +1,23 @@
+import { Activity, type ReactNode } from 'react'
+
+type ListLayoutProps = {
+  filters: ReactNode
+  toolbar: ReactNode
+  /** Never waits for a script, unlike the rest. */
+  results: ReactNode
+  pager: ReactNode
+}
+
+/** Filters beside the results on a wide screen. All but the results may be hydrated later. */
+export function ListLayout({ filters, toolbar, results, pager }: ListLayoutProps) {
+  return (
+    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
+      <Activity>{filters}</Activity>
+      <div>
+        <Activity>{toolbar}</Activity>
+        {results}
+        <Activity>{pager}</Activity>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { followLink } from '@/components/filters/follow-link'
+import type { CityDot, UkMap } from '@/lib/uk/city-map'
+import { slugify } from '@/lib/universities/slugify'
+import './city-map.css'
+
+type CityMapProps = {
+  map: UkMap
+  /** Results in each city as the other filters stand. */
+  counts: readonly (readonly [name: string, count: number])[]
+  /** The chosen city's slug. */
+  chosen: string | null
+  /** What comes after the map for those who skip it. */
+  resultsId: string
+  hrefOf: (city: string) => string
+  onChoose: (city: string) => void
+}
+
+const number = new Intl.NumberFormat('en')
+
+function describe({ name, universities, students }: CityDot): string {
+  const places = `${universities} ${universities === 1 ? 'university' : 'universities'}`
+  return `${name}: ${places}, ${students > 0 ? `${number.format(students)} students` : 'students not reported'}`
+}
+
+/** The cities as a list of links that lie on a map, the ones with most students first and largest. */
+export function CityMap({ map, counts, chosen, resultsId, hrefOf, onChoose }: CityMapProps) {
+  const withResults = new Set(counts.flatMap(([name, count]) => (count > 0 ? name : [])))
+  return (
+    <div className="mt-3">
+      <a href={`#${resultsId}`} className="sr-only focus:not-sr-only">
+        Skip the map of cities
+      </a>
+      <div className="city-map">
+        <svg viewBox={map.viewBox} aria-hidden>
+          <path d={map.neighbours} className="fill-sunk stroke-line" />
+          <path d={map.land} className="fill-surface stroke-line-strong" />
+        </svg>
+        <ul aria-label="Cities by number of students">
+          {map.dots.map((dot) => {
+            const city = slugify(dot.name)
+            return (
+              <li key={city}>
+                <a
+                  href={hrefOf(city)}
+                  aria-label={describe(dot)}
+                  aria-current={city === chosen ? 'true' : undefined}
+                  data-empty={withResults.has(dot.name) ? undefined : ''}
+                  data-east={dot.left > 50 ? '' : undefined}
+                  style={{ left: `${dot.left}%`, top: `${dot.top}%`, width: `${dot.size}%` }}
+                  onClick={followLink(() => onChoose(city))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <p className="mt-1.5 text-xs text-ink-3">
+        The larger the dot, the more students. Outlines: Natural Earth.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { NoResults } from '@/components/filters/no-results'
+import { activeFilters } from '@/lib/uk/active-filters'
+import type { UkSuggestions } from '@/lib/uk/browse'
+import { withoutFilter, type FilterKey } from '@/lib/uk/filter'
+import { ukHref, type UkSearch } from '@/lib/uk/search-params'
+
+const FILTER_NAMES: Record<FilterKey, string> = {
+  search: 'the search text',
+  city: 'the city',
+  nation: 'the nation',
+}
+
+type NoUkUniversitiesProps = {
+  search: UkSearch
+  suggestions: UkSuggestions
+  /** The button that clears the search. */
+  clear: ReactNode
+}
+
+export function NoUkUniversities({ search, suggestions: { names, drops }, clear }: NoUkUniversitiesProps) {
+  const isFiltered = activeFilters(search, String).length > 1
+  return (
+    <NoResults
+      title="No universities found"
+      text="Try another name, city or program, or start again."
+      names={names}
+      base="/universities"
+      drops={(isFiltered ? drops : []).map(({ key, total }) => ({
+        key,
+        what: FILTER_NAMES[key],
+        total,
+        href: ukHref(withoutFilter(search, key)),
+      }))}
+    >
+      <div className="mt-5">{clear}</div>
+    </NoResults>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { lazy, type ReactNode } from 'react'
+import { ResultsSlot } from '@/components/catalogue/results-slot'
+import { deferred } from '@/components/deferred'
+import { ListLayout } from '@/components/filters/list-layout'
+import type { UkMap } from '@/lib/uk/city-map'
+import type { CardAction } from '../university-card'
+import { UK_LIST } from './uk-list'
+import type { UkAnswer } from './use-uk-browse'
+
+// Everything one searches with waits until the page is idle or touched; the results themselves never wait.
+const UkFilters = deferred(() => import('./uk-filters').then((module) => module.UkFilters))
+const UkToolbar = deferred(() => import('./uk-toolbar').then((module) => module.UkToolbar))
+const UkPager = deferred(() => import('./uk-pager').then((module) => module.UkPager))
+const UkLocalResults = lazy(() =>
+  import('./uk-local-results').then((module) => ({ default: module.UkLocalResults })),
+)
+
+type UkBrowserProps = {
+  answer: UkAnswer
+  map: UkMap
+  /** Shown above the results while nothing is filtered. */
+  top: ReactNode
+  cardAction: CardAction
+  /** The server's cards, or its empty state. */
+  children: ReactNode
+}
+
+export function UkBrowser({ answer, map, top, cardAction, children }: UkBrowserProps) {
+  return (
+    <ListLayout
+      filters={<UkFilters answer={answer} map={map} />}
+      toolbar={<UkToolbar answer={answer} top={top} />}
+      results={
+        <ResultsSlot
+          store={UK_LIST.results}
+          draw={(found) => <UkLocalResults {...found} cardAction={cardAction} />}
+        >
+          {children}
+        </ResultsSlot>
+      }
+      pager={<UkPager answer={answer} />}
+    />
+  )
+}

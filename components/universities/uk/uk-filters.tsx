@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { SearchInAddress } from '@/components/catalogue/search-in-address'
+import { Facet } from '@/components/filters/facet'
+import { FilterSheet } from '@/components/filters/filter-sheet'
+import { OptionList } from '@/components/filters/option-list'
+import { OptionSelect } from '@/components/filters/option-select'
+import { toggled } from '@/lib/search/toggled'
+import type { UkMap } from '@/lib/uk/city-map'
+import { NATIONS } from '@/lib/universities/vocabulary'
+import { CityMap } from './city-map'
+import { NationNotes } from './nation-notes'
+import { UK_LIST } from './uk-list'
+import { useUkBrowse, type UkAnswer } from './use-uk-browse'
+
+type UkFiltersProps = { answer: UkAnswer; map: UkMap }
+
+function Filters({ answer, map }: UkFiltersProps) {
+  const { search, change, view, cities } = useUkBrowse(answer)
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was picked before the script was there is taken over.
+  useEffect(() => {
+    if (!form.current) return
+    const picked = new FormData(form.current)
+    const city = String(picked.get('city') ?? '') || null
+    const nation = NATIONS.map(({ value }) => value).filter((value) =>
+      picked.getAll('nation').includes(value),
+    )
+    if (city !== search.city || nation.join() !== search.nation.join()) change({ city, nation })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
+  }, [])
+
+  return (
+    <FilterSheet ref={form} id={UK_LIST.formId} action="/uk-universities" total={view.total}>
+      <Facet legend="City">
+        <OptionSelect
+          name="city"
+          label="City"
+          any={{ label: 'All Cities', count: view.facets.anyCity }}
+          options={cities}
+          chosen={search.city}
+          onChoose={(city) => change({ city })}
+        />
+        <CityMap
+          map={map}
+          counts={view.facets.cities}
+          chosen={search.city}
+          resultsId={UK_LIST.headingId}
+          hrefOf={(city) => UK_LIST.hrefOf({ ...search, city, page: 1 })}
+          onChoose={(city) => change({ city })}
+        />
+      </Facet>
+      <Facet legend="Nation">
+        <OptionList
+          type="checkbox"
+          name="nation"
+          options={NATIONS}
+          counts={view.facets.nation}
+          chosen={search.nation}
+          onToggle={(value) => change({ nation: toggled(NATIONS, search.nation, value) })}
+        />
+        <NationNotes />
+      </Facet>
+      <noscript>
+        <button className="btn btn-accent mb-3 w-full">Apply filters</button>
+      </noscript>
+    </FilterSheet>
+  )
+}
+
+/** City, as a list and as a map, and nation. */
+export function UkFilters(props: UkFiltersProps) {
+  return (
+    <SearchInAddress list={UK_LIST}>
+      <Filters {...props} />
+    </SearchInAddress>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineList } from '@/components/catalogue/list-definition'
+import type { UkResult } from '@/lib/uk/browse'
+import { ukHref, ukParams, type UkSearch } from '@/lib/uk/search-params'
+
+/** The universities of the United Kingdom. */
+export const UK_LIST = defineList<UkSearch, UkResult>({
+  id: 'uk',
+  params: ukParams,
+  normalise: (search) => search,
+  hrefOf: ukHref,
+  loadBrowse: () => import('@/lib/uk/browse').then((module) => module.browseUk),
+})

@@ -1,0 +1,17 @@
+import { defineList } from '@/components/catalogue/list-definition'
+import type { BrowseResult } from '@/lib/universities/browse'
+import {
+  normaliseSearch,
+  universitiesHref,
+  universityParams,
+  type UniversitySearch,
+} from '@/lib/universities/search-params'
+
+/** The universities of the world. */
+export const WORLD_LIST = defineList<UniversitySearch, BrowseResult>({
+  id: 'university',
+  params: universityParams,
+  normalise: normaliseSearch,
+  hrefOf: (search) => universitiesHref('/universities', search),
+  loadBrowse: () => import('@/lib/universities/browse').then((module) => module.browseUniversities),
+})
