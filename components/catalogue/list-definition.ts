@@ -3,7 +3,7 @@ import type { UseQueryStatesKeysMap } from 'nuqs'
 import { addressOrder } from '@/lib/search/address-order'
 import type { UniversityRow } from '@/lib/universities/row'
 import { createBrowseStore, type Browse } from './create-browse-store'
-import { createResultsStore } from './create-results-store'
+import type { ResultsStore } from './create-results-store'
 
 /** What every list's search has. */
 export type AnySearch = { search: string; page: number }
@@ -16,7 +16,7 @@ export type Found<Search, Result extends AnyResult> = Pick<Result, 'rows' | 'sug
   version: string
 }
 
-type Given<Search, Result> = {
+type Given<Search, Result extends AnyResult> = {
   /** Begins the ids by which parts of the list that are hydrated apart find each other. */
   id: string
   /** The parsers of every parameter, in the order they stand in the address. */
@@ -25,11 +25,13 @@ type Given<Search, Result> = {
   normalise: (search: Search) => Search
   hrefOf: (search: Search) => Route
   loadBrowse: () => Promise<Browse<Search, Result>>
+  /** Kept in a file of its own: the results are hydrated at once, and need nothing of the search for that. */
+  results: ResultsStore<Found<Search, Result>>
 }
 
 /** What tells one list of universities from another; all else they share. */
 export function defineList<Search extends AnySearch, Result extends AnyResult>(given: Given<Search, Result>) {
-  const { id, params, normalise, hrefOf, loadBrowse } = given
+  const { id, params, normalise, hrefOf, loadBrowse, results } = given
   return {
     params,
     normalise,
@@ -38,7 +40,7 @@ export function defineList<Search extends AnySearch, Result extends AnyResult>(g
     headingId: `${id}-results`,
     inAddressOrder: addressOrder(Object.keys(params)),
     browse: createBrowseStore(loadBrowse, hrefOf),
-    results: createResultsStore<Found<Search, Result>>(),
+    results,
   }
 }
 

@@ -9,7 +9,7 @@ type SortSelectProps = {
 
 export function SortSelect({ options, value, form, onSort }: SortSelectProps) {
   return (
-    <label className="field min-w-0 flex-[1_0_190px] md:flex-[0_0_220px]">
+    <label className="field min-w-0 flex-[1_0_190px] md:flex-[0_0_auto]">
       <span className="text-sm text-ink-3">Sort</span>
       <select name="sort" form={form} value={value} onChange={(event) => onSort(event.currentTarget.value)}>
         {options.map((option) => (

@@ -6,6 +6,7 @@ import {
   universityParams,
   type UniversitySearch,
 } from '@/lib/universities/search-params'
+import { worldResults } from './world-results'
 
 /** The universities of the world. */
 export const WORLD_LIST = defineList<UniversitySearch, BrowseResult>({
@@ -14,4 +15,5 @@ export const WORLD_LIST = defineList<UniversitySearch, BrowseResult>({
   normalise: normaliseSearch,
   hrefOf: (search) => universitiesHref('/universities', search),
   loadBrowse: () => import('@/lib/universities/browse').then((module) => module.browseUniversities),
+  results: worldResults,
 })

@@ -6,7 +6,7 @@ import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
 import type { UkMap } from '@/lib/uk/city-map'
 import type { CardAction } from '../university-card'
-import { UK_LIST } from './uk-list'
+import { ukResults } from './uk-results'
 import type { UkAnswer } from './use-uk-browse'
 
 // Everything one searches with waits until the page is idle or touched; the results themselves never wait.
@@ -34,7 +34,7 @@ export function UkBrowser({ answer, map, top, cardAction, children }: UkBrowserP
       toolbar={<UkToolbar answer={answer} top={top} />}
       results={
         <ResultsSlot
-          store={UK_LIST.results}
+          store={ukResults}
           draw={(found) => <UkLocalResults {...found} cardAction={cardAction} />}
         >
           {children}

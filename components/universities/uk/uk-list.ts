@@ -1,6 +1,7 @@
 import { defineList } from '@/components/catalogue/list-definition'
 import type { UkResult } from '@/lib/uk/browse'
 import { ukHref, ukParams, type UkSearch } from '@/lib/uk/search-params'
+import { ukResults } from './uk-results'
 
 /** The universities of the United Kingdom. */
 export const UK_LIST = defineList<UkSearch, UkResult>({
@@ -9,4 +10,5 @@ export const UK_LIST = defineList<UkSearch, UkResult>({
   normalise: (search) => search,
   hrefOf: ukHref,
   loadBrowse: () => import('@/lib/uk/browse').then((module) => module.browseUk),
+  results: ukResults,
 })

@@ -1,0 +1,6 @@
+import { createResultsStore } from '@/components/catalogue/create-results-store'
+import type { Found } from '@/components/catalogue/list-definition'
+import type { BrowseResult } from '@/lib/universities/browse'
+import type { UniversitySearch } from '@/lib/universities/search-params'
+
+export const worldResults = createResultsStore<Found<UniversitySearch, BrowseResult>>()
