@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures'
+import { cards, chips } from './universities'
+import {
+  ALL_UK,
+  expectLastingUk,
+  expectUk,
+  inCity,
+  inNation,
+  openUk,
+  UK,
+  UK_LOWEST_FIRST,
+  ukHeading,
+} from './uk'
+
+test('opens with its counts, two tabs, the first five and all universities', async ({ page }) => {
+  await openUk(page)
+  await expectUk(page, UK)
+  const counts = page.getByRole('main').locator('dl').first()
+  const cities = new Set(UK.flatMap(({ campusLife: { location } }) => location?.split(',')[0] ?? []))
+  await expect(counts.locator('dd')).toHaveText([String(UK.length), String(cities.size), '4'])
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link')
+  await expect(tabs).toHaveText(['Browse UK Universities', 'Add More Universities'])
+  const top = page.getByRole('region', { name: 'Top 5 UK universities' })
+  await expect(top.getByRole('link')).toHaveText(UK.slice(0, 5).map(({ name }) => name))
+})
+
+test('filters by city', async ({ page }) => {
+  await openUk(page)
+  const city = page.getByRole('combobox', { name: 'City' })
+  await expect(city.locator('option:checked')).toHaveText(`All Cities (${UK.length})`)
+  await city.selectOption('edinburgh')
+  await expectLastingUk(page, { url: '/uk-universities?city=edinburgh', results: inCity('Edinburgh') })
+  await expect(chips(page)).toHaveText([/Edinburgh/])
+  await city.selectOption('')
+  await expect(page).toHaveURL(ALL_UK.url)
+})
+
+test('filters by nation, of which several widen', async ({ page }) => {
+  await openUk(page)
+  const scotland = inNation('scotland')
+  const wales = page.getByRole('checkbox', { name: /^Wales/ })
+  await page.getByRole('checkbox', { name: `Scotland ${scotland.length}` }).check()
+  await expectLastingUk(page, { url: '/uk-universities?nation=scotland', results: scotland })
+  const shown = await wales.locator('..').locator('b').textContent()
+  await wales.check()
+  await expect(page).toHaveURL('/uk-universities?nation=scotland,wales')
+  await expectUk(page, inNation('scotland', 'wales'))
+  await expect(ukHeading(page)).toContainText(`(${shown} found)`)
+  await page.getByRole('link', { name: 'Remove filter: Scotland' }).click()
+  await expectUk(page, inNation('wales'))
+})
+
+test('says how fees and support differ by nation, with sources', async ({ page }) => {
+  await openUk(page)
+  const nation = page.getByRole('group', { name: 'Nation' })
+  await expect(nation).toContainText('Each nation’s government has its own rules')
+  await expect(nation.getByRole('link')).toHaveCount(2)
+})
+
+test('sorts by ranking both ways, the unranked last', async ({ page }) => {
+  await openUk(page, '?page=2')
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await expect(sort.locator('option')).toHaveText(['Ranking: Best First', 'Ranking: Lowest First'])
+  await sort.selectOption('Ranking: Lowest First')
+  await expect(page).toHaveURL('/uk-universities?sort=lowest')
+  await expectUk(page, UK_LOWEST_FIRST)
+  await page.reload()
+  await expectUk(page, UK_LOWEST_FIRST)
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+  await sort.selectOption('Ranking: Best First')
+  await expect(page).toHaveURL(ALL_UK.url)
+  await expectUk(page, UK)
+})
+
+test('turns pages of twelve, to the last and back', async ({ page }) => {
+  const last = Math.ceil(UK.length / 12)
+  await openUk(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/uk-universities?page=2')
+  await expectUk(page, UK, 2)
+  await expect(ukHeading(page)).toBeFocused()
+  await page.getByRole('link', { name: `Page ${last}` }).click()
+  await expectUk(page, UK, last)
+  await page.goBack()
+  await expectUk(page, UK, 2)
+  await page.getByRole('combobox', { name: 'City' }).selectOption('london')
+  await expect(page).toHaveURL('/uk-universities?city=london')
+  await expectUk(page, inCity('London'))
+})
+
+test('clears every filter and keeps the sort', async ({ page }) => {
+  await openUk(page, '?search=university&city=leeds&nation=england&sort=lowest')
+  await expect(chips(page)).toHaveCount(3)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/uk-universities?sort=lowest')
+  await expectUk(page, UK_LOWEST_FIRST)
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+})
+
+test('badges say which groups a university belongs to, and its card joins the comparison', async ({
+  page,
+}) => {
+  await openUk(page, '?search=university+of+st+andrews')
+  const card = cards(page).first()
+  await expect(card).toContainText('Ancient university')
+  await expect(card).not.toContainText('Russell Group')
+  await card.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(card.getByRole('button', { name: 'In Comparison' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Compare 1' })).toBeVisible()
+  await openUk(page, '?search=oxford&city=oxford')
+  await expect(cards(page).first()).toContainText('Russell Group')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures'
+import { ALL_UK, expectLastingUk, expectUk, inCity, openUk } from './uk'
+
+test('a dot filters by its city', async ({ page }) => {
+  await openUk(page)
+  const map = page.getByRole('list', { name: 'Cities by number of students' })
+  await map.getByRole('link', { name: /^Norwich: 2 universities, [\d,]+ students$/ }).click()
+  await expectLastingUk(page, { url: '/uk-universities?city=norwich', results: inCity('Norwich') }, ALL_UK)
+  await expect(map.getByRole('link', { name: /^Norwich/ })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('norwich')
+})
+
+test('is a list for the keyboard, the city with most students first, and can be skipped', async ({
+  page,
+}) => {
+  await openUk(page)
+  await page.getByRole('combobox', { name: 'City' }).focus()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip the map of cities' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^London: 38 universities/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const second = page.locator(':focus')
+  await expect(second).toHaveAccessibleName(/students$/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/uk-universities?city=london')
+  await expectUk(page, inCity('London'))
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^UK Universities/ })).toBeFocused()
+})
+
+test('keeps the other filters, and starts again at page 1', async ({ page }) => {
+  await openUk(page, '?search=university&nation=england&sort=lowest&page=2')
+  await expect(page.getByRole('link', { name: /^Bristol: / })).toHaveAttribute(
+    'href',
+    '/uk-universities?search=university&city=bristol&nation=england&sort=lowest',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('its dots are links', async ({ page }) => {
+    await page.goto('/uk-universities')
+    await page.getByRole('link', { name: /^Inverness: 1 university/ }).click()
+    await expect(page).toHaveURL('/uk-universities?city=inverness')
+    await expectUk(page, inCity('Inverness'))
+  })
+})

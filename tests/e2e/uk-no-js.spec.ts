@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures'
+import { expectUk, finds, inCity, inNation, UK, UK_LOWEST_FIRST } from './uk'
+
+test.use({ javaScriptEnabled: false })
+
+test('shows results at once, and turns pages by links', async ({ page }) => {
+  await page.goto('/uk-universities')
+  await expectUk(page, UK)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/uk-universities?page=2')
+  await expectUk(page, UK, 2)
+})
+
+test('filters by city and nations, sorts and searches as one form', async ({ page }) => {
+  await page.goto('/uk-universities')
+  await page.getByRole('combobox', { name: 'City' }).selectOption('cardiff')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL('/uk-universities?city=cardiff')
+  await expectUk(page, inCity('Cardiff'))
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await page.getByRole('checkbox', { name: /^Scotland/ }).check()
+  await page.getByRole('checkbox', { name: /^Northern Ireland/ }).check()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL('/uk-universities?nation=scotland,northern-ireland')
+  await expectUk(page, inNation('scotland', 'northern-ireland'))
+  await page.goto('/uk-universities')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('lowest')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/uk-universities?sort=lowest')
+  await expectUk(page, UK_LOWEST_FIRST)
+  await page.goto('/uk-universities')
+  await page.getByRole('searchbox').fill('LSE')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/uk-universities?search=LSE')
+  await expectUk(page, finds('lse'))
+})
+
+test('clears a search that found nothing, and keeps the sort', async ({ page }) => {
+  await page.goto('/uk-universities?search=qqqq&sort=lowest')
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(page).toHaveURL('/uk-universities?sort=lowest')
+  await expectUk(page, UK_LOWEST_FIRST)
+})

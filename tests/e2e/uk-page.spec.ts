@@ -1,0 +1,135 @@
+import { measureBytes } from '../../scripts/bench/bytes'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { addByPasting } from './import-panel'
+import { cards } from './universities'
+import { expectUk, openUk, UK, ukHeading } from './uk'
+
+// axe looks at every element against every rule.
+test.describe.configure({ timeout: 60_000 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test.describe(`${colorScheme} at ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } })
+
+      test('the portal has no fault that axe can find, filtered or empty', async ({ page }) => {
+        await openUk(page, '?search=university&nation=england&page=2')
+        if (width === 360) await page.getByRole('button', { name: 'Filters (2)' }).click()
+        await expectNoAxeViolations(page)
+        await openUk(page, '?search=qqqq')
+        await expectNoAxeViolations(page)
+      })
+    })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('filters in a sheet, and never scrolls sideways', async ({ page }) => {
+    const expectNoOverflow = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await openUk(page)
+    await expectNoOverflow()
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    const sheet = page.getByRole('form', { name: 'Filters' })
+    await sheet.getByRole('link', { name: /^Belfast: / }).tap()
+    await expect(page).toHaveURL('/uk-universities?city=belfast')
+    await expectNoOverflow()
+    await sheet.getByRole('button', { name: /^Show \d+ results$/ }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(ukHeading(page)).toBeInViewport()
+    await expectNoOverflow()
+  })
+})
+
+for (const [asked, canonical] of [
+  ['?utm_source=mail&search=&city=&nation=', ''],
+  ['?sort=name&nation=mars&page=abc&tab=compare', ''],
+  ['?nation=wales&nation=england&city=London', '?city=london&nation=england,wales'],
+  ['?__proto__[x]=1&constructor=2', ''],
+  ['?page=-5&sort=best', ''],
+  [`?search=${'x'.repeat(3000)}`, `?search=${'x'.repeat(80)}`],
+  ['?city=../../etc', '?city=etc'],
+] as const)
+  test(`redirects ${asked.slice(0, 50)} to its one address`, async ({ request, baseURL }) => {
+    const answer = await request.get(`/uk-universities${asked}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(307)
+    const target = new URL(answer.headers().location ?? '', baseURL)
+    expect(target.pathname + target.search).toBe(`/uk-universities${canonical}`)
+    const there = await request.get(target.pathname + target.search, { maxRedirects: 0 })
+    expect(there.status()).toBe(200)
+    expect(there.headers()['cache-control']).toContain('s-maxage=')
+  })
+
+test('goes to the last page when asked for one beyond it', async ({ page }) => {
+  const last = Math.ceil(UK.length / 12)
+  await page.goto('/uk-universities?page=99')
+  await expect(page).toHaveURL(`/uk-universities?page=${last}`)
+  await expectUk(page, UK, last)
+})
+
+test('an added university takes part in search, city, nation and sort, where it belongs', async ({
+  page,
+}) => {
+  const added = [
+    {
+      name: 'Zyxford University',
+      country: 'gb',
+      nation: 'wales',
+      description: 'Quuxish.',
+      campusLife: { location: 'Zyxtown' },
+      worldRanking: { rank: 1, label: '1', publisher: 'QS', year: 2026 },
+    },
+    { name: 'Zyxharbour University', country: 'nl' },
+  ]
+  await addByPasting(page, JSON.stringify(added), 2)
+  const names = cards(page).getByRole('heading', { level: 3 })
+  await page.goto('/uk-universities')
+  await expect(ukHeading(page)).toHaveText(`UK Universities (${UK.length + 1} found)`)
+  await expect(names.first()).toHaveText('Zyxford University')
+  await expect(cards(page).first()).toContainText('Added by you')
+  for (const query of ['search=zyx', 'city=zyxtown', 'search=zyxford&nation=wales']) {
+    await page.goto(`/uk-universities?${query}`)
+    await expect(names).toHaveText(['Zyxford University'])
+  }
+  for (const query of ['search=zyx&nation=england', 'search=quuxish']) {
+    await page.goto(`/uk-universities?${query}`)
+    await expect(page.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+  }
+})
+
+test('its second tab adds universities, and reviews what a crawl left', async ({ page }) => {
+  await page.goto('/uk-universities')
+  await page.getByRole('link', { name: 'Add More Universities' }).click()
+  await expect(page).toHaveURL('/uk-universities?tab=add')
+  await expect(page.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled()
+  await expect(page.getByRole('region', { name: 'From your last crawl' })).toHaveCount(0)
+  const crawl = {
+    savedOn: '2026-11-20',
+    source: 'https://crawled.example/',
+    records: [{ name: 'Zyxcrawl University', country: 'United Kingdom' }],
+  }
+  await page.evaluate((text) => localStorage.setItem('meridian-last-crawl', text), JSON.stringify(crawl))
+  await page.reload()
+  await page
+    .getByRole('region', { name: 'From your last crawl' })
+    .getByRole('button', { name: 'Review it' })
+    .click()
+  await page.getByRole('button', { name: 'Add 1 university' }).click()
+  await page.goto('/uk-universities?search=zyxcrawl')
+  await expect(cards(page)).toHaveCount(1)
+  await page.goto('/universities?tab=add#last-crawl')
+  await expect(page.getByText('1 row read: 0 new, 1 here already, 0 refused.')).toBeVisible()
+})
+
+test('its first load is light', async ({ page }) => {
+  const { kinds, total } = await measureBytes(page, '/uk-universities')
+  expect.soft(kinds.js.brotli, 'JavaScript, brotli').toBeLessThanOrEqual(130 * 1024)
+  expect.soft(total.brotli, 'all but images, brotli').toBeLessThanOrEqual(230 * 1024)
+  expect.soft(total.requests, 'requests but images').toBeLessThanOrEqual(15)
+})
+
+test('names its own canonical address, with what changes the results', async ({ page }) => {
+  await page.goto('/uk-universities?city=leeds&sort=lowest')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/uk-universities\?city=leeds$/)
+  await expect(page).toHaveTitle(/^Universities in Leeds/)
+})
