@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
+import { browseUk } from '@/lib/uk/browse'
+import { NO_UK_SEARCH, ukQuery, type UkSearch } from '@/lib/uk/search-params'
+import { aRow } from '@/tests/fixtures/a-row'
+import { UkBrowser } from './uk-browser'
+import { UK_LIST } from './uk-list'
+
+const ROWS = Array.from({ length: 30 }, (_, at) =>
+  aRow({
+    id: `u-${at}`,
+    name: `University ${String(at).padStart(2, '0')}`,
+    countryCode: 'gb',
+    location: at < 20 ? 'Leeds, England' : 'Cardiff',
+    nation: at < 20 ? 'england' : 'wales',
+    rank: at + 1,
+    about: 'famous',
+  }),
+)
+const MAP = {
+  viewBox: '0 0 260 400',
+  land: '',
+  neighbours: '',
+  dots: [{ name: 'Leeds', universities: 20, students: 1, left: 50, top: 50, size: 5 }],
+}
+
+jest.mock('@/components/catalogue/catalogue-store', () => {
+  const stored = { catalogue: null as unknown }
+  return {
+    loadCatalogue: () => Promise.resolve(),
+    subscribeToCatalogue: () => () => {},
+    getNoCatalogue: () => null,
+    getLoadedCatalogue: () => stored.catalogue,
+    setCatalogue: (catalogue: unknown) => (stored.catalogue = catalogue),
+  }
+})
+// The page brings its own adapter; here the testing one stands above.
+jest.mock('nuqs/adapters/next/app', () => ({
+  NuqsAdapter: ({ children }: { children: ReactNode }) => children,
+}))
+jest.mock('@/components/catalogue/card-store', () => {
+  const cards = new Map()
+  return { subscribeToCards: () => () => {}, getCards: () => cards, loadCards: () => Promise.resolve() }
+})
+
+const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) => void }>(
+  '@/components/catalogue/catalogue-store',
+)
+
+beforeEach(async () => {
+  setCatalogue({ rows: ROWS, countries: [], hasText: true })
+  await UK_LIST.browse.load('1')
+})
+
+async function open(given: Partial<UkSearch>) {
+  const updates: { query: string; history: string }[] = []
+  const onUrlUpdate: OnUrlUpdateFunction = ({ queryString, options }) =>
+    updates.push({ query: decodeURIComponent(queryString), history: options.history })
+  const search = { ...NO_UK_SEARCH, ...given }
+  await act(async () =>
+    render(
+      <UkBrowser
+        answer={{ search, result: browseUk(ROWS, search), version: '1' }}
+        map={MAP}
+        top={<p>Top five</p>}
+        cardAction={() => null}
+      >
+        <p>The server’s cards</p>
+      </UkBrowser>,
+      { wrapper: withNuqsTestingAdapter({ searchParams: ukQuery(search), onUrlUpdate, hasMemory: true }) },
+    ),
+  )
+  await screen.findByRole('heading', { name: /^UK Universities/ })
+  await screen.findByRole('form', { name: 'Filters', hidden: true })
+  return updates
+}
+
+const heading = () => screen.getByRole('heading', { name: /^UK Universities/ }).textContent
+const last = <Item,>(list: Item[]) => list.at(-1)
+
+it('shows the server’s answer to the address it was opened at', async () => {
+  await open({ city: 'cardiff' })
+  expect(heading()).toBe('UK Universities (10 found)')
+  expect(screen.getByText('Page 1 of 1')).toBeVisible()
+  expect(screen.getByText('The server’s cards')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Remove filter: Cardiff' })).toBeVisible()
+  expect(screen.queryByText('Top five')).not.toBeInTheDocument()
+})
+
+it('chooses a city by its list and by the map, from page 1', async () => {
+  const updates = await open({ page: 2 })
+  const city = screen.getByRole('combobox', { name: 'City', hidden: true })
+  await userEvent.selectOptions(city, 'Cardiff (10)')
+  expect(heading()).toBe('UK Universities (10 found)')
+  await waitFor(() => expect(last(updates)).toEqual({ query: '?city=cardiff', history: 'push' }))
+  await userEvent.click(screen.getByRole('link', { name: /^Leeds: / }))
+  expect(heading()).toBe('UK Universities (20 found)')
+  expect(city).toHaveValue('leeds')
+})
+
+it('chooses nations with counts, and sorts, from page 1', async () => {
+  const updates = await open({ page: 2 })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wales 10', hidden: true }))
+  await waitFor(() => expect(last(updates)).toEqual({ query: '?nation=wales', history: 'push' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'University 20' })).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Ranking: Lowest First')
+  await waitFor(() => expect(last(updates)?.query).toBe('?nation=wales&sort=lowest'))
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('University 29')
+})
+
+it('searches without descriptions, and clears a search that found nothing', async () => {
+  const updates = await open({ nation: ['wales'], sort: 'lowest' })
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.paste('famous')
+  expect(heading()).toBe('UK Universities (0 found)')
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear Search' }))
+  await waitFor(() => expect(last(updates)).toEqual({ query: '?sort=lowest', history: 'push' }))
+  expect(heading()).toBe('UK Universities (30 found)')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+it('names a city that nobody knows as best it can', async () => {
+  await open({ city: 'stoke-on-trent' })
+  expect(screen.getByRole('link', { name: 'Remove filter: Stoke On Trent' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'City', hidden: true })).toHaveValue('stoke-on-trent')
+})
+
+it('shows Clear Filters only when a filter is set', async () => {
+  await open({ sort: 'lowest' })
+  expect(screen.queryByRole('link', { name: 'Clear Filters' })).not.toBeInTheDocument()
+})
