@@ -75,6 +75,10 @@ test('university records are read, checked, sent on, and downloaded', async ({ p
     { name: 'University 3' },
     { name: 'University 5' },
   ])
+
+  await results(page).getByRole('link', { name: 'Add More Universities' }).click()
+  await expect(page.getByRole('heading', { name: 'From your last crawl' })).toBeVisible()
+  await expect(page.getByText(/^3 rows read: /)).toBeVisible()
 })
 
 test('records are read from several pages together', async ({ page }) => {

@@ -3,7 +3,6 @@
 import { followLink } from '@/components/filters/follow-link'
 import type { CityDot, UkMap } from '@/lib/uk/city-map'
 import { slugify } from '@/lib/universities/slugify'
-import './city-map.css'
 
 type CityMapProps = {
   map: UkMap

@@ -8,6 +8,8 @@ import type { UkMap } from '@/lib/uk/city-map'
 import type { CardAction } from '../university-card'
 import { ukResults } from './uk-results'
 import type { UkAnswer } from './use-uk-browse'
+// Here and not beside the map, whose script comes later: its links lie where they belong from the start.
+import './city-map.css'
 
 // Everything one searches with waits until the page is idle or touched; the results themselves never wait.
 const UkFilters = deferred(() => import('./uk-filters').then((module) => module.UkFilters))
