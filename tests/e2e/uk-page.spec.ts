@@ -133,3 +133,9 @@ test('names its own canonical address, with what changes the results', async ({ 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/uk-universities\?city=leeds$/)
   await expect(page).toHaveTitle(/^Universities in Leeds/)
 })
+
+test('its own styles leave those of the site in force', async ({ page }) => {
+  await page.goto('/uk-universities')
+  await expect(cards(page).first()).toHaveCSS('padding-left', '18px')
+  await expect(page.getByRole('searchbox').locator('..')).toHaveCSS('border-left-width', '1px')
+})
