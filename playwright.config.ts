@@ -11,7 +11,6 @@ const isCi = Boolean(process.env.CI)
  */
 const UNPROVEN = [
   'links',
-  'pages',
   'profile',
   'scholarships-*',
   'scraper-*',
