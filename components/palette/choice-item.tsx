@@ -1,6 +1,9 @@
 import { Command } from 'cmdk'
 import type { Choice } from '@/lib/palette/entry'
 
+/** What the list knows a hit by. */
+export const choiceKey = ({ kind, href }: Choice) => `${kind} ${href}`
+
 type ChoiceItemProps = {
   choice: Choice
   onChoose: (choice: Choice) => void
@@ -9,7 +12,7 @@ type ChoiceItemProps = {
 /** One hit: its name, and what tells it from another of the same name. */
 export function ChoiceItem({ choice, onChoose }: ChoiceItemProps) {
   return (
-    <Command.Item value={`${choice.kind} ${choice.href}`} onSelect={() => onChoose(choice)}>
+    <Command.Item value={choiceKey(choice)} onSelect={() => onChoose(choice)}>
       <span dir="auto">{choice.label}</span>
       <small>{choice.detail}</small>
     </Command.Item>

@@ -51,8 +51,12 @@ function open({
     state,
     retry,
   })
-  render(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
-  return userEvent.setup()
+  const view = render(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
+  const more = (later: readonly Entry[]) => {
+    jest.mocked(useEntries).mockReturnValue({ parts: [later], pages: [], state: 'complete', retry })
+    view.rerender(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
+  }
+  return Object.assign(userEvent.setup(), { more })
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Search Meridian' })
@@ -76,6 +80,15 @@ test('shows hits by kind as one types, moves by arrows, and goes where Enter say
   await user.keyboard('{ArrowDown}{Enter}')
   expect(push).toHaveBeenCalledWith('/scholarships/rhodes')
   expect(onClose).toHaveBeenCalled()
+})
+
+test('keeps the best hit selected when a better one comes later, until one moves', async () => {
+  const user = open({ entries: [entry('page', '/blog', 'Rhodes in the blog')], state: 'loading' })
+  await user.type(box(), 'rhodes')
+  user.more([entry('university', '/universities/rhodes-university', 'Rhodes'), ...ENTRIES])
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('about Rhodes')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rhodes at Oxford')
 })
 
 test('remembers what was chosen and can forget it', async () => {

@@ -9,6 +9,7 @@ import type { Choice } from '@/lib/palette/entry'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { searchEntries } from '@/lib/palette/search'
 import { universitiesHref } from '@/lib/universities/search-params'
+import { choiceKey } from './choice-item'
 import './palette.css'
 import { PaletteMessage } from './palette-message'
 import { PaletteResults } from './palette-results'
@@ -17,6 +18,7 @@ import { useEntries } from './use-entries'
 
 const PER_KIND = 6
 const PAGES_OFFERED = 6
+const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End']
 
 type CommandPaletteProps = {
   /** What was typed before this script was here. */
@@ -32,6 +34,9 @@ const describe = (count: number) => (count === 1 ? '1 result' : `${count} result
 export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) {
   const router = useRouter()
   const [text, setText] = useState(typed)
+  /** The hit that arrows or the pointer went to; null for the first, also when a better one comes later. */
+  const [picked, setPicked] = useState<string | null>(null)
+  const [hasMoved, setHasMoved] = useState(false)
   const hasLeft = useRef(false)
   const { parts, pages, state, retry } = useEntries()
   const recent = useRecentStore((store) => store.recent)
@@ -49,6 +54,14 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const found = groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
   const listHref = universitiesHref('/universities', { search: wanted })
 
+  const offered = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
+  const [first] = groups ? groups.flatMap(({ entries }) => entries) : [...recent, ...offered]
+  const selected = hasMoved ? picked : null
+
+  const type = (next: string) => {
+    setText(next)
+    setHasMoved(false)
+  }
   const leave = () => {
     hasLeft.current = true
     onClose()
@@ -71,14 +84,22 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         }}
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
-        <Command shouldFilter={false} loop label="Search Meridian">
+        <Command
+          shouldFilter={false}
+          loop
+          label="Search Meridian"
+          value={selected ?? (first ? choiceKey(first) : '')}
+          onValueChange={setPicked}
+          onKeyDown={({ key }) => MOVES.includes(key) && setHasMoved(true)}
+          onPointerMove={() => setHasMoved(true)}
+        >
           <div className="palette-box">
             <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
               <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11m4.2 9.7 4 4" />
             </svg>
             <Command.Input
               value={text}
-              onValueChange={setText}
+              onValueChange={type}
               maxLength={80}
               enterKeyHint="go"
               placeholder="University, scholarship, country, page…"
@@ -98,7 +119,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <PaletteResults
               groups={groups}
               recent={recent}
-              pages={pages.slice(0, PAGES_OFFERED)}
+              pages={offered.slice(0, PAGES_OFFERED)}
               onChoose={choose}
               onForget={forgetChoices}
             />

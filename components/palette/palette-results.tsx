@@ -7,7 +7,7 @@ type PaletteResultsProps = {
   /** Null before anything is typed. */
   groups: readonly Group[] | null
   recent: readonly Choice[]
-  /** Offered before anything is typed. */
+  /** Offered before anything is typed, beside the recent ones. */
   pages: readonly Choice[]
   onChoose: (choice: Choice) => void
   onForget: () => void
@@ -34,11 +34,7 @@ export function PaletteResults({ groups, recent, pages, onChoose, onForget }: Pa
           </Command.Item>
         </Command.Group>
       )}
-      {pages.length > 0 && (
-        <Command.Group heading="Go to">
-          {draw(pages.filter(({ href }) => recent.every((choice) => choice.href !== href)))}
-        </Command.Group>
-      )}
+      {pages.length > 0 && <Command.Group heading="Go to">{draw(pages)}</Command.Group>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CATALOGUE, expectResults } from './universities'
 // What a page asks for and can't have without a connection the browser logs by itself.
 test.use({
   serviceWorkers: 'allow',
-  allowConsole: [/Failed to load resource/, /Failed to fetch RSC payload/],
+  allowConsole: [/Failed to (load resource|fetch RSC payload)/],
 })
 test.describe.configure({ timeout: 60_000 })
 
