@@ -28,12 +28,7 @@ const retry = jest.fn()
 const onClose = jest.fn()
 
 beforeEach(() => {
-  // cmdk measures and scrolls, which jsdom does not do.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
+  // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {}
   jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>)
   for (const mock of [push, retry, onClose]) mock.mockReset()

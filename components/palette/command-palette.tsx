@@ -1,24 +1,22 @@
 'use client'
 
-import { Command } from 'cmdk'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
-import type { Choice } from '@/lib/palette/entry'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { searchEntries } from '@/lib/palette/search'
 import { universitiesHref } from '@/lib/universities/search-params'
-import { choiceKey } from './choice-item'
+import { foundOptions, offeredOptions, type Option } from './options'
 import './palette.css'
+import { PaletteList } from './palette-list'
 import { PaletteMessage } from './palette-message'
-import { PaletteResults } from './palette-results'
 import { returnFocus } from './return-focus'
+import { useCombobox } from './use-combobox'
 import { useEntries } from './use-entries'
 
 const PER_KIND = 6
-const PAGES_OFFERED = 6
-const MOVES = ['ArrowDown', 'ArrowUp', 'Home', 'End']
+const LIST_ID = 'palette-list'
 
 type CommandPaletteProps = {
   /** What was typed before this script was here. */
@@ -34,12 +32,9 @@ const describe = (count: number) => (count === 1 ? '1 result' : `${count} result
 export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) {
   const router = useRouter()
   const [text, setText] = useState(typed)
-  /** The hit that arrows or the pointer went to; null for the first, also when a better one comes later. */
-  const [picked, setPicked] = useState<string | null>(null)
-  const [hasMoved, setHasMoved] = useState(false)
-  const hasLeft = useRef(false)
   const { parts, pages, state, retry } = useEntries()
   const recent = useRecentStore((store) => store.recent)
+  const hasLeft = useRef(false)
 
   useEffect(() => {
     void useRecentStore.persist.rehydrate()
@@ -50,28 +45,22 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }, [onClose])
 
   const wanted = text.trim()
-  const groups = wanted ? searchEntries(parts, wanted, PER_KIND) : null
-  const found = groups?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
-  const listHref = universitiesHref('/universities', { search: wanted })
+  const hits = wanted ? searchEntries(parts, wanted, PER_KIND) : null
+  const groups = hits ? foundOptions(hits) : offeredOptions(recent, pages)
+  const found = hits?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
 
-  const offered = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
-  const [first] = groups ? groups.flatMap(({ entries }) => entries) : [...recent, ...offered]
-  const selected = hasMoved ? picked : null
-
-  const type = (next: string) => {
-    setText(next)
-    setHasMoved(false)
-  }
   const leave = () => {
     hasLeft.current = true
     onClose()
   }
-  const choose = (choice: Choice) => {
+  const choose = ({ choice }: Option) => {
+    if (!choice) return forgetChoices()
     rememberChoice(choice)
     leave()
     // Entries come from data: that each leads to a page is what the tests of the links hold.
     router.push(choice.href as Route)
   }
+  const { selectedId, pick, onKeyDown } = useCombobox(groups, choose)
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -84,47 +73,43 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         }}
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
-        <Command
-          shouldFilter={false}
-          loop
-          label="Search Meridian"
-          value={selected ?? (first ? choiceKey(first) : '')}
-          onValueChange={setPicked}
-          onKeyDown={({ key }) => MOVES.includes(key) && setHasMoved(true)}
-          onPointerMove={() => setHasMoved(true)}
-        >
-          <div className="palette-box">
-            <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
-              <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11m4.2 9.7 4 4" />
-            </svg>
-            <Command.Input
-              value={text}
-              onValueChange={type}
-              maxLength={80}
-              enterKeyHint="go"
-              placeholder="University, scholarship, country, page…"
-            />
-          </div>
-          <p role="status" className="sr-only">
-            {groups && (found > 0 || state === 'complete') && describe(found)}
-          </p>
-          <PaletteMessage
-            state={state}
-            missed={groups && found === 0 ? wanted : null}
-            listHref={listHref}
-            onRetry={retry}
-            onFollow={leave}
+        <div className="palette-box">
+          <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+            <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11m4.2 9.7 4 4" />
+          </svg>
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Search Meridian"
+            aria-expanded={groups.length > 0}
+            aria-controls={LIST_ID}
+            aria-activedescendant={selectedId}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={80}
+            placeholder="What are you looking for?"
+            value={text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value)
+              pick(null)
+            }}
+            onKeyDown={onKeyDown}
           />
-          <Command.List label="Results">
-            <PaletteResults
-              groups={groups}
-              recent={recent}
-              pages={offered.slice(0, PAGES_OFFERED)}
-              onChoose={choose}
-              onForget={forgetChoices}
-            />
-          </Command.List>
-        </Command>
+        </div>
+        <p role="status" className="sr-only">
+          {hits && (found > 0 || state === 'complete') && describe(found)}
+        </p>
+        <PaletteMessage
+          state={state}
+          missed={hits && found === 0 ? wanted : null}
+          listHref={universitiesHref('/universities', { search: wanted })}
+          onRetry={retry}
+          onFollow={leave}
+        />
+        <PaletteList id={LIST_ID} groups={groups} selectedId={selectedId} onSelect={pick} onChoose={choose} />
         <p className="palette-keys" aria-hidden>
           <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
         </p>
