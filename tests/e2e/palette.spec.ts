@@ -61,6 +61,7 @@ const FOUND = [
   ],
   ['university without its accents', 'sao paulo', /São Paulo/, /\/universities\/[a-z-]*sao-paulo/],
   ['scholarship', 'clarendon', /^Clarendon/, '/scholarships/clarendon'],
+  ['country by another name', 'holland', /^Netherlands/, '/resources/countries/nl'],
   ['page', 'toefl pte', /^English language tests/, '/tests/english'],
   ['post', 'fee page', /^How to read a fee page/, '/blog/how-to-read-a-fee-page'],
 ] as const
