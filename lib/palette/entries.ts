@@ -59,18 +59,19 @@ const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
 /** Countries, pages and posts, in this order. */
 export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
   return [
-    ...countries.map(([code, name, aliases, count]) =>
-      textEntry(
-        {
-          kind: 'country',
-          href: `/resources/countries/${code}`,
-          label: name,
-          detail: countUniversities(count),
-        },
-        aliases,
-        -count,
-      ),
-    ),
+    ...countries.map(([code, name, aliases, count]): Entry => {
+      const names = spaced(normaliseText(`${name} ${aliases}`))
+      return {
+        kind: 'country',
+        href: `/resources/countries/${code}`,
+        label: name,
+        detail: countUniversities(count),
+        // Its other names are names: "Holland" is the country before it is a town in Michigan.
+        name: names,
+        text: names,
+        weight: -count,
+      }
+    }),
     ...pages.map(([href, title, about], at) =>
       textEntry({ kind: 'page', href, label: title, detail: about }, about, at),
     ),

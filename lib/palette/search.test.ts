@@ -64,6 +64,14 @@ it('puts the kind with the best hit first: a country before its universities', (
   expect(labels('britain')[0]).toEqual(['Countries', ['United Kingdom']])
 })
 
+it('takes another name of a country for a name, before a town of that name', () => {
+  const towns = universityEntries([aRow({ name: 'Hope College', location: 'Britain, Michigan' })])
+  expect(searchEntries([towns, OTHERS], 'britain', 6).map(({ kind }) => kind)).toEqual([
+    'country',
+    'university',
+  ])
+})
+
 it('finds pages by what they are about, and posts by a beginning', () => {
   expect(labels('toefl')).toEqual([['Pages', ['English tests']]])
   expect(labels('fee pa')).toEqual([['Posts', ['How to read a fee page']]])

@@ -23,7 +23,9 @@ function score(entry: Entry, words: readonly string[], phrase: string): number {
     if (fit === 0) return 0
     sum += fit
   }
-  if (entry.name === ` ${phrase} `) return sum + 10
+  // Of a country, whose text is its names, any one of them is the whole name.
+  const isName = entry.kind === 'country' ? entry.name.includes(` ${phrase} `) : entry.name === ` ${phrase} `
+  if (isName) return sum + 10
   return entry.name.includes(` ${phrase}`) ? sum + 1 : sum
 }
 
