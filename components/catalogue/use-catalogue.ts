@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/catalogue/when-idle'
 import {
   getLoadedCatalogue,
@@ -10,22 +10,28 @@ import {
 
 /**
  * The whole catalogue in the browser, or null until it is there. It is fetched when the page is idle, and at once
- * when `needed` says that a view can't be shown without it. `onFail` is told when a needed file can't be had.
+ * when `needed` says that a view can't be shown without it. `onFail` is told when a needed file can't be had; where
+ * there is none, and without a connection, a search makes do with names and places.
  */
 export function useCatalogue(
   version: string,
   needed: 'nothing' | 'index' | 'text',
-  onFail: () => void,
+  onFail: (() => void) | null,
 ): Catalogue | null {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const [isCutOff, setIsCutOff] = useState(false)
 
   useEffect(() => whenIdle(() => void loadCatalogue(version, 'index').catch(() => {})), [version])
 
+  const fail = useEffectEvent(() => {
+    if (onFail && navigator.onLine) onFail()
+    else setIsCutOff(true)
+  })
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['index', 'text'] as const) : (['index'] as const)
-    Promise.all(files.map((file) => loadCatalogue(version, file))).catch(onFail)
-  }, [version, needed, onFail])
+    Promise.all(files.map((file) => loadCatalogue(version, file))).catch(() => fail())
+  }, [version, needed])
 
-  return catalogue && (needed !== 'text' || catalogue.hasText) ? catalogue : null
+  return catalogue && (needed !== 'text' || catalogue.hasText || isCutOff) ? catalogue : null
 }
