@@ -1,4 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
+import { EnglishScores } from '@/components/converters/english-scores'
+import { EnglishTable } from '@/components/converters/english-table'
+import { GradeTable } from '@/components/converters/grade-table'
+import { Grades } from '@/components/converters/grades'
+import { ToeflTable } from '@/components/converters/toefl-table'
+import { Glossary } from '@/components/glossary/glossary'
+import { Term } from '@/components/glossary/term'
 import { Callout } from '@/components/pages/callout'
 import { CatalogueCount } from '@/components/pages/catalogue-count'
 import { Contact } from '@/components/pages/contact'
@@ -26,8 +33,15 @@ const components: MDXComponents = {
   CatalogueCount,
   Contact,
   CountryTuition,
+  EnglishConverter: EnglishScores,
+  EnglishTable,
   EraseData,
+  Glossary,
+  GradeConverter: Grades,
+  GradeTable,
   SubjectCounts,
+  Term,
+  ToeflTable,
 }
 
 export function useMDXComponents(): MDXComponents {

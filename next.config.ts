@@ -8,6 +8,8 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
+  // Builds the service worker (app/sw.js), as a program of its own.
+  serverExternalPackages: ['esbuild'],
   experimental: {
     inlineCss: true,
     // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.

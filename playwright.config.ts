@@ -11,7 +11,6 @@ const isCi = Boolean(process.env.CI)
  */
 const UNPROVEN = [
   'links',
-  'pages',
   'profile',
   'scholarships-*',
   'scraper-*',
@@ -48,6 +47,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
+    // Tests can't hold back, change or count the requests that a service worker answers; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.MERIDIAN_CHROMIUM, args: CHROMIUM_ARGS },
   },
   webServer: [

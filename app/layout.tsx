@@ -6,6 +6,8 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScript } from '@/components/layout/theme-script'
+import { OfflineSupport } from '@/components/offline/offline-support'
+import { PaletteLoader } from '@/components/palette/palette-loader'
 import { SITE } from '@/lib/site'
 import { SiteStyles } from './site-styles'
 
@@ -46,7 +48,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter />
-        <TrayLoader />
+        <div className="foot">
+          <TrayLoader />
+          <OfflineSupport />
+        </div>
+        <PaletteLoader />
       </body>
     </html>
   )

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
 import { AboutSite } from '@/components/home/about-site'
 import { Closing } from '@/components/home/closing'
-import { CountLinks } from '@/components/home/count-links'
 import { Figures } from '@/components/home/figures'
 import { Hero } from '@/components/home/hero'
 import { Partners } from '@/components/home/partners'
 import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
+import { StartFrom } from '@/components/home/start-from'
 import { Stories } from '@/components/home/stories'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
 import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/entries'
 import { countScholarships, getMarketing } from '@/lib/home/queries'
-import { link } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SITE } from '@/lib/site'
 import { countSubjects, getTotals } from '@/lib/universities/queries'
@@ -39,22 +38,11 @@ export default function HomePage() {
         <Figures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
         <Partners partners={partners} />
         <ScholarshipKinds categories={categories} availableFunding={availableFunding} counts={awards} />
-        <div className="grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-2">
-          <CountLinks
-            id="by-destination"
-            title="Start from a place"
-            description="The destinations with most universities in the catalogue."
-            links={countryEntries(getDestinations(), ENTRIES)}
-            more={link('/resources/countries', `All ${totals.countries} destinations`)}
-          />
-          <CountLinks
-            id="by-subject"
-            title="Start from a subject"
-            description="What most universities name among their best-known programmes."
-            links={subjectEntries(countSubjects(), ENTRIES)}
-            more={link('/courses/undergraduate', 'All subjects')}
-          />
-        </div>
+        <StartFrom
+          places={countryEntries(getDestinations(), ENTRIES)}
+          subjects={subjectEntries(countSubjects(), ENTRIES)}
+          countries={totals.countries}
+        />
         <Stories stories={stories} />
         <AboutSite />
         <Closing />

@@ -5,6 +5,7 @@ it('runs with nothing set', () => {
     SITE_URL: 'http://localhost:3000',
     FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
     SCRAPER_REQUESTS_PER_MINUTE: 240,
+    OFFLINE_READING: 'on',
   })
 })
 
@@ -24,6 +25,7 @@ it.each([
   ['SITE_URL', 'not a url'],
   ['FIRECRAWL_API_URL', 'ftp://firecrawl.example'],
   ['SCRAPER_REQUESTS_PER_MINUTE', 'many'],
+  ['OFFLINE_READING', 'sometimes'],
 ])('names the variable that is wrong: %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name)
 })

@@ -9,6 +9,8 @@ const schema = z.object({
     .default('https://api.firecrawl.dev'),
   /** How much one visitor may ask of `/api/scraper` in a minute: reading costs 1, spending credits costs 5. */
   SCRAPER_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(240),
+  /** Off: browsers drop the service worker and every page it saved at their next visit. Read when the site is built. */
+  OFFLINE_READING: z.enum(['on', 'off']).default('on'),
 })
 
 /**
@@ -22,6 +24,7 @@ export function readEnv(source: Record<string, string | undefined>) {
       (source.VERCEL_PROJECT_PRODUCTION_URL && `https://${source.VERCEL_PROJECT_PRODUCTION_URL}`),
     FIRECRAWL_API_URL: source.FIRECRAWL_API_URL,
     SCRAPER_REQUESTS_PER_MINUTE: source.SCRAPER_REQUESTS_PER_MINUTE,
+    OFFLINE_READING: source.OFFLINE_READING,
   })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

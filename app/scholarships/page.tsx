@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { MatcherPanel } from '@/components/matcher/matcher-panel'
+import { MatcherTab } from '@/components/matcher/matcher-tab'
 import { FeaturedScholarships } from '@/components/scholarships/featured-scholarships'
 import { HubHead } from '@/components/scholarships/hub-head'
 import { Results } from '@/components/scholarships/results'
 import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
-import { getMatcherFile } from '@/lib/matcher/queries'
 import { getCountryNames } from '@/lib/places/queries'
 import { hubMetadata } from '@/lib/scholarships/metadata'
 import {
@@ -28,7 +27,7 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
     return (
       <>
         <HubHead tab={search.tab} total={total} />
-        <MatcherPanel version={getMatcherFile().version} />
+        <MatcherTab />
       </>
     )
   }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/catalogue/when-idle'
 import {
   getLoadedCatalogue,
@@ -11,15 +11,16 @@ import {
 /**
  * The whole catalogue in the browser, or null until it is there. It is fetched when the page is idle, and at once
  * when `needed` says that a view can't be shown without it; so is what `loadToo` loads. `onFail` is told when a
- * needed file can't be had.
+ * needed file can't be had; where there is none, and without a connection, a search makes do with names and places.
  */
 export function useCatalogue(
   version: string,
   needed: 'nothing' | 'index' | 'text',
   loadToo: (version: string) => Promise<void>,
-  onFail: () => void,
+  onFail: (() => void) | null,
 ): Catalogue | null {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const [isCutOff, setIsCutOff] = useState(false)
 
   useEffect(
     () =>
@@ -29,11 +30,15 @@ export function useCatalogue(
     [version, loadToo],
   )
 
+  const fail = useEffectEvent(() => {
+    if (onFail && navigator.onLine) onFail()
+    else setIsCutOff(true)
+  })
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['index', 'text'] as const) : (['index'] as const)
-    Promise.all([...files.map((file) => loadCatalogue(version, file)), loadToo(version)]).catch(onFail)
-  }, [version, needed, loadToo, onFail])
+    Promise.all([...files.map((file) => loadCatalogue(version, file)), loadToo(version)]).catch(() => fail())
+  }, [version, needed, loadToo])
 
-  return catalogue && (needed !== 'text' || catalogue.hasText) ? catalogue : null
+  return catalogue && (needed !== 'text' || catalogue.hasText || isCutOff) ? catalogue : null
 }

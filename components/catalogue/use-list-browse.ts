@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/filters/use-hydrated'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
 import { useAdded } from './use-added'
 import { useCatalogue } from './use-catalogue'
@@ -21,15 +22,21 @@ export function useListBrowse<Search extends AnySearch, Result extends AnyResult
   list: ListDefinition<Search, Result>,
   { search: asked, result, version }: ServerAnswer<Search, Result>,
 ) {
-  const { search, typed, go, change } = useListSearch(list)
+  const inAddress = useListSearch(list)
+  // Without a connection this page may stand in for another address than the one it was made for.
+  const { search, typed } = useHydrated() ? inAddress : { search: asked, typed: asked }
+  const { go, change } = inAddress
+  const [isStandIn] = useState(list.hrefOf(inAddress.search) !== list.hrefOf(asked))
   const href = list.hrefOf(search)
   const isServerView = href === list.hrefOf(asked)
   const hasAdded = useAdded(version)
   const needed = isServerView && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
   const browse = useSyncExternalStore(list.browse.subscribe, list.browse.get, list.browse.getNone)
-  const catalogue = useCatalogue(version, needed, list.browse.load, () => {
+  const askServer = () => {
     if (!isServerView) window.location.assign(href)
-  })
+  }
+  // From an address that it stands in for, asking would only come back here, again and again.
+  const catalogue = useCatalogue(version, needed, list.browse.load, isStandIn ? null : askServer)
   const computed = catalogue && browse ? browse(catalogue.rows, search) : null
   const local = isServerView && !catalogue?.hasAdded ? null : computed
   const view: Omit<Result, 'rows' | 'suggestions'> = local ?? result

@@ -1,6 +1,7 @@
 import { useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
+import { useHydrated } from '@/components/filters/use-hydrated'
 import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { universityParams } from '@/lib/universities/search-params'
 import { getColumns, loadColumns } from './column-store'
@@ -15,7 +16,9 @@ const COMPARED_IDS = universityParams.compare.withOptions({ shallow: true, scrol
  */
 export function useComparison(served: ServedComparison) {
   const { version } = served
-  const [ids, setIds] = useQueryState('compare', COMPARED_IDS)
+  const [inAddress, setIds] = useQueryState('compare', COMPARED_IDS)
+  // Without a connection this page may stand in for another address than the one it was made for.
+  const ids = useHydrated() ? inAddress : served.ids
   const own = useSelection()
   const isRead = useSelectionStore((selection) => selection.isRead)
   const { columns, needed, gone, isLoading, hasFailed } = useColumns(ids, served)

@@ -60,10 +60,13 @@ describe('links', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('Search stands in the bar, and in the menu where the bar has no room', () => {
+  test('Search is a button, in the bar and in the menu where the bar has no room', () => {
     renderHeader({ isDesktop: false })
-    const links = screen.getAllByRole('link', { name: 'Search' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/universities', '/universities'])
+    const buttons = screen.getAllByRole('button', { name: 'Search' })
+    expect(buttons.map((button) => button.closest('form')?.getAttribute('action'))).toEqual([
+      '/universities',
+      '/universities',
+    ])
   })
 
   test('the current page and the group that holds it are marked', () => {

@@ -3,6 +3,7 @@ import { buttonVariants } from '@/components/ui/button-variants'
 import { GET_STARTED, SEARCH } from '@/lib/routes'
 import { cn } from '@/lib/utils'
 import { Brand } from './brand'
+import { SearchControl } from './search-control'
 import { SiteNav } from './site-nav'
 
 export function SiteHeader() {
@@ -11,11 +12,7 @@ export function SiteHeader() {
       <div className="page flex h-full items-center gap-2">
         <Brand />
         <SiteNav />
-        <Link
-          href={SEARCH.href}
-          prefetch={false}
-          className={cn(buttonVariants({ size: 'small' }), 'ml-auto max-sm:hidden')}
-        >
+        <SearchControl className="ml-auto max-sm:hidden" buttonClassName={buttonVariants({ size: 'small' })}>
           <svg
             viewBox="0 0 18 18"
             fill="none"
@@ -27,7 +24,7 @@ export function SiteHeader() {
             <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11m4.2 9.7 4 4" />
           </svg>
           <span className="lg:max-xl:sr-only">{SEARCH.label}</span>
-        </Link>
+        </SearchControl>
         <Link
           href={GET_STARTED.href}
           prefetch={false}

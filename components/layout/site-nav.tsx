@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { NAVIGATION, SEARCH, type NavLink } from '@/lib/routes'
+import { SearchControl } from './search-control'
 import { useOpenGroup } from './use-open-group'
 
 const ENTRY =
@@ -56,9 +57,7 @@ export function SiteNav() {
     >
       <ul className="lg:flex lg:h-full lg:gap-3 xl:gap-4">
         <li className="sm:hidden">
-          <Link href={SEARCH.href} prefetch={false} className={ENTRY}>
-            {SEARCH.label}
-          </Link>
+          <SearchControl buttonClassName={ENTRY}>{SEARCH.label}</SearchControl>
         </li>
         {NAVIGATION.map((entry) => {
           if ('href' in entry) return <li key={entry.href}>{renderLink(entry, ENTRY)}</li>

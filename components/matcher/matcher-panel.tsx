@@ -1,16 +1,25 @@
 'use client'
 
-import { Activity } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { deferred } from '@/components/deferred'
 
 // The form stands in the server's HTML; its script, and all that it computes with, waits until idle or touched.
 const Matcher = deferred(() => import('./matcher').then((module) => module.Matcher))
 
-/** The Smart Matcher. `version` is that of the matcher's file, which the browser reads when it is first needed. */
-export function MatcherPanel({ version }: { version: string }) {
+type MatcherPanelProps = {
+  /** Of the matcher's file, which the browser reads when it is first needed. */
+  version: string
+  /** Of the grade converter's file, which is read when the converter is opened. */
+  gradesVersion: string
+  /** Says what a GPA is, below its field. */
+  gpaHelp: ReactNode
+}
+
+/** The Smart Matcher. */
+export function MatcherPanel(props: MatcherPanelProps) {
   return (
     <Activity>
-      <Matcher version={version} />
+      <Matcher {...props} />
     </Activity>
   )
 }

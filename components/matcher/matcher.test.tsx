@@ -35,7 +35,7 @@ function open({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
   const fetch = jest.fn()
   for (const isOk of answers) fetch.mockResolvedValueOnce({ ok: isOk, status: 503, text: async () => file })
   globalThis.fetch = fetch
-  render(<Matcher version={`v${versions++}`} />)
+  render(<Matcher version={`v${versions++}`} gradesVersion="v1" />)
   return { user: userEvent.setup(), fetch }
 }
 

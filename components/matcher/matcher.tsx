@@ -1,9 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { nationalitiesOf } from '@/lib/matcher/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
+import { tellEarlyChoices } from './early-choices'
 import { HowItScores } from './how-it-scores'
 import { ProfileForm } from './profile-form'
 import { SharedProfileOffer } from './shared-profile-offer'
@@ -12,8 +13,10 @@ import { useSharedProfile } from './use-shared-profile'
 
 const Matches = lazy(() => import('./matches').then((module) => ({ default: module.Matches })))
 
+type MatcherProps = { version: string; gradesVersion: string; gpaHelp?: ReactNode }
+
 /** Form and results. Results are hidden until asked for, and follow the profile from then on. */
-export function Matcher({ version }: { version: string }) {
+export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
   const { profile, change, replace } = useProfileStore()
   const { shared, settle } = useSharedProfile(profile)
   const [isShown, setIsShown] = useState(false)
@@ -21,7 +24,11 @@ export function Matcher({ version }: { version: string }) {
   const file = useMatcherData(version, isShown || namesPlaces || shared !== null)
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(() => {
+    void useProfileStore.persist.rehydrate()
+    // After what is kept: a choice of today counts for more.
+    if (form.current) tellEarlyChoices(form.current)
+  }, [])
 
   const show = () => setIsShown(true)
   const modify = () => {
@@ -52,7 +59,15 @@ export function Matcher({ version }: { version: string }) {
             onDecline={settle}
           />
         )}
-        <ProfileForm ref={form} profile={profile} file={file} onChange={change} onSubmit={show} />
+        <ProfileForm
+          ref={form}
+          profile={profile}
+          file={file}
+          gpaHelp={gpaHelp}
+          gradesVersion={gradesVersion}
+          onChange={change}
+          onSubmit={show}
+        />
       </div>
       {isShown ? (
         <Suspense fallback={<Looking />}>

@@ -1,6 +1,7 @@
 'use client'
 
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { ConvertMyGrade } from '@/components/converters/convert-my-grade'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import {
   COUNTRIES,
@@ -21,12 +22,15 @@ type ProfileFormProps = {
   ref: Ref<HTMLFormElement>
   profile: Profile
   file: MatcherFile
+  gpaHelp?: ReactNode
+  gradesVersion: string
   onChange: (fields: Partial<Profile>) => void
   onSubmit: () => void
 }
 
 /** Its fields have no `name`: a browser that sends the form by itself sends nothing of the profile. */
-export function ProfileForm({ ref, profile, file, onChange, onSubmit }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { ref, profile, file, gpaHelp, gradesVersion, onChange, onSubmit } = props
   const isHydrated = useHydrated()
   return (
     <form
@@ -75,6 +79,10 @@ export function ProfileForm({ ref, profile, file, onChange, onSubmit }: ProfileF
           parse={parseBudget}
           onChange={(budget) => onChange({ budget })}
         />
+      </div>
+      <div>
+        {gpaHelp}
+        <ConvertMyGrade version={gradesVersion} onUse={(gpa) => onChange({ gpa })} />
       </div>
       <SelectField
         label="Country"

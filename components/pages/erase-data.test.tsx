@@ -30,6 +30,25 @@ test('says so when there is nothing to erase', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('There was nothing to erase')
 })
 
+test('stops the site’s own service worker, and no other', async () => {
+  const aWorker = (scriptURL: string) => ({
+    active: { scriptURL, postMessage: jest.fn() },
+    unregister: jest.fn(async () => true),
+  })
+  const own = aWorker('https://meridian.example/sw.js')
+  const other = aWorker('https://meridian.example/other.js')
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: async () => [own, other] },
+  })
+  await press()
+  expect(screen.getByRole('status')).toHaveTextContent('There was nothing to erase')
+  expect(own.active.postMessage).toHaveBeenCalledWith({ type: 'forget' })
+  expect(own.unregister).toHaveBeenCalled()
+  expect(other.unregister).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
 test('deletes the site’s own caches', async () => {
   const names = new Set(['meridian-pages-v1', 'another'])
   Object.defineProperty(window, 'caches', {

@@ -1,7 +1,10 @@
+import type { Message } from '@/lib/offline/messages'
+import { WORKER_PATH } from '@/lib/offline/rules'
 import { describeKeys, isOwnKey, OWN_DATABASES } from '@/lib/own-data'
 
 /**
- * Deletes everything the site keeps in this browser: its entries in both storages, its databases and its caches.
+ * Deletes everything the site keeps in this browser: its entries in both storages, its service worker, its databases
+ * and its caches.
  * @returns what was deleted, in words; empty when there was nothing.
  */
 export async function eraseOwnData(): Promise<string[]> {
@@ -10,6 +13,7 @@ export async function eraseOwnData(): Promise<string[]> {
     for (const key of own) storage.removeItem(key)
     return own
   })
+  await stopWorker()
   const databases = await eraseDatabases()
   const cached = 'caches' in window ? (await caches.keys()).filter(isOwnKey) : []
   await Promise.all(cached.map((name) => caches.delete(name)))
@@ -17,6 +21,17 @@ export async function eraseOwnData(): Promise<string[]> {
     ...describeKeys([...keys, ...databases]),
     ...(cached.length > 0 ? ['pages kept for reading offline'] : []),
   ]
+}
+
+/** A worker goes on answering open pages after it is unregistered, so it is told to keep nothing any more. */
+async function stopWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  const own = registrations.filter(
+    ({ active }) => active && new URL(active.scriptURL).pathname === WORKER_PATH,
+  )
+  for (const { active } of own) active?.postMessage({ type: 'forget' } satisfies Message)
+  await Promise.all(own.map((registration) => registration.unregister()))
 }
 
 /** @returns the names of those that are known to have been there. */

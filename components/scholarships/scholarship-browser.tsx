@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { ResultsSlot } from '@/components/catalogue/results-slot'
+import { whenIdle } from '@/components/catalogue/when-idle'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
 import { scholarshipResults } from './results-store'
@@ -11,7 +12,8 @@ import type { ServerAnswer } from './use-local-browse'
 const FilterPanel = deferred(() => import('./filter-panel').then((module) => module.FilterPanel))
 const BrowserToolbar = deferred(() => import('./browser-toolbar').then((module) => module.BrowserToolbar))
 const BrowserPager = deferred(() => import('./browser-pager').then((module) => module.BrowserPager))
-const Results = lazy(() => import('./results').then((module) => ({ default: module.Results })))
+const loadResults = () => import('./results').then((module) => ({ default: module.Results }))
+const Results = lazy(loadResults)
 
 type ScholarshipBrowserProps = {
   answer: ServerAnswer
@@ -22,6 +24,8 @@ type ScholarshipBrowserProps = {
 }
 
 export function ScholarshipBrowser({ answer, featured, children }: ScholarshipBrowserProps) {
+  // Here before it is needed: the first filter answers sooner, and also without a connection.
+  useEffect(() => whenIdle(() => void loadResults().catch(() => {})), [])
   return (
     <ListLayout
       filters={<FilterPanel answer={answer} />}

@@ -2,9 +2,9 @@ import Link from 'next/link'
 import type { Route } from 'next'
 import type { ComponentType, ReactNode } from 'react'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
-import { NOT_REPORTED } from '@/lib/universities/format'
 import { Crest } from '@/components/catalogue/crest'
 import { CardBadges } from './card-badges'
+import { CardFacts } from './card-facts'
 import { EditLink } from './edit-link'
 
 /** What a card offers to do with its university, as a component for cards that are made in the browser. */
@@ -16,36 +16,6 @@ type UniversityCardProps = {
   action?: ReactNode
   /** Shown before it is added: there is nothing to open or edit yet. */
   isPreview?: boolean
-}
-
-function Fact({ label, value, note }: { label: string; value: string; note?: string | null }) {
-  return (
-    <div>
-      <dt>
-        {label}
-        {note ? `, ${note}` : null}
-      </dt>
-      <dd className={value === NOT_REPORTED ? 'faint' : undefined}>{value}</dd>
-    </div>
-  )
-}
-
-function Facts({ card }: { card: UniversityCardData }) {
-  const facts = [
-    { label: 'Established', value: card.established },
-    { label: 'Students', value: card.students, note: card.studentsNote },
-    { label: 'International', value: card.international, note: card.internationalNote },
-    { label: 'Acceptance rate', value: card.acceptance },
-  ]
-  const shown = card.isFull ? facts : facts.filter(({ value }) => value !== NOT_REPORTED)
-  if (shown.length === 0) return null
-  return (
-    <dl className="facts">
-      {shown.map((fact) => (
-        <Fact key={fact.label} {...fact} />
-      ))}
-    </dl>
-  )
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -136,7 +106,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
             : 'Basic record: open facts only, not researched further yet.'}
         </p>
       )}
-      <Facts card={card} />
+      <CardFacts card={card} />
       <Rows card={card} />
       <footer>
         {action}

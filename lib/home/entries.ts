@@ -5,7 +5,7 @@ import type { CountryCount } from '../destinations/count-by-country'
 
 const number = new Intl.NumberFormat('en')
 
-type Entry = { href: Route; label: string; count: number; flag?: string }
+export type Entry = { href: Route; label: string; count: number; flag?: string }
 type Subject = { value: Programme; label: string; count: number }
 
 /** The first `limit` countries as ways into the list of universities. */

@@ -1,8 +1,14 @@
 import type { Route } from 'next'
-import type { Host } from './card'
+import type { PlaceContext } from '../matcher/places'
+import { universitiesHref } from '../universities/search-params'
+import { hasCalendar } from './calendar'
+import { hostsOf, type Host } from './card'
 import type { NationalityGroup, Notice } from './eligibility-schema'
-import type { Rule } from './rules'
-import type { Similar } from './similar'
+import { rulesOf, type Rule } from './rules'
+import type { Scholarship } from './schema'
+import { similarScholarships, type Similar } from './similar'
+
+const SIMILAR_SHOWN = 6
 
 /** What the page of one award draws beyond its record. */
 export type ScholarshipDetail = {
@@ -17,4 +23,39 @@ export type ScholarshipDetail = {
   /** Null where no date is to be expected. */
   calendarHref: string | null
   countryName: (code: string) => string
+}
+
+/** What an award is seen beside. */
+export type DetailContext = {
+  scholarships: readonly Scholarship[]
+  groups: readonly NationalityGroup[]
+  /** Of the host countries. */
+  notices: readonly Notice[]
+  places: PlaceContext
+  /** Whether the list of universities knows the country. */
+  isSearchable: (countryCode: string) => boolean
+}
+
+/** Gathers what the page of one award draws beyond its record. */
+export function describeScholarship(scholarship: Scholarship, context: DetailContext): ScholarshipDetail {
+  const { id, hostCountries, universityIds, eligibility } = scholarship
+  const { countryName } = context.places
+  const named = [eligibility.nationalities, eligibility.residence].flatMap((rule) =>
+    rule ? [...rule.groups, ...rule.excludedGroups] : [],
+  )
+  const hosts = hostsOf(hostCountries, countryName)
+  const searchable = universityIds.length > 0 ? [] : hosts.filter(({ code }) => context.isSearchable(code))
+  return {
+    hosts,
+    searchableHosts: searchable.map((host) => ({
+      ...host,
+      href: universitiesHref('/universities', { country: [host.code] }),
+    })),
+    rules: rulesOf(scholarship, context.places),
+    groups: context.groups.filter((group) => named.includes(group.id)),
+    notices: context.notices,
+    similar: similarScholarships(scholarship, context.scholarships, SIMILAR_SHOWN),
+    calendarHref: hasCalendar(scholarship) ? `/scholarships/${id}/calendar.ics` : null,
+    countryName,
+  }
 }

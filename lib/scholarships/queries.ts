@@ -9,13 +9,11 @@ import { findNationality } from '../matcher/nationality'
 import type { PlaceContext } from '../matcher/places'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
-import { universitiesHref } from '../universities/search-params'
 import { browseScholarships, type BrowseResult } from './browse'
-import { hasCalendar } from './calendar'
 import { awardsAt } from './at-university'
-import { hostsOf, toCard } from './card'
+import { toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
-import type { ScholarshipDetail } from './detail'
+import { describeScholarship, type ScholarshipDetail } from './detail'
 import { byRenown, deriveScholarship, yearlyUsd } from './derive'
 import {
   NationalityGroupSchema,
@@ -25,14 +23,10 @@ import {
 } from './eligibility-schema'
 import { filterScholarships } from './filter'
 import { kindSearch, type KindSlug } from './kinds'
-import { rulesOf } from './rules'
 import type { ScholarshipRow } from './row'
 import { ScholarshipRecordSchema, type Scholarship } from './schema'
 import { SEVERAL_COUNTRIES, type ScholarshipSearch } from './search-params'
-import { similarScholarships } from './similar'
 import { TYPES } from './vocabulary'
-
-const SIMILAR_SHOWN = 6
 
 const Records = z.array(ScholarshipRecordSchema)
 
@@ -156,24 +150,12 @@ export function getNationalityGroups(): readonly NationalityGroup[] {
 
 /** What the page of one award draws beyond its record. */
 export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
-  const { id, hostCountries, universityIds, eligibility } = scholarship
-  const named = [eligibility.nationalities, eligibility.residence].flatMap((rule) =>
-    rule ? [...rule.groups, ...rule.excludedGroups] : [],
-  )
-  const hosts = hostsOf(hostCountries, places.countryName)
-  return {
-    hosts,
-    searchableHosts:
-      universityIds.length > 0
-        ? []
-        : hosts
-            .filter(({ code }) => countryNames.has(code))
-            .map((host) => ({ ...host, href: universitiesHref('/universities', { country: [host.code] }) })),
-    rules: rulesOf(scholarship, places),
-    groups: groups.filter((group) => named.includes(group.id)),
-    notices: getNotices(hostCountries),
-    similar: similarScholarships(scholarship, scholarships, SIMILAR_SHOWN),
-    calendarHref: hasCalendar(scholarship) ? `/scholarships/${id}/calendar.ics` : null,
-    countryName: places.countryName,
-  }
+  const isSearchable = (code: string) => countryNames.has(code)
+  return describeScholarship(scholarship, {
+    scholarships,
+    groups,
+    notices: getNotices(scholarship.hostCountries),
+    places,
+    isSearchable,
+  })
 }

@@ -6,6 +6,9 @@ type Options = {
   allowConsole: RegExp[]
 }
 
+/** The browser's own word on a service worker that `playwright.config.ts` keeps out. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+
 /**
  * Every test also fails when any of its pages logs an error or a warning, throws, or asks another origin for
  * anything.
@@ -16,7 +19,7 @@ export const test = base.extend<Options & { quietPages: void }>({
     async ({ context, baseURL, allowConsole }, use) => {
       const noise: string[] = []
       const note = (text: string) => {
-        if (!allowConsole.some((pattern) => pattern.test(text))) noise.push(text)
+        if (![BLOCKED_WORKER, ...allowConsole].some((pattern) => pattern.test(text))) noise.push(text)
       }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {

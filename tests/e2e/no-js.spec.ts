@@ -84,7 +84,7 @@ test('leaves out what is not reported when the box is unticked', async ({ page }
 test('sorts and searches with the button', async ({ page }) => {
   await page.goto('/universities')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('University Name')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/universities?sort=name')
   await expectResults(page, BY_NAME)
   await page.getByRole('searchbox').fill('  qqqqq ')

@@ -1,3 +1,4 @@
+import { Term } from '@/components/glossary/term'
 import { partsInWords } from '@/lib/scholarships/award'
 import type { Scholarship } from '@/lib/scholarships/schema'
 import { Section } from './section'
@@ -36,7 +37,9 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
         )}
       </dl>
       <p className="mt-4 text-sm text-ink-3">
-        A part that is not listed is not mentioned by the provider: it may or may not be paid.
+        A part that is not listed is not mentioned by the provider: it may or may not be paid. Money for
+        living costs usually comes as a <Term id="stipend">stipend</Term>, money for tuition as a{' '}
+        <Term id="tuition-waiver">tuition waiver</Term>.
       </p>
     </Section>
   )

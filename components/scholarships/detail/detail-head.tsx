@@ -1,3 +1,4 @@
+import { Term } from '@/components/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import type { Host } from '@/lib/scholarships/card'
 import { datesOf } from '@/lib/scholarships/dates'
@@ -14,7 +15,11 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
       <p className="mt-4 flex flex-wrap gap-1.5">
         {status === 'ended' && <b className="badge">Ended</b>}
         {confidence === 'low' && <b className="badge">Check first</b>}
-        {isFullyFunded && <b className="badge">Fully funded</b>}
+        {isFullyFunded && (
+          <b className="badge">
+            <Term id="fully-funded" />
+          </b>
+        )}
         {isPrestigious && <b className="badge">Prestigious</b>}
         <span className="badge">{type}</span>
       </p>

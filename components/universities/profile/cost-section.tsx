@@ -1,3 +1,4 @@
+import { Term } from '@/components/glossary/term'
 import { formatDate } from '@/lib/dates/format'
 import { formatMoney, formatUsd } from '@/lib/money/format'
 import type { ExchangeRates, Money } from '@/lib/money/schema'
@@ -45,6 +46,11 @@ export function CostSection({ rates, ...profile }: Profile & { rates: ExchangeRa
         <Fee label="International students" fee={international} dollars={internationalNumeric} />
         <Fee label="Domestic students" fee={domestic} dollars={domesticNumeric} />
       </dl>
+      {(domestic || international) && (
+        <p className="mt-4 text-sm text-ink-3">
+          Domestic students pay <Term id="home-fees">home fees</Term>.
+        </p>
+      )}
       {(isConverted(domestic) || isConverted(international)) && (
         <p className="mt-4 text-sm text-ink-3">
           US dollars at the rates of {formatDate(rates.date)}:{' '}

@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import { Term } from '@/components/glossary/term'
 import { formatYearlyDate, NOT_REPORTED } from '@/lib/universities/format'
 import type { Profile } from '@/lib/universities/provenance'
 import type { YearlyDate } from '@/lib/universities/schema'
@@ -28,6 +30,15 @@ export function EntrySection(profile: Profile) {
   return (
     <ProfileSection {...profile} id="entry">
       <Figures look="rows" isFull={depth === 'full'} figures={figures} />
+      {entry.minimumGPA !== null && (
+        <p className="mt-3 text-sm text-ink-3">
+          Your grades have another scale? <Term id="gpa">GPA</Term> and{' '}
+          <Link href="/tests/transcripts" prefetch={false}>
+            how to convert a grade
+          </Link>
+          .
+        </p>
+      )}
     </ProfileSection>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { ResultsSlot } from '@/components/catalogue/results-slot'
+import { whenIdle } from '@/components/catalogue/when-idle'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
 import type { UkMap } from '@/lib/uk/city-map'
@@ -15,9 +16,8 @@ import './city-map.css'
 const UkFilters = deferred(() => import('./uk-filters').then((module) => module.UkFilters))
 const UkToolbar = deferred(() => import('./uk-toolbar').then((module) => module.UkToolbar))
 const UkPager = deferred(() => import('./uk-pager').then((module) => module.UkPager))
-const UkLocalResults = lazy(() =>
-  import('./uk-local-results').then((module) => ({ default: module.UkLocalResults })),
-)
+const loadResults = () => import('./uk-local-results').then((module) => ({ default: module.UkLocalResults }))
+const UkLocalResults = lazy(loadResults)
 
 type UkBrowserProps = {
   answer: UkAnswer
@@ -30,6 +30,8 @@ type UkBrowserProps = {
 }
 
 export function UkBrowser({ answer, map, top, cardAction, children }: UkBrowserProps) {
+  // Here before it is needed: the first filter answers sooner, and also without a connection.
+  useEffect(() => whenIdle(() => void loadResults().catch(() => {})), [])
   return (
     <ListLayout
       filters={<UkFilters answer={answer} map={map} />}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { SavedPages } from '@/components/offline/saved-pages'
+import { OFFLINE_PATH } from '@/lib/offline/rules'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { universitiesHref } from '@/lib/universities/search-params'
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: 'You’re offline',
+    description: 'What still works without a connection, and the pages saved on this device.',
+    path: OFFLINE_PATH,
+  }),
+  robots: { index: false },
+}
+
+/** Shown by the service worker in place of a page that is not saved. */
+export default function OfflinePage() {
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="text-2xl">This page is not saved on your device</h1>
+      <p className="mt-3 max-w-prose text-md text-ink-2">
+        There is no connection, or it is too slow to answer. Meridian keeps the pages you visit, so those you
+        opened before can still be read. Figures on them are as they were on your last visit.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <a href="" className="btn btn-main">
+          Try this page again
+        </a>
+        <a href={universitiesHref('/universities', { tab: 'compare' })} className="btn">
+          Your comparison
+        </a>
+      </p>
+      <h2 className="mt-10 text-xl">What still works</h2>
+      <div className="prose mt-3">
+        <ul>
+          <li>Every page in the list below.</li>
+          <li>Searching and filtering the list of universities, if it is in that list.</li>
+          <li>
+            Your comparison of universities, if you have opened it or chosen universities on this device.
+          </li>
+          <li>The Search in the header, once it has been opened on this device.</li>
+        </ul>
+      </div>
+      <h2 className="mt-10 text-xl">Pages saved on this device</h2>
+      <div className="mt-3">
+        <SavedPages />
+      </div>
+    </div>
+  )
+}

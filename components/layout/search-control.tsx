@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { SEARCH } from '@/lib/routes'
+
+/** A button that opens the search everywhere; before script, and without it, its form leads to the universities. */
+export function SearchControl({
+  className,
+  buttonClassName,
+  children,
+}: {
+  className?: string
+  buttonClassName: string
+  children: ReactNode
+}) {
+  return (
+    <form action={SEARCH.href} className={className}>
+      <button type="submit" data-palette="" aria-keyshortcuts="Control+K Meta+K" className={buttonClassName}>
+        {children}
+      </button>
+    </form>
+  )
+}

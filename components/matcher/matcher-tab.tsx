@@ -1,0 +1,15 @@
+import { Term } from '@/components/glossary/term'
+import { getGradeFile } from '@/lib/grades/queries'
+import { getMatcherFile } from '@/lib/matcher/queries'
+import { MatcherPanel } from './matcher-panel'
+
+/** The Smart Matcher, with the files its browser half may ask for. */
+export function MatcherTab() {
+  return (
+    <MatcherPanel
+      version={getMatcherFile().version}
+      gradesVersion={getGradeFile().version}
+      gpaHelp={<Term id="gpa">What is a GPA?</Term>}
+    />
+  )
+}

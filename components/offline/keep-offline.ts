@@ -1,0 +1,39 @@
+import { isAddedId } from '@/lib/import/added-key'
+import { followSelection, useSelectionStore } from '@/lib/compare/selection-store'
+import type { Message } from '@/lib/offline/messages'
+import { WORKER_PATH } from '@/lib/offline/rules'
+
+/** By then what the page loaded by itself after its load event is here, too. */
+const SETTLED_AFTER_MS = 3000
+
+const tell = (message: Message) => navigator.serviceWorker.controller?.postMessage(message)
+
+/** The worker takes from these what it keeps. */
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name)
+
+function keepComparison() {
+  const ids = useSelectionStore.getState().chosen.flatMap(({ id }) => (isAddedId(id) ? [] : [id]))
+  if (ids.length > 0) tell({ type: 'compare', ids })
+}
+
+/**
+ * Starts the worker that keeps visited pages for reading offline. On the first visit it comes after the page, so it is
+ * told what the page has loaded; and always what the visitor compares.
+ */
+export async function keepOffline(): Promise<void> {
+  const { serviceWorker } = navigator
+  const isFirstVisit = !serviceWorker.controller
+  await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
+  if (isFirstVisit) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+  }
+  tell({ type: 'keep', pages: isFirstVisit ? [location.href] : [], files: [] })
+  followSelection()
+  keepComparison()
+  useSelectionStore.subscribe(keepComparison)
+  if (isFirstVisit) {
+    setTimeout(() => tell({ type: 'keep', pages: [], files: loadedFiles() }), SETTLED_AFTER_MS)
+  }
+}

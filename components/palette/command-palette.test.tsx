@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRouter } from 'next/navigation'
+import { forgetChoices } from '@/lib/palette/recent-store'
+import type { Entry } from '@/lib/palette/entry'
+import { CommandPalette } from './command-palette'
+import { useEntries } from './use-entries'
+
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
+jest.mock('./use-entries', () => ({ useEntries: jest.fn() }))
+
+const entry = (kind: Entry['kind'], href: string, label: string): Entry => ({
+  kind,
+  href,
+  label,
+  detail: `about ${label}`,
+  name: ` ${label.toLowerCase()} `,
+  text: ' ',
+  weight: 0,
+})
+
+const OXFORD = entry('university', '/universities/university-of-oxford', 'University of Oxford')
+const TESTS = entry('page', '/tests/english', 'English tests')
+const ENTRIES = [OXFORD, entry('scholarship', '/scholarships/rhodes', 'Rhodes at Oxford'), TESTS]
+
+const push = jest.fn()
+const retry = jest.fn()
+const onClose = jest.fn()
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {}
+  jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>)
+  for (const mock of [push, retry, onClose]) mock.mockReset()
+  forgetChoices()
+})
+
+function open({
+  state = 'complete' as ReturnType<typeof useEntries>['state'],
+  typed = '',
+  entries = ENTRIES,
+} = {}) {
+  jest.mocked(useEntries).mockReturnValue({
+    parts: [entries],
+    pages: entries.filter(({ kind }) => kind === 'page'),
+    state,
+    retry,
+  })
+  const view = render(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
+  const more = (later: readonly Entry[]) => {
+    jest.mocked(useEntries).mockReturnValue({ parts: [later], pages: [], state: 'complete', retry })
+    view.rerender(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
+  }
+  return Object.assign(userEvent.setup(), { more })
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search Meridian' })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+test('is a dialog with a combobox in focus that controls the list', () => {
+  open()
+  expect(screen.getByRole('dialog', { name: 'Search Meridian' })).toBeVisible()
+  expect(box()).toHaveFocus()
+  expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Results' }).id)
+  expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(1)
+})
+
+test('shows hits by kind as one types, moves by arrows, and goes where Enter says', async () => {
+  const user = open()
+  await user.type(box(), 'oxford')
+  expect(screen.getByRole('group', { name: 'Universities' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Scholarships' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('2 results')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('University of Oxford')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(push).toHaveBeenCalledWith('/scholarships/rhodes')
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('keeps the best hit selected when a better one comes later, until one moves', async () => {
+  const user = open({ entries: [entry('page', '/blog', 'Rhodes in the blog')], state: 'loading' })
+  await user.type(box(), 'rhodes')
+  user.more([entry('university', '/universities/rhodes-university', 'Rhodes'), ...ENTRIES])
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('about Rhodes')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Rhodes at Oxford')
+})
+
+test('remembers what was chosen and can forget it', async () => {
+  const user = open({ typed: 'oxford' })
+  expect(box()).toHaveValue('oxford')
+  await user.click(screen.getByRole('option', { name: /^University of Oxford/ }))
+  await user.clear(box())
+  expect(within(screen.getByRole('group', { name: 'Recent' })).getAllByRole('option')[0]).toHaveTextContent(
+    'University of Oxford',
+  )
+  await user.click(screen.getByRole('option', { name: 'Clear recent choices' }))
+  expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull()
+})
+
+test('leads to the list of universities when nothing is found', async () => {
+  const user = open()
+  await user.type(box(), 'zürich & co')
+  expect(options()).toEqual([])
+  expect(screen.getByText(/^Nothing found for/)).toHaveTextContent('zürich & co')
+  expect(screen.getByRole('link', { name: 'Search the list of universities' })).toHaveAttribute(
+    'href',
+    '/universities?search=zürich+%26+co',
+  )
+})
+
+test('says that the list is still coming before it says that nothing is found', async () => {
+  const user = open({ state: 'loading' })
+  await user.type(box(), 'zzz')
+  expect(screen.getByText('Loading universities and scholarships…')).toBeVisible()
+  expect(screen.queryByText(/^Nothing found/)).toBeNull()
+})
+
+test('keeps what was typed and what is there when a part can’t be loaded, and tries again', async () => {
+  const user = open({ state: 'failed', entries: [TESTS] })
+  await user.type(box(), 'english')
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(options()).toEqual(['English testsabout English tests'])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalled()
+  expect(box()).toHaveValue('english')
+})
+
+test('says so when there is no connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open({ state: 'failed', entries: [] })
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline')
+})
+
+test('closes on Escape and when the address changes', async () => {
+  const user = open()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { SEARCH } from '@/lib/routes'
+import type { CommandPalette } from './command-palette'
+
+type Opened = {
+  opener: Element
+  /** What was typed before the palette was here. */
+  typed: string
+}
+
+const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest('[data-palette]') : null)
+
+/**
+ * Opens the palette from every control marked for it, and opens and closes it on Ctrl or ⌘ K. Its script is fetched at
+ * the first sign that it is wanted; what is typed until it is here is kept for it.
+ */
+export function PaletteLoader() {
+  const [Palette, setPalette] = useState<typeof CommandPalette | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  useEffect(() => {
+    /** Null while nothing waits for the script. */
+    let typed: string | null = null
+    const load = () => import('./command-palette')
+    const open = (event: Event, opener: Element) => {
+      event.preventDefault()
+      typed ??= ''
+      load().then(
+        (module) => {
+          const early = typed ?? ''
+          typed = null
+          setPalette(() => module.CommandPalette)
+          setOpened((current) => (current ? null : { opener, typed: early }))
+        },
+        () => location.assign(SEARCH.href),
+      )
+    }
+    const onClick = (event: Event) => {
+      const opener = openerOf(event)
+      if (opener) open(event, opener)
+    }
+    const onPointerOver = (event: Event) => {
+      if (openerOf(event)) load().catch(() => {})
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (altKey) return
+      if (ctrlKey || metaKey) {
+        if (key.toLowerCase() === 'k') open(event, document.activeElement ?? document.body)
+      } else if (typed !== null && key.length === 1) {
+        event.preventDefault()
+        typed += key
+      }
+    }
+    addEventListener('click', onClick)
+    addEventListener('pointerover', onPointerOver)
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('click', onClick)
+      removeEventListener('pointerover', onPointerOver)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+
+  return opened && Palette && <Palette {...opened} onClose={() => setOpened(null)} />
+}

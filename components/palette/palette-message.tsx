@@ -1,0 +1,42 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+
+type PaletteMessageProps = {
+  state: 'loading' | 'complete' | 'failed'
+  /** What was typed and not found; null when something was found, or nothing typed. */
+  missed: string | null
+  /** The list of universities, searched for the same. */
+  listHref: Route
+  onRetry: () => void
+  onFollow: () => void
+}
+
+/** What stands above the hits when they are incomplete, or none. What failed is never called "nothing found". */
+export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: PaletteMessageProps) {
+  if (state === 'failed') {
+    return (
+      <div role="alert" className="palette-message">
+        <p>
+          {navigator.onLine
+            ? 'Some of what you can search here could not be loaded.'
+            : 'You’re offline, and some of what you can search here is not saved on this device.'}
+        </p>
+        <button type="button" className="btn btn-small" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    )
+  }
+  if (missed === null) return null
+  if (state === 'loading') return <p className="palette-message">Loading universities and scholarships…</p>
+  return (
+    <div className="palette-message">
+      <p>
+        Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
+      </p>
+      <Link href={listHref} prefetch={false} className="btn btn-small" onClick={onFollow}>
+        Search the list of universities
+      </Link>
+    </div>
+  )
+}

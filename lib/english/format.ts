@@ -1,0 +1,24 @@
+import type { EnglishScores, Scale, ScaleId, ScoreRange } from './schema'
+
+/** A score with as many places as its scale has steps for: "6.0", but "60". */
+export function formatScore(score: number, { step }: Pick<Scale, 'step'>): string {
+  return score.toFixed(Number.isInteger(step) ? 0 : 1)
+}
+
+/** "6.5", "79–93"; "83 or more" and "4.0 or less" where the range ends with its scale. */
+export function formatScoreRange(
+  [low, high]: ScoreRange,
+  scale: Pick<Scale, 'min' | 'max' | 'step'>,
+): string {
+  if (low === high) return formatScore(low, scale)
+  if (low === scale.min) return `${formatScore(high, scale)} or less`
+  if (high === scale.max) return `${formatScore(low, scale)} or more`
+  return `${formatScore(low, scale)}–${formatScore(high, scale)}`
+}
+
+/** @throws when there is no such scale: the schema lets no list pass that lacks one. */
+export function scaleOf({ scales }: Pick<EnglishScores, 'scales'>, id: ScaleId): Scale {
+  const scale = scales.find((entry) => entry.id === id)
+  if (!scale) throw new Error(`data/english-scores.json has no scale "${id}".`)
+  return scale
+}

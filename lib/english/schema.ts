@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+export const SCALE_IDS = ['ielts', 'toefl-120', 'toefl-6', 'pte', 'duolingo', 'cambridge'] as const
+
+const ScaleId = z.enum(SCALE_IDS)
+const Score = z.number().nonnegative()
+
+/** The lowest and the highest score of a range, both within it. */
+const ScoreRangeSchema = z.tuple([Score, Score]).refine(([low, high]) => low <= high)
+
+const ScaleSchema = z.strictObject({
+  id: ScaleId,
+  name: z.string().min(3),
+  min: Score,
+  max: Score,
+  step: z.number().positive(),
+})
+
+const BandSchema = z.strictObject({
+  a: ScoreRangeSchema,
+  b: ScoreRangeSchema,
+  /** The level of the European framework, where the publisher names it. */
+  level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']).optional(),
+})
+
+const ScoreSourceSchema = z.strictObject({
+  title: z.string().min(3),
+  publisher: z.string().min(2),
+  url: z.url({ protocol: /^https$/, hostname: /\./ }),
+  /** Of the work; of the page as it is known, where its publisher revises it in place. */
+  year: z.int(),
+  checkedOn: z.iso.date(),
+})
+
+/** A comparison of two tests that one publisher stands for: bands of `a` beside bands of `b`, the lowest first. */
+const LinkSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  a: ScaleId,
+  b: ScaleId,
+  source: ScoreSourceSchema,
+  bands: z.array(BandSchema).min(2),
+})
+
+export const EnglishScoresSchema = z.strictObject({
+  scales: z.array(ScaleSchema).length(SCALE_IDS.length),
+  links: z.array(LinkSchema),
+})
+
+export type ScaleId = (typeof SCALE_IDS)[number]
+export type ScoreRange = readonly [low: number, high: number]
+export type Scale = z.infer<typeof ScaleSchema>
+export type ScoreSource = z.infer<typeof ScoreSourceSchema>
+export type ScoreLink = z.infer<typeof LinkSchema>
+export type EnglishScores = z.infer<typeof EnglishScoresSchema>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A word a newcomer may not know. */
+export const TermSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  term: z.string().trim().min(2).max(40),
+  /** A sentence or two, without a figure that would need a source. */
+  meaning: z.string().trim().min(20).max(200),
+  /** The page that says more. */
+  href: z.string().regex(/^\/[a-z0-9/-]*$/),
+})
+
+export type Term = z.infer<typeof TermSchema>

@@ -1,0 +1,67 @@
+import type { GradeWay, LinearWay } from './schema'
+
+/** How an estimate is made, in words for the visitor. */
+export const METHODS = {
+  same: 'Your average is on the 4.0 scale already; a university may still count it anew.',
+  linear:
+    'Straight lines from the lowest pass to the best grade. The low end takes your lowest pass as a D (1.0), which is ' +
+    'the modified Bavarian formula turned round. The high end takes it as the 2.0 that a degree in the United States ' +
+    'needs, and your country’s usual best, where that is known, as 4.0.',
+  steps:
+    'The passing grades as equal steps. The low end takes the lowest pass as a D (1.0), the high end as the 2.0 that ' +
+    'a degree in the United States needs.',
+  published: 'A published table.',
+} as const satisfies Record<GradeWay['kind'], string>
+
+export type GpaRange = { low: number; high: number }
+
+const LEAST = 1
+const LEAST_FOR_A_DEGREE = 2
+const MOST = 4
+
+// Tenths, outwards: a narrower range would claim to know more. The small term undoes what binary fractions add.
+const floorTenth = (gpa: number) => Math.floor(gpa * 10 + 1e-9) / 10
+const ceilTenth = (gpa: number) => Math.ceil(gpa * 10 - 1e-9) / 10
+
+/** Low: the lowest pass as a D; high: as the average that a degree needs. `share` runs from 0 to 1. */
+const between = (lowShare: number, highShare: number): GpaRange => ({
+  low: lowShare < 0 ? 0 : floorTenth(LEAST + (MOST - LEAST) * Math.min(1, lowShare)),
+  high: ceilTenth(LEAST_FOR_A_DEGREE + (MOST - LEAST_FOR_A_DEGREE) * Math.min(1, highShare)),
+})
+
+function convertLinear({ best, usualBest = best, passFrom, passTo }: LinearWay, grade: number) {
+  const mild = (grade - passFrom) / (usualBest - passFrom)
+  const strict = (grade - passTo) / (best - passTo)
+  return mild < 0 ? null : between(strict, mild)
+}
+
+/**
+ * The range on the 4.0 scale in tenths; null for a grade below the lowest pass. A grade of a scale of numbers is a
+ * number, any other one of the scale's labels.
+ */
+export function convertGrade(way: GradeWay, grade: number | string): GpaRange | null {
+  switch (way.kind) {
+    case 'same':
+      return { low: floorTenth(Number(grade)), high: ceilTenth(Number(grade)) }
+    case 'linear':
+      return convertLinear(way, Number(grade))
+    case 'steps': {
+      const share = way.grades.indexOf(String(grade)) / (way.grades.length - 1)
+      return share < 0 ? null : between(share, share)
+    }
+    case 'published': {
+      const [low, high] = way.grades.find(({ label }) => label === grade)?.gpa ?? []
+      return low === undefined || high === undefined ? null : { low, high }
+    }
+  }
+}
+
+/** The middle of a range, down to a tenth. */
+export function middleOf({ low, high }: GpaRange): number {
+  return floorTenth((low + high) / 2)
+}
+
+/** "3.0–3.4", or "4.0" where both ends are the same. */
+export function formatGpaRange({ low, high }: GpaRange): string {
+  return low === high ? low.toFixed(1) : `${low.toFixed(1)}–${high.toFixed(1)}`
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+const Text = z.string().trim().min(1)
+const Gpa = z.number().min(0).max(4)
+
+/** A scale that is the 4.0 scale already. */
+const SameSchema = z.strictObject({ kind: z.literal('same'), label: Text })
+
+/** A scale of numbers. Where low is good, `best` is the smaller end. */
+const LinearSchema = z
+  .strictObject({
+    kind: z.literal('linear'),
+    label: Text,
+    min: z.number(),
+    max: z.number(),
+    best: z.number(),
+    /** Where the top of the scale is hardly ever given: what the best students reach. */
+    usualBest: z.number().optional(),
+    /** The lowest pass; two values where universities differ, the milder first. */
+    passFrom: z.number(),
+    passTo: z.number(),
+  })
+  .refine(({ min, max, best }) => min < max && (best === min || best === max), {
+    error: 'The best grade is an end of the scale.',
+  })
+  .refine(({ best, passFrom, passTo }) => (best > passTo ? passFrom <= passTo : passFrom === passTo), {
+    error: 'The milder pass comes first.',
+  })
+
+/** Letters or classes that pass, the lowest first, taken as equally far apart. */
+const StepsSchema = z.strictObject({
+  kind: z.literal('steps'),
+  label: Text,
+  grades: z.array(Text).min(3),
+})
+
+/** A table that an institution publishes. */
+const PublishedSchema = z.strictObject({
+  kind: z.literal('published'),
+  label: Text,
+  source: z.strictObject({
+    title: Text,
+    publisher: Text,
+    url: z.url({ protocol: /^https$/, hostname: /\./ }),
+    year: z.int(),
+    checkedOn: z.iso.date(),
+  }),
+  grades: z.array(z.strictObject({ label: Text, gpa: z.tuple([Gpa, Gpa]) })).min(2),
+})
+
+export const GradeWaySchema = z.discriminatedUnion('kind', [
+  SameSchema,
+  LinearSchema,
+  StepsSchema,
+  PublishedSchema,
+])
+
+/** How a country grades in higher education, in words, and the ways from its scales to the 4.0 scale. */
+export const GradeScaleSchema = z.strictObject({
+  /** ISO 3166-1 alpha-2 in lower case. */
+  code: z.string().regex(/^[a-z]{2}$/),
+  country: Text,
+  scale: Text,
+  best: Text,
+  lowestPass: Text,
+  note: Text,
+  /** None where universities differ too much. */
+  ways: z.array(GradeWaySchema),
+})
+
+export type GradeWay = z.infer<typeof GradeWaySchema>
+export type LinearWay = z.infer<typeof LinearSchema>
+export type GradeScale = z.infer<typeof GradeScaleSchema>
+/** What the converter needs of a country. */
+export type ConvertibleScale = Pick<GradeScale, 'code' | 'country' | 'ways'>

@@ -1,0 +1,222 @@
+/// <reference lib="webworker" />
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  Serwist,
+  setCacheNameDetails,
+  StaleWhileRevalidate,
+  type Strategy,
+} from 'serwist'
+import { PALETTE_FILE } from '../palette/file'
+import type { CatalogueVersions } from './build-worker'
+import { readMessage } from './messages'
+import {
+  assetsOf,
+  CACHES,
+  catalogueCache,
+  isKeepable,
+  OFFLINE_PATH,
+  outdatedCaches,
+  pageOf,
+  ruleFor,
+  standInFor,
+  type Rule,
+} from './rules'
+
+declare const self: ServiceWorkerGlobalScope
+/** Put in when the worker is built: the catalogues it was deployed with. */
+declare const CATALOGUE_VERSIONS: CatalogueVersions
+
+const COMPARISON = '/universities?tab=compare'
+const SLOW_AFTER_SECONDS = 4
+const DAY_SECONDS = 24 * 60 * 60
+/** How long a page that was reached inside the site is left to load before its HTML is fetched for later. */
+const BACKGROUND_AFTER_MS = 3000
+
+/** What every strategy has: only whole answers are kept, as many as fit, and none for ever unused. */
+function keeping(maxEntries: number, isPage = false) {
+  return {
+    // Next varies its answers by headers that tell pages from payloads; here the addresses tell them apart.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }: { response: Response }) =>
+          isKeepable(response, isPage) ? response : null,
+      },
+      new ExpirationPlugin({
+        maxEntries,
+        maxAgeSeconds: 60 * DAY_SECONDS,
+        maxAgeFrom: 'last-used',
+        purgeOnQuotaError: true,
+      }),
+    ],
+  }
+}
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds: SLOW_AFTER_SECONDS,
+  ...keeping(60, true),
+})
+const catalogues = new Map<string, Strategy>()
+const byRule = {
+  static: new CacheFirst({ cacheName: CACHES.static, ...keeping(300) }),
+  picture: new CacheFirst({ cacheName: CACHES.pictures, ...keeping(300) }),
+  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(1) }),
+}
+
+function catalogueOf(url: URL): Strategy {
+  const cacheName = catalogueCache(url)
+  const strategy = catalogues.get(cacheName) ?? new CacheFirst({ cacheName, ...keeping(300) })
+  catalogues.set(cacheName, strategy)
+  return strategy
+}
+
+type Asked = { request: Request; event: ExtendableEvent; url: URL }
+
+const savedPage = async (address: string) =>
+  (await caches.open(CACHES.pages)).match(address, { ignoreVary: true })
+
+async function answerPage({ request, event, url }: Asked): Promise<Response> {
+  try {
+    return await pages.handle({ request, event })
+  } catch {
+    const standIn = standInFor(url)
+    const saved = (standIn && (await savedPage(standIn))) || (await caches.match(OFFLINE_PATH))
+    return saved ?? Response.error()
+  }
+}
+
+/** What the offline page needs is in a cache of its own. */
+async function answerStatic({ request, event }: Asked): Promise<Response> {
+  try {
+    return await byRule.static.handle({ request, event })
+  } catch {
+    return (await caches.match(request)) ?? Response.error()
+  }
+}
+
+/** When a payload can't be had Next loads the page instead, so it may fail early where the page is saved. */
+async function answerPayload({ request, event, url }: Asked): Promise<Response> {
+  const page = pageOf(url)
+  const saved = await savedPage(page)
+  const answer = fetch(request)
+  const late = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(Response.error()), SLOW_AFTER_SECONDS * 1000),
+  )
+  const response = await (saved ? Promise.race([answer, late]) : answer)
+  const isVisit = response.ok && request.headers.get('next-router-prefetch') === null
+  if (isVisit && !savesData()) event.waitUntil(keepLater(page, event))
+  return response
+}
+
+const ruleOf = (url: URL, method: string, isNavigation: boolean, header: (name: string) => string | null) =>
+  ruleFor({ url, origin: self.location.origin, method, isNavigation, header })
+
+/** Not in the types of the standard library: only some browsers have it. */
+const savesData = () =>
+  (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+async function keepLater(page: string, event: ExtendableEvent): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, BACKGROUND_AFTER_MS))
+  await keepPage(page, event)
+}
+
+/** Saves a page and what its HTML needs, unless it was saved within a day. */
+async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
+  const saved = await savedPage(page)
+  const age = Date.now() - Date.parse(saved?.headers.get('date') ?? '')
+  if (isStopped || age < DAY_SECONDS * 1000) return
+  const [answer, done] = pages.handleAll({ request: new Request(page), event })
+  const html = await (await answer).clone().text()
+  await done
+  await Promise.all(assetsOf(html).map((asset) => keepFile(byRule.static, asset, event)))
+}
+
+async function keepFile(strategy: Strategy, address: string, event: ExtendableEvent): Promise<void> {
+  await Promise.all(strategy.handleAll({ request: new Request(address), event }))
+}
+
+/** Saves a file that never changes, or the one that names the others; anything else is none of the worker's. */
+async function keepAddress(address: string, event: ExtendableEvent): Promise<void> {
+  const url = new URL(address, self.location.origin)
+  const rule = ruleOf(url, 'GET', false, () => null)
+  if (rule === 'catalogue') return keepFile(catalogueOf(url), url.href, event)
+  if (rule === 'static' || rule === 'picture' || rule === 'file') {
+    return keepFile(byRule[rule], url.href, event)
+  }
+}
+
+function keep(visited: readonly string[], files: readonly string[], event: ExtendableMessageEvent) {
+  const all = [
+    ...visited.map((page) => keepPage(pageOf(new URL(page, self.location.origin)), event)),
+    ...files.map((file) => keepAddress(file, event)),
+  ]
+  event.waitUntil(Promise.allSettled(all))
+}
+
+/** Set once the visitor has erased everything: this worker is unregistered, but open pages still go through it. */
+let isStopped = false
+
+const { universities, scholarships } = CATALOGUE_VERSIONS
+const indexes = [
+  PALETTE_FILE,
+  `/catalogue/${universities}/index.json`,
+  `/catalogue/scholarships/${scholarships}/index.json`,
+]
+const columns = (ids: readonly string[]) => ids.map((id) => `/catalogue/${universities}/compared/${id}`)
+
+async function keepOfflinePage(): Promise<void> {
+  const page = await fetch(OFFLINE_PATH, { cache: 'no-cache' })
+  if (!isKeepable(page, true)) throw new Error(`${OFFLINE_PATH} answered ${page.status}.`)
+  const assets = assetsOf(await page.clone().text())
+  await caches.delete(CACHES.offline)
+  const cache = await caches.open(CACHES.offline)
+  await Promise.all([cache.put(OFFLINE_PATH, page), cache.addAll(assets)])
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    const outdated = outdatedCaches(await caches.keys(), Object.values(CATALOGUE_VERSIONS))
+    await Promise.all(outdated.map((name) => caches.delete(name)))
+  }
+  event.waitUntil(clean())
+})
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data)
+  if (message?.type === 'keep') {
+    keep(message.pages, savesData() ? message.files : [...message.files, ...indexes], event)
+  }
+  if (message?.type === 'compare') keep([COMPARISON], columns(message.ids), event)
+  if (message?.type === 'forget') isStopped = true
+})
+
+const answerBy = (wanted: Rule, handler: (asked: Asked) => Promise<Response>) => ({
+  matcher: ({ request, url }: { request: Request; url: URL }) =>
+    !isStopped &&
+    wanted === ruleOf(url, request.method, request.mode === 'navigate', (name) => request.headers.get(name)),
+  handler,
+})
+
+// What the library makes by itself carries the site's prefix as well, and is erased with the rest.
+setCacheNameDetails({ prefix: 'meridian' })
+
+new Serwist({
+  // A new worker takes over at once: it changes how pages are saved, never what they hold.
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    answerBy('static', answerStatic),
+    answerBy('catalogue', (asked) => catalogueOf(asked.url).handle(asked)),
+    answerBy('picture', (asked) => byRule.picture.handle(asked)),
+    answerBy('file', (asked) => byRule.file.handle(asked)),
+    answerBy('payload', answerPayload),
+    answerBy('page', answerPage),
+  ],
+}).addEventListeners()

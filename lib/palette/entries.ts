@@ -1,0 +1,82 @@
+import { isAddedId } from '../import/added-key'
+import type { ScholarshipRow } from '../scholarships/row'
+import { normaliseText } from '../search/normalise-text'
+import type { UniversityRow } from '../universities/row'
+import { universitiesHref } from '../universities/search-params'
+import type { Choice, Entry } from './entry'
+import type { PaletteFile } from './file'
+
+const UNRANKED = 1e5
+const BASIC = 1e6
+
+const spaced = (text: string) => ` ${text} `
+
+/** A university the visitor added has no page of its own: the list leads to it. */
+const universityHref = ({ id, name }: UniversityRow) =>
+  isAddedId(id) ? universitiesHref('/universities', { search: name }) : `/universities/${id}`
+
+export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
+  const countries = new Map<string, string>()
+  return rows.map((row): Entry => {
+    const { country } = row
+    const countryKey = countries.get(country) ?? normaliseText(country)
+    countries.set(country, countryKey)
+    return {
+      kind: 'university',
+      href: universityHref(row),
+      label: row.name,
+      detail: row.location ? `${row.location}, ${country}` : country,
+      name: spaced(row.nameKey),
+      text: spaced(`${row.text} ${countryKey}`),
+      weight: (row.rank ?? UNRANKED) + (row.isFull ? 0 : BASIC),
+    }
+  })
+}
+
+/** Rows in the order of "Best known". */
+export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
+  return rows.map(({ card, nameKey, text }, at): Entry => ({
+    kind: 'scholarship',
+    href: `/scholarships/${card.id}`,
+    label: card.name,
+    detail: card.provider,
+    name: spaced(nameKey),
+    text: spaced(text),
+    weight: at,
+  }))
+}
+
+const countUniversities = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'university' : 'universities'}`
+
+const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
+  ...choice,
+  name: spaced(normaliseText(choice.label)),
+  text: spaced(normaliseText(text)),
+  weight,
+})
+
+/** Countries, pages and posts, in this order. */
+export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
+  return [
+    ...countries.map(([code, name, aliases, count]): Entry => {
+      const names = spaced(normaliseText(`${name} ${aliases}`))
+      return {
+        kind: 'country',
+        href: `/resources/countries/${code}`,
+        label: name,
+        detail: countUniversities(count),
+        // Its other names are names: "Holland" is the country before it is a town in Michigan.
+        name: names,
+        text: names,
+        weight: -count,
+      }
+    }),
+    ...pages.map(([href, title, about], at) =>
+      textEntry({ kind: 'page', href, label: title, detail: about }, about, at),
+    ),
+    ...posts.map(([href, title, about], at) =>
+      textEntry({ kind: 'post', href, label: title, detail: about }, about, at),
+    ),
+  ]
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { getPages, getPosts, type Page } from '../pages/queries'
+import { getCountries } from '../places/queries'
+import { getScholarshipVersion } from '../scholarships/queries'
+import { getIndexFiles, getUniversities } from '../universities/queries'
+import type { PaletteFile } from './file'
+import { MAIN_PAGES } from './main-pages'
+
+const toText = ({ path, meta }: Page): PaletteFile['pages'][number] => [path, meta.title, meta.description]
+
+/** What the search everywhere looks through, apart from the universities and the scholarships. */
+export async function getPaletteFile(): Promise<PaletteFile> {
+  const counts = new Map<string, number>()
+  for (const { countryCode } of getUniversities()) {
+    counts.set(countryCode, (counts.get(countryCode) ?? 0) + 1)
+  }
+  const [pages, posts] = await Promise.all([getPages(), getPosts()])
+  return {
+    versions: { universities: getIndexFiles().version, scholarships: getScholarshipVersion() },
+    countries: getCountries().flatMap(({ code, name, aliases }) => {
+      const count = counts.get(code)
+      return count ? [[code, name, aliases.join(), count] satisfies PaletteFile['countries'][number]] : []
+    }),
+    pages: [...MAIN_PAGES.map(([...text]) => text), ...pages.map(toText)] as PaletteFile['pages'],
+    posts: posts.map(toText),
+  }
+}

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const header = (page: Page) => page.getByRole('banner')
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search Meridian' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search Meridian' })
+const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name })
+const searchButton = (page: Page) => header(page).getByRole('button', { name: 'Search' })
+
+async function openPalette(page: Page, path = '/about') {
+  await page.goto(path)
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+test('opens by the button, closes on Escape, and gives the focus back', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  await searchButton(page).click()
+  await expect(palette(page)).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expect(page).toHaveURL('/about')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(searchButton(page)).toBeFocused()
+})
+
+test('opens and closes by Ctrl and ⌘ K from anywhere', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus()
+  await page.keyboard.press('Meta+k')
+  await expect(palette(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeFocused()
+})
+
+test('loads nothing before it is wanted', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/catalogue/'))).toEqual([])
+  const before = asked.length
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await expect.poll(() => asked).toContain('/catalogue/palette.json')
+  expect(asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+})
+
+const FOUND = [
+  ['university', 'oxford', /^University of Oxford/, '/universities/university-of-oxford'],
+  [
+    'university by another name',
+    'MIT',
+    /^Massachusetts Institute of Technology/,
+    '/universities/massachusetts-institute-of-technology',
+  ],
+  ['university without its accents', 'sao paulo', /São Paulo/, /\/universities\/[a-z-]*sao-paulo/],
+  ['scholarship', 'clarendon', /^Clarendon/, '/scholarships/clarendon'],
+  ['country by another name', 'holland', /^Netherlands/, '/resources/countries/nl'],
+  ['page', 'toefl pte', /^English language tests/, '/tests/english'],
+  ['post', 'fee page', /^How to read a fee page/, '/blog/how-to-read-a-fee-page'],
+] as const
+
+for (const [what, text, name, url] of FOUND) {
+  test(`finds a ${what}`, async ({ page }) => {
+    await openPalette(page)
+    await box(page).fill(text)
+    await option(page, name).first().click()
+    await expect(page).toHaveURL(url)
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+}
+
+test('finds a country by another name, before its universities', async ({ page }) => {
+  await openPalette(page)
+  await box(page).fill('holland')
+  await expect(palette(page).getByRole('group').first()).toContainText('Netherlands')
+  await expect(option(page, /^Netherlands/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('is walked by keys alone', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('oxford university')
+  await expect(option(page, /^University of Oxford/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(option(page, /^University of Oxford/)).toHaveAttribute('aria-selected', 'false')
+  const selected = palette(page).getByRole('option', { selected: true })
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await selected.getAttribute('id')) ?? 'none',
+  )
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/universities/university-of-oxford')
+})
+
+test('remembers the latest choices on the device, and forgets them', async ({ page }) => {
+  await openPalette(page)
+  await box(page).fill('clarendon')
+  await option(page, /^Clarendon/).click()
+  await expect(page).toHaveURL('/scholarships/clarendon')
+  await openPalette(page)
+  const recent = palette(page).getByRole('group', { name: 'Recent' })
+  await expect(recent.getByRole('option')).toHaveText([/^Clarendon/, 'Clear recent choices'])
+  await recent.getByRole('option', { name: 'Clear recent choices' }).click()
+  await expect(recent).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('meridian-recent'))).toBeNull()
+})
+
+test('says that nothing is found, and leads to the list with the same words', async ({ page }) => {
+  await openPalette(page)
+  await box(page).fill('qqqq zzzz')
+  await expect(palette(page).getByText(/^Nothing found for/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await palette(page).getByRole('link', { name: 'Search the list of universities' }).click()
+  await expect(page).toHaveURL('/universities?search=qqqq+zzzz')
+  await expect(palette(page)).toBeHidden()
+})
+
+test('closes when one goes back', async ({ page }) => {
+  await page.goto('/terms')
+  await openPalette(page, '/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+  await expect(palette(page)).toBeHidden()
+})
+
+test.describe('when the index can’t be fetched', () => {
+  test.use({ allowConsole: [/Failed to load resource/] })
+
+  test('keeps what was typed, shows what there is, and tries again', async ({ page }) => {
+    await page.route('**/catalogue/*/index.json', (route) => route.fulfill({ status: 503 }))
+    await openPalette(page)
+    await box(page).fill('oxford brazil')
+    await expect(palette(page).getByRole('alert')).toContainText('could not be loaded')
+    await expect(palette(page).getByText(/^Nothing found/)).toBeHidden()
+    await box(page).fill('oxford')
+    await page.unroute('**/catalogue/*/index.json')
+    await palette(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(option(page, /^University of Oxford/)).toBeVisible()
+    await expect(box(page)).toHaveValue('oxford')
+    await expect(palette(page).getByRole('alert')).toBeHidden()
+  })
+})
+
+test('answers a key within 50 ms on a slow phone', async ({ page }) => {
+  await openPalette(page)
+  await box(page).fill('a')
+  await expect(palette(page).getByRole('option').first()).toBeVisible()
+  await box(page).fill('')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const times = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('[role=combobox][aria-controls=palette-list]')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const taken: number[] = []
+    for (const text of ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'king']) {
+      const start = performance.now()
+      set?.call(input, text)
+      input?.dispatchEvent(new Event('input', { bubbles: true }))
+      // React answers an input event before it returns to the browser; reading the layout makes it draw, too.
+      document.querySelector('#palette-list')?.getBoundingClientRect()
+      taken.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 120))
+    }
+    return taken.sort((a, b) => a - b)
+  })
+  const median = times[times.length / 2] ?? Infinity
+  test.info().annotations.push({ type: 'ms', description: times.map(Math.round).join(' ') })
+  expect(median).toBeLessThan(50)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('has no axe violations, empty or with results', async ({ page }) => {
+      await openPalette(page)
+      await expectNoAxeViolations(page)
+      await box(page).fill('oxford')
+      await expect(option(page, /^University of Oxford/)).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('fills the screen, with targets a finger can hit, and gives the focus back to the menu', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await header(page).getByRole('button', { name: 'Menu' }).tap()
+    await searchButton(page).tap()
+    await expect(palette(page)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 })
+    await box(page).fill('oxford')
+    await expect(option(page, /^University of Oxford/)).toBeVisible()
+    for (const target of await palette(page).locator('[role=option], button, input').all()) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await palette(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Search leads to the list of universities', async ({ page }) => {
+    await page.goto('/about')
+    await searchButton(page).click()
+    await expect(page).toHaveURL(/\/universities\??$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
