@@ -1,6 +1,7 @@
+import { parseUrl } from './parse-url'
+
 function hostOf(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null
-  return new URL(address).host
+  return (address && parseUrl(address)?.host) || null
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { parseUrl } from '../http/parse-url'
 import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
 import { splitList } from './lists'
 import { readFee } from './read-fee'
@@ -33,7 +34,7 @@ const MAX_LOGO = 8
 function readWebsite(text: string): Read<string> {
   const bare = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(text)
   const address = bare ? `https://${text}` : text
-  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) {
+  if (!/^https:\/\//i.test(address) || !parseUrl(address)) {
     return { reason: `“${text.slice(0, 80)}” must be an address that begins with https://.` }
   }
   return { value: address }

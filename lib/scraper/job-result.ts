@@ -1,3 +1,4 @@
+import { parseUrl } from '../http/parse-url'
 import type { CrawlErrors } from './firecrawl'
 import type { CheckedRecords } from './records'
 import type { ResultEntry } from './results'
@@ -73,5 +74,5 @@ export function filterLinks(links: readonly FoundLink[], filter: string): readon
 
 /** An address that may stand in a link: what a crawled page calls its address could be anything. */
 export function webLink(url: string | null): string | null {
-  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null
+  return url !== null && /^https?:\/\//i.test(url) && parseUrl(url) ? url : null
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../http/parse-url'
 import { outcomeOf, type JobProgress } from './job'
 import type { ServiceDocument } from './service-schemas'
 
@@ -41,7 +42,7 @@ const MAX_RECORD_LENGTH = 50_000
 const MAX_PAGE_BYTES = 4_000_000
 
 function webAddress(text: string | null): string | null {
-  return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null
+  return text !== null && /^https?:\/\//i.test(text) && parseUrl(text) ? text : null
 }
 
 export function toEntry({ markdown, html, links, json, warning, metadata }: ServiceDocument): ResultEntry {

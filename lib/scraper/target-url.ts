@@ -1,3 +1,5 @@
+import { parseUrl } from '../http/parse-url'
+
 /** Networks that belong to nobody on the public internet (the IANA special-purpose registry), as base and prefix. */
 const RESERVED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
@@ -62,8 +64,8 @@ const refuse = (reason: string): Target => ({ isAllowed: false, reason })
 export function checkTargetUrl(text: string): Target {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return refuse('The address is too long.')
-  if (!URL.canParse(trimmed)) return refuse('Enter a full address, such as https://www.example.edu.')
-  const url = new URL(trimmed)
+  const url = parseUrl(trimmed)
+  if (!url) return refuse('Enter a full address, such as https://www.example.edu.')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return refuse('The address has to begin with https:// or http://.')
   }

@@ -26,7 +26,7 @@ test('the first load of the list is light', async ({ page }) => {
 })
 
 test('the first load of a profile is light', async ({ page }) => {
-  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 24)
+  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 25)
 })
 
 test('the styles are in the head, once', async ({ request }) => {
