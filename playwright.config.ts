@@ -37,7 +37,7 @@ export default defineConfig({
   workers: 2,
   retries: isCi ? 1 : 0,
   timeout: 30_000,
-  globalTimeout: 18 * 60_000,
+  globalTimeout: 21 * 60_000,
   expect: { timeout: 7_000 },
   reporter: 'list',
   use: {

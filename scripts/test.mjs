@@ -10,7 +10,7 @@ import { closingLine, countJest, countPlaywright, settle } from './test-report.m
 /** @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string> }} Step */
 
 const HEARTBEAT_MS = 15_000
-const STEP_LIMIT_MS = 20 * 60_000
+const STEP_LIMIT_MS = 22 * 60_000
 const BUILD = 'Build'
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-tests-'))

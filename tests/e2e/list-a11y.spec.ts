@@ -37,5 +37,5 @@ test('the whole page is one outline of headings, with one main part', async ({ p
   await openList(page, '/universities')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.getByRole('status')).toHaveText(/universities found$/)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/universities found$/)
 })

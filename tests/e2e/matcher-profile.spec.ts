@@ -55,6 +55,7 @@ test('a copied link carries the profile in its fragment', async ({ page, context
 test('a shared profile is offered and does not overwrite one’s own', async ({ page }) => {
   await page.goto('/scholarships')
   await degree(page).selectOption('Ph.D.')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian-profile'))).toContain('phd')
   await page.goto('about:blank')
   await page.goto(LINK)
   await expect(main(page).getByText("Master's · from Nigeria · GPA 3.4")).toBeVisible()

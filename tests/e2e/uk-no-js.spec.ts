@@ -25,7 +25,7 @@ test('filters by city and nations, sorts and searches as one form', async ({ pag
   await expectUk(page, inNation('scotland', 'northern-ireland'))
   await page.goto('/uk-universities')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('lowest')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/uk-universities?sort=lowest')
   await expectUk(page, UK_LOWEST_FIRST)
   await page.goto('/uk-universities')
