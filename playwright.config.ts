@@ -5,33 +5,9 @@ const port = Number(process.env.MERIDIAN_PORT ?? 3210)
 const firecrawlPort = Number(process.env.MERIDIAN_FIRECRAWL_PORT ?? port + 1)
 const isCi = Boolean(process.env.CI)
 
-/**
- * Specs that have not been proven against the whole site together: `links` needs pages that do not exist yet, the rest
- * passed while their area was built and are taken out of this list as they are run again.
- */
-const UNPROVEN = [
-  'links',
-  'profile',
-  'scholarships-*',
-  'scraper-*',
-  'shell',
-  'slow',
-  'students*',
-  'sort-*',
-  'search',
-  'size',
-  'tuition',
-  'unreported',
-  'programmes',
-  'ranking',
-  'region',
-  'research',
-].map((name) => `**/${name}.spec.ts`)
-
 /** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testIgnore: [],
   fullyParallel: true,
   forbidOnly: isCi,
   workers: 2,

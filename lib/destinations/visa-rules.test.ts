@@ -11,7 +11,7 @@ Text.
 | Question | Rule                                              | Known from |
 | -------- | ------------------------------------------------- | ---------- |
 | Visa     | [Entry visa](https://ind.nl/en) and a permit      | 2025       |
-| Fee      | Set each January                                  | 2024       |
+| Fee      | Set each January, <Term id="deposit">deposit</Term> aside | 2024       |
 
 More text.
 
@@ -30,7 +30,7 @@ test('a table gives its rows, with the links in them', () => {
       ],
       knownFrom: '2025',
     },
-    { question: 'Fee', rule: [{ text: 'Set each January', href: null }], knownFrom: '2024' },
+    { question: 'Fee', rule: [{ text: 'Set each January, deposit aside', href: null }], knownFrom: '2024' },
   ])
 })
 

@@ -3,9 +3,12 @@ export type RulePart = { text: string; href: string | null }
 export type VisaRule = { question: string; rule: RulePart[]; knownFrom: string }
 
 const COLUMNS = 3
+/** Around a word of the glossary; the word itself is text. */
+const TERM_TAG = /<\/?Term\b[^>]*>/g
 
 function partsOf(cell: string): RulePart[] {
   return cell
+    .replace(TERM_TAG, '')
     .split(/(\[[^\]]+\]\([^)]+\))/)
     .filter((piece) => piece !== '')
     .map((piece) => {
