@@ -11,7 +11,7 @@ const measured = (change: Partial<Measured>): Measured => ({
 })
 
 const pages = {
-  list: measured({ typing: { lastKeyToResults: 75, inp: 120 } }),
+  list: measured({ typing: { lastKeyToResults: 75, lastKeyToFullCards: 200, inp: 120 } }),
   profile: measured({}),
   empty: measured({}),
 }

@@ -70,6 +70,12 @@ export const TARGETS: readonly Target[] = [
     read: ({ typing }) => typing?.lastKeyToResults,
     most: fixed(150),
   },
+  {
+    what: 'Last key to full cards',
+    unit: 'ms',
+    read: ({ typing }) => typing?.lastKeyToFullCards,
+    most: shown,
+  },
   { what: 'Interaction to next paint', unit: 'ms', read: ({ typing }) => typing?.inp, most: fixed(100) },
   { what: 'Server CPU a request', unit: 'ms', read: ({ load }) => load?.cpuMsPerRequest, most: fixed(12) },
   { what: 'Requests a second', unit: '', read: ({ load }) => load?.requestsPerSecond, most: shown },
