@@ -19,8 +19,11 @@ import { PlainError, ROOT, start } from './run.mjs'
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
 const LIST = '/universities'
+const SCHOLARSHIPS = '/scholarships?tab=browse'
 const PROFILE = '/universities/university-of-oxford'
 const LOAD_PATHS = 2000
+/** What is typed into a list. The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
+const TYPED: Readonly<Record<string, string>> = { [LIST]: 'techni', [SCHOLARSHIPS]: 'commo' }
 const PARTS = ['bytes', 'vitals', 'typing', 'load'] as const
 
 type Part = (typeof PARTS)[number]
@@ -49,6 +52,7 @@ void start(async () => {
     servers.push(empty)
     const pages: Pages = {
       list: await measure(browser, site, LIST, parts, runs),
+      scholarships: await measure(browser, site, SCHOLARSHIPS, parts, runs),
       profile: await measure(browser, site, PROFILE, parts, runs),
       empty: await measure(browser, empty, '/', parts, runs),
     }
@@ -101,7 +105,11 @@ async function measure(
     ? await step('bytes', 'the index', () => inFreshPage(browser, (page) => measureIndex(page, url)))
     : null
   const vitals = await step('vitals', 'the loading', () => measureVitals(browser, url, runs))
-  const typing = isList ? await step('typing', 'the typing', () => measureTyping(browser, url, runs)) : null
+  const text = TYPED[address]
+  const typing =
+    text === undefined
+      ? null
+      : await step('typing', 'the typing', () => measureTyping(browser, url, text, runs))
   return { bytes, index, vitals, typing, load }
 }
 

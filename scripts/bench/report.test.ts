@@ -12,6 +12,7 @@ const measured = (change: Partial<Measured>): Measured => ({
 
 const pages = {
   list: measured({ typing: { lastKeyToResults: 75, lastKeyToFullCards: 200, inp: 120 } }),
+  scholarships: measured({}),
   profile: measured({}),
   empty: measured({}),
 }

@@ -4,12 +4,12 @@ import { judge, TARGETS, type Measured } from './targets'
 
 const NONE = '–'
 
-export type Pages = { list: Measured; profile: Measured; empty: Measured }
+export type Pages = { list: Measured; scholarships: Measured; profile: Measured; empty: Measured }
 
-/** Every target beside what the list, a profile and the empty app measured, each with its ratio to the target. */
-export function formatTargets({ list, profile, empty }: Pages): string {
+/** Every target beside what the two lists, a profile and the empty app measured, each with its ratio to the target. */
+export function formatTargets({ list, scholarships, profile, empty }: Pages): string {
   const rows = TARGETS.map((target) => {
-    const cells = [list, profile].flatMap((page) => {
+    const cells = [list, scholarships, profile].flatMap((page) => {
       const { value, ratio, isMet } = judge(target, page, empty)
       return [number(value), ratio === null ? NONE : ratio.toFixed(2), verdict(isMet)]
     })
@@ -18,7 +18,20 @@ export function formatTargets({ list, profile, empty }: Pages): string {
     return [name, most === null ? NONE : `≤ ${number(most)}`, ...cells, number(value)]
   })
   return formatTable([
-    ['Target', 'At most', 'List', 'Ratio', '', 'Profile', 'Ratio', '', 'Empty app'],
+    [
+      'Target',
+      'At most',
+      'List',
+      'Ratio',
+      '',
+      'Scholarships',
+      'Ratio',
+      '',
+      'Profile',
+      'Ratio',
+      '',
+      'Empty app',
+    ],
     ...rows,
   ])
 }
