@@ -1,5 +1,4 @@
-import { STUDENT_DEFINITIONS } from '../universities/schema'
-import { GROUPS, NATIONS } from '../universities/vocabulary'
+import { GROUPS, NATIONS, STUDENT_DEFINITIONS } from '../universities/vocabulary'
 
 type Option = { value: string; label: string }
 

@@ -1,5 +1,5 @@
-import { DEADLINE_MONTHS } from './vocabulary'
-import { STUDENT_DEFINITIONS, type StudentDefinition, type YearlyDate } from './schema'
+import type { StudentDefinition, YearlyDate } from './schema'
+import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'
 
 export const NOT_REPORTED = 'Not reported'
 

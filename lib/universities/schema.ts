@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MoneySchema, type Fee } from '../money/schema'
 import type { Region } from '../places/regions'
-import { FACILITIES, GROUPS, NATIONS, PROGRAMMES } from './vocabulary'
+import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from './vocabulary'
 
 const labels = <Label extends string>(table: readonly { label: Label }[]) =>
   table.map((entry) => entry.label) as [Label, ...Label[]]
@@ -11,13 +11,6 @@ const IsoDate = z.iso.date()
 const Text = z.string().trim().min(1)
 const percent = z.number().min(0).max(100)
 const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
-
-/** How the students were counted. The three are not comparable, so the page always says which. */
-export const STUDENT_DEFINITIONS = [
-  { value: 'headcount', label: 'headcount' },
-  { value: 'full-time-equivalent', label: 'full-time equivalent' },
-  { value: 'undergraduates', label: 'undergraduates only' },
-] as const
 
 /** A date that comes back every year. `day` is null when only the month is known. */
 export const YearlyDateSchema = z.strictObject({

@@ -123,3 +123,10 @@ export type CampusSize = (typeof CAMPUS_SIZES)[number]['value']
 export type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
 export type Nation = (typeof NATIONS)[number]['value']
 export type UniversityGroup = (typeof GROUPS)[number]['value']
+
+/** How the students were counted. The three are not comparable, so the page always says which. */
+export const STUDENT_DEFINITIONS = [
+  { value: 'headcount', label: 'headcount' },
+  { value: 'full-time-equivalent', label: 'full-time equivalent' },
+  { value: 'undergraduates', label: 'undergraduates only' },
+] as const
