@@ -46,3 +46,9 @@ it('shows how many each option would leave, and closes those that leave none', (
   expect(screen.getByRole('checkbox', { name: 'Ph.D. 1', hidden: true })).toBeEnabled()
   expect(screen.getByRole('checkbox', { name: 'Need-based 0', hidden: true })).toBeDisabled()
 })
+
+it('has one heading and one way to close', () => {
+  show('?tab=browse')
+  expect(screen.getAllByRole('heading', { name: 'Filters', hidden: true })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: 'Close', hidden: true })).toHaveLength(1)
+})

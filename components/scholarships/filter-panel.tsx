@@ -20,17 +20,6 @@ export function Panel({ answer }: { answer: ServerAnswer }) {
   return (
     <FilterSheet id={FILTER_FORM} action="/scholarships" total={view.total}>
       <input type="hidden" name="tab" value="browse" />
-      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
-        <h2 className="text-md">Filters</h2>
-        <button
-          type="button"
-          popoverTarget={FILTER_FORM}
-          popoverTargetAction="hide"
-          className="btn btn-small md:hidden"
-        >
-          Close
-        </button>
-      </div>
       <PlaceFilters answer={answer} browse={browse} />
       <Facet legend="Deadline">
         <OptionList
