@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
 import { Facet } from '@/components/filters/facet'
 import { FilterSheet } from '@/components/filters/filter-sheet'
 import { OptionList } from '@/components/filters/option-list'
+import { useEarlyPicks } from '@/components/filters/use-early-picks'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
 import type { FacetCounts } from '@/lib/universities/facets'
@@ -67,16 +68,12 @@ export function FilterPanel({
   onOpenCountries,
   onChange,
 }: FilterPanelProps) {
-  const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const chosenRegion = search.region ?? ''
-
-  // A region picked before the script was there is taken over.
-  useEffect(() => {
-    const picked = form.current && String(new FormData(form.current).get('region') ?? '')
-    if (picked !== null && picked !== chosenRegion) onChange({ region: toRegion(picked) })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
-  }, [])
+  const form = useEarlyPicks((picks) => {
+    const region = String(picks.get('region') ?? '')
+    if (region !== chosenRegion) onChange({ region: toRegion(region) })
+  })
 
   return (
     <FilterSheet ref={form} id={id} action="/universities" total={total}>

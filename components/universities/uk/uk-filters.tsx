@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { Facet } from '@/components/filters/facet'
 import { FilterSheet } from '@/components/filters/filter-sheet'
 import { OptionList } from '@/components/filters/option-list'
 import { OptionSelect } from '@/components/filters/option-select'
+import { useEarlyPicks } from '@/components/filters/use-early-picks'
 import { toggled } from '@/lib/search/toggled'
 import type { UkMap } from '@/lib/uk/city-map'
 import { NATIONS } from '@/lib/universities/vocabulary'
@@ -18,19 +18,11 @@ type UkFiltersProps = { answer: UkAnswer; map: UkMap }
 
 function Filters({ answer, map }: UkFiltersProps) {
   const { search, change, view, cities } = useUkBrowse(answer)
-  const form = useRef<HTMLFormElement>(null)
-
-  // What was picked before the script was there is taken over.
-  useEffect(() => {
-    if (!form.current) return
-    const picked = new FormData(form.current)
-    const city = String(picked.get('city') ?? '') || null
-    const nation = NATIONS.map(({ value }) => value).filter((value) =>
-      picked.getAll('nation').includes(value),
-    )
+  const form = useEarlyPicks((picks) => {
+    const city = String(picks.get('city') ?? '') || null
+    const nation = NATIONS.map(({ value }) => value).filter((value) => picks.getAll('nation').includes(value))
     if (city !== search.city || nation.join() !== search.nation.join()) change({ city, nation })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what stood there at the start counts
-  }, [])
+  })
 
   return (
     <FilterSheet ref={form} id={UK_LIST.formId} action="/uk-universities" total={view.total}>
