@@ -1,21 +1,11 @@
 import 'server-only'
-import { z } from 'zod'
 import { MARKETING } from '@/data/marketing'
-import external from '@/data/scholarships/external.json'
-import government from '@/data/scholarships/government.json'
-import university from '@/data/scholarships/university.json'
-
-const Awards = z.array(z.looseObject({ id: z.string() }))
-
-const AWARDS = {
-  university: Awards.parse(university).length,
-  external: Awards.parse(external).length,
-  government: Awards.parse(government).length,
-}
+import { getScholarships } from '../scholarships/queries'
+import { countTypes } from '../scholarships/count-types'
 
 /** How many scholarships of each type the catalogue holds. */
-export function countScholarships(): typeof AWARDS {
-  return AWARDS
+export function countScholarships(): ReturnType<typeof countTypes> {
+  return countTypes(getScholarships())
 }
 
 /** The texts that stand for the operator's own: figures, partners, stories. */

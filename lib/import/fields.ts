@@ -148,7 +148,7 @@ export const FIELDS = [
 export type FieldKey = (typeof FIELDS)[number]['key']
 export type Field = FieldTable[number] & { key: FieldKey }
 
-/** A row as it was written: the text of each field that has any. */
+/** A row as it was written: its fields with their text, without those that are empty. */
 export type Cells = Partial<Record<FieldKey, string>>
 
 /** Known names whose value follows from the others, so that nothing is lost by passing them over. */

@@ -1,5 +1,5 @@
 /**
- * How the options of a facet combine. `widen`: any of the chosen will do. `narrow`: all of them must hold.
+ * How the options of a facet combine. `widen`: one of the chosen will do. `narrow`: all of them must hold.
  * `exchange`: there is only one, and choosing another replaces it.
  */
 type Combination = 'widen' | 'narrow' | 'exchange'
