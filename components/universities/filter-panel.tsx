@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
 import { Facet } from '@/components/filters/facet'
 import { FilterSheet } from '@/components/filters/filter-sheet'
 import { OptionList } from '@/components/filters/option-list'
+import { useDisclosure } from '@/components/filters/use-disclosure'
 import { useEarlyPicks } from '@/components/filters/use-early-picks'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
@@ -35,10 +36,10 @@ const DRAWN = ['search', 'country', 'region', 'sort'] as const
 const toRegion = (value: string): Region | null =>
   REGIONS.find((region) => region.value === value)?.value ?? null
 
-/** Loaded when opened; open at first when a filter inside is used, and from then on as the visitor leaves it. */
+/** Loaded when opened. */
 function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
   const isHydrated = useHydrated()
-  const [isChosen, setIsChosen] = useState(isUsed)
+  const [isChosen, setIsChosen] = useDisclosure(isUsed)
   const isOpen = isHydrated && isChosen
   return (
     <details

@@ -1,8 +1,9 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { OptionList } from '@/components/filters/option-list'
 import { NumberField, RangeFields } from '@/components/filters/range-fields'
+import { useDisclosure } from '@/components/filters/use-disclosure'
 import { toggled } from '@/lib/search/toggled'
 import type { FacetCounts } from '@/lib/universities/facets'
 import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
@@ -18,9 +19,8 @@ type MoreFiltersProps = {
 
 type DisclosureProps = { className: string; title: string; isUsed: boolean; children: ReactNode }
 
-/** Open at first when a filter inside is used; from then on the visitor decides, so that it never shuts under the hand. */
 function Disclosure({ className, title, isUsed, children }: DisclosureProps) {
-  const [isOpen, setIsOpen] = useState(isUsed)
+  const [isOpen, setIsOpen] = useDisclosure(isUsed)
   return (
     <details className={className} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
