@@ -1,6 +1,7 @@
 import {
   assetsOf,
   catalogueCache,
+  chunksOf,
   isKeepable,
   outdatedCaches,
   pageOf,
@@ -122,4 +123,12 @@ it('finds what a page needs, each once', () => {
     '/_next/static/media/n-s.p.04.woff2',
   ])
   expect(assetsOf('<p>Nothing</p>')).toEqual([])
+})
+
+it('finds what a script may load later, each once', () => {
+  const script =
+    'e=>{e.v(l=>Promise.all(["static/chunks/0a~b_c.js","static/chunks/1.css"].map(l=>e.l(l))))},' +
+    "n=>n.v(['static/chunks/0a~b_c.js']),'static/chunks/',\"static/chunks/map.json\""
+  expect(chunksOf(script)).toEqual(['/_next/static/chunks/0a~b_c.js', '/_next/static/chunks/1.css'])
+  expect(chunksOf('e=>{}')).toEqual([])
 })

@@ -94,3 +94,9 @@ export function standInFor(url: URL): string | null {
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)(?![\w.])/g))]
 }
+
+/** The scripts and styles that a script may load later: Turbopack writes their addresses from `static/` on. */
+export function chunksOf(script: string): string[] {
+  const chunks = script.match(/(?<=["'])static\/chunks\/[\w./~%-]+\.(?:js|css)(?=["'])/g) ?? []
+  return [...new Set(chunks)].map((chunk) => `/_next/${chunk}`)
+}

@@ -15,6 +15,7 @@ import {
   assetsOf,
   CACHES,
   catalogueCache,
+  chunksOf,
   isKeepable,
   OFFLINE_PATH,
   outdatedCaches,
@@ -31,7 +32,7 @@ declare const CATALOGUE_VERSIONS: CatalogueVersions
 const COMPARISON = '/universities?tab=compare'
 const SLOW_AFTER_SECONDS = 4
 const DAY_SECONDS = 24 * 60 * 60
-/** How long a page that was reached inside the site is left to load before its HTML is fetched for later. */
+/** How long a page is left to load before what it may need later is fetched. */
 const BACKGROUND_AFTER_MS = 3000
 
 /** What every strategy has: only whole answers are kept, as many as fit, and none for ever unused. */
@@ -80,7 +81,9 @@ const savedPage = async (address: string) =>
 
 async function answerPage({ request, event, url }: Asked): Promise<Response> {
   try {
-    return await pages.handle({ request, event })
+    const response = await pages.handle({ request, event })
+    if (response.ok && !savesData()) event.waitUntil(keepLater(pageOf(url), event))
+    return response
   } catch {
     const standIn = standInFor(url)
     const saved = (standIn && (await savedPage(standIn))) || (await caches.match(OFFLINE_PATH))
@@ -123,15 +126,42 @@ async function keepLater(page: string, event: ExtendableEvent): Promise<void> {
   await keepPage(page, event)
 }
 
-/** Saves a page and what its HTML needs, unless it was saved within a day. */
+/** Saves a page and all it may need, unless it was saved within a day. */
 async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
+  if (isStopped) return
+  const html = (await readSavedLately(page)) ?? (await readPage(page, event))
+  await Promise.all(assetsOf(html).map((asset) => keepAsset(asset, event)))
+}
+
+async function readSavedLately(page: string): Promise<string | null> {
   const saved = await savedPage(page)
   const age = Date.now() - Date.parse(saved?.headers.get('date') ?? '')
-  if (isStopped || age < DAY_SECONDS * 1000) return
+  return saved && age < DAY_SECONDS * 1000 ? saved.text() : null
+}
+
+async function readPage(page: string, event: ExtendableEvent): Promise<string> {
   const [answer, done] = pages.handleAll({ request: new Request(page), event })
   const html = await (await answer).clone().text()
   await done
-  await Promise.all(assetsOf(html).map((asset) => keepFile(byRule.static, asset, event)))
+  return html
+}
+
+/** What was seen to since this worker started: most pages share most of it. */
+const keptAssets = new Set<string>()
+
+/** Saves a script, style or font, and what a script may load later: filters that were never opened, say. */
+async function keepAsset(address: string, event: ExtendableEvent): Promise<void> {
+  if (isStopped || keptAssets.has(address)) return
+  keptAssets.add(address)
+  try {
+    const [answer, done] = byRule.static.handleAll({ request: new Request(address), event })
+    const script = address.endsWith('.js') && !savesData() ? await (await answer).clone().text() : ''
+    await done
+    await Promise.all(chunksOf(script).map((chunk) => keepAsset(chunk, event)))
+  } catch (error) {
+    keptAssets.delete(address)
+    throw error
+  }
 }
 
 async function keepFile(strategy: Strategy, address: string, event: ExtendableEvent): Promise<void> {

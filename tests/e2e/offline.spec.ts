@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparison, expectColumns, remember } from './compare-pages'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { CATALOGUE, expectResults } from './universities'
+import { CATALOGUE, expectResults, filterGroup } from './universities'
 
 // What a page asks for and can't have without a connection the browser logs by itself.
 test.use({
@@ -133,13 +133,19 @@ test('a page that is not saved is said to be missing, with what is there', async
   await expect(h1(page)).toHaveText('University of Oxford')
 })
 
-test('the search everywhere works once it was opened', async ({ page, context }) => {
-  await visitFirst(page, '/about')
-  await page.keyboard.press('Control+k')
-  const box = page.getByRole('combobox', { name: 'Search Meridian' })
-  await box.fill('oxford')
-  await expect(page.getByRole('option', { name: /^University of Oxford/ })).toBeVisible()
+test('filters that were never opened can be opened', async ({ page, context }) => {
+  await visitFirst(page, '/universities')
   await context.setOffline(true)
+  const museums = await filterGroup(page, 'Facilities')
+  await museums.getByRole('checkbox', { name: /^Museum / }).check()
+  await expect(page).toHaveURL('/universities?facilities=museum')
+  await expect(museums.getByRole('checkbox', { name: /^Museum / })).toBeChecked()
+})
+
+test('the search everywhere works, even if it was never opened before', async ({ page, context }) => {
+  await visitFirst(page, '/about')
+  await context.setOffline(true)
+  const box = page.getByRole('combobox', { name: 'Search Meridian' })
   await page.reload()
   await page.keyboard.press('Control+k')
   await box.fill('cambridge')
