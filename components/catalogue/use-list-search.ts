@@ -1,8 +1,7 @@
-import { debounce, useQueryStates, type Options } from 'nuqs'
+import { useQueryStates, type Options } from 'nuqs'
 import { holdHeight } from '@/components/filters/hold-height'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
-
-const TYPING_PAUSE_MS = 300
+import { typeIntoAddress } from './type-into-address'
 
 /**
  * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
@@ -13,6 +12,7 @@ const TYPING_PAUSE_MS = 300
 export function useListSearch<Search extends AnySearch, Result extends AnyResult>({
   params,
   normalise,
+  hrefOf,
 }: ListDefinition<Search, Result>) {
   const [values, setValues] = useQueryStates(params, { shallow: true, scroll: false })
   // A list's search is what its parsers read, which TypeScript does not see through a type parameter.
@@ -20,7 +20,7 @@ export function useListSearch<Search extends AnySearch, Result extends AnyResult
   const set: (next: Partial<Search>, options: Options) => Promise<URLSearchParams> = setValues
 
   const type = (next: Partial<Search>) =>
-    set(next, { history: 'replace', limitUrlUpdates: debounce(TYPING_PAUSE_MS) })
+    typeIntoAddress((options) => set(next, options), hrefOf(normalise({ ...typed, ...next })))
 
   const go = (next: Partial<Search>) => {
     const done = set(next, { history: 'push', limitUrlUpdates: undefined })

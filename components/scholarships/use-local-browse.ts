@@ -28,7 +28,7 @@ export function useLocalBrowse({
   countryNames,
   version,
 }: ServerAnswer) {
-  const { search, go } = useScholarshipSearch()
+  const { search, go, change } = useScholarshipSearch()
   const today = useToday(servedOn)
   const href = scholarshipsHref(search)
   const isAsked = href === scholarshipsHref(asked)
@@ -47,8 +47,7 @@ export function useLocalBrowse({
     today,
     catalogue,
     go,
-    /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-    change: (next: Partial<ScholarshipSearch>, typing?: boolean) => void go({ ...next, page: 1 }, typing),
+    change,
     view: local ?? result,
     local,
     isPending: !isAsked && !local,

@@ -1,28 +1,37 @@
-import { debounce, useQueryStates } from 'nuqs'
+import { useQueryStates } from 'nuqs'
+import { typeIntoAddress } from '@/components/catalogue/type-into-address'
 import {
   normaliseSearch,
   scholarshipParams,
+  scholarshipsHref,
   toParams,
   type ScholarshipSearch,
 } from '@/lib/scholarships/search-params'
 
-const TYPING_PAUSE_MS = 300
-
 /**
- * The search in the address and the one way to change it, which resolves once the address has changed. Choosing pushes a history entry, typing replaces it
- * after a pause; the state itself follows every key.
+ * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
+ * pause; the state itself follows every key. `go` resolves once the address has changed.
  */
 export function useScholarshipSearch() {
   const [params, setParams] = useQueryStates(scholarshipParams, { shallow: true, scroll: false })
   const search = normaliseSearch(params)
 
-  const go = (next: Partial<ScholarshipSearch>, typing = false) =>
-    setParams(
-      toParams({ ...search, ...next, tab: 'browse' }),
-      typing
-        ? { history: 'replace', limitUrlUpdates: debounce(TYPING_PAUSE_MS) }
-        : { history: 'push', limitUrlUpdates: undefined },
-    )
+  const after = (next: Partial<ScholarshipSearch>): ScholarshipSearch => ({
+    ...search,
+    ...next,
+    tab: 'browse',
+  })
+  const type = (next: Partial<ScholarshipSearch>) => {
+    const typed = after(next)
+    typeIntoAddress((options) => setParams(toParams(typed), options), scholarshipsHref(typed))
+  }
+  const go = (next: Partial<ScholarshipSearch>) =>
+    setParams(toParams(after(next)), { history: 'push', limitUrlUpdates: undefined })
 
-  return { search, go }
+  /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
+  const change = (next: Partial<ScholarshipSearch>, typing = false) => {
+    void (typing ? type : go)({ ...next, page: 1 })
+  }
+
+  return { search, go, change }
 }

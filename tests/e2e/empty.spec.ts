@@ -11,6 +11,25 @@ test('offers the nearest names for a slip of the finger', async ({ page }) => {
   await expect(page).toHaveURL('/universities/university-of-oxford')
 })
 
+test('a link followed before the address has what was typed is followed, and Back finds it typed', async ({
+  page,
+}) => {
+  await openList(page, '/universities')
+  // The next page takes longer than the pause after which what is typed goes into the address.
+  await page.route('**/universities/university-of-oxford?_rsc=*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox').fill('oxfro')
+  await expect(page).toHaveURL('/universities?search=oxfro')
+  await page.getByRole('searchbox').fill('oxfrod')
+  await page.getByRole('link', { name: 'University of Oxford' }).click()
+  await expect(page).toHaveURL('/universities/university-of-oxford')
+  await page.goBack()
+  await expect(page).toHaveURL('/universities?search=oxfrod')
+  await expect(page.getByRole('searchbox')).toHaveValue('oxfrod')
+})
+
 test('gives the same answer from the server', async ({ page }) => {
   await page.goto('/universities?search=oxfrod')
   await expectResults(page, [])
