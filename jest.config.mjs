@@ -24,7 +24,7 @@ const jsdom = createConfig({
   ...shared,
   displayName: 'jsdom',
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/components/**/*.test.tsx', '<rootDir>/app/**/*.test.tsx'],
+  testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.tsx'],
 })
 
 const projects = async () => ({ projects: [await node(), await jsdom()] })

@@ -11,8 +11,10 @@ beforeEach(() => {
   write.mockReturnValueOnce(new Promise((resolve) => (hasPaused = resolve)))
   write.mockResolvedValue()
   window.history.replaceState(null, '', '/universities')
-  link.href = '#elsewhere'
+  link.href = '/about'
   link.append(label)
+  // jsdom can't navigate.
+  link.onclick = (event) => event.preventDefault()
   document.body.replaceChildren(link)
 })
 

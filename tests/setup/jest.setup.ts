@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 4000 })
 
 let consoleError: jest.SpyInstance
 
