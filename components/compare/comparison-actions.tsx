@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { ComparedUniversity } from '@/lib/compare/compared'
-import { comparisonCsv, comparisonFileName } from '@/lib/compare/comparison-csv'
 
 type ComparisonActionsProps = {
   columns: readonly ComparedUniversity[]
@@ -36,6 +35,10 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
     // Closing the share sheet is a rejection too, and needs no answer.
     navigator.share({ title, url: address() }).catch(() => {})
   }
+  const downloadCsv = async () => {
+    const { comparisonCsv, comparisonFileName } = await import('@/lib/compare/comparison-csv')
+    download(comparisonFileName(ids), comparisonCsv(columns))
+  }
   return (
     <div className="comparison-actions scripted print:hidden">
       {columns.length > 1 && (
@@ -64,7 +67,11 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
       <button
         type="button"
         className="btn btn-small"
-        onClick={() => download(comparisonFileName(ids), comparisonCsv(columns))}
+        onClick={() =>
+          void downloadCsv().catch(() =>
+            setMessage('The file couldn’t be made. Check your connection and try again.'),
+          )
+        }
       >
         Download CSV
       </button>

@@ -1,6 +1,6 @@
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { quickSummary } from '@/lib/compare/summary'
-import { NOT_REPORTED } from '@/lib/universities/format'
+import { NOT_REPORTED } from '@/lib/universities/not-reported'
 
 const names = new Intl.ListFormat('en-GB')
 

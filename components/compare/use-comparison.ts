@@ -1,13 +1,13 @@
 import { useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { parseAsComparedIds } from '@/lib/compare/id-parser'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
-import { universityParams } from '@/lib/universities/search-params'
 import { getColumns, loadColumns } from './column-store'
 import { useColumns, type ServedComparison } from './use-columns'
 
-const COMPARED_IDS = universityParams.compare.withOptions({ shallow: true, scroll: false })
+const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions({ shallow: true, scroll: false })
 
 /**
  * The comparison in the address, and whether it is the visitor's own. While it is, address and selection change

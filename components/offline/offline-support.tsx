@@ -15,14 +15,24 @@ function subscribe(listener: () => void): () => void {
 const isOnline = () => navigator.onLine
 const isOnlineOnServer = () => true
 
+/** The page comes first: by then what it hydrates when it is quiet is under way. */
+const AFTER_LOAD_MS = 1500
+
 function start() {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   // Without a connection, or where the browser forbids it, the page works as it would without.
   const keep = () => void import('./keep-offline').then((module) => module.keepOffline()).catch(() => {})
-  if (document.readyState === 'complete') return whenIdle(keep)
-  const afterLoad = () => void whenIdle(keep)
-  addEventListener('load', afterLoad, { once: true })
-  return () => removeEventListener('load', afterLoad)
+  let callOff = () => {}
+  const keepLater = () => {
+    const timer = setTimeout(() => (callOff = whenIdle(keep)), AFTER_LOAD_MS)
+    callOff = () => clearTimeout(timer)
+  }
+  if (document.readyState === 'complete') keepLater()
+  else addEventListener('load', keepLater, { once: true })
+  return () => {
+    removeEventListener('load', keepLater)
+    callOff()
+  }
 }
 
 /** Keeps pages for reading offline, and says so while there is no connection. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { UniversityCardData } from '@/lib/universities/card'
-import { NOT_REPORTED } from '@/lib/universities/format'
+import { NOT_REPORTED } from '@/lib/universities/not-reported'
 import { UniversityCard } from './university-card'
 
 const UNKNOWN: UniversityCardData = {

@@ -1,4 +1,4 @@
-import { NOT_REPORTED } from '../universities/format'
+import { NOT_REPORTED } from '../universities/not-reported'
 import type { ComparedUniversity, Known } from './compared'
 
 const NOT_AVAILABLE = 'N/A'

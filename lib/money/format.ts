@@ -1,10 +1,11 @@
+import { NOT_REPORTED } from '../universities/not-reported'
 import type { Fee } from './schema'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 /** "GBP 28,000–37,500 a year", "No tuition fee", or "Not reported" for null. */
 export function formatMoney(money: Pick<Fee, 'min' | 'max' | 'currency'> | null): string {
-  if (!money) return 'Not reported'
+  if (!money) return NOT_REPORTED
   if (money.min === 0 && !money.max) return 'No tuition fee'
   const range =
     money.max === null ? number.format(money.min) : `${number.format(money.min)}–${number.format(money.max)}`

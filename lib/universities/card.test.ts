@@ -1,7 +1,7 @@
 import { aRecord } from '@/tests/fixtures/a-record'
 import { toCard } from './card'
 import { deriveUniversity } from './derive'
-import { NOT_REPORTED } from './format'
+import { NOT_REPORTED } from './not-reported'
 import type { UniversityRecord } from './schema'
 
 const RATES = {

@@ -4,9 +4,9 @@ import {
   formatNumber,
   formatPercent,
   formatYearlyDate,
-  NOT_REPORTED,
   studentDefinitionLabel,
 } from './format'
+import { NOT_REPORTED } from './not-reported'
 import type { Derived, ReadableRecord } from './schema'
 import { GROUPS } from './vocabulary'
 

@@ -1,7 +1,6 @@
+import { NOT_REPORTED } from './not-reported'
 import type { StudentDefinition, YearlyDate } from './schema'
 import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'
-
-export const NOT_REPORTED = 'Not reported'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 

@@ -1,12 +1,6 @@
 import type { Route } from 'next'
-import {
-  createLoader,
-  createParser,
-  createSerializer,
-  parseAsStringLiteral,
-  type inferParserType,
-} from 'nuqs/server'
-import { MAX_COMPARED } from '../compare/selection'
+import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
+import { parseAsComparedIds } from '../compare/id-parser'
 import { REGION_VALUES } from '../places/regions'
 import type { Bounds } from '../search/bounded-number'
 import {
@@ -36,14 +30,6 @@ export const TABS = [
 export const MAX_COUNTRIES = 10
 
 const parseAsCountries = parseAsCodes(/^[a-z]{2}$/, MAX_COUNTRIES)
-
-/** Ids in the order given: the columns of the comparison. Repeats, garbage and the fifth id are dropped. */
-const parseAsIds = createParser<string[]>({
-  parse: (text) =>
-    [...new Set(text.split(',').filter((id) => /^[a-z0-9-]{1,100}$/.test(id)))].slice(0, MAX_COMPARED),
-  serialize: (list) => list.join(','),
-  eq: (a, b) => a.join() === b.join(),
-})
 
 /** The ranges of the "More filters" panel: bounds and step, in the unit the label names. */
 export const RANGES = [
@@ -88,7 +74,7 @@ export const universityParams = {
   unreported: parseAsStringLiteral(['include', 'exclude']).withDefault('include'),
   sort: parseAsStringLiteral(values(SORTS)).withDefault('ranking'),
   page: parseAsBounded({ min: 1, max: 999, step: 1 }).withDefault(1),
-  compare: parseAsIds.withDefault([]),
+  compare: parseAsComparedIds.withDefault([]),
 }
 
 export type UniversitySearch = inferParserType<typeof universityParams>

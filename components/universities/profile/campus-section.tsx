@@ -1,4 +1,5 @@
-import { formatNumber, NOT_REPORTED } from '@/lib/universities/format'
+import { formatNumber } from '@/lib/universities/format'
+import { NOT_REPORTED } from '@/lib/universities/not-reported'
 import type { Profile } from '@/lib/universities/provenance'
 import { Figures } from './figures'
 import { ProfileSection } from './profile-section'

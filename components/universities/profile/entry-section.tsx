@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Term } from '@/components/glossary/term'
-import { formatYearlyDate, NOT_REPORTED } from '@/lib/universities/format'
+import { formatYearlyDate } from '@/lib/universities/format'
+import { NOT_REPORTED } from '@/lib/universities/not-reported'
 import type { Profile } from '@/lib/universities/provenance'
 import type { YearlyDate } from '@/lib/universities/schema'
 import { Figures, type Figure } from './figures'

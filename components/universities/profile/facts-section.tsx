@@ -2,9 +2,9 @@ import {
   formatInternational,
   formatNumber,
   formatPercent,
-  NOT_REPORTED,
   studentDefinitionLabel,
 } from '@/lib/universities/format'
+import { NOT_REPORTED } from '@/lib/universities/not-reported'
 import type { Profile } from '@/lib/universities/provenance'
 import { Figures } from './figures'
 import { ProfileSection } from './profile-section'
