@@ -1,3 +1,6 @@
+// All of it changes at once, so memoising its parts would only make the script longer.
+'use no memo'
+
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { withInPair, type Pair } from '@/lib/compare/pair'
 

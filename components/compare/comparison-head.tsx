@@ -1,3 +1,6 @@
+// All of it changes at once, so memoising its parts would only make the script longer.
+'use no memo'
+
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
@@ -57,7 +60,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         </th>
         {columns.map((university) => (
           <td key={university.id} role="cell" {...placeOf(university.id)}>
-            <ScoreCell university={university} />
+            <ScoreCell score={university.score} />
           </td>
         ))}
       </tr>

@@ -13,11 +13,11 @@ function goneText(gone: number): string {
     : `${gone} universities of this comparison no longer exist and were left out.`
 }
 
-/** What has to be said about a comparison: that it is not the visitor's own, that some of it is gone or didn't load. */
+/** What has to be said about some comparisons: not the visitor's own, not all there any more, or not loaded. */
 export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
   const { own, isOwn, count, gone, hasFailed, retry } = comparison
   return (
-    <div role="status" className="print:hidden">
+    <>
       {!isOwn && count > 0 && (
         <div className="comparison-note">
           <p>
@@ -47,6 +47,6 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
           </a>
         </div>
       )}
-    </div>
+    </>
   )
 }

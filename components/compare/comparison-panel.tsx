@@ -1,23 +1,30 @@
 'use client'
+// All of it changes at once, so memoising its parts would only make the script longer.
+'use no memo'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
 import { describeComparison } from '@/lib/compare/summary'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
-import { ComparisonNotes } from './comparison-notes'
 import { ComparisonTable } from './comparison-table'
 import { QuickSummary } from './quick-summary'
 import type { ServedComparison } from './use-columns'
 import { useComparison } from './use-comparison'
 import './comparison.css'
 
+/** Most comparisons have nothing to be said about. */
+const ComparisonNotes = lazy(() =>
+  import('./comparison-notes').then((module) => ({ default: module.ComparisonNotes })),
+)
+
 function Comparison({ served }: { served: ServedComparison }) {
   const comparison = useComparison(served)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { columns, chosen, count, change, isRead } = comparison
+  const hasNotes = (!comparison.isOwn && count > 0) || comparison.gone > 0 || comparison.hasFailed
   const sentence = describeComparison(columns)
   const add = (university: Chosen) => change(withChosen(chosen, university))
   const remove = (id: string) => {
@@ -33,7 +40,13 @@ function Comparison({ served }: { served: ServedComparison }) {
         </h1>
         <AddButton selected={chosen} version={served.version} onAdd={add} />
       </div>
-      <ComparisonNotes comparison={comparison} onKeep={() => replaceSelection(chosen)} />
+      <div role="status" className="print:hidden">
+        {hasNotes && (
+          <Suspense>
+            <ComparisonNotes comparison={comparison} onKeep={() => replaceSelection(chosen)} />
+          </Suspense>
+        )}
+      </div>
       {columns.length === 0 ? (
         <div className={isRead ? 'comparison-empty' : 'comparison-empty comparison-unread'}>
           {comparison.isLoading ? (

@@ -1,10 +1,12 @@
 'use client'
+// All of it changes at once, so memoising its parts would only make the script longer.
+'use no memo'
 
 import { useState, type CSSProperties } from 'react'
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, missingRows } from '@/lib/compare/rows'
-import { SCORE_FORMULA } from '@/lib/compare/score'
+import { SCORE_FORMULA } from '@/lib/compare/score-words'
 import { ColumnSwitcher } from './column-switcher'
 import { ComparisonHead, type Place } from './comparison-head'
 import { ComparisonRow } from './comparison-row'

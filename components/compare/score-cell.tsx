@@ -1,12 +1,14 @@
+// All of it changes at once, so memoising its parts would only make the script longer.
+'use no memo'
+
 import type { CSSProperties } from 'react'
-import type { ComparedUniversity } from '@/lib/compare/compared'
-import { formatPart, scoreOf } from '@/lib/compare/score'
+import type { Score } from '@/lib/compare/score'
+import { formatPart } from '@/lib/compare/score-words'
 
 const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
 
 /** The score, which opens into its four parts. */
-export function ScoreCell({ university }: { university: ComparedUniversity }) {
-  const score = scoreOf(university)
+export function ScoreCell({ score }: { score: Score }) {
   if (score.total === null) {
     return (
       <p>

@@ -1,3 +1,6 @@
+// Whatever uses this draws all of it anew, so memoising would only make the script longer.
+'use no memo'
+
 import { useSyncExternalStore } from 'react'
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { isAddedId } from '@/lib/import/added-key'

@@ -1,6 +1,9 @@
+// Whatever uses this draws all of it anew, so memoising would only make the script longer.
+'use no memo'
+
 import { useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { parseAsComparedIds } from '@/lib/compare/id-parser'
+import { parseAsComparedIds } from '@/lib/compare/search-params'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'

@@ -21,11 +21,13 @@ it('draws every field of a full record in words, with the figure it is compared 
     location: 'Leiden',
     programmes: ['Law', 'Medicine'],
     facilities: ['Library', 'Observatory'],
+    score: expect.objectContaining({ total: 80 }),
   })
 })
 
 it('leaves open what a basic record does not know', () => {
-  const { id, name, countryCode, country, programmes, facilities, ...facts } = toCompared(aBasicUniversity())
+  const { id, name, countryCode, country, programmes, facilities, score, ...facts } =
+    toCompared(aBasicUniversity())
   expect([id, name, countryCode, country]).toEqual([
     'university-of-example',
     'University of Example',
@@ -33,6 +35,7 @@ it('leaves open what a basic record does not know', () => {
     'Netherlands',
   ])
   expect([programmes, facilities]).toEqual([[], []])
+  expect(score.total).toBeNull()
   expect(Object.values(facts)).toEqual(Object.values(facts).map(() => null))
 })
 

@@ -7,6 +7,7 @@ import {
   studentDefinitionLabel,
 } from '../universities/format'
 import type { Derived, ReadableRecord } from '../universities/schema'
+import { scoreOf, type Score } from './score'
 
 type University = Derived<ReadableRecord>
 
@@ -37,6 +38,7 @@ export type ComparedUniversity = {
   location: string | null
   programmes: readonly string[]
   facilities: readonly string[]
+  score: Score
 }
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || null
@@ -75,7 +77,7 @@ function deadlineOf({ admissionRequirements: { applicationDeadline } }: Universi
 /** @param university with its derived fields, from the catalogue or from the visitor's own list. */
 export function toCompared(university: University): ComparedUniversity {
   const { worldRanking, studentDefinition, academics } = university
-  return {
+  const compared = {
     id: university.id,
     name: university.name,
     countryCode: university.countryCode,
@@ -103,4 +105,5 @@ export function toCompared(university: University): ComparedUniversity {
     programmes: university.popularPrograms,
     facilities: university.facilities,
   }
+  return { ...compared, score: scoreOf(compared) }
 }

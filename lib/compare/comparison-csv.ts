@@ -1,12 +1,10 @@
 import { writeCsv } from '../csv/write-csv'
 import type { ComparedUniversity } from './compared'
 import { compareRows } from './rows'
-import { scoreOf } from './score'
 
 const MAX_FILE_NAME = 100
 
-function scoreText(university: ComparedUniversity): string {
-  const score = scoreOf(university)
+function scoreText({ score }: ComparedUniversity): string {
   return score.total === null ? `N/A (${score.missing})` : `${score.total}/100`
 }
 

@@ -1,5 +1,5 @@
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import { formatPart, SCORE_FORMULA, scoreOf } from './score'
+import { scoreOf } from './score'
 
 const scored = (rank: number | null, acceptance: number | null, research?: number, employment?: number) =>
   scoreOf(
@@ -44,13 +44,4 @@ it('opens into parts with the way each came about', () => {
     { label: 'Research', value: 50, words: '5 × 10, as no rating is reported' },
     { label: 'Employment', value: 85, words: 'the rate itself' },
   ])
-})
-
-it('writes a part to one decimal', () => {
-  expect(formatPart(9.3 * 10)).toBe('93')
-  expect(formatPart(96.6)).toBe('96.6')
-})
-
-it('says the formula in words', () => {
-  expect(SCORE_FORMULA).toContain('average of four parts')
 })

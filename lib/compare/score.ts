@@ -1,5 +1,7 @@
 import type { ComparedUniversity } from './compared'
 
+type Figures = Pick<ComparedUniversity, 'rank' | 'acceptance' | 'research' | 'employment'>
+
 /** The score opened: each part out of 100, and how it came about in words. */
 export type ScorePart = { label: string; value: number; words: string }
 
@@ -7,9 +9,6 @@ export type Score = { total: number; parts: readonly ScorePart[] } | { total: nu
 
 const DEFAULT_RESEARCH = 5
 const DEFAULT_EMPLOYMENT = 70
-
-export const SCORE_FORMULA =
-  'The score is the average of four parts of 100 each, rounded: 100 minus a tenth of the world rank, but not below 0; 100 minus the acceptance rate; ten times the research rating, taken as 5 where it is missing; and the employment rate, taken as 70 where it is missing.'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
@@ -22,7 +21,7 @@ function missing(rank: number | null, acceptance: number | null): string {
  * The comparison score. Without a world rank or an acceptance rate there is none, since any number put in their place
  * would decide it.
  */
-export function scoreOf(university: ComparedUniversity): Score {
+export function scoreOf(university: Figures): Score {
   const rank = university.rank?.figure ?? null
   const acceptance = university.acceptance?.figure ?? null
   if (rank === null || acceptance === null) return { total: null, missing: missing(rank, acceptance) }
@@ -51,9 +50,4 @@ export function scoreOf(university: ComparedUniversity): Score {
   ]
   const sum = parts.reduce((total, part) => total + part.value, 0)
   return { total: Math.round(sum / parts.length), parts }
-}
-
-/** "99.3", as a part of the score is written. */
-export function formatPart(value: number): string {
-  return number.format(value)
 }

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import { parseAsComparedIds } from '../compare/id-parser'
+import { parseAsComparedIds } from '../compare/search-params'
 import { REGION_VALUES } from '../places/regions'
 import type { Bounds } from '../search/bounded-number'
 import {

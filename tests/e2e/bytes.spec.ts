@@ -1,6 +1,8 @@
-import { measureBytes, type PageBytes } from '../../scripts/bench/bytes'
+import type { Page } from '@playwright/test'
+import { measureBytes, sizeOf, type PageBytes } from '../../scripts/bench/bytes'
 import { measureIndex } from '../../scripts/bench/catalogue-index'
 import { expect, test } from './fixtures'
+import { isRecord, readSitemap } from './site-map'
 
 const KIB = 1024
 
@@ -27,6 +29,53 @@ test('the first load of the list is light', async ({ page }) => {
 
 test('the first load of a profile is light', async ({ page }) => {
   expectLight(await measureBytes(page, '/universities/university-of-oxford'), 25)
+})
+
+/** Next alone, as `npm run bench` builds and measures it. */
+const EMPTY_APP_KIB = 112.4
+const MOST_BEYOND_EMPTY = 25_000
+
+/** Pages that the sitemap leaves out, and some of those made from records. */
+const MORE_PAGES = [
+  '/universities?tab=compare',
+  '/universities?tab=compare&compare=eth-zurich,university-of-oxford',
+  '/universities?tab=add',
+  '/universities?search=law&region=europe&tuitionMax=20000&facilities=museum',
+  '/universities/filters',
+  '/universities/university-of-oxford',
+  '/uk-universities?tab=add',
+  '/scholarships?tab=browse',
+  '/resources/countries/gb',
+  '/offline',
+]
+
+/** The addresses of the scripts that a page asks for before its load event. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'load' })
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < (visit?.loadEventStart ?? 0))
+      .map(({ name }) => name)
+  })
+}
+
+test('no page has more script than an empty one by more than 25 KB', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  const sizes = new Map<string, number>()
+  const addresses = (await readSitemap(request)).filter((path) => !isRecord(path))
+  expect(addresses.length).toBeGreaterThan(30)
+  for (const path of [...addresses, ...MORE_PAGES]) {
+    let bytes = 0
+    for (const script of await scriptsOf(page, path)) {
+      const size = sizes.get(script) ?? sizeOf(await (await request.get(script)).body(), 'js').brotli
+      sizes.set(script, size)
+      bytes += size
+    }
+    expect.soft(bytes, path).toBeLessThanOrEqual(EMPTY_APP_KIB * KIB + MOST_BEYOND_EMPTY)
+    expect.soft(bytes, path).toBeGreaterThan(100 * KIB)
+  }
 })
 
 test('the styles are in the head, once', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { parseAsComparedIds } from './id-parser'
+import { parseAsComparedIds } from './search-params'
 
 it.each([
   ['b,a', ['b', 'a']],
