@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useSyncExternalStore, type ReactNode } from 'react'
 import type { ResultsStore } from './create-results-store'
 
 type ResultsSlotProps<Local extends object> = {
@@ -13,7 +13,7 @@ type ResultsSlotProps<Local extends object> = {
 
 /** The server's results, until the browser has some of its own. Never inside a Suspense boundary on the server. */
 export function ResultsSlot<Local extends object>({ store, draw, children }: ResultsSlotProps<Local>) {
-  const view = useSyncExternalStore(store.subscribe, store.get, store.getServer)
+  const view = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, store.getServer))
   return (
     <div data-results data-pending={view.status === 'pending' ? '' : undefined}>
       {view.status === 'local' ? (

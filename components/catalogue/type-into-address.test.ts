@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 it('lets the address wait for a pause', () => {
-  typeIntoAddress(write, '/universities?search=law')
+  typeIntoAddress(write, () => '/universities?search=law')
   expect(write.mock.calls).toEqual([
     [{ history: 'replace', limitUrlUpdates: { method: 'debounce', timeMs: 300 } }],
   ])
@@ -27,7 +27,7 @@ it('lets the address wait for a pause', () => {
 })
 
 it('writes the address before a link is followed within the pause, and then no more', () => {
-  typeIntoAddress(write, '/universities?search=law')
+  typeIntoAddress(write, () => '/universities?search=law')
   link.addEventListener('click', () => expect(window.location.search).toBe('?search=law'), { once: true })
   label.click()
   expect(window.location.search).toBe('?search=law')
@@ -37,15 +37,15 @@ it('writes the address before a link is followed within the pause, and then no m
 })
 
 it('writes only what was typed last', () => {
-  typeIntoAddress(write, '/universities?search=la')
-  typeIntoAddress(write, '/universities?search=law')
+  typeIntoAddress(write, () => '/universities?search=la')
+  typeIntoAddress(write, () => '/universities?search=law')
   link.click()
   expect(window.location.search).toBe('?search=law')
   expect(write).toHaveBeenCalledTimes(3)
 })
 
 it('leaves other clicks alone, and links after the pause', async () => {
-  typeIntoAddress(write, '/universities?search=law')
+  typeIntoAddress(write, () => '/universities?search=law')
   document.body.click()
   hasPaused()
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
 import { useAdded } from './use-added'
@@ -16,7 +16,8 @@ export type ServerAnswer<Search, Result extends AnyResult> = {
  * The search in the address and its answer: the server's for the address the page was made for, the browser's own for
  * any other. `local` is null while the page still shows what the server sent; if the catalogue can't be had, the
  * server is asked for the address instead. A visitor who has added universities always gets the browser's answer,
- * because the server does not know of them. `computed` is the browser's answer whether or not it is shown.
+ * because the server does not know of them. `computed` is the browser's answer whether or not it is shown. `shown` is
+ * the search that is answered: while keys come fast it stays behind, so that none of them waits for an answer.
  */
 export function useListBrowse<Search extends AnySearch, Result extends AnyResult>(
   list: ListDefinition<Search, Result>,
@@ -27,19 +28,31 @@ export function useListBrowse<Search extends AnySearch, Result extends AnyResult
   const { search, typed } = useHydrated() ? inAddress : { search: asked, typed: asked }
   const { go, change } = inAddress
   const [isStandIn] = useState(list.hrefOf(inAddress.search) !== list.hrefOf(asked))
-  const href = list.hrefOf(search)
-  const isServerView = href === list.hrefOf(asked)
+  const shown = useDeferredValue(search)
+  const isAsked = (other: Search) => list.hrefOf(other) === list.hrefOf(asked)
+  const isServerView = isAsked(shown)
   const hasAdded = useAdded(version)
-  const needed = isServerView && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
+  const needed = isAsked(search) && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
   const browse = useSyncExternalStore(list.browse.subscribe, list.browse.get, list.browse.getNone)
   const askServer = () => {
-    if (!isServerView) window.location.assign(href)
+    if (!isAsked(search)) window.location.assign(list.hrefOf(search))
   }
   // From an address that it stands in for, asking would only come back here, again and again.
   const catalogue = useCatalogue(version, needed, list.browse.load, isStandIn ? null : askServer)
-  const computed = catalogue && browse ? browse(catalogue.rows, search) : null
+  const computed = catalogue && browse ? browse(catalogue.rows, shown) : null
   const local = isServerView && !catalogue?.hasAdded ? null : computed
   const view: Omit<Result, 'rows' | 'suggestions'> = local ?? result
 
-  return { search, typed, go, change, view, local, computed, catalogue, isPending: !isServerView && !local }
+  return {
+    search,
+    typed,
+    go,
+    change,
+    shown,
+    view,
+    local,
+    computed,
+    catalogue,
+    isPending: !isServerView && !local,
+  }
 }

@@ -1,7 +1,10 @@
+import type { Route } from 'next'
 import { useQueryStates, type Options } from 'nuqs'
 import { holdHeight } from '@/components/filters/hold-height'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
 import { typeIntoAddress } from './type-into-address'
+
+const currentAddress = () => `${window.location.pathname}${window.location.search}` as Route
 
 /**
  * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
@@ -20,7 +23,10 @@ export function useListSearch<Search extends AnySearch, Result extends AnyResult
   const set: (next: Partial<Search>, options: Options) => Promise<URLSearchParams> = setValues
 
   const type = (next: Partial<Search>) =>
-    typeIntoAddress((options) => set(next, options), hrefOf(normalise({ ...typed, ...next })))
+    typeIntoAddress(
+      (options) => set(next, options),
+      () => hrefOf(next, currentAddress()),
+    )
 
   const go = (next: Partial<Search>) => {
     const done = set(next, { history: 'push', limitUrlUpdates: undefined })

@@ -17,12 +17,12 @@ const number = new Intl.NumberFormat('en')
 type BrowserToolbarProps = { answer: ServerAnswer; featured: ReactNode }
 
 function Toolbar({ answer, featured }: BrowserToolbarProps) {
-  const { search, today, go, change, view, local, isPending, countryName } = useLocalBrowse(answer)
-  usePublishResults(scholarshipResults.publish, isPending, local, { search, today })
+  const { search, today, go, change, shown, view, local, isPending, countryName } = useLocalBrowse(answer)
+  usePublishResults(scholarshipResults.publish, isPending, local, { search: shown, today })
 
-  const chips = activeFilters(search, countryName)
+  const chips = activeFilters(shown, countryName)
   const total = number.format(view.total)
-  const order = SORTS.find(({ value }) => value === search.sort)?.note
+  const order = SORTS.find(({ value }) => value === shown.sort)?.note
   return (
     <ListToolbar
       formId={FILTER_FORM}

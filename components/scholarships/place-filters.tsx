@@ -10,10 +10,10 @@ type PlaceFiltersProps = { answer: ServerAnswer; browse: ReturnType<typeof useLo
 
 /** Where the award is used, and who the visitor is. The lists come with the catalogue, when one of them is opened. */
 export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
-  const { search, today, catalogue, change, view, countryName } = browse
+  const { search, shown, today, catalogue, change, view, countryName } = browse
   const [isNationalityOpened, setIsNationalityOpened] = useState(false)
   const load = () => void scholarshipCatalogue.load(answer.version).catch(() => {})
-  const hostCounts = catalogue?.browse(search, today).facets.host
+  const hostCounts = catalogue?.browse(shown, today).facets.host
   const hosts: CountryOption[] | null =
     catalogue && hostCounts
       ? [
@@ -23,7 +23,7 @@ export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
           .map((country) => ({ ...country, count: hostCounts[country.code] ?? 0 }))
           .filter(({ count }) => count > 0)
       : null
-  const countOf = isNationalityOpened ? catalogue?.countNationalities(search, today) : undefined
+  const countOf = isNationalityOpened ? catalogue?.countNationalities(shown, today) : undefined
   const nationalities: CountryOption[] | null =
     catalogue && countOf
       ? catalogue.countries.map((country) => ({ ...country, count: countOf(country.code) }))

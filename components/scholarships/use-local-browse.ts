@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useToday } from '@/components/catalogue/use-today'
 import { whenIdle } from '@/components/catalogue/when-idle'
 import type { BrowseResult } from '@/lib/scholarships/browse'
@@ -19,7 +19,8 @@ export type ServerAnswer = {
 /**
  * The search in the address and its answer: the server's for the address and the day the page was made for, the
  * browser's own for any other. `local` is null while the page still shows what the server sent; if the list can't be
- * had, the server is asked for the address instead.
+ * had, the server is asked for the address instead. `shown` is the search that is answered: while keys come fast it
+ * stays behind, so that none of them waits for an answer.
  */
 export function useLocalBrowse({
   search: asked,
@@ -32,7 +33,9 @@ export function useLocalBrowse({
   const today = useToday(servedOn)
   const href = scholarshipsHref(search)
   const isAsked = href === scholarshipsHref(asked)
-  const isServerView = isAsked && today === servedOn
+  const shown = useDeferredValue(search)
+  const isShownAsked = scholarshipsHref(shown) === scholarshipsHref(asked)
+  const isServerView = isShownAsked && today === servedOn
   const { subscribe, get, getNone, load } = scholarshipCatalogue
   const catalogue = useSyncExternalStore(subscribe, get, getNone)
 
@@ -41,16 +44,17 @@ export function useLocalBrowse({
     if (!isAsked) load(version).catch(() => window.location.assign(href))
   }, [isAsked, load, version, href])
 
-  const local = isServerView ? null : (catalogue?.browse(search, today) ?? null)
+  const local = isServerView ? null : (catalogue?.browse(shown, today) ?? null)
   return {
     search,
+    shown,
     today,
     catalogue,
     go,
     change,
     view: local ?? result,
     local,
-    isPending: !isAsked && !local,
+    isPending: !isShownAsked && !local,
     countryName: (code: string) =>
       catalogue?.countryNames.get(code) ?? countryNames[code] ?? code.toUpperCase(),
   }

@@ -1,7 +1,8 @@
-import { useQueryStates } from 'nuqs'
+import { useQueryStates, type Options } from 'nuqs'
 import { typeIntoAddress } from '@/components/catalogue/type-into-address'
 import {
   normaliseSearch,
+  parseScholarshipSearch,
   scholarshipParams,
   scholarshipsHref,
   toParams,
@@ -16,17 +17,14 @@ export function useScholarshipSearch() {
   const [params, setParams] = useQueryStates(scholarshipParams, { shallow: true, scroll: false })
   const search = normaliseSearch(params)
 
-  const after = (next: Partial<ScholarshipSearch>): ScholarshipSearch => ({
-    ...search,
-    ...next,
-    tab: 'browse',
-  })
-  const type = (next: Partial<ScholarshipSearch>) => {
-    const typed = after(next)
-    typeIntoAddress((options) => setParams(toParams(typed), options), scholarshipsHref(typed))
-  }
-  const go = (next: Partial<ScholarshipSearch>) =>
-    setParams(toParams(after(next)), { history: 'push', limitUrlUpdates: undefined })
+  const set = (next: Partial<ScholarshipSearch>, options: Options) =>
+    setParams((params) => toParams({ ...normaliseSearch(params), ...next, tab: 'browse' }), options)
+  const type = (next: Partial<ScholarshipSearch>) =>
+    typeIntoAddress(
+      (options) => set(next, options),
+      () => scholarshipsHref({ ...parseScholarshipSearch(window.location.href), ...next, tab: 'browse' }),
+    )
+  const go = (next: Partial<ScholarshipSearch>) => set(next, { history: 'push', limitUrlUpdates: undefined })
 
   /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
   const change = (next: Partial<ScholarshipSearch>, typing = false) => {

@@ -21,11 +21,11 @@ type BrowserToolbarProps = {
 }
 
 function Toolbar({ answer, top }: BrowserToolbarProps) {
-  const { search, go, change, view, local, isPending, countryName } = useLocalBrowse(answer)
+  const { search, go, change, shown, view, local, isPending, countryName } = useLocalBrowse(answer)
   const { version } = answer
-  usePublishResults(WORLD_LIST.results.publish, isPending, local, { search, version })
+  usePublishResults(WORLD_LIST.results.publish, isPending, local, { search: shown, version })
 
-  const chips = activeFilters(search, countryName)
+  const chips = activeFilters(shown, countryName)
   return (
     <ListToolbar
       formId={WORLD_LIST.formId}

@@ -19,11 +19,11 @@ type UkToolbarProps = {
 }
 
 function Toolbar({ answer, top }: UkToolbarProps) {
-  const { search, go, change, view, local, isPending, cityName } = useUkBrowse(answer)
+  const { search, go, change, shown, view, local, isPending, cityName } = useUkBrowse(answer)
   const { version } = answer
-  usePublishResults(UK_LIST.results.publish, isPending, local, { search, version })
+  usePublishResults(UK_LIST.results.publish, isPending, local, { search: shown, version })
 
-  const chips = activeFilters(search, cityName)
+  const chips = activeFilters(shown, cityName)
   return (
     <ListToolbar
       formId={UK_LIST.formId}
