@@ -73,7 +73,6 @@ const config = [
       ],
     },
   },
-  { files: ['scripts/**', '*.config.*'], rules: { 'no-console': 'off' } },
   prettier,
 ]
 

@@ -4,6 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/setup/server-only.ts' },
+  transform: { '\\.mdx$': '<rootDir>/tests/setup/mdx-transform.mjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   restoreMocks: true,
 }

@@ -14,7 +14,7 @@ import { measureVitals } from './bench/vitals'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
-import { PlainError, ROOT, start } from './run.mjs'
+import { PlainError, ROOT, say, start } from './run.mjs'
 
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
@@ -56,10 +56,10 @@ void start(async () => {
       profile: await measure(browser, site, PROFILE, parts, runs),
       empty: await measure(browser, empty, '/', parts, runs),
     }
-    console.log(`\n${formatBytes(pages)}`)
-    console.log(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${formatTargets(pages)}`)
+    say(`\n${formatBytes(pages)}`)
+    say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${formatTargets(pages)}`)
     fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, ...pages }, null, 2)}\n`)
-    console.log(`\nWritten to ${path.relative(ROOT, RESULT)}`)
+    say(`\nWritten to ${path.relative(ROOT, RESULT)}`)
   } finally {
     await browser.close()
     await Promise.all(servers.map((server) => server.stop()))
@@ -84,7 +84,7 @@ async function measure(
   const isList = address === LIST
   const step = async <Result>(part: Part, title: string, take: () => Promise<Result>) => {
     if (!parts.has(part)) return null
-    console.log(`Measuring ${title} of ${address} …`)
+    say(`Measuring ${title} of ${address} …`)
     return take()
   }
   // The server's memory is read before browsers have filled its caches.
@@ -95,7 +95,7 @@ async function measure(
       isList ? randomListPaths(LOAD_PATHS) : [address],
     )
     const others = Object.entries(result.statuses).filter(([status]) => status !== '200')
-    if (others.length > 0) console.log(`  Not every answer was a page: ${JSON.stringify(result.statuses)}`)
+    if (others.length > 0) say(`  Not every answer was a page: ${JSON.stringify(result.statuses)}`)
     return result
   })
   const bytes = await step('bytes', 'the bytes', () =>

@@ -2,6 +2,7 @@ import { checkCatalogue } from '../lib/universities/check'
 import { countFilled } from '../lib/universities/fields'
 import { countTowardsMinimums } from '../lib/universities/minimums'
 import { readCatalogueFiles } from './read-data'
+import { say } from './run.mjs'
 import { formatTable } from './table'
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
@@ -11,8 +12,8 @@ if (catalogue) {
   const full = records.filter((record) => record.depth === 'full').length
   const basic = records.length - full
   const share = (count: number, all: number) => `${count} (${all && Math.round((100 * count) / all)} %)`
-  console.log(`${records.length} universities: ${full} full, ${basic} basic\n`)
-  console.log(
+  say(`${records.length} universities: ${full} full, ${basic} basic\n`)
+  say(
     formatTable([
       ['Field', 'All', 'Full', 'Basic'],
       ...countFilled(records).map((row) => [
@@ -23,8 +24,8 @@ if (catalogue) {
       ]),
     ]),
   )
-  console.log()
-  console.log(
+  say('')
+  say(
     formatTable([
       ['Full records', 'Count', 'At least'],
       ...countTowardsMinimums(records, countries).map((row) => [row.what, `${row.count}`, `${row.least}`]),
@@ -33,5 +34,5 @@ if (catalogue) {
 }
 
 for (const { where, message } of problems) console.error(`${where}: ${message}`)
-console.log(problems.length === 0 ? '\nThe data is sound.' : `\nProblems: ${problems.length}`)
+say(problems.length === 0 ? '\nThe data is sound.' : `\nProblems: ${problems.length}`)
 process.exitCode = problems.length === 0 ? 0 : 1

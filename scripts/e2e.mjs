@@ -2,7 +2,7 @@
 import { findChromium } from './find-chromium.mjs'
 import { findFreePort } from './ports.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
-import { run, start, tool } from './run.mjs'
+import { run, say, start, tool } from './run.mjs'
 
 const FIRST_PORT = 3210
 
@@ -10,7 +10,7 @@ await start(async () => {
   requireNode()
   await installPackages()
   const chromium = await findChromium()
-  console.log(`Browser: ${chromium}`)
+  say(`Browser: ${chromium}`)
   await buildSite()
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)
   return run(tool('playwright', 'test', ...process.argv.slice(2)), {

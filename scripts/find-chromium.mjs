@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { installPlans, usualPaths } from './browser-paths.mjs'
-import { PlainError, run, tool } from './run.mjs'
+import { PlainError, run, say, tool } from './run.mjs'
 
 const INSTALL_LIMIT_MS = 10 * 60_000
 
@@ -27,7 +27,7 @@ export async function findChromium() {
   })
   for (const plan of plans) {
     for (const { title, command } of plan) {
-      console.log(`${title} …`)
+      say(`${title} …`)
       const env = { DEBIAN_FRONTEND: 'noninteractive' }
       if ((await run(command, { env, timeoutMs: INSTALL_LIMIT_MS })) !== 0) break
     }

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { complainAboutNode, isBuildStale, isInstalled } from './freshness.mjs'
-import { npm, PlainError, ROOT, run, tool } from './run.mjs'
+import { npm, PlainError, ROOT, run, say, tool } from './run.mjs'
 
 /** Stops with a clear message on a Node that is too old. */
 export function requireNode() {
@@ -14,7 +14,7 @@ export function requireNode() {
 export async function installPackages() {
   const wanted = readJson('package-lock.json')
   if (isInstalled(wanted, readJson('node_modules/.package-lock.json'))) return
-  console.log('Installing packages (once; a few minutes on a slow connection) …')
+  say('Installing packages (once; a few minutes on a slow connection) …')
   const code = await run(
     npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice', '--progress=true'),
   )
@@ -26,10 +26,10 @@ export async function installPackages() {
 /** Builds the site unless its build is newer than every source. */
 export async function buildSite() {
   if (!isBuildStale(ROOT)) {
-    console.log('The build is up to date.')
+    say('The build is up to date.')
     return
   }
-  console.log('Building the site …')
+  say('Building the site …')
   if ((await run(tool('next', 'build'))) !== 0) {
     throw new PlainError('The site could not be built: see the lines above.')
   }

@@ -8,6 +8,14 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** A failure whose message is all the reader needs; it is printed without a stack. */
 export class PlainError extends Error {}
 
+/**
+ * Writes a line to standard output.
+ * @param {string} line
+ */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
 const BINARIES = {
   eslint: 'eslint/bin/eslint.js',
   jest: 'jest/bin/jest.js',

@@ -1,7 +1,7 @@
 // @ts-check
 import { isPortFree, parsePort, waitForPort } from './ports.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
-import { PlainError, run, start, tool } from './run.mjs'
+import { PlainError, run, say, start, tool } from './run.mjs'
 
 const CHOOSE = 'Choose another one like this: PORT=4000 npm run site'
 
@@ -15,7 +15,7 @@ const main = async () => {
   await buildSite()
   const server = run(tool('next', 'start', '--port', String(port)))
   if (await Promise.race([waitForPort(port, 60_000), server.then(() => false)])) {
-    console.log(`\nMeridian is at http://localhost:${port} (Ctrl-C ends it)\n`)
+    say(`\nMeridian is at http://localhost:${port} (Ctrl-C ends it)\n`)
   }
   return server
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installPackages, requireNode } from './prepare.mjs'
-import { npm, ROOT, run, start, tool } from './run.mjs'
+import { npm, ROOT, run, say, start, tool } from './run.mjs'
 import { closingLine, countJest, countPlaywright, settle } from './test-report.mjs'
 
 /** @typedef {import('./test-report.mjs').Count} Count */
@@ -44,16 +44,16 @@ await start(async () => {
   /** @type {Map<string, Count>} */
   const counts = new Map()
   for (const [index, step] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${step.title}`)
+    say(`\n[${index + 1}/${steps.length}] ${step.title}`)
     const isBlocked = step.needs !== undefined && counts.get(step.needs)?.failed !== 0
-    if (isBlocked) console.log(`Not run, because this failed: ${step.needs}`)
+    if (isBlocked) say(`Not run, because this failed: ${step.needs}`)
     counts.set(step.title, isBlocked ? { passed: 0, failed: 1 } : await take(step))
   }
   fs.rmSync(reports, { recursive: true })
   const line = closingLine([...counts.values()])
   const failed = [...counts].filter(([, count]) => count.failed > 0).map(([title]) => title)
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-  console.log(`\n${line}`)
+  if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`)
+  say(`\n${line}`)
   return failed.length > 0 ? 1 : 0
 })
 
@@ -64,7 +64,7 @@ await start(async () => {
 async function take({ title, commands, count, env }) {
   const began = Date.now()
   const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
-  const heartbeat = setInterval(() => console.log(`  … ${title}, ${seconds()}`), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => say(`  … ${title}, ${seconds()}`), HEARTBEAT_MS)
   let code = 0
   for (const command of commands) {
     code = await run(command, { env, timeoutMs: STEP_LIMIT_MS })
@@ -72,7 +72,7 @@ async function take({ title, commands, count, env }) {
   }
   clearInterval(heartbeat)
   const result = settle(code, count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 })
-  console.log(`${result.failed === 0 ? '✓' : '✗'} ${title}: ${closingLine([result])} (${seconds()})`)
+  say(`${result.failed === 0 ? '✓' : '✗'} ${title}: ${closingLine([result])} (${seconds()})`)
   return result
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isBuildStale } from '../freshness.mjs'
 import { findFreePort, waitForPort } from '../ports.mjs'
-import { PlainError, ROOT, run, tool } from '../run.mjs'
+import { PlainError, ROOT, run, say, tool } from '../run.mjs'
 
 export type Server = { port: number; pid: number; origin: string; stop: () => Promise<void> }
 
@@ -47,7 +47,7 @@ export async function buildEmptyApp(): Promise<string> {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) fs.writeFileSync(file, content)
   }
   if (isBuildStale(EMPTY_APP, ['app', 'next.config.mjs', '../../package-lock.json'])) {
-    console.log('Building the empty app …')
+    say('Building the empty app …')
     if ((await run(tool('next', 'build', EMPTY_APP))) !== 0) {
       throw new PlainError('The empty app could not be built.')
     }

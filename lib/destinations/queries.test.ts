@@ -1,0 +1,112 @@
+import { NO_SEARCH } from '../scholarships/search-params'
+import { getToday, searchScholarships } from '../scholarships/queries'
+import { getUniversities } from '../universities/queries'
+import {
+  getDestination,
+  getDestinationRows,
+  getDestinations,
+  getEditorialMonth,
+  getUniversitiesOf,
+  getWorldMap,
+  listResearchedCodes,
+} from './queries'
+
+const destinations = getDestinations()
+const rows = getDestinationRows()
+
+test('every university is counted in one country, and the countries with most come first', () => {
+  const counts = destinations.map(({ count }) => count)
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(getUniversities().length)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+test('the map has a dot for each country whose place is known', () => {
+  const dots = getWorldMap().dots.flatMap(({ path }) => path.match(/M/g) ?? [])
+  expect(dots).toHaveLength(destinations.filter(({ centre }) => centre).length)
+})
+
+describe('the universities of a country', () => {
+  const ranks = () => getUniversitiesOf('gb').map(({ worldRanking }) => worldRanking?.rank ?? Infinity)
+
+  test('stand with the best ranked first and those without a rank last', () => {
+    expect(ranks().length).toBeGreaterThan(100)
+    expect(ranks()).toEqual(ranks().toSorted((a, b) => (a === b ? 0 : a - b)))
+  })
+
+  test('keep their order whatever a caller does to the list', () => {
+    const before = ranks()
+    getUniversitiesOf('gb').reverse()
+    expect(ranks()).toEqual(before)
+  })
+
+  test('are none for a code that is not in the catalogue', () => {
+    expect(getUniversitiesOf('xx')).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  test('has a line for each country', () => {
+    expect(rows.map(({ code }) => code).sort()).toEqual(destinations.map(({ code }) => code).sort())
+  })
+
+  test('tells unknown tuition from tuition that is free', () => {
+    const unknown = rows.filter(({ tuition }) => tuition === null)
+    expect(unknown.length).toBeGreaterThan(0)
+    expect(unknown.filter(({ reporting }) => reporting > 0)).toEqual([])
+    expect(rows.filter(({ tuition, reporting }) => tuition !== null && reporting === 0)).toEqual([])
+  })
+
+  test.each(['de', 'jp'])('counts the scholarships that the list shows for %s', (code) => {
+    const { total } = searchScholarships({ ...NO_SEARCH, host: [code] }, getToday())
+    expect(rows.find((row) => row.code === code)?.scholarships).toBe(total)
+  })
+})
+
+describe('a destination', () => {
+  test('is null for a code without universities', async () => {
+    expect(await getDestination('xx')).toBeNull()
+    expect(await getDestination('ag')).toBeNull()
+  })
+
+  test('has visa rules, their sources and the notices of its country', async () => {
+    const britain = await getDestination('gb')
+    expect(britain?.country.name).toBe('United Kingdom')
+    expect(britain?.visa.rules.length).toBeGreaterThan(2)
+    expect(britain?.visa.sources.map(({ publisher }) => publisher)).toContain('UK Home Office')
+    expect(britain?.notices.map(({ hostCountry }) => hostCountry)).toEqual(['gb'])
+  })
+
+  test('names up to eight other countries nearby', async () => {
+    const nearby = (await getDestination('nl'))?.nearby.map(({ code }) => code)
+    expect(nearby).toHaveLength(8)
+    expect(nearby).toContain('be')
+    expect(nearby).not.toContain('nl')
+  })
+
+  test('gives living costs in dollars a year, whether they are published by the month or by the year', async () => {
+    const [monthly, yearly] = [await getDestination('gb'), await getDestination('de')]
+    expect(monthly?.living).toMatchObject({ period: 'month', cited: { url: monthly?.living?.source } })
+    expect(monthly?.living?.usdAYear.min).toBeGreaterThan(12_000)
+    expect(monthly?.living?.usdAYear.max).toBeGreaterThan(monthly?.living?.usdAYear.min ?? Infinity)
+    expect(yearly?.living?.period).toBe('year')
+    expect(yearly?.living?.usdAYear.min).toBeLessThan(20_000)
+    expect(yearly?.living?.usdAYear.max).toBeNull()
+  })
+
+  test('says nothing of living costs and visas that nobody has read', async () => {
+    const peru = await getDestination('pe')
+    expect(peru?.living).toBeNull()
+    expect(peru?.visa).toEqual({ rules: [], sources: [] })
+  })
+})
+
+test('countries count as researched from the first full record on', async () => {
+  const researched = listResearchedCodes()
+  expect(researched).toContain('gb')
+  const [first] = destinations.filter(({ code }) => !researched.includes(code))
+  expect((await getDestination(first?.code ?? ''))?.full).toBe(0)
+})
+
+test('what is written from general knowledge has its month', () => {
+  expect(getEditorialMonth()).toMatch(/^20\d{2}-(0[1-9]|1[0-2])$/)
+})

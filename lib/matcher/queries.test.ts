@@ -1,0 +1,44 @@
+import { getCountries } from '../places/queries'
+import { decodeMatcherFile } from '../scholarships/matcher-file'
+import { getScholarships } from '../scholarships/queries'
+import { getMatcherFile } from './queries'
+
+const { version, text } = getMatcherFile()
+const { scholarships, groups, notices, countries } = decodeMatcherFile(text)
+
+it('holds every award that can still be had', () => {
+  const current = getScholarships().filter(({ status }) => status !== 'ended')
+  expect(scholarships.map(({ id }) => id)).toEqual(current.map(({ id }) => id))
+  expect(current.length).toBeLessThan(getScholarships().length)
+})
+
+it('lets a person be of a country without a university in the catalogue', () => {
+  const codes = countries.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(getCountries().map(({ code }) => code)))
+  expect(codes).toContain('ag')
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+it('lists countries by name', () => {
+  const names = countries.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+it('knows every group that a rule names', () => {
+  const known = groups.map(({ id }) => id)
+  const named = scholarships.flatMap(({ eligibility: { nationalities, residence } }) =>
+    [nationalities, residence].flatMap((rule) => (rule ? [...rule.groups, ...rule.excludedGroups] : [])),
+  )
+  expect(known).toEqual(expect.arrayContaining(named))
+  expect(notices.length).toBeGreaterThan(0)
+})
+
+it('leaves the order of the catalogue’s countries as it was', () => {
+  const names = getCountries().map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+  expect(getCountries().map(({ code }) => code)).not.toContain('ag')
+})
+
+it('names its state by a hash that an address can hold', () => {
+  expect(version).toMatch(/^[0-9a-f]{12}$/)
+})

@@ -1,0 +1,36 @@
+import { findCountryCode, getCountries, getCountry, getCountryNames } from './queries'
+
+it('lists the countries by name, each once', () => {
+  const names = getCountries().map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+it('finds a country by its code, and takes an unknown one for a broken catalogue', () => {
+  expect(getCountry('nl')).toMatchObject({ name: 'Netherlands', region: 'europe', currency: 'EUR' })
+  expect(() => getCountry('xx')).toThrow('data/countries.json has no country with the code "xx".')
+})
+
+it('names those of the codes it knows', () => {
+  expect(getCountryNames(['nl', 'xx', 'gb'])).toEqual({ nl: 'Netherlands', gb: 'United Kingdom' })
+})
+
+it.each([
+  ['nl', 'nl'],
+  ['Netherlands', 'nl'],
+  ['holland', 'nl'],
+  ['UK', 'gb'],
+  ['Turkiye', 'tr'],
+])('knows which country is meant by %s', (text, code) => {
+  expect(findCountryCode(text)).toBe(code)
+})
+
+it.each(['', 'Atlantis', 'Guin'])('does not guess a country from “%s”', (text) => {
+  expect(findCountryCode(text)).toBeNull()
+})
+
+it('never gives one name or alias to two countries', () => {
+  const wrong = getCountries().flatMap(({ code, name, aliases }) =>
+    [name, ...aliases].filter((text) => findCountryCode(text) !== code),
+  )
+  expect(wrong).toEqual([])
+})

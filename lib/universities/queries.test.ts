@@ -1,0 +1,160 @@
+import { getScholarships } from '../scholarships/queries'
+import {
+  countSubjects,
+  getAwards,
+  getCard,
+  getIndexFiles,
+  getRecordsOf,
+  getRows,
+  getSimilarUniversities,
+  getSource,
+  getTopUniversities,
+  getTotals,
+  getUniversities,
+  getUniversity,
+  getUniversityNames,
+  searchUniversities,
+} from './queries'
+import { NO_SEARCH } from './search-params'
+
+const universities = getUniversities()
+const rows = getRows()
+
+function get(id: string) {
+  const university = getUniversity(id)
+  if (!university) throw new Error(`The catalogue has no ${id}.`)
+  return university
+}
+
+test('every university has one id, under which it, its card and its row are found', () => {
+  expect(new Set(universities.map(({ id }) => id)).size).toBe(universities.length)
+  expect(rows.map(({ id }) => id)).toEqual(universities.map(({ id }) => id))
+  expect(get('eth-zurich')).toMatchObject({ name: 'ETH Zurich', country: 'Switzerland', region: 'europe' })
+  expect(getCard('eth-zurich')).toMatchObject({ name: 'ETH Zurich', isFull: true })
+})
+
+test('an id that is not in the catalogue is null, not an empty university', () => {
+  expect(getUniversity('no-such-university')).toBeNull()
+  expect(getCard('no-such-university')).toBeNull()
+})
+
+test('names come in the order asked for, without ids the catalogue does not have', () => {
+  const named = getUniversityNames(['university-of-oxford', 'no-such-university', 'eth-zurich'])
+  expect(named.map(({ name }) => name)).toEqual(['University of Oxford', 'ETH Zurich'])
+})
+
+describe('what is unknown', () => {
+  test('stays null on a basic record', () => {
+    const basic = universities.filter(({ depth }) => depth === 'basic')
+    expect(basic.some(({ studentPopulation }) => studentPopulation === null)).toBe(true)
+    expect(basic.filter(({ studentPopulation }) => studentPopulation === 0)).toEqual([])
+  })
+
+  test('is not a fee of 0', () => {
+    const free = universities.filter(({ tuitionFees }) => tuitionFees.internationalNumeric === 0)
+    expect(free.filter(({ tuitionFees }) => tuitionFees.international?.min !== 0)).toEqual([])
+  })
+
+  test('is left out of the averages', () => {
+    const { averageAcceptance, reportingAcceptance, universities: all } = getTotals()
+    expect(reportingAcceptance).toBe(rows.filter(({ acceptance }) => acceptance !== null).length)
+    expect(reportingAcceptance).toBeLessThan(all)
+    expect(averageAcceptance).toBeGreaterThan(0)
+    expect(averageAcceptance).toBeLessThan(100)
+  })
+})
+
+describe('a search', () => {
+  test('finds every university when nothing is asked, a page at a time', () => {
+    const { cards, total, from, to } = searchUniversities(NO_SEARCH)
+    expect(total).toBe(universities.length)
+    expect(cards).toHaveLength(to - from + 1)
+  })
+
+  test('answers with full cards, the best match of the page first', () => {
+    const { cards } = searchUniversities({ ...NO_SEARCH, search: 'eth zurich' })
+    expect(cards[0]).toEqual(getCard('eth-zurich'))
+  })
+
+  test('that finds nothing says what to try', () => {
+    const { cards, suggestions } = searchUniversities({ ...NO_SEARCH, search: 'univresity of oxfrod' })
+    expect(cards).toEqual([])
+    expect(suggestions?.names).toContainEqual({ id: 'university-of-oxford', name: 'University of Oxford' })
+  })
+})
+
+test('the top is ranked, and its order is that of the ranks', () => {
+  const ranks = getTopUniversities(10).map(({ id }) => get(id).worldRanking?.rank ?? Infinity)
+  expect(ranks).toHaveLength(10)
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  expect(ranks.at(-1)).toBeLessThan(50)
+})
+
+test('equal world ranks share a place in their country', () => {
+  const places = new Map<string, Set<number | null>>()
+  for (const { countryCode, worldRanking, nationalRanking } of universities) {
+    if (worldRanking === null) expect(nationalRanking).toBeNull()
+    else {
+      const key = `${countryCode} ${worldRanking.rank}`
+      places.set(key, (places.get(key) ?? new Set()).add(nationalRanking))
+    }
+  }
+  expect([...places.values()].filter((shared) => shared.size > 1)).toEqual([])
+})
+
+test('subjects are those that somebody teaches, by name', () => {
+  const subjects = countSubjects()
+  expect(subjects.filter(({ count }) => count === 0)).toEqual([])
+  const names = subjects.map(({ label }) => label)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+describe('awards at a university', () => {
+  const edinburgh = get('university-of-edinburgh')
+  const names = getAwards(edinburgh).map(({ name }) => name)
+
+  test('are those of the catalogue that can still be had', () => {
+    const ended = getScholarships().filter(
+      ({ universityIds, status }) => universityIds.includes(edinburgh.id) && status === 'ended',
+    )
+    expect(names).toContain('Mastercard Foundation Scholars Program')
+    expect(ended.length).toBeGreaterThan(0)
+    expect(names).not.toEqual(expect.arrayContaining(ended.map(({ name }) => name)))
+  })
+
+  test('come first on its card, each once', () => {
+    const { shown = [], more = 0 } = getCard(edinburgh.id)?.scholarships ?? {}
+    expect(shown).toEqual(names.slice(0, shown.length))
+    expect(shown.length + more).toBeGreaterThanOrEqual(names.length)
+  })
+
+  test('say where they are hardly confirmed', () => {
+    const awards = getAwards(get('university-of-alberta'))
+    expect(awards.find(({ id }) => id === 'alberta-international-admission')?.isUnsure).toBe(true)
+  })
+})
+
+test('similar universities are others, each with a reason', () => {
+  const similar = getSimilarUniversities(get('delft-university-of-technology'), 6)
+  expect(similar).toHaveLength(6)
+  expect(similar.map(({ university }) => university.id)).not.toContain('delft-university-of-technology')
+  expect(similar.filter(({ reasons }) => reasons.length === 0)).toEqual([])
+})
+
+test('the records of a country are as they are kept: without what is derived', () => {
+  const records = getRecordsOf('nl')
+  expect(records.length).toBe(universities.filter(({ countryCode }) => countryCode === 'nl').length)
+  expect(records.filter((record) => 'nationalRanking' in record || 'country' in record)).toEqual([])
+  expect(getRecordsOf('xx')).toEqual([])
+})
+
+test('a source is known by its key, and a key without one is an error', () => {
+  expect(getSource('ror')).toMatchObject({ publisher: 'ROR', url: 'https://ror.org' })
+  expect(() => getSource('hearsay')).toThrow('data/sources.json has no source with the key "hearsay".')
+})
+
+test('the index is named by a hash that an address can hold', () => {
+  const { version, index } = getIndexFiles()
+  expect(version).toMatch(/^[0-9a-f]{12}$/)
+  expect(() => JSON.parse(index)).not.toThrow()
+})

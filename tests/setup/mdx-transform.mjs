@@ -1,0 +1,23 @@
+// @ts-check
+const META = /^export const meta = (\{[\s\S]*?^\})\n/m
+
+/** Gives Jest of a text in `data/pages` what queries read, its `meta`. How texts are drawn is tested in the browser. */
+const transform = {
+  /**
+   * @param {string} source
+   * @param {string} file
+   */
+  process(source, file) {
+    const meta = META.exec(source)?.[1]
+    if (!meta) throw new Error(`${file} does not begin with its meta.`)
+    return {
+      code: `
+        Object.defineProperty(exports, '__esModule', { value: true })
+        exports.meta = ${meta}
+        exports.default = () => null
+      `,
+    }
+  },
+}
+
+export default transform
