@@ -20,6 +20,14 @@ test('every row is there, the best value with a sign and a word, and a summary',
   await expect(page.getByText(/^Cheapest is ETH Zurich, by US\$ [\d,]+ a year against/)).toBeVisible()
 })
 
+test('its buttons are the site’s, whichever order the styles come in', async ({ page }) => {
+  await page.goto(comparison(...THREE))
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await expect(copy).toHaveCSS('border-top-style', 'solid')
+  await expect(copy).not.toHaveCSS('padding-left', '0px')
+  await expect(page.getByRole('cell').first()).not.toHaveCSS('padding-left', '0px')
+})
+
 test('the score opens into its four parts', async ({ page }) => {
   await page.goto(comparison('stanford-university'))
   await page.getByText(/^Score: \d+\/100$/).click()
