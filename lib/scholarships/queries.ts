@@ -144,6 +144,10 @@ export function getNotices(countryCodes: readonly string[]): Notice[] {
   return notices.filter(({ hostCountry }) => countryCodes.includes(hostCountry))
 }
 
+export function getAllNotices(): readonly Notice[] {
+  return notices
+}
+
 export function getNationalityGroups(): readonly NationalityGroup[] {
   return groups
 }
