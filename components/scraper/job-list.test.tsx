@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EMPTY_RESULT } from '@/lib/scraper/job-result'
 import { useJobStore } from '@/lib/scraper/job-store'
-import { newJob } from '@/lib/scraper/jobs'
 import { saveResult } from '@/lib/scraper/result-store'
 import { openJob } from '@/lib/scraper/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
 import { useToastStore } from '@/lib/scraper/toast-store'
+import { aJob } from '@/tests/fixtures/scraper-answers'
 import { downloadText } from './download-text'
 import { JobList } from './job-list'
 
@@ -14,14 +14,7 @@ jest.mock('@/lib/scraper/run-actions', () => ({ openJob: jest.fn() }))
 jest.mock('./download-text', () => ({ downloadText: jest.fn() }))
 
 const NAME = 'Crawl a site: https://a.example/'
-const job = newJob({
-  id: 'i',
-  mode: 'crawl',
-  kind: 'crawl',
-  target: 'https://a.example/',
-  withRecords: false,
-  startedAt: 0,
-})
+const job = aJob()
 
 beforeEach(() => {
   useRunStore.setState(NO_RUN)
