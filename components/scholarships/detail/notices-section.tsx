@@ -1,6 +1,6 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { formatDate, formatMonth } from '@/lib/dates/format'
 import type { Notice } from '@/lib/scholarships/eligibility-schema'
-import { OutLink } from './out-link'
 import { Section } from './section'
 
 type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }
@@ -22,7 +22,7 @@ export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
           <ul className="mt-2 text-sm text-ink-2">
             {sources.map((source) => (
               <li key={source.url}>
-                <OutLink href={source.url}>{source.title}</OutLink>
+                <ExternalLink href={source.url}>{source.title}</ExternalLink>
                 {source.publishedOn && `, ${formatDate(source.publishedOn)}`}
               </li>
             ))}
