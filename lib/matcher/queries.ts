@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import moreCountriesData from '@/data/more-countries.json'
+import { versionOf } from '../http/version'
 import { getCountries } from '../places/queries'
 import { encodeMatcherFile, type NamedCountry } from '../scholarships/matcher-file'
 import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
@@ -25,7 +25,7 @@ const text = encodeMatcherFile({
   notices: getAllNotices(),
   countries: readCountries(),
 })
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+const version = versionOf(text)
 
 /** The matcher's file as it is sent, and the hash that names this state of it. */
 export function getMatcherFile(): { version: string; text: string } {
