@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { downloadText } from '@/components/ui/download-text'
 import { removeAdded, saveAdded } from '@/lib/import/added-store'
 import { entriesToCsv, entriesToJson } from '@/lib/import/export'
 import type { AddedEntry } from '@/lib/import/schema'
 import { AddedItem } from './added-item'
-import { download } from './download'
 import { ShowMore } from './show-more'
 import { OutcomeMessage } from './outcome-message'
 import type { Outcome } from './use-adding'
@@ -77,16 +77,14 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
           <button
             type="button"
             className="btn btn-small"
-            onClick={() =>
-              download('university-data.json', 'application/json', entriesToJson(entries, countryName))
-            }
+            onClick={() => downloadText('university-data.json', entriesToJson(entries, countryName))}
           >
             Export JSON
           </button>
           <button
             type="button"
             className="btn btn-small"
-            onClick={() => download('university-data.csv', 'text/csv', entriesToCsv(entries))}
+            onClick={() => downloadText('university-data.csv', entriesToCsv(entries))}
           >
             Export CSV
           </button>
