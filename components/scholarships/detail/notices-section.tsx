@@ -1,11 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDate, formatMonth } from '@/lib/dates/format'
+import { formatDate, formatDayOrMonth } from '@/lib/dates/format'
 import type { Notice } from '@/lib/scholarships/eligibility-schema'
 import { Section } from './section'
 
 type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }
-
-const written = (day: string) => (day.length > 7 ? formatDate(day) : formatMonth(day))
 
 /** Rules of a host country that touch every award there: information, not rules of this one. */
 export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
@@ -26,7 +24,7 @@ export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
                 {source.publishedOn && `, ${formatDate(source.publishedOn)}`}
               </li>
             ))}
-            <li>Checked {written(checkedOn)}</li>
+            <li>Checked {formatDayOrMonth(checkedOn)}</li>
           </ul>
         </div>
       ))}
