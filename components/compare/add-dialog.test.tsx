@@ -2,27 +2,18 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Chosen } from '@/lib/compare/selection'
 import { aRow } from '@/tests/fixtures/a-row'
+import { setCatalogue } from '@/tests/fixtures/catalogue-store'
 import { AddDialog } from './add-dialog'
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>
   aRow({ name: `University ${String(at).padStart(2, '0')}`, rank: at < 29 ? at + 1 : null }),
 )
 
-jest.mock('@/components/catalogue/catalogue-store', () => {
-  const stored = { rows: [] as unknown }
-  return {
-    loadCatalogue: () => Promise.resolve(),
-    subscribeToCatalogue: () => () => {},
-    getNoCatalogue: () => null,
-    getLoadedCatalogue: () => stored,
-    setRows: (rows: unknown) => (stored.rows = rows),
-  }
-})
-
-const { setRows } = jest.requireMock<{ setRows: (rows: unknown) => void }>(
-  '@/components/catalogue/catalogue-store',
+jest.mock('@/components/catalogue/catalogue-store', () =>
+  jest.requireActual('@/tests/fixtures/catalogue-store'),
 )
-setRows(ROWS)
+
+setCatalogue({ rows: ROWS })
 
 const of = (...ids: string[]): Chosen[] => ids.map((id) => ({ id, name: id }))
 

@@ -10,6 +10,7 @@ import {
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { closesAfterAdding, findCandidates } from '@/lib/compare/candidates'
 import { FULL_REASON, MAX_COMPARED, type Chosen } from '@/lib/compare/selection'
+import { formatCount } from '@/lib/numbers/count'
 import { CandidateRow } from './candidate-row'
 
 type AddDialogProps = {
@@ -20,8 +21,6 @@ type AddDialogProps = {
   /** Puts the focus back where the dialog was opened. */
   onClosed: () => void
 }
-
-const number = new Intl.NumberFormat('en')
 
 /** Twenty universities at a time, of those that a search over the whole catalogue finds and that are not selected. */
 export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDialogProps) {
@@ -90,7 +89,7 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
             <p className="shrink-0 text-sm text-ink-3" aria-live="polite">
               {found.total === 0
                 ? 'No universities found'
-                : `${number.format(found.rows.length)} of ${number.format(found.total)} shown`}
+                : `${formatCount(found.rows.length)} of ${formatCount(found.total)} shown`}
             </p>
             <ul
               aria-label="Universities found"

@@ -11,13 +11,6 @@ type ComparisonActionsProps = {
   onOnlyDifferences: (on: boolean) => void
 }
 
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** What can be done with the whole comparison. All of it needs script; the address and the browser's own print do without. */
 export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
   const [message, setMessage] = useState('')
@@ -36,8 +29,11 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
     navigator.share({ title, url: address() }).catch(() => {})
   }
   const downloadCsv = async () => {
-    const { comparisonCsv, comparisonFileName } = await import('@/lib/compare/comparison-csv')
-    download(comparisonFileName(ids), comparisonCsv(columns))
+    const [{ comparisonCsv, comparisonFileName }, { downloadText }] = await Promise.all([
+      import('@/lib/compare/comparison-csv'),
+      import('@/components/ui/download-text'),
+    ])
+    downloadText(comparisonFileName(ids), comparisonCsv(columns))
   }
   return (
     <div className="comparison-actions scripted print:hidden">

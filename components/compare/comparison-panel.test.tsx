@@ -1,38 +1,26 @@
-import type { ReactNode } from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
+import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { replaceSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { aCompared } from '@/tests/fixtures/a-compared'
+import { renderAt } from '@/tests/setup/render'
 import { ComparisonPanel } from './comparison-panel'
 
-// The page brings its own adapter; here the testing one stands above.
-jest.mock('nuqs/adapters/next/app', () => ({
-  NuqsAdapter: ({ children }: { children: ReactNode }) => children,
-}))
+jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
 const KNOWN = ['alpha', 'beta', 'gamma']
 const column = (id: string) => aCompared({ id, name: id.toUpperCase() })
 
 const ownIds = () => useSelectionStore.getState().chosen.map(({ id }) => id)
 
-async function open(address: string[], own: string[]) {
-  const updates: { query: string; history: string }[] = []
-  const onUrlUpdate: OnUrlUpdateFunction = ({ queryString, options }) =>
-    updates.push({ query: decodeURIComponent(queryString), history: options.history })
+function open(address: string[], own: string[]) {
   replaceSelection(own.map((id) => ({ id, name: id.toUpperCase() })))
   const columns = address.filter((id) => KNOWN.includes(id)).map(column)
-  await act(async () =>
-    render(<ComparisonPanel served={{ ids: address, columns, version: '1' }} />, {
-      wrapper: withNuqsTestingAdapter({
-        searchParams: { tab: 'compare', compare: address.join(',') },
-        onUrlUpdate,
-        hasMemory: true,
-      }),
-    }),
+  return renderAt(
+    { tab: 'compare', compare: address.join(',') },
+    <ComparisonPanel served={{ ids: address, columns, version: '1' }} />,
   )
-  return updates
 }
 
 beforeEach(() => {

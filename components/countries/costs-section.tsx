@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatDate } from '@/lib/dates/format'
-import { count } from '@/lib/destinations/count'
+import { count } from '@/lib/numbers/count'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost, withArticle } from '@/lib/destinations/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'

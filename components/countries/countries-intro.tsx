@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { count } from '@/lib/destinations/count'
+import { count } from '@/lib/numbers/count'
 import { COUNTRIES_PAGE } from '@/lib/destinations/metadata'
 import type { DestinationRow } from '@/lib/destinations/rows'
 

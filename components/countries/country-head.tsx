@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { count } from '@/lib/destinations/count'
+import { count } from '@/lib/numbers/count'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatAcademicYear, formatCurrency, formatLanguages, withArticle } from '@/lib/destinations/format'
 import { formatDate, formatMonth } from '@/lib/dates/format'

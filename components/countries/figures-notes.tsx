@@ -1,10 +1,9 @@
 import Link from 'next/link'
 import { formatDate, formatMonth } from '@/lib/dates/format'
 import type { DestinationRow } from '@/lib/destinations/rows'
+import { formatCount } from '@/lib/numbers/count'
 
 type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
-
-const number = new Intl.NumberFormat('en')
 
 /** How the figures of the table are made, and what they can't say. */
 export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesProps) {
@@ -23,7 +22,7 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
         <li>
           <strong>Tuition</strong> is the middle of what universities report for international students:{' '}
-          {number.format(reporting)} universities do. With one or two in a country it says little about the
+          {formatCount(reporting)} universities do. With one or two in a country it says little about the
           others, and “Not reported” never means free. Dollars are converted at the rates of{' '}
           {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and its year.
         </li>

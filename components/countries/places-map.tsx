@@ -1,5 +1,5 @@
 import { CountryMap } from '@/components/maps/country-map'
-import { count } from '@/lib/destinations/count'
+import { count } from '@/lib/numbers/count'
 import type { Destination } from '@/lib/destinations/destination'
 
 /** Where the universities are. Several in one town share a dot. */

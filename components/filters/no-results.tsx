@@ -1,22 +1,29 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import type { Suggestions } from '@/lib/search/browse-list'
 
-type NoResultsProps = {
+type NoResultsProps<Key extends string> = {
   title: string
   text: string
-  names: readonly { id: string; name: string }[]
-  /** Where the pages of the names lie. */
+  suggestions: Suggestions<Key>
+  /** Where the pages of the suggested names lie. */
   base: '/universities' | '/scholarships'
-  /** Filters whose removal brings results. */
-  drops: readonly { key: string; what: string; total: number; href: Route }[]
+  /** The filters in use, each by its chip. With one alone, to drop it is to clear the search. */
+  chips: readonly unknown[]
+  /** What each filter is called after "Without". */
+  filterNames: Record<Key, string>
+  hrefWithout: (key: Key) => Route
   children?: ReactNode
 }
 
 const number = new Intl.NumberFormat('en')
 
 /** Says that nothing was found, and what to try instead. */
-export function NoResults({ title, text, names, base, drops, children }: NoResultsProps) {
+export function NoResults<Key extends string>(props: NoResultsProps<Key>) {
+  const { title, text, suggestions, base, chips, filterNames, hrefWithout, children } = props
+  const { names } = suggestions
+  const drops = chips.length > 1 ? suggestions.drops : []
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
       <h3 className="text-lg">{title}</h3>
@@ -38,10 +45,10 @@ export function NoResults({ title, text, names, base, drops, children }: NoResul
       )}
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
-          {drops.map(({ key, what, total, href }) => (
+          {drops.map(({ key, total }) => (
             <li key={key}>
-              <Link href={href} prefetch={false}>
-                Without {what}: {number.format(total)} {total === 1 ? 'result' : 'results'}
+              <Link href={hrefWithout(key)} prefetch={false}>
+                Without {filterNames[key]}: {number.format(total)} {total === 1 ? 'result' : 'results'}
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { WorldMap } from '@/components/maps/world-map'
+import { formatCount } from '@/lib/numbers/count'
 import type { WorldMap as WorldMapData } from '@/lib/places/world-map'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
@@ -11,12 +12,10 @@ const QUICK = [
   link('/scholarships', 'Scholarships'),
 ]
 
-const number = new Intl.NumberFormat('en')
-
 type Props = { badge: string; universities: number; countries: number; map: WorldMapData }
 
 export function Hero({ badge, universities, countries, map }: Props) {
-  const legend = `${number.format(universities)} universities in ${countries} countries`
+  const legend = `${formatCount(universities)} universities in ${countries} countries`
   return (
     <section className="relative overflow-hidden border-b border-line bg-surface">
       <div className="page py-9 md:py-16 lg:py-[72px]">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { formatDate } from '@/lib/dates/format'
 import { saveAdded } from '@/lib/import/added-store'
 import { checkContext } from '@/lib/import/read-import'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
@@ -18,16 +19,9 @@ type AddedItemProps = {
   onRemove: () => void
 }
 
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 function originOf({ from, addedOn, replaces }: AddedEntry): string {
   const origin = ORIGINS.find(({ value }) => value === from)?.label ?? ''
-  const added = `added ${origin} on ${date.format(new Date(addedOn))}`
+  const added = `added ${origin} on ${formatDate(addedOn)}`
   return replaces ? `${added}, shown instead of our own record` : added
 }
 

@@ -1,18 +1,18 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { downloadText } from '@/components/ui/download-text'
 import { removeAdded, saveAdded } from '@/lib/import/added-store'
 import { entriesToCsv, entriesToJson } from '@/lib/import/export'
 import type { AddedEntry } from '@/lib/import/schema'
+import { formatCount } from '@/lib/numbers/count'
 import { AddedItem } from './added-item'
-import { download } from './download'
 import { ShowMore } from './show-more'
 import { OutcomeMessage } from './outcome-message'
 import type { Outcome } from './use-adding'
 import { useShown } from './use-shown'
 import type { World } from './world'
 
-const number = new Intl.NumberFormat('en')
 const EDIT_HASH = /^#edit-(added-[a-z0-9-]+)$/
 
 type AddedListProps = {
@@ -46,7 +46,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
   return (
     <section aria-labelledby="added" className="mt-10 border-t border-line pt-6">
       <h2 id="added" tabIndex={-1} className="text-xl outline-none">
-        Added by you ({number.format(entries.length)})
+        Added by you ({formatCount(entries.length)})
       </h2>
       <p className="mt-1 max-w-prose text-ink-2">
         They stay in this browser: nothing you add is sent to us or to anyone else. Clearing the browser’s
@@ -58,7 +58,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
           <p className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-sunk px-4 py-2">
             {removed.length === 1
               ? `${first.record.name} removed.`
-              : `${number.format(removed.length)} universities removed.`}
+              : `${formatCount(removed.length)} universities removed.`}
             <button
               type="button"
               className="btn btn-small"
@@ -77,16 +77,14 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
           <button
             type="button"
             className="btn btn-small"
-            onClick={() =>
-              download('university-data.json', 'application/json', entriesToJson(entries, countryName))
-            }
+            onClick={() => downloadText('university-data.json', entriesToJson(entries, countryName))}
           >
             Export JSON
           </button>
           <button
             type="button"
             className="btn btn-small"
-            onClick={() => download('university-data.csv', 'text/csv', entriesToCsv(entries))}
+            onClick={() => downloadText('university-data.csv', entriesToCsv(entries))}
           >
             Export CSV
           </button>

@@ -5,6 +5,7 @@ import { useAddedStore } from '@/lib/import/added-store'
 import { LAST_CRAWL_HASH } from '@/lib/scraper/last-crawl'
 import { ScrapedUniversitySchema } from '@/lib/scraper/records'
 import { encodeIndex } from '@/lib/universities/compact-index'
+import { aRow } from '@/tests/fixtures/a-row'
 import { aReference } from '@/tests/fixtures/added'
 import { ImportPanel } from './import-panel'
 
@@ -14,31 +15,15 @@ jest.mock('./start-worker', () => ({
   },
 }))
 
-const DELFT = {
-  id: 'delft',
+const DELFT = aRow({
   name: 'Delft',
-  location: null,
   countryCode: 'nl',
   country: 'Netherlands',
-  countryOrder: 0,
-  region: 'europe' as const,
-  nation: null,
   isFull: true,
   rank: 47,
   students: 20_000,
-  acceptance: null,
-  tuition: null,
-  gpa: null,
-  research: null,
-  employment: null,
-  size: null,
-  deadline: null,
-  programmes: [],
-  facilities: [],
-  nameKey: 'delft',
   text: '',
-  about: '',
-}
+})
 
 const FILES: Record<string, unknown> = {
   'reference.json': aReference(),

@@ -1,9 +1,8 @@
 import { formatDate } from '@/lib/dates/format'
+import { count } from '@/lib/numbers/count'
 import type { LastCrawl } from '@/lib/scraper/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }
-
-const number = new Intl.NumberFormat('en')
 
 /** What a crawl left here for review. */
 export function LastCrawlOffer({
@@ -14,8 +13,7 @@ export function LastCrawlOffer({
   return (
     <>
       <p className="wrap-anywhere text-ink-2">
-        {number.format(records.length)} {records.length === 1 ? 'record' : 'records'} from {source}, kept in
-        this browser on {formatDate(savedOn)}.
+        {count(records.length, 'record')} from {source}, kept in this browser on {formatDate(savedOn)}.
       </p>
       <button type="button" className="btn btn-accent mt-3" disabled={isBusy} onClick={onReview}>
         Review {records.length === 1 ? 'it' : 'them'}

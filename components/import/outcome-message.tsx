@@ -1,7 +1,6 @@
 import Link from 'next/link'
+import { count } from '@/lib/numbers/count'
 import type { Outcome } from './use-adding'
-
-const number = new Intl.NumberFormat('en')
 
 export function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
   if (!outcome) return null
@@ -17,7 +16,7 @@ export function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
       <span className="text-good" aria-hidden>
         ✓{' '}
       </span>
-      {number.format(outcome.added)} {outcome.added === 1 ? 'university' : 'universities'} added.{' '}
+      {count(outcome.added, 'university', 'universities')} added.{' '}
       <Link href="/universities">See all universities</Link>
     </p>
   )

@@ -1,6 +1,5 @@
+import { formatCount } from '@/lib/numbers/count'
 import type { Reading } from './use-import'
-
-const number = new Intl.NumberFormat('en')
 
 type ReadingStatusProps = {
   reading: Reading | null
@@ -24,7 +23,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingS
           />
           {reading.total > 0 && (
             <p className="text-sm text-ink-3">
-              {number.format(reading.done)} of {number.format(reading.total)} rows checked
+              {formatCount(reading.done)} of {formatCount(reading.total)} rows checked
             </p>
           )}
         </div>

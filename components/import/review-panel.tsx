@@ -5,6 +5,7 @@ import type { Choice } from '@/lib/import/merge'
 import { checkContext } from '@/lib/import/read-import'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
+import { count, formatCount } from '@/lib/numbers/count'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { ReviewDoubles } from './review-doubles'
 import { ReviewNotes } from './review-notes'
@@ -22,10 +23,6 @@ type ReviewPanelProps = {
   onAdd: () => void
   onDiscard: () => void
 }
-
-const number = new Intl.NumberFormat('en')
-const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${count === 1 ? one : many}`
 
 /** What was read, before anything of it is kept. */
 export function ReviewPanel({
@@ -57,8 +54,8 @@ export function ReviewPanel({
         Look before you add
       </h2>
       <p className="mt-1 text-ink-2" role="status">
-        {counted(review.rows.length, 'row', 'rows')} read: {number.format(fresh.length)} new,{' '}
-        {number.format(doubles.length)} here already, {number.format(refused.length)} refused.
+        {count(review.rows.length, 'row')} read: {formatCount(fresh.length)} new,{' '}
+        {formatCount(doubles.length)} here already, {formatCount(refused.length)} refused.
       </p>
       <ReviewNotes unused={review.unused} rows={noted} />
       <ReviewRefused rows={refused} context={checkContext(world.reference)} onCorrect={correct} />
@@ -71,7 +68,7 @@ export function ReviewPanel({
           disabled={toAdd === 0 || isSaving}
           onClick={onAdd}
         >
-          Add {counted(toAdd, 'university', 'universities')}
+          Add {count(toAdd, 'university', 'universities')}
         </button>
         <button type="button" className="btn" onClick={onDiscard}>
           Discard

@@ -1,8 +1,8 @@
 'use client'
 
+import { downloadText } from '@/components/ui/download-text'
 import { refusedToCsv } from '@/lib/import/export'
 import type { CheckContext, Checked } from '@/lib/import/validate'
-import { download } from './download'
 import { RefusedRow } from './refused-row'
 import { ShowMore } from './show-more'
 import { useShown } from './use-shown'
@@ -26,7 +26,7 @@ export function ReviewRefused({ rows, context, onCorrect }: ReviewRefusedProps) 
         <button
           type="button"
           className="btn btn-small"
-          onClick={() => download('refused-universities.csv', 'text/csv', refusedToCsv(rows))}
+          onClick={() => downloadText('refused-universities.csv', refusedToCsv(rows))}
         >
           Download refused rows
         </button>

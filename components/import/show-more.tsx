@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en')
+import { formatCount } from '@/lib/numbers/count'
 
 type ShowMoreProps = { more: number; what: string; onMore: () => void }
 
@@ -6,7 +6,7 @@ export function ShowMore({ more, what, onMore }: ShowMoreProps) {
   if (more === 0) return null
   return (
     <button type="button" className="btn mt-4 w-full" onClick={onMore}>
-      Show more {what} ({number.format(more)} left)
+      Show more {what} ({formatCount(more)} left)
     </button>
   )
 }

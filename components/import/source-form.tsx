@@ -1,9 +1,9 @@
 'use client'
 
 import { useState, type DragEvent } from 'react'
+import { downloadText } from '@/components/ui/download-text'
 import { templateCsv } from '@/lib/import/export'
 import { ColumnHelp } from './column-help'
-import { download } from './download'
 
 type SourceFormProps = {
   isBusy: boolean
@@ -76,7 +76,7 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           <button
             type="button"
             className="btn"
-            onClick={() => download('universities-template.csv', 'text/csv', templateCsv())}
+            onClick={() => downloadText('universities-template.csv', templateCsv())}
           >
             Download the CSV template
           </button>

@@ -1,7 +1,7 @@
 'use client'
 
+import { downloadText } from '@/components/ui/download-text'
 import { discardBroken, useAddedStore } from '@/lib/import/added-store'
-import { download } from './download'
 
 const TROUBLES = {
   full: 'This browser’s storage is full. What you see here is not saved yet and goes when you close this page: download it below, or remove some.',
@@ -34,7 +34,7 @@ export function StorageNotice() {
             <button
               type="button"
               className="btn btn-small"
-              onClick={() => download('unread-universities.txt', 'text/plain', broken)}
+              onClick={() => downloadText('unread-universities.txt', broken)}
             >
               Download what could not be read
             </button>

@@ -5,6 +5,7 @@ import type { Profile } from '@/lib/matcher/profile'
 import type { PlaceContext } from '@/lib/matcher/places'
 import { matchScholarships, topMatchNote } from '@/lib/matcher/score'
 import { assess } from '@/lib/matcher/verdict'
+import { count } from '@/lib/numbers/count'
 import { localDate } from '@/lib/scholarships/deadline-status'
 import type { MatcherData } from '@/lib/scholarships/matcher-file'
 import { AlmostSection } from './almost-section'
@@ -14,8 +15,6 @@ import { ShareProfile } from './share-profile'
 type MatchesProps = { profile: Profile; data: MatcherData; onModify: () => void }
 
 const PAGE = 20
-
-const scholarships = (count: number) => `${count} ${count === 1 ? 'scholarship' : 'scholarships'}`
 
 function contextOf({ groups, countries }: MatcherData): PlaceContext {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
@@ -50,7 +49,7 @@ export function Matches({ profile, data, onModify }: MatchesProps) {
       <p role="status" className="mt-2 text-ink-2">
         {matches.length === 0
           ? 'No scholarship scores above 20 with this profile. Tell more, or change what you look for.'
-          : `${scholarships(matches.length)} of ${data.scholarships.length} fit; ${hidden} marked Not eligible.`}
+          : `${count(matches.length, 'scholarship')} of ${data.scholarships.length} fit; ${hidden} marked Not eligible.`}
       </p>
       {matches.length === 0 ? (
         <button type="button" className="btn btn-accent mt-4" onClick={onModify}>

@@ -1,7 +1,6 @@
 import { countScholarships } from '@/lib/home/queries'
+import { formatCount } from '@/lib/numbers/count'
 import { getTotals, getUniversities } from '@/lib/universities/queries'
-
-const number = new Intl.NumberFormat('en')
 
 const COUNTS = {
   universities: () => getTotals().universities,
@@ -12,5 +11,5 @@ const COUNTS = {
 
 /** A number of the catalogue as it stands today, so that no text has to be corrected when it grows. */
 export function CatalogueCount({ of }: { of: keyof typeof COUNTS }) {
-  return number.format(COUNTS[of]())
+  return formatCount(COUNTS[of]())
 }

@@ -1,16 +1,21 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { CheckList } from '@/components/filters/check-list'
 import { Facet } from '@/components/filters/facet'
 import { FilterSheet } from '@/components/filters/filter-sheet'
-import { OptionList } from '@/components/filters/option-list'
-import { toggled } from '@/lib/search/toggled'
 import { OPEN_NOW } from '@/lib/scholarships/search-params'
 import { DEGREES, FUNDING, TYPES } from '@/lib/scholarships/vocabulary'
 import { FILTER_FORM } from './element-ids'
 import { FieldSelect } from './field-select'
 import { PlaceFilters } from './place-filters'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
+
+const FACETS = [
+  { key: 'degree', legend: 'Degree', options: DEGREES },
+  { key: 'type', legend: 'Type', options: TYPES },
+  { key: 'funding', legend: 'Funding', options: FUNDING },
+] as const
 
 export function Panel({ answer }: { answer: ServerAnswer }) {
   const browse = useLocalBrowse(answer)
@@ -22,45 +27,25 @@ export function Panel({ answer }: { answer: ServerAnswer }) {
       <input type="hidden" name="tab" value="browse" />
       <PlaceFilters answer={answer} browse={browse} />
       <Facet legend="Deadline">
-        <OptionList
-          type="checkbox"
+        <CheckList
           name="open"
           options={[OPEN_NOW]}
           counts={[facets.open]}
           chosen={search.open ? [search.open] : []}
-          onToggle={() => change({ open: search.open ? null : OPEN_NOW.value })}
+          onChange={([open = null]) => change({ open })}
         />
       </Facet>
-      <Facet legend="Degree">
-        <OptionList
-          type="checkbox"
-          name="degree"
-          options={DEGREES}
-          counts={facets.degree}
-          chosen={search.degree}
-          onToggle={(value) => change({ degree: toggled(DEGREES, search.degree, value) })}
-        />
-      </Facet>
-      <Facet legend="Type">
-        <OptionList
-          type="checkbox"
-          name="type"
-          options={TYPES}
-          counts={facets.type}
-          chosen={search.type}
-          onToggle={(value) => change({ type: toggled(TYPES, search.type, value) })}
-        />
-      </Facet>
-      <Facet legend="Funding">
-        <OptionList
-          type="checkbox"
-          name="funding"
-          options={FUNDING}
-          counts={facets.funding}
-          chosen={search.funding}
-          onToggle={(value) => change({ funding: toggled(FUNDING, search.funding, value) })}
-        />
-      </Facet>
+      {FACETS.map(({ key, legend, options }) => (
+        <Facet key={key} legend={legend}>
+          <CheckList
+            name={key}
+            options={options}
+            counts={facets[key]}
+            chosen={search[key]}
+            onChange={(chosen) => change({ [key]: chosen })}
+          />
+        </Facet>
+      ))}
       <Facet legend="Field of study">
         <FieldSelect facets={facets} chosen={search.field} onChange={(field) => change({ field })} />
       </Facet>

@@ -17,20 +17,16 @@ const FILTER_NAMES: Record<FilterKey, string> = {
 
 type NoScholarshipsProps = { search: ScholarshipSearch; suggestions: Suggestions }
 
-export function NoScholarships({ search, suggestions: { names, drops } }: NoScholarshipsProps) {
-  const isFiltered = activeFilters(search, String).length > 1
+export function NoScholarships({ search, suggestions }: NoScholarshipsProps) {
   return (
     <NoResults
       title="No scholarships found"
       text="Try adjusting your search criteria or filters"
-      names={names}
+      suggestions={suggestions}
       base="/scholarships"
-      drops={(isFiltered ? drops : []).map(({ key, total }) => ({
-        key,
-        what: FILTER_NAMES[key],
-        total,
-        href: scholarshipsHref(withoutFilter(search, key)),
-      }))}
+      chips={activeFilters(search, String)}
+      filterNames={FILTER_NAMES}
+      hrefWithout={(key) => scholarshipsHref(withoutFilter(search, key))}
     />
   )
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
+import { Facet } from '@/components/filters/facet'
 import { MAX_HOSTS, SEVERAL_COUNTRIES } from '@/lib/scholarships/search-params'
 import { scholarshipCatalogue } from './catalogue-store'
 import type { ServerAnswer, useLocalBrowse } from './use-local-browse'
@@ -35,8 +36,7 @@ export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
 
   return (
     <>
-      <fieldset className="facet">
-        <legend>My nationality</legend>
+      <Facet legend="My nationality">
         <CountryFilter
           name="nationality"
           label="My nationality"
@@ -52,9 +52,8 @@ export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
           onChange={(nationality) => change({ nationality })}
         />
         <p className="mt-1.5 text-xs text-ink-3">Leaves out awards whose rules exclude you.</p>
-      </fieldset>
-      <fieldset className="facet">
-        <legend>Host country</legend>
+      </Facet>
+      <Facet legend="Host country">
         <CountryFilter
           name="host"
           label="Host country"
@@ -66,7 +65,7 @@ export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
           onOpen={load}
           onChange={(host) => change({ host })}
         />
-      </fieldset>
+      </Facet>
     </>
   )
 }

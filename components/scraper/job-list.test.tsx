@@ -1,27 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { downloadText } from '@/components/ui/download-text'
 import { EMPTY_RESULT } from '@/lib/scraper/job-result'
 import { useJobStore } from '@/lib/scraper/job-store'
-import { newJob } from '@/lib/scraper/jobs'
 import { saveResult } from '@/lib/scraper/result-store'
 import { openJob } from '@/lib/scraper/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
 import { useToastStore } from '@/lib/scraper/toast-store'
-import { downloadText } from './download-text'
+import { aJob } from '@/tests/fixtures/scraper-answers'
 import { JobList } from './job-list'
 
 jest.mock('@/lib/scraper/run-actions', () => ({ openJob: jest.fn() }))
-jest.mock('./download-text', () => ({ downloadText: jest.fn() }))
+jest.mock('@/components/ui/download-text', () => ({ downloadText: jest.fn() }))
 
 const NAME = 'Crawl a site: https://a.example/'
-const job = newJob({
-  id: 'i',
-  mode: 'crawl',
-  kind: 'crawl',
-  target: 'https://a.example/',
-  withRecords: false,
-  startedAt: 0,
-})
+const job = aJob()
 
 beforeEach(() => {
   useRunStore.setState(NO_RUN)

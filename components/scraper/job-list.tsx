@@ -1,3 +1,4 @@
+import { downloadText } from '@/components/ui/download-text'
 import { toFile } from '@/lib/scraper/job-result'
 import { forgetJob, useJobStore } from '@/lib/scraper/job-store'
 import type { Job } from '@/lib/scraper/jobs'
@@ -6,7 +7,6 @@ import { loadResult } from '@/lib/scraper/result-store'
 import { openJob } from '@/lib/scraper/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
 import { showError } from '@/lib/scraper/toast-store'
-import { downloadText } from './download-text'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancelled', failed: 'Failed' }

@@ -1,21 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useJobStore } from '@/lib/scraper/job-store'
-import { newJob } from '@/lib/scraper/jobs'
 import { cancelRun } from '@/lib/scraper/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
+import { aJob } from '@/tests/fixtures/scraper-answers'
 import { JobProgress } from './job-progress'
 
 jest.mock('@/lib/scraper/run-actions', () => ({ cancelRun: jest.fn() }))
 
-const job = newJob({
-  id: 'i',
-  mode: 'crawl',
-  kind: 'crawl',
-  target: 'https://a.example/',
-  withRecords: false,
-  startedAt: 0,
-})
+const job = aJob()
 
 beforeEach(() => useJobStore.setState({ jobs: [{ ...job, percent: 40, total: 25, completed: 10 }] }))
 

@@ -1,10 +1,9 @@
+import { formatCount } from '@/lib/numbers/count'
 import { useJobStore } from '@/lib/scraper/job-store'
 import { modeOf } from '@/lib/scraper/modes'
 import { formatElapsed, nextPercent } from '@/lib/scraper/progress'
 import { cancelRun } from '@/lib/scraper/run-actions'
 import { useRunStore } from '@/lib/scraper/run-store'
-
-const number = new Intl.NumberFormat('en')
 
 export function JobProgress() {
   const { phase, mode, jobId, elapsedMs, connection, collected, isCancelling } = useRunStore()
@@ -16,7 +15,7 @@ export function JobProgress() {
   const canCancel = job?.kind === 'crawl' || job?.kind === 'batch'
   const counted =
     job && job.total > 0
-      ? `${number.format(job.completed)} of ${number.format(job.total)} pages`
+      ? `${formatCount(job.completed)} of ${formatCount(job.total)} pages`
       : 'No pages counted yet'
 
   return (
@@ -34,7 +33,7 @@ export function JobProgress() {
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
         <p>
           {phase === 'collecting'
-            ? `Fetching pages: ${number.format(collected)} of ${number.format(job?.completed ?? 0)}`
+            ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}`
             : counted}{' '}
           · {formatElapsed(elapsedMs)}
         </p>

@@ -2,25 +2,18 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/job-result'
 import { useJobStore } from '@/lib/scraper/job-store'
-import { newJob, type Job } from '@/lib/scraper/jobs'
+import type { Job } from '@/lib/scraper/jobs'
 import { checkRecords } from '@/lib/scraper/records'
 import { readRest } from '@/lib/scraper/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
 import { useToastStore } from '@/lib/scraper/toast-store'
-import { anEntry } from '../../tests/fixtures/scraper-answers'
+import { aJob, anEntry } from '@/tests/fixtures/scraper-answers'
 import { ResultsCard } from './results-card'
 
 jest.mock('@/lib/scraper/run-actions', () => ({ readRest: jest.fn() }))
 
 const job: Job = {
-  ...newJob({
-    id: 'i',
-    mode: 'crawl',
-    kind: 'crawl',
-    target: 'https://a.example/',
-    withRecords: false,
-    startedAt: 0,
-  }),
+  ...aJob(),
   state: 'completed',
   creditsUsed: 1_200,
   endedAt: 65_000,

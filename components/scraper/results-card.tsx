@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { useState } from 'react'
+import { count, formatCount } from '@/lib/numbers/count'
 import { entriesOf, filterEntries, filterLinks, type JobResult } from '@/lib/scraper/job-result'
 import { useJobStore } from '@/lib/scraper/job-store'
 import type { Job } from '@/lib/scraper/jobs'
@@ -18,8 +19,6 @@ type ResultsCardProps = {
   /** Puts addresses into the form; null while there is none. */
   onReadPages: ((urls: string[]) => void) | null
 }
-
-const number = new Intl.NumberFormat('en')
 
 export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
   const { phase, jobId, result, problem } = useRunStore()
@@ -69,10 +68,9 @@ function Problem({ text }: { text: string }) {
 }
 
 function describe({ creditsUsed, startedAt, endedAt }: Job, result: JobResult): string {
-  const count = entriesOf(result).length
   const parts = [
-    result.text === null && `${number.format(count)} ${count === 1 ? 'entry' : 'entries'}`,
-    creditsUsed !== null && `${number.format(creditsUsed)} credits used`,
+    result.text === null && count(entriesOf(result).length, 'entry', 'entries'),
+    creditsUsed !== null && `${formatCount(creditsUsed)} credits used`,
     endedAt !== null && `took ${formatElapsed(endedAt - startedAt)}`,
   ]
   return parts.filter(Boolean).join(' · ')

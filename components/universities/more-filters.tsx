@@ -1,13 +1,19 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { OptionList } from '@/components/filters/option-list'
+import { CheckList } from '@/components/filters/check-list'
 import { NumberField, RangeFields } from '@/components/filters/range-fields'
 import { useDisclosure } from '@/components/filters/use-disclosure'
-import { toggled } from '@/lib/search/toggled'
 import type { FacetCounts } from '@/lib/universities/facets'
 import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from '@/lib/universities/vocabulary'
+
+const GROUPS = [
+  { key: 'programmes', title: 'Programmes', options: PROGRAMMES },
+  { key: 'facilities', title: 'Facilities', options: FACILITIES },
+  { key: 'size', title: 'Campus size', options: CAMPUS_SIZES },
+  { key: 'deadline', title: 'Application deadline', options: DEADLINE_MONTHS },
+] as const
 
 type MoreFiltersProps = {
   search: UniversitySearch
@@ -82,46 +88,17 @@ export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProp
           Include universities that don’t report this
         </label>
       </fieldset>
-      <Group title="Programmes" isUsed={search.programmes.length > 0}>
-        <OptionList
-          type="checkbox"
-          name="programmes"
-          options={PROGRAMMES}
-          counts={facets.programmes}
-          chosen={search.programmes}
-          onToggle={(value) => onChange({ programmes: toggled(PROGRAMMES, search.programmes, value) })}
-        />
-      </Group>
-      <Group title="Facilities" isUsed={search.facilities.length > 0}>
-        <OptionList
-          type="checkbox"
-          name="facilities"
-          options={FACILITIES}
-          counts={facets.facilities}
-          chosen={search.facilities}
-          onToggle={(value) => onChange({ facilities: toggled(FACILITIES, search.facilities, value) })}
-        />
-      </Group>
-      <Group title="Campus size" isUsed={search.size.length > 0}>
-        <OptionList
-          type="checkbox"
-          name="size"
-          options={CAMPUS_SIZES}
-          counts={facets.size}
-          chosen={search.size}
-          onToggle={(value) => onChange({ size: toggled(CAMPUS_SIZES, search.size, value) })}
-        />
-      </Group>
-      <Group title="Application deadline" isUsed={search.deadline.length > 0}>
-        <OptionList
-          type="checkbox"
-          name="deadline"
-          options={DEADLINE_MONTHS}
-          counts={facets.deadline}
-          chosen={search.deadline}
-          onToggle={(value) => onChange({ deadline: toggled(DEADLINE_MONTHS, search.deadline, value) })}
-        />
-      </Group>
+      {GROUPS.map(({ key, title, options }) => (
+        <Group key={key} title={title} isUsed={search[key].length > 0}>
+          <CheckList
+            name={key}
+            options={options}
+            counts={facets[key]}
+            chosen={search[key]}
+            onChange={(chosen) => onChange({ [key]: chosen })}
+          />
+        </Group>
+      ))}
     </>
   )
 }

@@ -22,20 +22,16 @@ const FILTER_NAMES: Record<FilterKey, string> = {
 
 type NoUniversitiesProps = { search: UniversitySearch; suggestions: Suggestions }
 
-export function NoUniversities({ search, suggestions: { names, drops } }: NoUniversitiesProps) {
-  const isFiltered = activeFilters(search, String).length > 1
+export function NoUniversities({ search, suggestions }: NoUniversitiesProps) {
   return (
     <NoResults
       title="No universities found"
       text="Try adjusting your search criteria or filters"
-      names={names}
+      suggestions={suggestions}
       base="/universities"
-      drops={(isFiltered ? drops : []).map(({ key, total }) => ({
-        key,
-        what: FILTER_NAMES[key],
-        total,
-        href: universitiesHref('/universities', withoutFilter(search, key)),
-      }))}
+      chips={activeFilters(search, String)}
+      filterNames={FILTER_NAMES}
+      hrefWithout={(key) => universitiesHref('/universities', withoutFilter(search, key))}
     />
   )
 }

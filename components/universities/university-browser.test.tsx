@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
 import { browseUniversities } from '@/lib/universities/browse'
 import { NO_SEARCH, universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
+import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { renderAt } from '@/tests/setup/render'
 import { UniversityBrowser } from './university-browser'
 import { WORLD_LIST } from './world-list'
 
@@ -17,28 +17,11 @@ const ROWS = Array.from({ length: 30 }, (_, at) =>
   }),
 )
 
-jest.mock('@/components/catalogue/catalogue-store', () => {
-  const stored = { rows: null as unknown }
-  return {
-    loadCatalogue: () => Promise.resolve(),
-    subscribeToCatalogue: () => () => {},
-    getNoCatalogue: () => null,
-    getLoadedCatalogue: () => stored.rows,
-    setCatalogue: (rows: unknown) => (stored.rows = rows),
-  }
-})
-// The page brings its own adapter; here the testing one stands above.
-jest.mock('nuqs/adapters/next/app', () => ({
-  NuqsAdapter: ({ children }: { children: ReactNode }) => children,
-}))
-jest.mock('@/components/catalogue/card-store', () => {
-  const cards = new Map()
-  return { subscribeToCards: () => () => {}, getCards: () => cards, loadCards: () => Promise.resolve() }
-})
-
-const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) => void }>(
-  '@/components/catalogue/catalogue-store',
+jest.mock('@/components/catalogue/catalogue-store', () =>
+  jest.requireActual('@/tests/fixtures/catalogue-store'),
 )
+jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
+jest.mock('@/components/catalogue/card-store', () => jest.requireActual('@/tests/fixtures/card-store'))
 
 beforeEach(async () => {
   setCatalogue({
@@ -50,28 +33,17 @@ beforeEach(async () => {
 })
 
 async function open(given: Partial<UniversitySearch>) {
-  const updates: { query: string; history: string }[] = []
-  const onUrlUpdate: OnUrlUpdateFunction = ({ queryString, options }) =>
-    updates.push({ query: decodeURIComponent(queryString), history: options.history })
   const asked = { ...NO_SEARCH, ...given }
   const result = browseUniversities(ROWS, asked)
-  await act(async () =>
-    render(
-      <UniversityBrowser
-        answer={{ search: asked, result, countryNames: {}, version: '1' }}
-        top={<p>Top five</p>}
-        cardAction={() => null}
-      >
-        <p>The server’s cards</p>
-      </UniversityBrowser>,
-      {
-        wrapper: withNuqsTestingAdapter({
-          searchParams: universitiesHref(asked),
-          onUrlUpdate,
-          hasMemory: true,
-        }),
-      },
-    ),
+  const updates = await renderAt(
+    universitiesHref(asked),
+    <UniversityBrowser
+      answer={{ search: asked, result, countryNames: {}, version: '1' }}
+      top={<p>Top five</p>}
+      cardAction={() => null}
+    >
+      <p>The server’s cards</p>
+    </UniversityBrowser>,
   )
   await screen.findByRole('heading', { name: /^Results/ })
   await screen.findByRole('form', { name: 'Filters', hidden: true })

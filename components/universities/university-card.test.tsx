@@ -1,35 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import type { UniversityCardData } from '@/lib/universities/card'
 import { NOT_REPORTED } from '@/lib/universities/not-reported'
+import { aCard } from '@/tests/fixtures/a-card'
 import { UniversityCard } from './university-card'
 
-const UNKNOWN: UniversityCardData = {
-  id: 'somewhere',
-  name: 'University of Somewhere',
-  countryCode: 'fr',
-  country: 'France',
-  location: null,
-  logo: null,
-  website: null,
-  isFull: false,
-  rank: null,
-  description: null,
-  established: NOT_REPORTED,
-  students: NOT_REPORTED,
-  studentsNote: null,
-  international: NOT_REPORTED,
-  internationalNote: null,
-  acceptance: NOT_REPORTED,
-  tuition: null,
-  programmes: null,
-  entry: null,
-  deadline: null,
-  scholarships: null,
-  campus: null,
-}
-
-const FULL: UniversityCardData = {
-  ...UNKNOWN,
+const FULL = aCard({
   isFull: true,
   location: 'Nice',
   website: 'https://www.example.org',
@@ -47,7 +21,7 @@ const FULL: UniversityCardData = {
   deadline: '31 January',
   scholarships: { shown: ['Eiffel'], more: 0 },
   campus: 'Housing: Available · Clubs: 40+ active',
-}
+})
 
 /** What stands beside a term of the card. */
 const figure = (term: string) =>
@@ -85,7 +59,7 @@ it('opens the website in a new tab and the profile in this one', () => {
   expect(site.getAttribute('rel')).toContain('noopener')
   expect(screen.getByRole('link', { name: 'University of Somewhere' })).toHaveAttribute(
     'href',
-    '/universities/somewhere',
+    '/universities/university-of-somewhere',
   )
 })
 
@@ -95,13 +69,13 @@ it('says of a full record which figures are not reported', () => {
 })
 
 it('shows of a basic record only what is known, and says that it is one', () => {
-  render(<UniversityCard card={{ ...UNKNOWN, established: '1900' }} />)
+  render(<UniversityCard card={aCard({ established: '1900' })} />)
   expect(screen.getByText(/^Basic record/)).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Established'])
 })
 
 it('draws no empty group when nothing at all is known', () => {
-  render(<UniversityCard card={UNKNOWN} />)
+  render(<UniversityCard card={aCard()} />)
   expect(screen.getByText('France')).toBeVisible()
   expect(screen.queryByRole('term')).not.toBeInTheDocument()
   expect(screen.queryByText(/Global/)).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { formatUsd } from '../money/format'
+import { formatCount } from '../numbers/count'
 import type { ComparedUniversity } from './compared'
 
 export type QuickFact = {
@@ -19,13 +20,12 @@ type FactKind = {
 }
 
 const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const places = new Intl.NumberFormat('en')
 const list = new Intl.ListFormat('en-GB')
 
 const yearly = (usd: number) => (usd === 0 ? 'No tuition fee' : `about ${formatUsd(usd)} a year`)
 
 const FACTS: readonly FactKind[] = [
-  { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: (rank) => `#${places.format(rank)}` },
+  { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: (rank) => `#${formatCount(rank)}` },
   { label: 'Most Affordable', key: 'tuition', is: 'lowest', write: yearly },
   {
     label: 'Highest Acceptance Rate',
@@ -86,8 +86,8 @@ function cheapest(columns: readonly ComparedUniversity[]): string | null {
 function highestRanked(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(ranked(columns, 'rank', 'lowest'))
   if (!found) return null
-  const rank = places.format(found.first)
-  return `highest ranked ${found.isOne ? 'is' : 'are'} ${found.names} (#${rank}), before ${found.next.name} (#${places.format(found.next.figure)})`
+  const rank = formatCount(found.first)
+  return `highest ranked ${found.isOne ? 'is' : 'are'} ${found.names} (#${rank}), before ${found.next.name} (#${formatCount(found.next.figure)})`
 }
 
 function mostInternational(columns: readonly ComparedUniversity[]): string | null {

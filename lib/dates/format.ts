@@ -10,3 +10,8 @@ export function formatDate(isoDate: string): string {
 export function formatMonth(isoMonth: string): string {
   return month.format(new Date(isoMonth))
 }
+
+/** "21 November 2026" for "2026-11-21", "November 2026" for "2026-11". */
+export function formatDayOrMonth(isoDate: string): string {
+  return isoDate.length > 7 ? formatDate(isoDate) : formatMonth(isoDate)
+}

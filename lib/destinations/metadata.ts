@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { count } from '../numbers/count'
 import { pageMetadata } from '../seo/metadata'
-import { count } from './count'
 import { destinationHref } from './crumbs'
 import type { Destination } from './destination'
 import { withArticle } from './format'

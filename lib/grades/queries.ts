@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import scalesData from '@/data/grade-scales.json'
+import { versionOf } from '../http/version'
 import { GradeScaleSchema, type ConvertibleScale, type GradeScale } from './schema'
 
 const scales = z.array(GradeScaleSchema).parse(scalesData)
@@ -9,7 +9,7 @@ const convertible: ConvertibleScale[] = scales.flatMap(({ code, country, ways })
   ways.length > 0 ? [{ code, country, ways }] : [],
 )
 const text = JSON.stringify(convertible)
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+const version = versionOf(text)
 
 /** How countries grade in higher education, by name. */
 export function getGradeScales(): readonly GradeScale[] {

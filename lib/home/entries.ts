@@ -1,9 +1,8 @@
 import type { Route } from 'next'
+import { formatCount } from '../numbers/count'
 import { NO_SEARCH, universitiesHref } from '../universities/search-params'
 import type { Programme } from '../universities/vocabulary'
 import type { CountryCount } from '../destinations/count-by-country'
-
-const number = new Intl.NumberFormat('en')
 
 export type Entry = { href: Route; label: string; count: number; flag?: string }
 type Subject = { value: Programme; label: string; count: number }
@@ -37,12 +36,12 @@ type Totals = { universities: number; countries: number; students: number }
 export function catalogueFigures(totals: Totals, awards: Record<string, number>) {
   const scholarships = Object.values(awards).reduce((sum, count) => sum + count, 0)
   return [
-    { value: number.format(totals.universities), label: 'universities' },
-    { value: number.format(scholarships), label: 'scholarships' },
+    { value: formatCount(totals.universities), label: 'universities' },
+    { value: formatCount(scholarships), label: 'scholarships' },
     {
-      value: `${number.format(Math.round(totals.students / 100_000) / 10)} million`,
+      value: `${formatCount(Math.round(totals.students / 100_000) / 10)} million`,
       label: 'students at these universities',
     },
-    { value: number.format(totals.countries), label: 'countries' },
+    { value: formatCount(totals.countries), label: 'countries' },
   ]
 }

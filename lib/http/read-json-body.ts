@@ -1,3 +1,5 @@
+import { readText } from './read-text'
+
 export type JsonBody =
   { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
 
@@ -14,19 +16,10 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
   } as const
   if (Number(request.headers.get('content-length')) > maxBytes) return tooLarge
 
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > maxBytes) {
-      await reader?.cancel()
-      return tooLarge
-    }
-    chunks.push(part.value)
-  }
+  const text = await readText(request, maxBytes)
+  if (text === null) return tooLarge
   try {
-    return { isRead: true, value: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+    return { isRead: true, value: JSON.parse(text) }
   } catch {
     return { isRead: false, status: 400, reason: 'The request is not readable JSON.' }
   }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
+import { followEntry } from '../storage/browser-storage'
 import { ADDED_KEY, holdInMemory } from './added-key'
 import type { AddedEntry } from './schema'
 import { readStored, writeStored } from './stored'
@@ -99,11 +100,7 @@ export const useAddedStore = create<AddedState>()(
 /** Reads what is stored and, until the returned function is called, follows what other tabs change. */
 export function openAdded(): () => void {
   void useAddedStore.persist.rehydrate()
-  const follow = ({ key }: StorageEvent) => {
-    if (key === ADDED_KEY || key === null) void useAddedStore.persist.rehydrate()
-  }
-  window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  return followEntry(ADDED_KEY, () => void useAddedStore.persist.rehydrate())
 }
 
 /** Reads first, so that what another tab stored a moment ago is changed and not overwritten. */

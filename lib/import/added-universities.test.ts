@@ -1,35 +1,12 @@
+import { aRow } from '@/tests/fixtures/a-row'
 import { aFullRecord, anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
 import { browseUniversities } from '../universities/browse'
 import { NO_SEARCH } from '../universities/search-params'
-import type { UniversityRow } from '../universities/row'
 import { addToCatalogue, toUniversities } from './added-universities'
 
 const reference = aReference()
-const row = (id: string, countryCode: string, countryOrder: number, rank: number | null): UniversityRow => ({
-  id,
-  name: id,
-  location: null,
-  countryCode,
-  country: countryCode,
-  countryOrder,
-  region: 'europe',
-  nation: null,
-  isFull: true,
-  rank,
-  students: null,
-  acceptance: null,
-  tuition: null,
-  gpa: null,
-  research: null,
-  employment: null,
-  size: null,
-  deadline: null,
-  programmes: [],
-  facilities: [],
-  nameKey: id,
-  text: id,
-  about: '',
-})
+const row = (id: string, countryCode: string, countryOrder: number, rank: number | null) =>
+  aRow({ name: id, countryCode, country: countryCode, countryOrder, isFull: true, rank })
 const rows = [row('delft', 'nl', 0, 47), row('leiden', 'nl', 0, 119), row('yale', 'us', 1, 20)]
 const ranked = (rank: number) => ({ rank, label: String(rank), publisher: null, year: null })
 const full = anEntry({ id: 'added-1', record: aFullRecord() })

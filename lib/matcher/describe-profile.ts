@@ -1,3 +1,4 @@
+import { formatCount } from '../numbers/count'
 import { HELD_DEGREES } from '../scholarships/vocabulary'
 import { COUNTRIES, DEGREE_LEVELS, FIELDS_OF_STUDY, SCHOLARSHIP_TYPES, type Profile } from './profile'
 
@@ -16,7 +17,7 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     place('living in', profile.residence),
     gpa > 0 ? `GPA ${gpa.toFixed(1)}` : undefined,
     place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
-    budget > 0 ? `budget $${new Intl.NumberFormat('en').format(budget)} a year` : undefined,
+    budget > 0 ? `budget $${formatCount(budget)} a year` : undefined,
     profile.scholarshipType === 'all'
       ? undefined
       : `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarships`,

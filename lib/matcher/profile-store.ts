@@ -1,36 +1,12 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from '../storage/browser-storage'
 import { EMPTY_PROFILE, parseProfile, type Profile } from './profile'
 
 type ProfileState = {
   profile: Profile
   change: (fields: Partial<Profile>) => void
   replace: (profile: Profile) => void
-}
-
-/** Storage may be closed to us (private windows, site settings): the profile then lasts as long as the page. */
-const deviceStorage: StateStorage = {
-  getItem: (name) => {
-    try {
-      return localStorage.getItem(name)
-    } catch {
-      return null
-    }
-  },
-  setItem: (name, value) => {
-    try {
-      localStorage.setItem(name, value)
-    } catch {
-      // Nothing to do: see above.
-    }
-  },
-  removeItem: (name) => {
-    try {
-      localStorage.removeItem(name)
-    } catch {
-      // Nothing to do: see above.
-    }
-  },
 }
 
 /** The visitor's own profile. It stays on the device: read it with `profileStore.persist.rehydrate()` in one effect. */

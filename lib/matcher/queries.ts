@@ -1,13 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import groupsData from '@/data/nationality-groups.json'
 import moreCountriesData from '@/data/more-countries.json'
-import noticesData from '@/data/notices.json'
+import { versionOf } from '../http/version'
 import { getCountries } from '../places/queries'
-import { NationalityGroupSchema, NoticeSchema } from '../scholarships/eligibility-schema'
 import { encodeMatcherFile, type NamedCountry } from '../scholarships/matcher-file'
-import { getScholarships } from '../scholarships/queries'
+import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
 
 const MoreCountrySchema = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/),
@@ -24,11 +21,11 @@ function readCountries(): NamedCountry[] {
 
 const text = encodeMatcherFile({
   scholarships: getScholarships(),
-  groups: z.array(NationalityGroupSchema).parse(groupsData),
-  notices: z.array(NoticeSchema).parse(noticesData),
+  groups: getNationalityGroups(),
+  notices: getAllNotices(),
   countries: readCountries(),
 })
-const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+const version = versionOf(text)
 
 /** The matcher's file as it is sent, and the hash that names this state of it. */
 export function getMatcherFile(): { version: string; text: string } {

@@ -3,6 +3,7 @@ import { formatTuition } from '../destinations/tuition-label'
 import type { Destination } from '../destinations/destination'
 import { withArticle } from '../destinations/format'
 import { formatUsd } from '../money/format'
+import { formatCount } from '../numbers/count'
 import type { PageMeta, PostMeta } from '../pages/schema'
 import { SECTIONS, type Section } from '../pages/sections'
 import type { CountryMap } from '../places/country-map'
@@ -11,8 +12,6 @@ import type { University } from '../universities/schema'
 import { formatNumber, studentDefinitionLabel } from '../universities/format'
 import { placeOf } from '../universities/summary'
 import type { Figure, Picture } from './picture'
-
-const number = new Intl.NumberFormat('en')
 
 const known = (figures: readonly (Figure | null)[]) => figures.filter((figure) => figure !== null)
 
@@ -66,10 +65,10 @@ export function describeDestination({ country, universities, scholarships, tuiti
     title: `Study in ${withArticle(country.name)}`,
     subtitle: null,
     figures: known([
-      { value: number.format(universities.length), label: one ? 'university' : 'universities' },
+      { value: formatCount(universities.length), label: one ? 'university' : 'universities' },
       scholarships.length > 0
         ? {
-            value: number.format(scholarships.length),
+            value: formatCount(scholarships.length),
             label: scholarships.length === 1 ? 'scholarship' : 'scholarships',
           }
         : null,

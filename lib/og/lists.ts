@@ -1,16 +1,15 @@
+import { formatCount } from '../numbers/count'
 import { KINDS } from '../scholarships/kinds'
 import { SITE } from '../site'
 import type { Figure, Picture } from './picture'
 
 export type Totals = { universities: number; countries: number; unitedKingdom: number; scholarships: number }
 
-const number = new Intl.NumberFormat('en')
-
 /** The pages that are neither a record nor a text: home, the lists and the tools. By address. */
 export function describeLists(totals: Totals): Map<string, Picture> {
-  const universities = { value: number.format(totals.universities), label: 'universities' }
-  const countries = { value: number.format(totals.countries), label: 'countries' }
-  const scholarships = { value: number.format(totals.scholarships), label: 'scholarships' }
+  const universities = { value: formatCount(totals.universities), label: 'universities' }
+  const countries = { value: formatCount(totals.countries), label: 'countries' }
+  const scholarships = { value: formatCount(totals.scholarships), label: 'scholarships' }
   const list = (path: string, kind: string, title: string, figures: Figure[]) =>
     [path, { kind, title, subtitle: null, figures, map: null }] as const
 
@@ -19,7 +18,7 @@ export function describeLists(totals: Totals): Map<string, Picture> {
     list('/universities', 'Catalogue', 'Universities of the world', [universities, countries]),
     list('/universities/filters', 'Catalogue', 'All filters', [universities, countries]),
     list('/uk-universities', 'Catalogue', 'Universities of the United Kingdom', [
-      { value: number.format(totals.unitedKingdom), label: 'universities' },
+      { value: formatCount(totals.unitedKingdom), label: 'universities' },
     ]),
     list('/scholarships', 'Catalogue', 'Scholarships you can really get', [scholarships]),
     ...Object.values(KINDS).map(({ slug, label }) =>

@@ -1,10 +1,9 @@
+import { formatCount } from '../numbers/count'
 import { monthName } from './format'
 import type { Scholarship } from './schema'
 import { STATUSES } from './vocabulary'
 
 export type Fact = { label: string; text: string }
-
-const number = new Intl.NumberFormat('en')
 
 function joined(...parts: (string | null | undefined | false)[]): string | null {
   return parts.filter(Boolean).join('. ') || null
@@ -36,7 +35,7 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
     [
       'Number of awards',
       numberOfAwards &&
-        `${numberOfAwards.approximate ? 'About ' : ''}${number.format(numberOfAwards.count)}` +
+        `${numberOfAwards.approximate ? 'About ' : ''}${formatCount(numberOfAwards.count)}` +
           (numberOfAwards.note ? ` (${numberOfAwards.note})` : ''),
     ],
     ['Renewal', scholarship.renewal],

@@ -32,8 +32,8 @@ export type NamedCountry = { code: string; name: string; aliases: readonly strin
 
 export type MatcherData = {
   scholarships: MatcherScholarship[]
-  groups: NationalityGroup[]
-  notices: Notice[]
+  groups: readonly NationalityGroup[]
+  notices: readonly Notice[]
   /** Every country, by name. */
   countries: NamedCountry[]
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
+import { versionOf } from '../http/version'
 import { findNationality } from '../matcher/nationality'
 import type { PlaceContext } from '../matcher/places'
 import { getExchangeRates } from '../money/queries'
@@ -66,7 +66,7 @@ function makeIndex() {
     yearlyUsd: yearlyUsd(scholarship.awardParts, getExchangeRates()),
   }))
   const text = JSON.stringify(encodeIndex(entries, getCountries()))
-  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const version = versionOf(text)
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   return { text, version, rows: decodeIndex(JSON.parse(text)) }
 }
@@ -142,6 +142,10 @@ export function getPlaceName(code: string): string {
 /** The notices of the host countries given. */
 export function getNotices(countryCodes: readonly string[]): Notice[] {
   return notices.filter(({ hostCountry }) => countryCodes.includes(hostCountry))
+}
+
+export function getAllNotices(): readonly Notice[] {
+  return notices
 }
 
 export function getNationalityGroups(): readonly NationalityGroup[] {

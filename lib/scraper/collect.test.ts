@@ -1,19 +1,8 @@
+import { aBareEntry } from '@/tests/fixtures/scraper-answers'
 import { collectResults } from './collect'
 import type { ResultEntry, ResultPage } from './results'
 
-const anEntry = (title: string): ResultEntry => ({
-  url: null,
-  title,
-  description: null,
-  language: null,
-  statusCode: 200,
-  markdown: null,
-  html: null,
-  links: [],
-  record: null,
-  warning: null,
-  isShortened: false,
-})
+const titled = (title: string) => aBareEntry({ title })
 const aPage = (titles: string[], nextSkip: number | null, notice: string | null = null): ResultPage => ({
   status: 'completed',
   outcome: 'completed',
@@ -22,7 +11,7 @@ const aPage = (titles: string[], nextSkip: number | null, notice: string | null 
   creditsUsed: null,
   expiresAt: null,
   reason: null,
-  entries: titles.map(anEntry),
+  entries: titles.map(titled),
   nextSkip,
   notice,
 })
@@ -71,7 +60,7 @@ it('leaves a service that gives empty pages for ever', async () => {
 })
 
 it('leaves a service that gives the same page whatever is asked', async () => {
-  const repeated = { ...aPage(['a'], null), entries: [{ ...anEntry('a'), url: 'https://a.example/' }] }
+  const repeated = { ...aPage(['a'], null), entries: [aBareEntry({ title: 'a', url: 'https://a.example/' })] }
   const readPage = jest.fn(async (skip: number) => ({ ...repeated, nextSkip: skip + 1 }))
   const result = await collectResults(readPage)
   expect(titles(result.entries)).toEqual(['a'])

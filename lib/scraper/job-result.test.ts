@@ -1,24 +1,10 @@
+import { aBareEntry } from '@/tests/fixtures/scraper-answers'
 import { EMPTY_RESULT, entriesOf, filterEntries, filterLinks, toFile, webLink } from './job-result'
-import type { ResultEntry } from './results'
 
-const anEntry = (some: Partial<ResultEntry>): ResultEntry => ({
-  url: null,
-  title: null,
-  description: null,
-  language: null,
-  statusCode: 200,
-  markdown: null,
-  html: null,
-  links: [],
-  record: null,
-  warning: null,
-  isShortened: false,
-  ...some,
-})
 const link = { url: 'https://a.example/fees', title: 'Fees', description: null }
 
 test('the file holds records where there are any, else pages, else links', () => {
-  const entries = [anEntry({ title: 'Page' })]
+  const entries = [aBareEntry({ title: 'Page' })]
   expect(toFile({ ...EMPTY_RESULT, links: [link] })).toEqual({
     name: 'university-data.json',
     content: JSON.stringify([link], null, 2),
@@ -38,8 +24,8 @@ test('a text is a file of its own, with its sources', () => {
 })
 
 test('a filter needs all its words, in address, title, description or text, in any case', () => {
-  const oslo = anEntry({ title: 'Oslo', markdown: 'Tuition is free' })
-  const bergen = anEntry({ url: 'https://a.example/bergen', description: 'Tuition' })
+  const oslo = aBareEntry({ title: 'Oslo', markdown: 'Tuition is free' })
+  const bergen = aBareEntry({ url: 'https://a.example/bergen', description: 'Tuition' })
   expect(filterEntries([oslo, bergen], 'TUITION')).toEqual([oslo, bergen])
   expect(filterEntries([oslo, bergen], 'tuition oslo')).toEqual([oslo])
   expect(filterEntries([oslo, bergen], 'bergen')).toEqual([bergen])

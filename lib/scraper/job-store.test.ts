@@ -1,17 +1,10 @@
 /** @jest-environment jsdom */
+import { aJob } from '@/tests/fixtures/scraper-answers'
 import { EMPTY_RESULT } from './job-result'
 import { findJob, forgetJob, JOBS_ENTRY, patchJob, rememberJob, useJobStore, watchJobs } from './job-store'
-import { newJob } from './jobs'
 import { loadResult, saveResult } from './result-store'
 
-const job = newJob({
-  id: 'a',
-  mode: 'map',
-  kind: 'map',
-  target: 'https://a.example/',
-  withRecords: false,
-  startedAt: 5,
-})
+const job = aJob({ id: 'a', mode: 'map', kind: 'map' })
 
 test('a job is remembered over a reload, changed, and forgotten with its results', async () => {
   await rememberJob(job)

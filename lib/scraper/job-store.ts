@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
-import { readEntry, writeEntry } from './browser-storage'
+import { followEntry, readEntry, writeEntry } from '../storage/browser-storage'
 import { addJob, changeJob, readJobs, type Job } from './jobs'
 import { keepOnly } from './result-store'
 
@@ -45,9 +45,5 @@ export async function forgetJob(id: string): Promise<void> {
 
 /** Follows changes made in other tabs, so that none writes over another's jobs, until the returned function is called. */
 export function watchJobs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === JOBS_ENTRY || key === null) void useJobStore.persist.rehydrate()
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return followEntry(JOBS_ENTRY, () => void useJobStore.persist.rehydrate())
 }

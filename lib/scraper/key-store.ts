@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
-import { readEntry, writeEntry } from './browser-storage'
+import { followEntry, readEntry, writeEntry } from '../storage/browser-storage'
 
 /** The one place where the key is kept, as plain text. */
 export const KEY_ENTRY = 'firecrawl_api_key'
@@ -45,9 +45,5 @@ export function currentKey(): string {
 
 /** Follows changes made in other tabs until the returned function is called. */
 export function watchKey(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY_ENTRY || key === null) currentKey()
-  }
-  addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return followEntry(KEY_ENTRY, currentKey)
 }

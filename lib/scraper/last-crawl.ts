@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readEntry, writeEntry } from './browser-storage'
+import { readEntry, writeEntry } from '../storage/browser-storage'
 import { ScrapedUniversitySchema, type AcceptedRecord } from './records'
 
 export const LAST_CRAWL_ENTRY = 'meridian-last-crawl'

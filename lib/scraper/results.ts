@@ -1,4 +1,5 @@
 import { parseUrl } from '../http/parse-url'
+import { formatCount } from '../numbers/count'
 import { outcomeOf, type JobProgress } from './job'
 import type { ServiceDocument } from './service-schemas'
 
@@ -91,7 +92,7 @@ export function toResultPage(page: ServicePage, skip: number): ResultPage {
     entries,
     nextSkip: isMore && !isFull ? end : null,
     notice: isFull
-      ? `Only the first ${MAX_RESULTS.toLocaleString('en')} pages are shown; this job has ${progress.completed.toLocaleString('en')}.`
+      ? `Only the first ${formatCount(MAX_RESULTS)} pages are shown; this job has ${formatCount(progress.completed)}.`
       : null,
   }
 }

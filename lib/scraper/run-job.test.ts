@@ -1,4 +1,5 @@
 import {
+  aJob,
   answerWith,
   aProgress,
   aResultPage,
@@ -8,13 +9,12 @@ import {
 } from '../../tests/fixtures/scraper-answers'
 import { scraperApi } from './api-client'
 import { ServiceError } from './api-errors'
-import { newJob, type Job } from './jobs'
+import type { Job } from './jobs'
 import { collectJob, finishJob, runOnce } from './run-job'
 
 const api = scraperApi('fc-1')
 const signal = new AbortController().signal
-const aJob = (kind: Job['kind'], withRecords = false) =>
-  newJob({ id: 'i', mode: 'crawl', kind, target: 'https://a.example/', withRecords, startedAt: 0 })
+const ofKind = (kind: Job['kind'], withRecords = false) => aJob({ kind, withRecords })
 
 test('a crawl is followed, its pages and errors are fetched', async () => {
   const onProgress = jest.fn()
@@ -25,7 +25,7 @@ test('a crawl is followed, its pages and errors are fetched', async () => {
     'GET crawl/i/results?skip=1': () => aResultPage([2]),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
-  const finished = await finishJob(aJob('crawl'), api, { signal, onProgress, onCollected })
+  const finished = await finishJob(ofKind('crawl'), api, { signal, onProgress, onCollected })
   expect(finished).toMatchObject({ state: 'completed', failure: null })
   expect(finished?.result).toMatchObject({ errors: NO_ERRORS, records: null, resumeAt: null })
   expect(finished?.result.entries.map(({ title }) => title)).toEqual(['Page 1', 'Page 2'])
@@ -39,7 +39,7 @@ test('a cancelled crawl keeps its pages', async () => {
     'GET crawl/i/results?skip=0': () => aResultPage([1]),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
-  const finished = await finishJob(aJob('crawl'), api, { signal })
+  const finished = await finishJob(ofKind('crawl'), api, { signal })
   expect(finished).toMatchObject({ state: 'cancelled', failure: null, result: { entries: [{}] } })
 })
 
@@ -50,7 +50,7 @@ test('a page that fails leaves what came before it; the rest joins on later', as
     'GET crawl/i/results?skip=1': () => broken,
     'GET crawl/i/errors': () => broken,
   })
-  const first = await collectJob(aJob('crawl', true), api, { signal })
+  const first = await collectJob(ofKind('crawl', true), api, { signal })
   expect(first).toMatchObject({ failure: { message: 'Broken' }, result: { resumeAt: 1 } })
   expect(first.result.notices).toEqual(['The list of pages that could not be read is not available.'])
 
@@ -59,7 +59,7 @@ test('a page that fails leaves what came before it; the rest joins on later', as
     'GET crawl/i/results?skip=1': () => aResultPage([2]),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
-  const rest = await collectJob(aJob('crawl', true), api, { signal }, first.result)
+  const rest = await collectJob(ofKind('crawl', true), api, { signal }, first.result)
   expect(rest).toMatchObject({ failure: null, result: { resumeAt: null } })
   expect(rest.result.records?.accepted.map(({ record, pageUrl }) => [record.name, pageUrl])).toEqual([
     ['University 1', 'https://a.example/1'],
@@ -72,7 +72,7 @@ test('a batch is looked at until it ends', async () => {
     'GET batch/i': () => aProgress('completed'),
     'GET batch/i/results?skip=0': () => aResultPage([1, 2]),
   })
-  const finished = await finishJob(aJob('batch'), api, { signal })
+  const finished = await finishJob(ofKind('batch'), api, { signal })
   expect(finished).toMatchObject({ state: 'completed', result: { errors: null, entries: [{}, {}] } })
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['llmstxt', 'llmstxt/i', { text: '# A' }, { text: '# A' }],
 ] as const)('%s gives its answer', async (kind, path, answer, result) => {
   answerWith({ [`GET ${path}`]: () => ({ ...state, ...answer }) })
-  expect(await finishJob(aJob(kind), api, { signal })).toMatchObject({
+  expect(await finishJob(ofKind(kind), api, { signal })).toMatchObject({
     state: 'completed',
     failure: null,
     result,
@@ -95,7 +95,7 @@ test('a job that the service ends as failed says why', async () => {
   answerWith({
     'GET llmstxt/i': () => ({ status: 'failed', outcome: 'failed', reason: 'No pages', text: '' }),
   })
-  expect(await finishJob(aJob('llmstxt'), api, { signal })).toMatchObject({
+  expect(await finishJob(ofKind('llmstxt'), api, { signal })).toMatchObject({
     state: 'failed',
     failure: { message: 'No pages' },
     result: { text: null },

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { readText } from '../http/read-text'
 import { describeFailure, messageOf, ServiceError } from './api-errors'
 import { wait } from './job'
 
@@ -26,21 +27,6 @@ type ServiceRequest<Schema extends z.ZodType> = {
   action: string
   jobTimeoutMs?: number
   signal?: AbortSignal
-}
-
-async function readText(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > MAX_REPLY_BYTES) {
-      await reader?.cancel()
-      return null
-    }
-    chunks.push(part.value)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parseJson(text: string): unknown {
@@ -84,7 +70,7 @@ export async function requestService<Schema extends z.ZodType>(
         signal: stop,
       })
       status = response.status
-      text = await readText(response)
+      text = await readText(response, MAX_REPLY_BYTES)
     } catch {
       throw fail(0, null)
     }

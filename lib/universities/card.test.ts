@@ -1,3 +1,4 @@
+import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { toCard } from './card'
 import { deriveUniversity } from './derive'
@@ -32,30 +33,7 @@ const CAMPUS = { location: null, housing: null, clubs: null, campusSize: null, n
 const EURO = { currency: 'EUR', period: 'year' } as const
 
 it('leaves out every group of which nothing is known', () => {
-  expect(cardOf(aRecord())).toEqual({
-    id: 'university-of-somewhere',
-    name: 'University of Somewhere',
-    countryCode: 'fr',
-    country: 'France',
-    location: null,
-    logo: null,
-    website: null,
-    isFull: false,
-    rank: null,
-    description: null,
-    established: NOT_REPORTED,
-    students: NOT_REPORTED,
-    studentsNote: null,
-    international: NOT_REPORTED,
-    internationalNote: null,
-    acceptance: NOT_REPORTED,
-    tuition: null,
-    programmes: null,
-    entry: null,
-    deadline: null,
-    scholarships: null,
-    campus: null,
-  })
+  expect(cardOf(aRecord())).toEqual(aCard())
 })
 
 it('says every figure in words', () => {

@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import sourcesData from '@/data/sources.json'
 import { toCompared } from '../compare/compared'
+import { versionOf } from '../http/version'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry } from '../places/queries'
 import { mergeNames } from '../scholarships/merge-names'
@@ -88,13 +88,14 @@ function loadCatalogue() {
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
-  const hash = createHash('sha256')
-    .update(index)
-    .update(text)
-    .update(JSON.stringify(universities.map(cardOf)))
-    .update(JSON.stringify(universities.map(toCompared)))
-    .update(JSON.stringify([universities, getCountries(), getExchangeRates()]))
-  return { records, universities, rows, byId, index, text, version: hash.digest('hex').slice(0, 12) }
+  const version = versionOf(
+    index,
+    text,
+    JSON.stringify(universities.map(cardOf)),
+    JSON.stringify(universities.map(toCompared)),
+    JSON.stringify([universities, getCountries(), getExchangeRates()]),
+  )
+  return { records, universities, rows, byId, index, text, version }
 }
 
 const catalogue = loadCatalogue()

@@ -1,21 +1,13 @@
 import { test } from './fixtures'
-import {
-  CATALOGUE,
-  EVERYTHING,
-  expectLasting,
-  filterGroup,
-  ifReported,
-  OCEANIA,
-  openList,
-} from './universities'
+import { CATALOGUE, expectTyped, ifReported } from './universities'
 
 test('shows what has at least a research rating', async ({ page }) => {
-  const within = CATALOGUE.filter((entry) =>
-    ifReported(entry.academics?.researchRating, (figure) => figure >= 7.5),
-  )
-  await openList(page, OCEANIA.url)
-  await openList(page, EVERYTHING.url)
-  const range = await filterGroup(page, /^Research rating/)
-  await range.getByLabel('From').pressSequentially('7.5', { delay: 20 })
-  await expectLasting(page, { url: '/universities?researchMin=7.5', results: within }, OCEANIA)
+  await expectTyped(page, {
+    group: /^Research rating/,
+    figures: { From: '7.5' },
+    url: '/universities?researchMin=7.5',
+    results: CATALOGUE.filter((entry) =>
+      ifReported(entry.academics?.researchRating, (figure) => figure >= 7.5),
+    ),
+  })
 })

@@ -124,3 +124,20 @@ export async function filterGroup(page: Page, name: string | RegExp): Promise<Lo
   if ((await summary.count()) > 0 && !(await group.isVisible())) await summary.click()
   return group
 }
+
+type TypedFigures = View & {
+  /** The group of filters to type into. */
+  group: RegExp
+  /** What to type, by the label of its field. */
+  figures: Record<string, string>
+}
+
+/** Figures typed into a group of filters bring the view, and it lasts; before it lies Oceania. */
+export async function expectTyped(page: Page, { group, figures, ...after }: TypedFigures) {
+  await openList(page, OCEANIA.url)
+  await openList(page, EVERYTHING.url)
+  const fields = await filterGroup(page, group)
+  for (const [label, figure] of Object.entries(figures))
+    await fields.getByLabel(label).pressSequentially(figure, { delay: 20 })
+  await expectLasting(page, after, OCEANIA)
+}

@@ -1,10 +1,10 @@
 import { Term } from '@/components/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
+import { ExternalLink } from '@/components/ui/external-link'
 import type { Host } from '@/lib/scholarships/card'
 import { datesOf } from '@/lib/scholarships/dates'
 import type { Scholarship } from '@/lib/scholarships/schema'
 import { DeadlineTodayLater } from './deferred-leaves'
-import { OutLink } from './out-link'
 
 type DetailHeadProps = { scholarship: Scholarship; hosts: readonly Host[]; calendarHref: string | null }
 
@@ -34,9 +34,9 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         {link && (
-          <OutLink href={link} className="btn btn-main">
+          <ExternalLink href={link} className="btn btn-main">
             The provider’s page
-          </OutLink>
+          </ExternalLink>
         )}
         {calendarHref && (
           <a className="btn" href={calendarHref} download>

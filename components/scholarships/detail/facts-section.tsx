@@ -1,6 +1,6 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/schema'
-import { OutLink } from './out-link'
 import { Section } from './section'
 
 /** How and when one applies, and what the award asks for in return. */
@@ -23,7 +23,8 @@ export function FactsSection({ scholarship }: { scholarship: Scholarship }) {
       <p className="mt-4 text-ink-2">
         {link ? (
           <>
-            Apply as <OutLink href={link}>the provider’s own page</OutLink> says; it alone is binding.
+            Apply as <ExternalLink href={link}>the provider’s own page</ExternalLink> says; it alone is
+            binding.
           </>
         ) : (
           'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'

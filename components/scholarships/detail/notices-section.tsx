@@ -1,11 +1,9 @@
-import { formatDate, formatMonth } from '@/lib/dates/format'
+import { ExternalLink } from '@/components/ui/external-link'
+import { formatDate, formatDayOrMonth } from '@/lib/dates/format'
 import type { Notice } from '@/lib/scholarships/eligibility-schema'
-import { OutLink } from './out-link'
 import { Section } from './section'
 
 type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }
-
-const written = (day: string) => (day.length > 7 ? formatDate(day) : formatMonth(day))
 
 /** Rules of a host country that touch every award there: information, not rules of this one. */
 export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
@@ -22,11 +20,11 @@ export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
           <ul className="mt-2 text-sm text-ink-2">
             {sources.map((source) => (
               <li key={source.url}>
-                <OutLink href={source.url}>{source.title}</OutLink>
+                <ExternalLink href={source.url}>{source.title}</ExternalLink>
                 {source.publishedOn && `, ${formatDate(source.publishedOn)}`}
               </li>
             ))}
-            <li>Checked {written(checkedOn)}</li>
+            <li>Checked {formatDayOrMonth(checkedOn)}</li>
           </ul>
         </div>
       ))}

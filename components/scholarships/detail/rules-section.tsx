@@ -1,8 +1,8 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import type { NationalityGroup } from '@/lib/scholarships/eligibility-schema'
 import type { Rule } from '@/lib/scholarships/rules'
 import type { Scholarship } from '@/lib/scholarships/schema'
 import { RuleListLater } from './deferred-leaves'
-import { OutLink } from './out-link'
 import { Section } from './section'
 
 type RulesSectionProps = {
@@ -29,7 +29,7 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
         <ul className="mt-2 text-sm text-ink-3">
           {groups.map(({ id, name, source }) => (
             <li key={id}>
-              {name}: <OutLink href={source.url}>{source.title}</OutLink>
+              {name}: <ExternalLink href={source.url}>{source.title}</ExternalLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,8 @@
-import { formatDate, formatMonth } from '@/lib/dates/format'
+import { ExternalLink } from '@/components/ui/external-link'
+import { formatDayOrMonth, formatMonth } from '@/lib/dates/format'
 import type { Scholarship } from '@/lib/scholarships/schema'
 import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
-import { OutLink } from './out-link'
 import { Section } from './section'
-
-const written = (day: string) => (day.length > 7 ? formatDate(day) : formatMonth(day))
 
 /** Where all this comes from, when it was checked, and how sure it is. */
 export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
@@ -16,7 +14,8 @@ export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
       <ul className="mt-3 grid gap-2 text-sm">
         {sources.map(({ title, url, checkedOn }) => (
           <li key={title}>
-            {url ? <OutLink href={url}>{title}</OutLink> : title}, checked {written(checkedOn)}
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}, checked{' '}
+            {formatDayOrMonth(checkedOn)}
           </li>
         ))}
         {editorial && (
@@ -24,7 +23,7 @@ export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
             Written from general knowledge in {formatMonth(editorial.month)}
             {editorial.checkAt ? (
               <>
-                ; check with <OutLink href={editorial.checkAt}>the provider</OutLink>
+                ; check with <ExternalLink href={editorial.checkAt}>the provider</ExternalLink>
               </>
             ) : (
               '; check it first'

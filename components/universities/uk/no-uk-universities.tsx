@@ -18,20 +18,16 @@ type NoUkUniversitiesProps = {
   clear: ReactNode
 }
 
-export function NoUkUniversities({ search, suggestions: { names, drops }, clear }: NoUkUniversitiesProps) {
-  const isFiltered = activeFilters(search, String).length > 1
+export function NoUkUniversities({ search, suggestions, clear }: NoUkUniversitiesProps) {
   return (
     <NoResults
       title="No universities found"
       text="Try another name, city or program, or start again."
-      names={names}
+      suggestions={suggestions}
       base="/universities"
-      drops={(isFiltered ? drops : []).map(({ key, total }) => ({
-        key,
-        what: FILTER_NAMES[key],
-        total,
-        href: ukHref(withoutFilter(search, key)),
-      }))}
+      chips={activeFilters(search, String)}
+      filterNames={FILTER_NAMES}
+      hrefWithout={(key) => ukHref(withoutFilter(search, key))}
     >
       <div className="mt-5">{clear}</div>
     </NoResults>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
 import { browseUk } from '@/lib/uk/browse'
 import { NO_UK_SEARCH, ukQuery, type UkSearch } from '@/lib/uk/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
+import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { renderAt } from '@/tests/setup/render'
 import { UkBrowser } from './uk-browser'
 import { UK_LIST } from './uk-list'
 
@@ -26,28 +26,11 @@ const MAP = {
   dots: [{ name: 'Leeds', universities: 20, students: 1, left: 50, top: 50, size: 5 }],
 }
 
-jest.mock('@/components/catalogue/catalogue-store', () => {
-  const stored = { catalogue: null as unknown }
-  return {
-    loadCatalogue: () => Promise.resolve(),
-    subscribeToCatalogue: () => () => {},
-    getNoCatalogue: () => null,
-    getLoadedCatalogue: () => stored.catalogue,
-    setCatalogue: (catalogue: unknown) => (stored.catalogue = catalogue),
-  }
-})
-// The page brings its own adapter; here the testing one stands above.
-jest.mock('nuqs/adapters/next/app', () => ({
-  NuqsAdapter: ({ children }: { children: ReactNode }) => children,
-}))
-jest.mock('@/components/catalogue/card-store', () => {
-  const cards = new Map()
-  return { subscribeToCards: () => () => {}, getCards: () => cards, loadCards: () => Promise.resolve() }
-})
-
-const { setCatalogue } = jest.requireMock<{ setCatalogue: (catalogue: unknown) => void }>(
-  '@/components/catalogue/catalogue-store',
+jest.mock('@/components/catalogue/catalogue-store', () =>
+  jest.requireActual('@/tests/fixtures/catalogue-store'),
 )
+jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
+jest.mock('@/components/catalogue/card-store', () => jest.requireActual('@/tests/fixtures/card-store'))
 
 beforeEach(async () => {
   setCatalogue({ rows: ROWS, countries: [], hasText: true })
@@ -55,22 +38,17 @@ beforeEach(async () => {
 })
 
 async function open(given: Partial<UkSearch>) {
-  const updates: { query: string; history: string }[] = []
-  const onUrlUpdate: OnUrlUpdateFunction = ({ queryString, options }) =>
-    updates.push({ query: decodeURIComponent(queryString), history: options.history })
   const search = { ...NO_UK_SEARCH, ...given }
-  await act(async () =>
-    render(
-      <UkBrowser
-        answer={{ search, result: browseUk(ROWS, search), version: '1' }}
-        map={MAP}
-        top={<p>Top five</p>}
-        cardAction={() => null}
-      >
-        <p>The server’s cards</p>
-      </UkBrowser>,
-      { wrapper: withNuqsTestingAdapter({ searchParams: ukQuery(search), onUrlUpdate, hasMemory: true }) },
-    ),
+  const updates = await renderAt(
+    ukQuery(search),
+    <UkBrowser
+      answer={{ search, result: browseUk(ROWS, search), version: '1' }}
+      map={MAP}
+      top={<p>Top five</p>}
+      cardAction={() => null}
+    >
+      <p>The server’s cards</p>
+    </UkBrowser>,
   )
   await screen.findByRole('heading', { name: /^UK Universities/ })
   await screen.findByRole('form', { name: 'Filters', hidden: true })

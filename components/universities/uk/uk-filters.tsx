@@ -1,12 +1,11 @@
 'use client'
 
 import { SearchInAddress } from '@/components/catalogue/search-in-address'
+import { CheckList } from '@/components/filters/check-list'
 import { Facet } from '@/components/filters/facet'
 import { FilterSheet } from '@/components/filters/filter-sheet'
-import { OptionList } from '@/components/filters/option-list'
 import { OptionSelect } from '@/components/filters/option-select'
 import { useEarlyPicks } from '@/components/filters/use-early-picks'
-import { toggled } from '@/lib/search/toggled'
 import type { UkMap } from '@/lib/uk/city-map'
 import { NATIONS } from '@/lib/universities/vocabulary'
 import { CityMap } from './city-map'
@@ -45,13 +44,12 @@ function Filters({ answer, map }: UkFiltersProps) {
         />
       </Facet>
       <Facet legend="Nation">
-        <OptionList
-          type="checkbox"
+        <CheckList
           name="nation"
           options={NATIONS}
           counts={view.facets.nation}
           chosen={search.nation}
-          onToggle={(value) => change({ nation: toggled(NATIONS, search.nation, value) })}
+          onChange={(nation) => change({ nation })}
         />
         <NationNotes />
       </Facet>

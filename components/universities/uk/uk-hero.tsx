@@ -1,6 +1,5 @@
 import { ListHero } from '@/components/catalogue/list-hero'
-
-const number = new Intl.NumberFormat('en')
+import { formatCount } from '@/lib/numbers/count'
 
 export function UkHero({ universities, cities }: { universities: number; cities: number }) {
   return (
@@ -8,8 +7,8 @@ export function UkHero({ universities, cities }: { universities: number; cities:
       title="Universities of the United Kingdom"
       text="Every university of England, Scotland, Wales and Northern Ireland that we know of, by city, nation and ranking."
       totals={[
-        { label: 'UK universities', value: number.format(universities) },
-        { label: 'cities', value: number.format(cities) },
+        { label: 'UK universities', value: formatCount(universities) },
+        { label: 'cities', value: formatCount(cities) },
         { label: 'ancient universities of Scotland', value: '4' },
       ]}
       note="The four are St Andrews, Glasgow, Aberdeen and Edinburgh. Oxford and Cambridge are ancient too, and carry the badge as well."

@@ -1,6 +1,11 @@
 const number = new Intl.NumberFormat('en')
 
+/** "1,234". */
+export function formatCount(amount: number): string {
+  return number.format(amount)
+}
+
 /** "1 university", "1,234 universities". */
 export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${number.format(amount)} ${amount === 1 ? one : many}`
+  return `${formatCount(amount)} ${amount === 1 ? one : many}`
 }

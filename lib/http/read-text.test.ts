@@ -1,0 +1,27 @@
+import { readText } from './read-text'
+
+it('reads a text that a letter of several bytes is cut in, up to the limit', async () => {
+  const bytes = new TextEncoder().encode('aé')
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 2))
+      controller.enqueue(bytes.slice(2))
+      controller.close()
+    },
+  })
+  await expect(readText(new Response(body), 3)).resolves.toBe('aé')
+})
+
+it('reads nothing as an empty text', async () => {
+  await expect(readText(new Response(null), 3)).resolves.toBe('')
+})
+
+it('stops at the first byte over the limit', async () => {
+  const cancel = jest.fn()
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.enqueue(new Uint8Array(2)),
+    cancel,
+  })
+  await expect(readText(new Response(body), 3)).resolves.toBeNull()
+  expect(cancel).toHaveBeenCalled()
+})

@@ -1,0 +1,15 @@
+/** The text of a request or an answer; null where it is larger than `maxBytes`. Reading stops as soon as there is more. */
+export async function readText({ body }: Pick<Body, 'body'>, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > maxBytes) {
+      await reader?.cancel()
+      return null
+    }
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { deviceStorage, followEntry, readEntry, writeEntry } from './browser-storage'
+
+beforeEach(() => localStorage.clear())
+
+test('an entry is written, read, and removed by an empty text', () => {
+  expect(readEntry('a')).toBeNull()
+  expect(writeEntry('a', 'text')).toBe(true)
+  expect(readEntry('a')).toBe('text')
+  expect(writeEntry('a', '')).toBe(true)
+  expect(localStorage.length).toBe(0)
+})
+
+test('closed storage is told apart from an absent entry', () => {
+  const closed = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
+  expect(readEntry('a')).toBeUndefined()
+  expect(writeEntry('a', 'text')).toBe(false)
+})
+
+test('a store keeps its text on the device, and goes on without it where storage is closed', () => {
+  deviceStorage.setItem('a', 'text')
+  expect(deviceStorage.getItem('a')).toBe('text')
+  deviceStorage.removeItem('a')
+  expect(deviceStorage.getItem('a')).toBeNull()
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(deviceStorage.getItem('a')).toBeNull()
+})
+
+test('an entry is followed through other tabs until it is let go', () => {
+  const onChange = jest.fn()
+  const letGo = followEntry('a', onChange)
+  for (const key of ['a', 'b', null]) dispatchEvent(new StorageEvent('storage', { key }))
+  expect(onChange).toHaveBeenCalledTimes(2)
+  letGo()
+  dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+  expect(onChange).toHaveBeenCalledTimes(2)
+})
