@@ -38,7 +38,7 @@ export default function OfflinePage() {
           <li>
             Your comparison of universities, if you have opened it or chosen universities on this device.
           </li>
-          <li>The Search in the header, once it has been opened on this device.</li>
+          <li>The Search in the header.</li>
         </ul>
       </div>
       <h2 className="mt-10 text-xl">Pages saved on this device</h2>
