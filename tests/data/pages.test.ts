@@ -88,6 +88,10 @@ describe.each(pages)('$name', ({ section, file, slug, source, meta }) => {
     expect(broken).toEqual([])
   })
 
+  test('has no sentence cut in two by a tag that begins a line', () => {
+    expect(source.match(/[\p{L}\d,]\n\n<(Term|CatalogueCount)[^\n]*/gu)).toBeNull()
+  })
+
   test('names a header for every column of its tables', () => {
     const rules = [...pageBody(source).matchAll(/^\|(.+)\|\n\| *:?-/gm)]
     const empty = rules.filter(([, header = '']) => header.split('|').some((cell) => cell.trim() === ''))
