@@ -88,17 +88,17 @@ function loadCatalogue() {
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
+  // Every page of results asks for a dozen, and finding a card's awards takes a while.
+  const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
   const version = versionOf(
     index,
     text,
-    JSON.stringify(universities.map(cardOf)),
+    JSON.stringify([...cards.values()]),
     JSON.stringify(universities.map(toCompared)),
     JSON.stringify([universities, getCountries(), getExchangeRates()]),
   )
-  return { records, universities, rows, byId, index, text, version }
+  return { records, universities, rows, byId, cards, totals: countTotals(rows), index, text, version }
 }
-
-const catalogue = loadCatalogue()
 
 export type Totals = {
   universities: number
@@ -108,9 +108,7 @@ export type Totals = {
   reportingAcceptance: number
 }
 
-/** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
-export function getTotals(): Totals {
-  const { rows } = catalogue
+function countTotals(rows: readonly UniversityRow[]): Totals {
   const rates = rows.flatMap((row) => row.acceptance ?? [])
   return {
     universities: rows.length,
@@ -119,6 +117,13 @@ export function getTotals(): Totals {
     averageAcceptance: rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : null,
     reportingAcceptance: rates.length,
   }
+}
+
+const catalogue = loadCatalogue()
+
+/** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
+export function getTotals(): Totals {
+  return catalogue.totals
 }
 
 /** Every university as searches see it, by country and name. */
@@ -171,8 +176,7 @@ export function getRecordsOf(countryCode: string): UniversityRecord[] {
 }
 
 export function getCard(id: string): UniversityCardData | null {
-  const university = catalogue.byId.get(id)
-  return university ? cardOf(university) : null
+  return catalogue.cards.get(id) ?? null
 }
 
 /** The most similar universities, best first, each with its reasons. */
