@@ -1,6 +1,7 @@
 import { hasAdded } from '@/lib/import/added-key'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
+import { collectInSteps } from './collect-in-steps'
 
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
@@ -18,6 +19,7 @@ type AddRows = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
 const files: Files = { index: null, text: null }
 const underway = new Map<keyof Files | 'added', Promise<void>>()
 const listeners = new Set<() => void>()
+let turns = 0
 let decoded: readonly UniversityRow[] | null = null
 let addRows: AddRows | null = null
 let catalogue: Catalogue | null = null
@@ -47,7 +49,7 @@ async function read(version: string, file: 'index.json' | 'text.txt'): Promise<R
 }
 
 async function fetchFile(version: string, name: keyof Files): Promise<void> {
-  const [{ decodeIndex }] = await Promise.all([
+  const [{ decodeRows }] = await Promise.all([
     import('@/lib/universities/compact-index'),
     name === 'index'
       ? read(version, 'index.json').then(
@@ -56,7 +58,11 @@ async function fetchFile(version: string, name: keyof Files): Promise<void> {
       : read(version, 'text.txt').then(async (response) => (files.text = await response.text())),
   ])
   if (!files.index) return
-  decoded = decodeIndex(files.index, files.text)
+  // The other file may come while this one is being worked through; then that one tells all.
+  const turn = ++turns
+  const rows = await collectInSteps(decodeRows(files.index, files.text))
+  if (turn !== turns) return
+  decoded = rows
   publish()
 }
 

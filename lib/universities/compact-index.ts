@@ -115,6 +115,11 @@ export function encodeText(more: readonly { names: string; about: string }[]): s
 
 /** The rows of an index. `moreText` is what `encodeText` made, or null before it is there. */
 export function decodeIndex(index: CompactIndex, moreText: string | null): UniversityRow[] {
+  return [...decodeRows(index, moreText)]
+}
+
+/** The same, row by row: thousands of them at once would keep a slow phone from answering. */
+export function* decodeRows(index: CompactIndex, moreText: string | null): Generator<UniversityRow> {
   const names = index.names.split('\n')
   const places = index.places.split('\n')
   const more = moreText?.split('\n') ?? []
@@ -134,15 +139,14 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
   const facilities = fromSparse(index.facilities, length)
   const nation = fromSparse(index.nation, length)
 
-  let at = 0
-  return index.countries.flatMap(([countryCode, country, region, count], countryOrder) =>
-    Array.from({ length: count }, (): UniversityRow => {
-      const row = at++
+  let row = 0
+  for (const [countryOrder, [countryCode, country, region, count]] of index.countries.entries()) {
+    for (const end = row + count; row < end; row++) {
       const name = names[row] ?? ''
       const location = places[row] || null
       const offered = valuesAt(PROGRAMMES, programmes[row] ?? null)
       const nameKey = normaliseText(name)
-      return {
+      yield {
         id: ids[row] ?? slugify(name),
         name,
         location,
@@ -172,6 +176,6 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
         ].join(' '),
         about: more[length + row] ?? '',
       }
-    }),
-  )
+    }
+  }
 }
