@@ -23,8 +23,7 @@ type Given<Search, Result extends AnyResult> = {
   params: UseQueryStatesKeysMap
   /** Puts right what only shows when parameters are seen together. */
   normalise: (search: Search) => Search
-  /** The address of a search; with `base`, that address with these parameters changed. */
-  hrefOf: (search: Partial<Search>, base?: Route) => Route
+  hrefOf: (search: Search) => Route
   loadBrowse: () => Promise<Browse<Search, Result>>
   /** Kept in a file of its own: the results are hydrated at once, and need nothing of the search for that. */
   results: ResultsStore<Found<Search, Result>>

@@ -1,54 +1,79 @@
 import type { Options } from 'nuqs'
 import { typeIntoAddress } from './type-into-address'
 
-const write = jest.fn<Promise<void>, [Options]>()
+const AFTER_PAUSE = { history: 'replace', limitUrlUpdates: { method: 'debounce', timeMs: 300 } }
+const NOW = { history: 'replace', limitUrlUpdates: undefined }
+
+type Params = { search: string; page: number }
+type Update = (params: Params) => Partial<Params>
+
+const write = jest.fn<Promise<void>, [Update, Options]>()
+const change = (params: Params) => ({ ...params, search: 'law' })
+const written = () =>
+  write.mock.calls.map(([update, options]) => [update({ search: 'la', page: 1 }), options])
+const onFollow = jest.fn()
 let hasPaused: () => void
+let hasWritten: () => void
 const link = document.createElement('a')
 const label = document.createElement('b')
 
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 beforeEach(() => {
   write.mockReset()
-  write.mockReturnValueOnce(new Promise((resolve) => (hasPaused = resolve)))
-  write.mockResolvedValue()
-  window.history.replaceState(null, '', '/universities')
+  onFollow.mockReset()
+  write.mockImplementationOnce(() => new Promise((resolve) => (hasPaused = resolve)))
+  write.mockImplementation(() => new Promise((resolve) => (hasWritten = resolve)))
   link.href = '/about'
   link.append(label)
-  // jsdom can't navigate.
-  link.onclick = (event) => event.preventDefault()
+  link.onclick = (event) => {
+    // jsdom can't navigate.
+    event.preventDefault()
+    onFollow()
+  }
   document.body.replaceChildren(link)
 })
 
-it('lets the address wait for a pause', () => {
-  typeIntoAddress(write, () => '/universities?search=law')
-  expect(write.mock.calls).toEqual([
-    [{ history: 'replace', limitUrlUpdates: { method: 'debounce', timeMs: 300 } }],
-  ])
-  expect(window.location.search).toBe('')
+afterEach(async () => {
+  hasPaused()
+  await settled()
 })
 
-it('writes the address before a link is followed within the pause, and then no more', () => {
-  typeIntoAddress(write, () => '/universities?search=law')
-  link.addEventListener('click', () => expect(window.location.search).toBe('?search=law'), { once: true })
+it('lets the address wait for a pause', () => {
+  typeIntoAddress(write, change)
+  expect(written()).toEqual([[{ search: 'law' }, AFTER_PAUSE]])
+})
+
+it('follows a link clicked within the pause once the address has changed', async () => {
+  typeIntoAddress(write, change)
   label.click()
-  expect(window.location.search).toBe('?search=law')
-  expect(write).toHaveBeenLastCalledWith({ limitUrlUpdates: { method: 'throttle', timeMs: Infinity } })
-  label.click()
+  expect(written()).toEqual([
+    [{ search: 'law' }, AFTER_PAUSE],
+    [{ search: 'law' }, NOW],
+  ])
+  expect(onFollow).not.toHaveBeenCalled()
+  hasWritten()
+  await settled()
+  expect(onFollow).toHaveBeenCalledTimes(1)
   expect(write).toHaveBeenCalledTimes(2)
 })
 
 it('writes only what was typed last', () => {
-  typeIntoAddress(write, () => '/universities?search=la')
-  typeIntoAddress(write, () => '/universities?search=law')
+  const earlier = jest.fn<Promise<void>, [Update, Options]>(() => new Promise(() => {}))
+  typeIntoAddress(earlier, change)
+  typeIntoAddress(write, change)
   link.click()
-  expect(window.location.search).toBe('?search=law')
-  expect(write).toHaveBeenCalledTimes(3)
+  expect(earlier).toHaveBeenCalledTimes(1)
+  expect(written().at(-1)).toEqual([{ search: 'law' }, NOW])
 })
 
-it('leaves other clicks alone, and links after the pause', async () => {
-  typeIntoAddress(write, () => '/universities?search=law')
+it('leaves other clicks alone, those for a new tab, and links after the pause', async () => {
+  typeIntoAddress(write, change)
   document.body.click()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   hasPaused()
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   link.click()
+  expect(onFollow).toHaveBeenCalledTimes(2)
   expect(write).toHaveBeenCalledTimes(1)
 })

@@ -1,26 +1,45 @@
-import { debounce, throttle, type Options } from 'nuqs'
+import { debounce, type Options } from 'nuqs'
+import { onlyChanged } from '@/lib/search/only-changed'
 
 const PAUSE_MS = 300
 
 let pause = new AbortController()
 
-const isOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href]') !== null
+/** The link that a click leads along in this very page. */
+function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  return link?.target ? null : link
+}
+
+type Set<Params> = (update: (params: Params) => Partial<Params>, options: Options) => Promise<unknown>
 
 /**
  * Writes what is being typed: the state at once, the address after a pause. A link followed within the pause would be
- * given up when the address changes under it, so the address gets what `toHref` says before the link is followed.
+ * given up when the address changes under it, so it is followed once the address has changed. Only what changes is
+ * written: each parameter has a pause of its own, and the last of them would come too late.
  */
-export function typeIntoAddress(write: (options: Options) => Promise<unknown>, toHref: () => string): void {
+export function typeIntoAddress<Params extends object>(
+  set: Set<Params>,
+  change: (params: Params) => Params,
+): void {
+  let changed: Partial<Params> | null = null
+  const write = (options: Options) =>
+    set((params) => (changed ??= onlyChanged(params, change(params))), options)
   pause.abort()
   const current = new AbortController()
   pause = current
   const settle = (event: MouseEvent) => {
-    if (!isOnLink(event)) return
+    const link = followedLink(event)
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
     current.abort()
-    // Calls off what waits for the pause; only the state is written, again.
-    void write({ limitUrlUpdates: throttle(Infinity) })
-    window.history.replaceState(null, '', toHref())
+    void write({ history: 'replace', limitUrlUpdates: undefined }).finally(() => {
+      if (link.isConnected) link.click()
+      else window.location.assign(link.href)
+    })
   }
-  document.addEventListener('click', settle, { capture: true, signal: current.signal })
+  window.addEventListener('click', settle, { capture: true, signal: current.signal })
   void write({ history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) }).finally(() => current.abort())
 }

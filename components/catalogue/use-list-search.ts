@@ -1,10 +1,12 @@
-import type { Route } from 'next'
 import { useQueryStates, type Options } from 'nuqs'
 import { holdHeight } from '@/components/filters/hold-height'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
 import { typeIntoAddress } from './type-into-address'
 
-const currentAddress = () => `${window.location.pathname}${window.location.search}` as Route
+type SetSearch<Search> = (
+  next: Partial<Search> | ((search: Search) => Partial<Search>),
+  options: Options,
+) => Promise<URLSearchParams>
 
 /**
  * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
@@ -15,18 +17,13 @@ const currentAddress = () => `${window.location.pathname}${window.location.searc
 export function useListSearch<Search extends AnySearch, Result extends AnyResult>({
   params,
   normalise,
-  hrefOf,
 }: ListDefinition<Search, Result>) {
   const [values, setValues] = useQueryStates(params, { shallow: true, scroll: false })
   // A list's search is what its parsers read, which TypeScript does not see through a type parameter.
   const typed = values as unknown as Search
-  const set: (next: Partial<Search>, options: Options) => Promise<URLSearchParams> = setValues
+  const set = setValues as unknown as SetSearch<Search>
 
-  const type = (next: Partial<Search>) =>
-    typeIntoAddress(
-      (options) => set(next, options),
-      () => hrefOf(next, currentAddress()),
-    )
+  const type = (next: Partial<Search>) => typeIntoAddress<Search>(set, (search) => ({ ...search, ...next }))
 
   const go = (next: Partial<Search>) => {
     const done = set(next, { history: 'push', limitUrlUpdates: undefined })

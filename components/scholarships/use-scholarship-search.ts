@@ -1,13 +1,15 @@
-import { useQueryStates, type Options } from 'nuqs'
+import { useQueryStates } from 'nuqs'
 import { typeIntoAddress } from '@/components/catalogue/type-into-address'
 import {
   normaliseSearch,
-  parseScholarshipSearch,
   scholarshipParams,
-  scholarshipsHref,
   toParams,
+  type ScholarshipParams,
   type ScholarshipSearch,
 } from '@/lib/scholarships/search-params'
+
+const after = (next: Partial<ScholarshipSearch>) => (params: ScholarshipParams) =>
+  toParams({ ...normaliseSearch(params), ...next, tab: 'browse' })
 
 /**
  * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
@@ -17,14 +19,9 @@ export function useScholarshipSearch() {
   const [params, setParams] = useQueryStates(scholarshipParams, { shallow: true, scroll: false })
   const search = normaliseSearch(params)
 
-  const set = (next: Partial<ScholarshipSearch>, options: Options) =>
-    setParams((params) => toParams({ ...normaliseSearch(params), ...next, tab: 'browse' }), options)
-  const type = (next: Partial<ScholarshipSearch>) =>
-    typeIntoAddress(
-      (options) => set(next, options),
-      () => scholarshipsHref({ ...parseScholarshipSearch(window.location.href), ...next, tab: 'browse' }),
-    )
-  const go = (next: Partial<ScholarshipSearch>) => set(next, { history: 'push', limitUrlUpdates: undefined })
+  const type = (next: Partial<ScholarshipSearch>) => typeIntoAddress(setParams, after(next))
+  const go = (next: Partial<ScholarshipSearch>) =>
+    setParams(after(next), { history: 'push', limitUrlUpdates: undefined })
 
   /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
   const change = (next: Partial<ScholarshipSearch>, typing = false) => {

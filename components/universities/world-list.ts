@@ -13,7 +13,7 @@ export const WORLD_LIST = defineList<UniversitySearch, BrowseResult>({
   id: 'university',
   params: universityParams,
   normalise: normaliseSearch,
-  hrefOf: (search, base = '/universities') => universitiesHref(base, search),
+  hrefOf: (search) => universitiesHref('/universities', search),
   loadBrowse: () => import('@/lib/universities/browse').then((module) => module.browseUniversities),
   results: worldResults,
 })

@@ -46,7 +46,7 @@ export const scholarshipParams = {
   page: parseAsBounded({ min: 1, max: 999, step: 1 }).withDefault(1),
 }
 
-type ScholarshipParams = inferParserType<typeof scholarshipParams>
+export type ScholarshipParams = inferParserType<typeof scholarshipParams>
 
 /** The parsed search: the tab is always known. */
 export type ScholarshipSearch = Omit<ScholarshipParams, 'tab'> & { tab: (typeof TABS)[number]['value'] }

@@ -54,9 +54,9 @@ export const ukQuery = createSerializer(ukParams)
 
 const toHref = createSerializer<typeof ukParams, Route, Route>(ukParams)
 
-/** The canonical address of a search of the UK portal; with `base`, that address with these parameters changed. */
-export function ukHref(search: Partial<UkSearch>, base: Route = '/uk-universities'): Route {
-  return toHref(base, search)
+/** The canonical address of a search of the UK portal. */
+export function ukHref(search: Partial<UkSearch>): Route {
+  return toHref('/uk-universities', search)
 }
 
 export const NO_UK_SEARCH: UkSearch = parseUkSearch('')
