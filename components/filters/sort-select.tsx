@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect, useEffectEvent, useRef } from 'react'
+
 type SortSelectProps = {
   options: readonly { value: string; label: string }[]
   value: string
@@ -7,11 +9,24 @@ type SortSelectProps = {
   onSort: (value: string) => void
 }
 
+/** Also takes over what was picked before its script came: no event told of that. */
 export function SortSelect({ options, value, form, onSort }: SortSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const picked = select.current?.value ?? value
+    if (picked !== value) onSort(picked)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <label className="field min-w-0 flex-[1_0_190px] md:flex-[0_0_auto]">
       <span className="text-sm text-ink-3">Sort</span>
-      <select name="sort" form={form} value={value} onChange={(event) => onSort(event.currentTarget.value)}>
+      <select
+        ref={select}
+        name="sort"
+        form={form}
+        value={value}
+        onChange={(event) => onSort(event.currentTarget.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
