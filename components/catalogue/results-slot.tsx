@@ -11,9 +11,17 @@ type ResultsSlotProps<Local extends object> = {
   children: ReactNode
 }
 
+type View = { status: string; search?: { search: string } }
+
+/** Only typing may leave the results behind; a page that was turned has to stand there when Back looks for its place. */
+const isTyped = (latest: View, late: View) =>
+  latest.status === 'local' && late.status === 'local' && latest.search?.search !== late.search?.search
+
 /** The server's results, until the browser has some of its own. Never inside a Suspense boundary on the server. */
 export function ResultsSlot<Local extends object>({ store, draw, children }: ResultsSlotProps<Local>) {
-  const view = useDeferredValue(useSyncExternalStore(store.subscribe, store.get, store.getServer))
+  const latest = useSyncExternalStore(store.subscribe, store.get, store.getServer)
+  const late = useDeferredValue(latest)
+  const view = isTyped(latest, late) ? late : latest
   return (
     <div data-results data-pending={view.status === 'pending' ? '' : undefined}>
       {view.status === 'local' ? (

@@ -28,7 +28,8 @@ export function useListBrowse<Search extends AnySearch, Result extends AnyResult
   const { search, typed } = useHydrated() ? inAddress : { search: asked, typed: asked }
   const { go, change } = inAddress
   const [isStandIn] = useState(list.hrefOf(inAddress.search) !== list.hrefOf(asked))
-  const shown = useDeferredValue(search)
+  const late = useDeferredValue(search)
+  const shown = late.search === search.search ? search : late
   const isAsked = (other: Search) => list.hrefOf(other) === list.hrefOf(asked)
   const isServerView = isAsked(shown)
   const hasAdded = useAdded(version)

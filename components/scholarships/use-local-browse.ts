@@ -33,7 +33,8 @@ export function useLocalBrowse({
   const today = useToday(servedOn)
   const href = scholarshipsHref(search)
   const isAsked = href === scholarshipsHref(asked)
-  const shown = useDeferredValue(search)
+  const late = useDeferredValue(search)
+  const shown = late.search === search.search ? search : late
   const isShownAsked = scholarshipsHref(shown) === scholarshipsHref(asked)
   const isServerView = isShownAsked && today === servedOn
   const { subscribe, get, getNone, load } = scholarshipCatalogue
