@@ -1,20 +1,11 @@
 /// <reference lib="webworker" />
-import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  Serwist,
-  setCacheNameDetails,
-  StaleWhileRevalidate,
-  type Strategy,
-} from 'serwist'
+import { Serwist, setCacheNameDetails, type Strategy } from 'serwist'
 import { PALETTE_FILE } from '../palette/file'
 import type { CatalogueVersions } from './build-worker'
 import { readMessage } from './messages'
 import {
   assetsOf,
   CACHES,
-  catalogueCache,
   chunksOf,
   isKeepable,
   OFFLINE_PATH,
@@ -24,55 +15,15 @@ import {
   standInFor,
   type Rule,
 } from './rules'
+import { byRule, catalogueOf, DAY_SECONDS, pages, SLOW_AFTER_SECONDS } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in when the worker is built: the catalogues it was deployed with. */
 declare const CATALOGUE_VERSIONS: CatalogueVersions
 
 const COMPARISON = '/universities?tab=compare'
-const SLOW_AFTER_SECONDS = 4
-const DAY_SECONDS = 24 * 60 * 60
 /** How long a page is left to load before what it may need later is fetched. */
 const BACKGROUND_AFTER_MS = 3000
-
-/** What every strategy has: only whole answers are kept, as many as fit, and none for ever unused. */
-function keeping(maxEntries: number, isPage = false) {
-  return {
-    // Next varies its answers by headers that tell pages from payloads; here the addresses tell them apart.
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      {
-        cacheWillUpdate: async ({ response }: { response: Response }) =>
-          isKeepable(response, isPage) ? response : null,
-      },
-      new ExpirationPlugin({
-        maxEntries,
-        maxAgeSeconds: 60 * DAY_SECONDS,
-        maxAgeFrom: 'last-used',
-        purgeOnQuotaError: true,
-      }),
-    ],
-  }
-}
-
-const pages = new NetworkFirst({
-  cacheName: CACHES.pages,
-  networkTimeoutSeconds: SLOW_AFTER_SECONDS,
-  ...keeping(60, true),
-})
-const catalogues = new Map<string, Strategy>()
-const byRule = {
-  static: new CacheFirst({ cacheName: CACHES.static, ...keeping(300) }),
-  picture: new CacheFirst({ cacheName: CACHES.pictures, ...keeping(300) }),
-  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(1) }),
-}
-
-function catalogueOf(url: URL): Strategy {
-  const cacheName = catalogueCache(url)
-  const strategy = catalogues.get(cacheName) ?? new CacheFirst({ cacheName, ...keeping(300) })
-  catalogues.set(cacheName, strategy)
-  return strategy
-}
 
 type Asked = { request: Request; event: ExtendableEvent; url: URL }
 
