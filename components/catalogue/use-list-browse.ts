@@ -1,9 +1,10 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
 import { useAdded } from './use-added'
 import { useCatalogue } from './use-catalogue'
 import { useListSearch } from './use-list-search'
+import { useShownSearch } from './use-shown-search'
 
 /** What the server sent with the page: the search it answered, and the answer but for the rows. */
 export type ServerAnswer<Search, Result extends AnyResult> = {
@@ -28,8 +29,7 @@ export function useListBrowse<Search extends AnySearch, Result extends AnyResult
   const { search, typed } = useHydrated() ? inAddress : { search: asked, typed: asked }
   const { go, change } = inAddress
   const [isStandIn] = useState(list.hrefOf(inAddress.search) !== list.hrefOf(asked))
-  const late = useDeferredValue(search)
-  const shown = late.search === search.search ? search : late
+  const shown = useShownSearch(search)
   const isAsked = (other: Search) => list.hrefOf(other) === list.hrefOf(asked)
   const isServerView = isAsked(shown)
   const hasAdded = useAdded(version)

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useShownSearch } from '@/components/catalogue/use-shown-search'
 import { useToday } from '@/components/catalogue/use-today'
 import { whenIdle } from '@/components/catalogue/when-idle'
 import type { BrowseResult } from '@/lib/scholarships/browse'
@@ -33,8 +34,7 @@ export function useLocalBrowse({
   const today = useToday(servedOn)
   const href = scholarshipsHref(search)
   const isAsked = href === scholarshipsHref(asked)
-  const late = useDeferredValue(search)
-  const shown = late.search === search.search ? search : late
+  const shown = useShownSearch(search)
   const isShownAsked = scholarshipsHref(shown) === scholarshipsHref(asked)
   const isServerView = isShownAsked && today === servedOn
   const { subscribe, get, getNone, load } = scholarshipCatalogue
