@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/layout/error-message'
 import { restoreTheme } from '@/lib/theme/theme-store'
-import './global-error.css'
+import { GLOBAL_ERROR_STYLES } from './global-error-styles'
 
 /** Replaces the whole document when the shell itself broke. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
@@ -11,6 +11,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang="en">
       <body>
+        <style>{GLOBAL_ERROR_STYLES}</style>
         <title>Unexpected Application Error!</title>
         <main>
           <ErrorMessage onRetry={retry} />

@@ -8,7 +8,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeScript } from '@/components/layout/theme-script'
 import { OfflineSupport } from '@/components/offline/offline-support'
 import { PaletteLoader } from '@/components/palette/palette-loader'
-import { SITE } from '@/lib/site'
+import { SITE, SOCIAL } from '@/lib/site'
 import { SiteStyles } from './site-styles'
 
 const newsreader = localFont({
@@ -24,6 +24,8 @@ export const metadata: Metadata = {
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
   description: SITE.description,
 }
+
+const { name, tagline, email, phone, firstYear } = SITE
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -43,11 +45,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink />
-        <SiteHeader />
+        <SiteHeader name={name} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter
+          site={{ name, tagline, email, phone, firstYear }}
+          social={SOCIAL}
+          year={new Date().getFullYear()}
+        />
         <div className="foot">
           <TrayLoader />
           <OfflineSupport />

@@ -1,6 +1,6 @@
 import { link, type NavGroup } from './routes'
 
-/** The footer, in order. Apart from the header's links, which every page's script carries. */
+/** The footer, in order. */
 export const FOOTER: readonly NavGroup[] = [
   {
     label: 'Courses',

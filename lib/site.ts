@@ -12,7 +12,7 @@ export const SITE = {
   url: env.SITE_URL,
 } as const
 
-type SocialNetwork = { label: string; href: string | null }
+export type SocialNetwork = { label: string; href: string | null }
 
 /** The site's profiles elsewhere. One without an address yet is named in the footer, but is no link. */
 export const SOCIAL: readonly SocialNetwork[] = [

@@ -1,30 +1,37 @@
+'use client'
+// Hardly any of it ever changes, so memoising its parts would only make every page's script longer.
+'use no memo'
+
 import Link from 'next/link'
 import { FOOTER } from '@/lib/footer-routes'
-import { SITE, SOCIAL } from '@/lib/site'
+import type { SITE, SocialNetwork } from '@/lib/site'
 import { ThemeSwitch } from './theme-switch'
 
-export function SiteFooter() {
+type SiteFooterProps = {
+  site: Pick<typeof SITE, 'name' | 'tagline' | 'email' | 'phone' | 'firstYear'>
+  social: readonly SocialNetwork[]
+  /** The current year, which the server tells: a page made last year must not change when script takes over. */
+  year: number
+}
+
+/** A client component for the same reason as the header. What an operator sets comes as props. */
+export function SiteFooter({ site, social, year }: SiteFooterProps) {
   return (
-    <footer className="mt-16 border-t border-line bg-sunk text-sm text-ink-2 print:hidden [&_a]:text-ink-2 [&_a]:no-underline [&_a:hover]:text-ink [&_a:hover]:underline">
-      <div className="page flex flex-wrap justify-between gap-x-12 gap-y-8 pt-10 pb-4">
-        <div className="max-lg:w-full">
-          <p className="mb-3 font-display text-lg text-ink">{SITE.tagline}</p>
+    <footer className="site-foot">
+      <div className="page">
+        <div className="contact">
+          <p className="tagline">{site.tagline}</p>
           <p>
-            Support: <Contact scheme="mailto" value={SITE.email} />
+            Support: <Contact scheme="mailto" value={site.email} />
           </p>
           <p>
-            Phone: <Contact scheme="tel" value={SITE.phone} />
+            Phone: <Contact scheme="tel" value={site.phone} />
           </p>
         </div>
-        <nav
-          aria-label="Footer"
-          className="flex-1 columns-2 gap-6 sm:columns-3 md:grid md:grid-cols-5 lg:max-w-[60rem] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center md:[&_a]:min-h-8"
-        >
+        <nav aria-label="Footer">
           {FOOTER.map(({ label, links }) => (
-            <div key={label} className="break-inside-avoid pb-6">
-              <h2 className="mb-2 font-sans text-xs font-normal tracking-widest text-ink-3 uppercase">
-                {label}
-              </h2>
+            <div key={label}>
+              <h2>{label}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
@@ -38,11 +45,9 @@ export function SiteFooter() {
           ))}
         </nav>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
-        <p>
-          © {SITE.firstYear}–{new Date().getFullYear()} {SITE.name}
-        </p>
-        <SocialNetworks />
+      <div className="page">
+        <p>{`© ${site.firstYear}–${year} ${site.name}`}</p>
+        <SocialNetworks social={social} />
         <ThemeSwitch />
       </div>
     </footer>
@@ -55,11 +60,11 @@ function Contact({ scheme, value }: { scheme: 'mailto' | 'tel'; value: string })
   return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
 }
 
-function SocialNetworks() {
-  const linked = SOCIAL.filter(({ href }) => href !== null)
-  const unlinked = SOCIAL.filter(({ href }) => href === null).map(({ label }) => label)
+function SocialNetworks({ social }: Pick<SiteFooterProps, 'social'>) {
+  const linked = social.filter(({ href }) => href !== null)
+  const unlinked = social.filter(({ href }) => href === null).map(({ label }) => label)
   return (
-    <p className="text-ink-3">
+    <p className="faint">
       {linked.map(({ label, href }) => (
         <a key={label} href={href ?? undefined} rel="me" className="mr-3">
           {label}

@@ -31,7 +31,7 @@ function renderHeader({ isDesktop, segments = [] }: { isDesktop: boolean; segmen
     Object.assign(new EventTarget(), { media, matches: isDesktop }) as MediaQueryList
   HTMLElement.prototype.hidePopover = hidePopover
   hidePopover.mockReset()
-  render(<SiteHeader />)
+  render(<SiteHeader name="Meridian" />)
   const button = (name: string) => screen.getByRole('button', { name })
   const panelOf = (name: string) => {
     const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '')

@@ -1,18 +1,21 @@
+'use client'
+// Hardly any of it ever changes, so memoising its parts would only make every page's script longer.
+'use no memo'
+
 import Link from 'next/link'
-import { buttonVariants } from '@/components/ui/button-variants'
 import { GET_STARTED, SEARCH } from '@/lib/routes'
-import { cn } from '@/lib/utils'
 import { Brand } from './brand'
 import { SearchControl } from './search-control'
 import { SiteNav } from './site-nav'
 
-export function SiteHeader() {
+/** A client component so that no page carries it a second time, as data: its script is fetched once for all pages. */
+export function SiteHeader({ name }: { name: string }) {
   return (
-    <header className="h-16 border-b border-line print:hidden">
-      <div className="page flex h-full items-center gap-2">
-        <Brand />
+    <header className="bar">
+      <div className="page">
+        <Brand name={name} />
         <SiteNav />
-        <SearchControl className="ml-auto max-sm:hidden" buttonClassName={buttonVariants({ size: 'small' })}>
+        <SearchControl className="ml-auto max-sm:hidden" buttonClassName="btn">
           <svg
             viewBox="0 0 18 18"
             fill="none"
@@ -25,22 +28,10 @@ export function SiteHeader() {
           </svg>
           <span className="lg:max-xl:sr-only">{SEARCH.label}</span>
         </SearchControl>
-        <Link
-          href={GET_STARTED.href}
-          prefetch={false}
-          className={cn(
-            buttonVariants({ variant: 'main', size: 'small' }),
-            'whitespace-nowrap max-sm:ml-auto',
-          )}
-        >
+        <Link href={GET_STARTED.href} prefetch={false} className="btn btn-main max-sm:ml-auto">
           {GET_STARTED.label}
         </Link>
-        <button
-          type="button"
-          popoverTarget="site-menu"
-          aria-label="Menu"
-          className={cn(buttonVariants({ size: 'icon' }), 'lg:hidden')}
-        >
+        <button type="button" popoverTarget="site-menu" aria-label="Menu" className="btn">
           <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" aria-hidden className="size-4.5">
             <path d="M2 4.5h14M2 9h14M2 13.5h14" />
           </svg>

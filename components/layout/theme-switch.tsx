@@ -1,4 +1,4 @@
-'use client'
+'use no memo'
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { THEMES, type Theme } from '@/lib/theme/theme'
@@ -11,13 +11,10 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
   useEffect(restoreTheme, [])
   return (
-    <fieldset className="flex items-center gap-3 noscript:hidden">
-      <legend className="float-left">Theme</legend>
+    <fieldset>
+      <legend>Theme</legend>
       {THEMES.map(({ value, label }) => (
-        <label
-          key={value}
-          className="relative inline-flex min-h-11 items-center rounded-sm border border-transparent px-3 text-ink-2 hover:bg-sunk hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:min-h-9"
-        >
+        <label key={value}>
           <input
             type="radio"
             name="theme"

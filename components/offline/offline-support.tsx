@@ -1,4 +1,5 @@
 'use client'
+'use no memo'
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/catalogue/when-idle'

@@ -1,4 +1,3 @@
-import { TAB } from '@/components/catalogue/tab-class'
 import { TabLink } from '@/components/catalogue/tab-link'
 import { TabList } from '@/components/catalogue/tab-list'
 import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
@@ -11,7 +10,7 @@ export function ViewTabs({ search }: { search: UniversitySearch }) {
   return (
     <TabList>
       <TabLink href={hrefOf('browse')} isCurrent={search.tab === 'browse'} label="Browse Universities" />
-      <CompareTab className={TAB} shown={search.tab === 'compare' ? search.compare : null} />
+      <CompareTab shown={search.tab === 'compare' ? search.compare : null} />
       <TabLink href={hrefOf('add')} isCurrent={search.tab === 'add'} label="Add More Universities" />
     </TabList>
   )

@@ -1,0 +1,23 @@
+const LIGHT =
+  '--paper:oklch(0.985 0.006 85);--ink:oklch(0.22 0.03 250);--accent:oklch(0.42 0.085 205);--on-accent:oklch(0.99 0.005 85)'
+const DARK =
+  '--paper:oklch(0.19 0.02 238);--ink:oklch(0.95 0.008 85);--accent:oklch(0.79 0.095 192);--on-accent:oklch(0.19 0.02 238)'
+
+/**
+ * All that the page needs which replaces a broken shell. Text in its script: as a stylesheet it would be written into
+ * every page, because any page may break.
+ */
+export const GLOBAL_ERROR_STYLES = `
+:root { color-scheme: light; ${LIGHT} }
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { color-scheme: dark; ${DARK} } }
+:root[data-theme='dark'] { color-scheme: dark; ${DARK} }
+body {
+  max-width: 84rem; margin: 0 auto; padding: 4rem 1rem;
+  background: var(--paper); color: var(--ink); font: 15px/1.55 system-ui, sans-serif;
+}
+h1 { font: 500 2.25rem/1.12 Georgia, serif; }
+button {
+  min-height: 44px; padding-inline: 1rem; border: 0; border-radius: 6px;
+  background: var(--accent); color: var(--on-accent); font: inherit;
+}
+`

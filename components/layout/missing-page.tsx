@@ -1,0 +1,42 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
+
+/** Writes the path nobody answers to the console, once for each path, however often effects run. */
+function useLogMissingPath() {
+  const path = usePathname()
+  const logged = useRef<string>(null)
+  useEffect(() => {
+    if (logged.current === path) return
+    logged.current = path
+    console.error(`404: there is no page at ${path}`)
+  }, [path])
+}
+
+/** What stands where there is no page. A client component: as a server's one, every page would carry its words. */
+export function MissingPage() {
+  useLogMissingPath()
+  return (
+    <div className="page py-16 md:py-24">
+      <h1 className="text-3xl">404</h1>
+      <p className="mt-3 text-md text-ink">Oops! Page not found</p>
+      <p className="mt-2 max-w-prose text-ink-2">
+        The address may be mistyped, or the page has moved. You could look among the{' '}
+        <Link href={SEARCH.href} prefetch={false}>
+          universities
+        </Link>{' '}
+        or the{' '}
+        <Link href={GET_STARTED.href} prefetch={false}>
+          scholarships
+        </Link>{' '}
+        instead.
+      </p>
+      <Link href={HOME.href} prefetch={false} className="btn btn-accent mt-8">
+        Return to Home
+      </Link>
+    </div>
+  )
+}
