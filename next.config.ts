@@ -17,7 +17,7 @@ const config: NextConfig = {
   },
   turbopack: {
     rules: {
-      // See app/site-styles.tsx.
+      // See app/site-head.tsx.
       'site-styles-text.ts': {
         condition: { all: ['production', { not: 'browser' }] },
         loaders: ['./scripts/site-styles-loader.mjs'],

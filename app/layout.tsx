@@ -1,22 +1,17 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { TrayLoader } from '@/components/compare/tray-loader'
-import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
-import { SkipLink } from '@/components/layout/skip-link'
-import { ThemeScript } from '@/components/layout/theme-script'
-import { OfflineSupport } from '@/components/offline/offline-support'
-import { PaletteLoader } from '@/components/palette/palette-loader'
+import { SiteShell } from '@/components/layout/site-shell'
 import { SITE, SOCIAL } from '@/lib/site'
-import { SiteStyles } from './site-styles'
+import { SiteHead } from './site-head'
 
+// What stands in until it has come is in globals.css.
 const newsreader = localFont({
   src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   weight: '500',
   display: 'swap',
   variable: '--font-newsreader',
-  fallback: ['Georgia', 'serif'],
+  adjustFontFallback: false,
 })
 
 export const metadata: Metadata = {
@@ -39,26 +34,15 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={newsreader.variable} suppressHydrationWarning>
-      <head>
-        <ThemeScript />
-        <SiteStyles />
-      </head>
       <body>
-        <SkipLink />
-        <SiteHeader name={name} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <SiteFooter
+        <SiteHead />
+        <SiteShell
           site={{ name, tagline, email, phone, firstYear }}
           social={SOCIAL}
           year={new Date().getFullYear()}
-        />
-        <div className="foot">
-          <TrayLoader />
-          <OfflineSupport />
-        </div>
-        <PaletteLoader />
+        >
+          {children}
+        </SiteShell>
       </body>
     </html>
   )

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { MatcherTab } from '@/components/matcher/matcher-tab'
-import { FeaturedScholarships } from '@/components/scholarships/featured-scholarships'
 import { HubHead } from '@/components/scholarships/hub-head'
-import { Results } from '@/components/scholarships/results'
 import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
 import { getCountryNames } from '@/lib/places/queries'
+import { drawCard } from '@/lib/scholarships/drawn-card'
 import { hubMetadata } from '@/lib/scholarships/metadata'
 import {
   getFeaturedScholarships,
@@ -35,7 +34,7 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
   const { rows, suggestions, facets, ...pagination } = searchScholarships(search, today)
   if (pagination.page !== search.page) redirect(scholarshipsHref({ ...search, page: pagination.page }))
   const answer = {
-    search,
+    href: scholarshipsHref(search),
     today,
     // The counts of all host countries are worked out in the browser when their list is opened.
     result: { ...pagination, facets: { ...facets, host: {} } },
@@ -48,10 +47,9 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
       <HubHead tab={search.tab} total={total} />
       <ScholarshipBrowser
         answer={answer}
-        featured={<FeaturedScholarships rows={getFeaturedScholarships(6)} />}
-      >
-        <Results rows={rows} suggestions={suggestions} search={search} today={today} />
-      </ScholarshipBrowser>
+        featured={getFeaturedScholarships(6)}
+        page={suggestions ? { search, suggestions } : { cards: rows.map((row) => drawCard(row, today)) }}
+      />
     </>
   )
 }

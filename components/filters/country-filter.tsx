@@ -23,7 +23,7 @@ type CountryFilterProps = {
   onChange: (codes: string[]) => void
 }
 
-const BOX = 'field mt-1 min-h-11 w-full justify-between text-left text-base md:min-h-10'
+const BOX = 'field w-full justify-between text-left text-base'
 
 /** A searchable list of countries. Without script it is a text field that takes names, as the server understands them. */
 export function CountryFilter({
@@ -45,7 +45,7 @@ export function CountryFilter({
 
   if (!isHydrated) {
     return (
-      <label className="field mt-1 min-h-11 md:min-h-10">
+      <label className="field">
         <span className="sr-only">{label}</span>
         <input
           name={name}

@@ -30,21 +30,16 @@ export function FilterSheet({ id, action, total, ref, children }: FilterSheetPro
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="flex items-center justify-between max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper max-md:py-2">
-        <h2 className="text-md">Filters</h2>
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="btn btn-small md:hidden"
-        >
+      <div className="sheet-head">
+        <h2>Filters</h2>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-small">
           Close
         </button>
       </div>
       {children}
-      <div className="scripted sticky bottom-0 bg-paper py-3 md:hidden">
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent w-full">
-          Show {number.format(total)} {total === 1 ? 'result' : 'results'}
+      <div className="sheet-foot scripted">
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent">
+          {`Show ${number.format(total)} ${total === 1 ? 'result' : 'results'}`}
         </button>
       </div>
     </form>

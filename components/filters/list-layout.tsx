@@ -11,7 +11,7 @@ type ListLayoutProps = {
 /** Filters beside the results on a wide screen. All but the results may be hydrated later. */
 export function ListLayout({ filters, toolbar, results, pager }: ListLayoutProps) {
   return (
-    <div className="page grid gap-x-9 pt-7 pb-16 md:grid-cols-[220px_minmax(0,1fr)]">
+    <div className="list page">
       <Activity>{filters}</Activity>
       <div>
         <Activity>{toolbar}</Activity>

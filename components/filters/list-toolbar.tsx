@@ -32,7 +32,7 @@ type ListToolbarProps<Search> = {
 export function ListToolbar<Search>({ formId, chips, hrefOf, onGo, ...props }: ListToolbarProps<Search>) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="search-bar">
         <SearchBox
           value={props.search}
           form={formId}
@@ -41,11 +41,11 @@ export function ListToolbar<Search>({ formId, chips, hrefOf, onGo, ...props }: L
           onFocus={props.onFocus}
         />
         <SortSelect options={props.sorts} value={props.sort} form={formId} onSort={props.onSort} />
-        <button type="button" popoverTarget={formId} className="btn min-h-12 md:hidden">
+        <button type="button" popoverTarget={formId} className="btn md:hidden">
           Filters{chips.length > 0 ? ` (${chips.length})` : ''}
         </button>
         <noscript>
-          <button form={formId} className="btn btn-accent min-h-12">
+          <button form={formId} className="btn btn-accent">
             Search
           </button>
         </noscript>
@@ -61,9 +61,9 @@ export function ListToolbar<Search>({ formId, chips, hrefOf, onGo, ...props }: L
         onClear={() => onGo(props.cleared)}
       />
       {props.top}
-      <div className="mt-5 mb-3.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">
+      <div className="results-head">
         <ResultsCount id={props.headingId} text={props.heading} announcement={props.announcement} />
-        {props.note && <p className="text-sm text-ink-3">{props.note}</p>}
+        {props.note && <p>{props.note}</p>}
       </div>
     </>
   )

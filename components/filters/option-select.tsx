@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('en')
 /** One choice of many, with the number of results each would leave. */
 export function OptionSelect({ name, label, any, options, chosen, onChoose }: OptionSelectProps) {
   return (
-    <label className="field mt-1 min-h-11 md:min-h-10">
+    <label className="field">
       <span className="sr-only">{label}</span>
       <select
         name={name}

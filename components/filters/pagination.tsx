@@ -10,32 +10,26 @@ type PaginationProps = {
   onGo: (page: number) => void
 }
 
-const STEP =
-  'grid min-h-11 min-w-10 place-items-center rounded-sm px-2 text-ink-2 no-underline hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper aria-disabled:text-ink-3 aria-disabled:opacity-60 md:min-h-10'
-
 export function Pagination({ page, pages, hrefOf, onGo }: PaginationProps) {
   if (pages <= 1) return null
   const step = (to: number, label: string) =>
     to < 1 || to > pages ? (
-      <span className={STEP} aria-disabled="true">
-        {label}
-      </span>
+      <span aria-disabled="true">{label}</span>
     ) : (
-      <a className={STEP} href={hrefOf(to)} onClick={followLink(() => onGo(to))}>
+      <a href={hrefOf(to)} onClick={followLink(() => onGo(to))}>
         {label}
       </a>
     )
   return (
-    <nav aria-label="Pages" className="mt-8">
-      <ul className="flex flex-wrap justify-center gap-1">
+    <nav aria-label="Pages" className="pages">
+      <ul>
         <li>{step(page - 1, 'Previous')}</li>
         {pageList(page, pages).map((number, at) => (
           <li key={number ?? `gap-${at}`}>
             {number === null ? (
-              <span className={STEP}>…</span>
+              <span>…</span>
             ) : (
               <a
-                className={STEP}
                 href={hrefOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}

@@ -6,7 +6,7 @@ type ResultsCountProps = { id: string; text: string; announcement: string }
 export function ResultsCount({ id, text, announcement }: ResultsCountProps) {
   return (
     <>
-      <h2 id={id} tabIndex={-1} className="text-[1.25rem] whitespace-nowrap outline-none">
+      <h2 id={id} tabIndex={-1}>
         {text}
       </h2>
       <p className="sr-only" role="status">

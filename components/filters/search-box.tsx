@@ -1,5 +1,6 @@
 'use client'
 
+import { SearchIcon } from '@/components/ui/search-icon'
 import { cleanText } from '@/lib/search/clean-text'
 import { useSyncedInput } from './use-synced-input'
 
@@ -14,11 +15,8 @@ type SearchBoxProps = {
 
 export function SearchBox({ value, placeholder, form, onSearch, onFocus }: SearchBoxProps) {
   return (
-    <label className="field flex-[1_1_320px] max-md:basis-full">
-      <svg width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
-        <circle cx="8" cy="8" r="5.5" />
-        <path d="m12.5 12.5 4 4" />
-      </svg>
+    <label className="field">
+      <SearchIcon />
       <span className="sr-only">Search</span>
       <input
         type="search"

@@ -18,8 +18,8 @@ export function SortSelect({ options, value, form, onSort }: SortSelectProps) {
   })
   useEffect(() => takeOver(), [])
   return (
-    <label className="field min-w-0 flex-[1_0_190px] md:flex-[0_0_auto]">
-      <span className="text-sm text-ink-3">Sort</span>
+    <label className="field">
+      <span>Sort</span>
       <select
         ref={select}
         name="sort"

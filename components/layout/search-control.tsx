@@ -5,16 +5,14 @@ import { SEARCH } from '@/lib/routes'
 
 /** A button that opens the search everywhere; before script, and without it, its form leads to the universities. */
 export function SearchControl({
-  className,
   buttonClassName,
   children,
 }: {
-  className?: string
   buttonClassName: string
   children: ReactNode
 }) {
   return (
-    <form action={SEARCH.href} className={className}>
+    <form action={SEARCH.href}>
       <button type="submit" data-palette="" aria-keyshortcuts="Control+K Meta+K" className={buttonClassName}>
         {children}
       </button>

@@ -1,5 +1,3 @@
-'use client'
-// Hardly any of it ever changes, so memoising its parts would only make every page's script longer.
 'use no memo'
 
 import Link from 'next/link'
@@ -10,11 +8,9 @@ import { ThemeSwitch } from './theme-switch'
 type SiteFooterProps = {
   site: Pick<typeof SITE, 'name' | 'tagline' | 'email' | 'phone' | 'firstYear'>
   social: readonly SocialNetwork[]
-  /** The current year, which the server tells: a page made last year must not change when script takes over. */
   year: number
 }
 
-/** A client component for the same reason as the header. What an operator sets comes as props. */
 export function SiteFooter({ site, social, year }: SiteFooterProps) {
   return (
     <footer className="site-foot">

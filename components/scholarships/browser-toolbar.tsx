@@ -1,7 +1,6 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import type { ReactNode } from 'react'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
 import { ListToolbar } from '@/components/filters/list-toolbar'
 import { activeFilters } from '@/lib/scholarships/active-filters'
@@ -9,12 +8,13 @@ import { withoutFilters } from '@/lib/scholarships/filter'
 import { scholarshipsHref, SORTS, toSort } from '@/lib/scholarships/search-params'
 import { scholarshipCatalogue } from './catalogue-store'
 import { FILTER_FORM, RESULTS_HEADING } from './element-ids'
+import { FeaturedScholarships, type FeaturedAward } from './featured-scholarships'
 import { scholarshipResults } from './results-store'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
 const number = new Intl.NumberFormat('en')
 
-type BrowserToolbarProps = { answer: ServerAnswer; featured: ReactNode }
+type BrowserToolbarProps = { answer: ServerAnswer; featured: readonly FeaturedAward[] }
 
 function Toolbar({ answer, featured }: BrowserToolbarProps) {
   const { search, today, go, change, shown, view, local, isPending, countryName } = useLocalBrowse(answer)
@@ -38,7 +38,7 @@ function Toolbar({ answer, featured }: BrowserToolbarProps) {
       cleared={withoutFilters(search)}
       hrefOf={scholarshipsHref}
       onGo={go}
-      top={chips.length === 0 && search.page === 1 && featured}
+      top={chips.length === 0 && search.page === 1 && <FeaturedScholarships awards={featured} />}
       heading={`All Scholarships (${total})`}
       announcement={`${total} ${view.total === 1 ? 'scholarship' : 'scholarships'} found`}
       note={view.total > 0 ? `${view.from}–${view.to}. ${order}` : order}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
 import { browseScholarships } from '@/lib/scholarships/browse'
 import { localDate } from '@/lib/scholarships/deadline-status'
-import { NO_SEARCH, type ScholarshipSearch } from '@/lib/scholarships/search-params'
+import { NO_SEARCH, scholarshipsHref, type ScholarshipSearch } from '@/lib/scholarships/search-params'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { Panel } from './filter-panel'
 
@@ -15,7 +15,7 @@ function show(query: string, fields: Partial<ScholarshipSearch> = {}) {
   const search = { ...NO_SEARCH, ...fields }
   const { facets, page, pages, from, to, total } = browseScholarships(rows, search, today)
   const answer = {
-    search,
+    href: scholarshipsHref(search),
     today,
     result: { facets, page, pages, from, to, total },
     countryNames: {},

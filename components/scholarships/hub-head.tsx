@@ -1,10 +1,9 @@
-import Link from 'next/link'
-import { NO_SEARCH, scholarshipsHref, TABS, type ScholarshipSearch } from '@/lib/scholarships/search-params'
+'use client'
 
-type HubHeadProps = { tab: ScholarshipSearch['tab']; total: number }
+import { TabLink } from '@/components/catalogue/tab-link'
+import { TABS } from '@/lib/scholarships/tabs'
 
-const TAB =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-ink-2 no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink'
+type HubHeadProps = { tab: (typeof TABS)[number]['value']; total: number }
 
 /** What the hub is, and its two views as links. */
 export function HubHead({ tab, total }: HubHeadProps) {
@@ -13,20 +12,11 @@ export function HubHead({ tab, total }: HubHeadProps) {
       <div className="page pt-6 md:pt-10">
         <h1 className="text-2xl">Scholarship Hub</h1>
         <p className="mt-2.5 max-w-[60ch] text-ink-2">
-          {total} real awards with who can apply, what they pay and when they close. Each names its sources
-          and how sure we are.
+          {`${total} real awards with who can apply, what they pay and when they close. Each names its sources and how sure we are.`}
         </p>
         <nav aria-label="Scholarship views" className="mt-5 flex gap-6">
-          {TABS.map(({ value, label }) => (
-            <Link
-              key={value}
-              className={TAB}
-              href={scholarshipsHref({ ...NO_SEARCH, tab: value })}
-              prefetch={false}
-              aria-current={value === tab ? 'page' : undefined}
-            >
-              {label}
-            </Link>
+          {TABS.map(({ value, label, href }) => (
+            <TabLink key={value} href={href} isCurrent={value === tab} label={label} />
           ))}
         </nav>
       </div>

@@ -51,7 +51,7 @@ export function PlaceFilters({ answer, browse }: PlaceFiltersProps) {
           }}
           onChange={(nationality) => change({ nationality })}
         />
-        <p className="mt-1.5 text-xs text-ink-3">Leaves out awards whose rules exclude you.</p>
+        <p>Leaves out awards whose rules exclude you.</p>
       </Facet>
       <Facet legend="Host country">
         <CountryFilter

@@ -1,18 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
-import { DeadlineSchema } from '@/lib/scholarships/schema'
+import { drawCard } from '@/lib/scholarships/drawn-card'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { ScholarshipCard } from './scholarship-card'
 
-const TODAY = '2026-11-21'
 type Fields = Parameters<typeof aRow>[0]
 
-function show(fields: Fields = {}, today: string | null = TODAY) {
-  const { card, dates } = aRow(fields)
-  render(<ScholarshipCard card={card} dates={dates} today={today} />)
+function show(fields: Fields = {}) {
+  render(<ScholarshipCard card={drawCard(aRow(fields), '2026-11-21')} />)
   return within(screen.getByRole('article'))
 }
-
-const january = { deadlines: [DeadlineSchema.parse({ month: 1, day: 31 })], opensMonth: 10 }
 
 it('leads to the award’s page and to the provider', () => {
   const card = show()
@@ -35,16 +31,8 @@ it('says in words what it is', () => {
     expect(card.getByText(badge)).toBeVisible()
 })
 
-it('tells the deadline for the day', () => {
-  expect(show({ dates: january }).getByText('Usually due about 31 January 2027, in 71 days')).toBeVisible()
-})
-
-it('tells the usual date on a page that is made once', () => {
-  expect(show({ dates: january }, null).getByText('31 January')).toBeVisible()
-})
-
-it('tells a note where no date is published', () => {
-  expect(show({ dates: { deadlineNote: 'Varies by country' } }).getByText('Varies by country')).toBeVisible()
+it('tells the deadline', () => {
+  expect(show({ dates: { status: 'open-all-year' } }).getByText('Open all year')).toBeVisible()
 })
 
 it('marks an award that has ended', () => {

@@ -3,13 +3,14 @@ import { useShownSearch } from '@/components/catalogue/use-shown-search'
 import { useToday } from '@/components/catalogue/use-today'
 import { whenIdle } from '@/components/catalogue/when-idle'
 import type { BrowseResult } from '@/lib/scholarships/browse'
-import { scholarshipsHref, type ScholarshipSearch } from '@/lib/scholarships/search-params'
+import { scholarshipsHref } from '@/lib/scholarships/search-params'
 import { scholarshipCatalogue } from './catalogue-store'
 import { useScholarshipSearch } from './use-scholarship-search'
 
-/** What the server sent with the page: the search it answered, on which day, and the answer but for the rows. */
+/** What the server sent with the page: the address it answered, on which day, and the answer but for the rows. */
 export type ServerAnswer = {
-  search: ScholarshipSearch
+  /** Canonical. */
+  href: string
   today: string
   result: Omit<BrowseResult, 'rows' | 'suggestions'>
   /** Names of the chosen countries, for the chips. */
@@ -24,7 +25,7 @@ export type ServerAnswer = {
  * stays behind, so that none of them waits for an answer.
  */
 export function useLocalBrowse({
-  search: asked,
+  href: asked,
   today: servedOn,
   result,
   countryNames,
@@ -33,9 +34,9 @@ export function useLocalBrowse({
   const { search, go, change } = useScholarshipSearch()
   const today = useToday(servedOn)
   const href = scholarshipsHref(search)
-  const isAsked = href === scholarshipsHref(asked)
+  const isAsked = href === asked
   const shown = useShownSearch(search)
-  const isShownAsked = scholarshipsHref(shown) === scholarshipsHref(asked)
+  const isShownAsked = scholarshipsHref(shown) === asked
   const isServerView = isShownAsked && today === servedOn
   const { subscribe, get, getNone, load } = scholarshipCatalogue
   const catalogue = useSyncExternalStore(subscribe, get, getNone)

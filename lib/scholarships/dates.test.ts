@@ -31,3 +31,8 @@ it('finds the next last day, this year or next', () => {
   expect(nextDate(dates({ deadlines: on(11, 20) }), TODAY)).toBe('2027-11-20')
   expect(nextDate(dates({}), TODAY)).toBeNull()
 })
+
+it('answers for the day it is asked for, whatever it was asked before', () => {
+  const award = dates({ deadlines: on(1, 31), opensMonth: 11 })
+  expect([TODAY, '2026-10-31', TODAY].map((day) => isOpen(award, day))).toEqual([true, false, true])
+})

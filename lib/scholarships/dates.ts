@@ -1,18 +1,29 @@
-import { deadlineStatus } from './deadline-status'
+import { deadlineStatus, type DeadlineStatus } from './deadline-status'
 import type { Scholarship } from './schema'
 
 /** What is known of an award's calendar. */
 export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'opensMonth'>
 
+const known = new WeakMap<Dates, { today: string; status: DeadlineStatus }>()
+
+/** Where an award stands on `today`, an ISO date. Every search of a day asks it of every award; it is told once. */
+export function statusOn(dates: Dates, today: string): DeadlineStatus {
+  const last = known.get(dates)
+  if (last?.today === today) return last.status
+  const status = deadlineStatus(dates, today)
+  known.set(dates, { today, status })
+  return status
+}
+
 /** Whether an application can be made on `today`, an ISO date, as far as the published and usual dates tell. */
 export function isOpen(dates: Dates, today: string): boolean {
-  const { kind } = deadlineStatus(dates, today)
+  const { kind } = statusOn(dates, today)
   return kind === 'due' || kind === 'open-all-year'
 }
 
 /** The next last day, published or usual; null where there is none. */
 export function nextDate(dates: Dates, today: string): string | null {
-  const status = deadlineStatus(dates, today)
+  const status = statusOn(dates, today)
   return status.kind === 'due' || status.kind === 'closed' ? status.date : null
 }
 

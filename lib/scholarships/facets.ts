@@ -24,7 +24,8 @@ export type FacetCounts = {
   open: number
 }
 
-const ALL_FIELDS = FIELDS.map(({ value }) => value)
+/** Stands for all fields at once: most awards are open to every one. */
+const EVERY_FIELD = ['*']
 
 /** Counts every facet in one pass, with the predicates that the filter itself uses. `today` is an ISO date. */
 export function countFacets(
@@ -42,7 +43,7 @@ export function countFacets(
       field: {
         combine: 'exchange',
         chosen: search.field ? [search.field] : [],
-        valuesOf: (row) => row.fields ?? ALL_FIELDS,
+        valuesOf: (row) => row.fields ?? EVERY_FIELD,
       },
       host: { combine: 'widen', chosen: search.host, valuesOf: (row) => row.hosts },
       nationality: { combine: 'exchange', chosen: [], valuesOf: () => [] },
@@ -53,13 +54,14 @@ export function countFacets(
       },
     },
   )
+  const everyField = field.count('*')
   return {
     type: TYPES.map(({ value }) => type.count(value)),
     funding: FUNDING.map(({ value }) => funding.count(value)),
     degree: DEGREES.map(({ value }) => degree.count(value)),
     anyNationality: nationality.any,
     anyField: field.any,
-    field: FIELDS.map(({ value }) => field.count(value)),
+    field: FIELDS.map(({ value }) => everyField + field.count(value)),
     anyHost: host.any,
     host: Object.fromEntries(host.values().map((code) => [code, host.count(code)])),
     open: open.count(OPEN_NOW.value),

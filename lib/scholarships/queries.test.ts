@@ -75,7 +75,7 @@ describe('a search', () => {
 
 test('awards to feature are prestigious, and as many as asked for', () => {
   const featured = getFeaturedScholarships(3)
-  expect(featured.map(({ card }) => card.isPrestigious)).toEqual([true, true, true])
+  expect(featured.map(({ id }) => getScholarship(id)?.isPrestigious)).toEqual([true, true, true])
 })
 
 test.each(Object.keys(KINDS) as KindSlug[])('the %s page counts what it lists', (slug) => {

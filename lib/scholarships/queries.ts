@@ -105,11 +105,12 @@ export function searchScholarships(search: ScholarshipSearch, today: string): Br
   return browseScholarships(getIndex().rows, search, today)
 }
 
-/** The first prestigious awards of the list, with their rows. */
-export function getFeaturedScholarships(count: number): ScholarshipRow[] {
+/** The first prestigious awards of the list, in brief. */
+export function getFeaturedScholarships(count: number) {
   return getIndex()
     .rows.filter(({ card }) => card.isPrestigious)
     .slice(0, count)
+    .map(({ card: { id, name, hosts, moreHosts } }) => ({ id, name, hosts, moreHosts }))
 }
 
 /** The first awards that a search finds, how many there are, and how many of them pay for everything. */

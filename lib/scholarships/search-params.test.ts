@@ -8,6 +8,7 @@ import {
   toParams,
   type ScholarshipSearch,
 } from './search-params'
+import { TABS } from './tabs'
 
 const roundTrip = (search: ScholarshipSearch) => parseScholarshipSearch(scholarshipsQuery(search))
 
@@ -72,4 +73,8 @@ it.each([
 ])('holds %s=%s within its bounds', (key, value, fields) => {
   const search = parseScholarshipSearch(new URLSearchParams({ tab: 'browse', [key]: value }))
   expect(search).toEqual({ ...NO_SEARCH, ...fields })
+})
+
+it('leads to a view by the address that the view has', () => {
+  for (const { value, href } of TABS) expect(scholarshipsHref({ ...NO_SEARCH, tab: value })).toBe(href)
 })

@@ -7,6 +7,7 @@ import {
   parseAsSetOf,
   values,
 } from '../search/search-params'
+import { TABS } from './tabs'
 import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */
@@ -14,11 +15,6 @@ export const SORTS = [
   { value: 'known', label: 'Best known', note: 'Well-known awards first, then fully funded ones.' },
   { value: 'deadline', label: 'Next deadline', note: 'The next date first; unknown dates last.' },
   { value: 'value', label: 'Value', note: 'Fully funded first, then by the sums published for a year.' },
-] as const
-
-export const TABS = [
-  { value: 'matcher', label: 'Smart Matcher' },
-  { value: 'browse', label: 'Browse All' },
 ] as const
 
 export const OPEN_NOW = { value: 'now', label: 'Open now' } as const

@@ -13,6 +13,7 @@ type Page = { title: string; description: string; path: string }
 
 /** Title, description, canonical and Open Graph of a page. `path` starts with a slash and is the canonical address. */
 export function pageMetadata({ title, description, path }: Page): Metadata {
+  const picture = { url: pictureHref(path), alt: `${title}, on ${SITE.name}` }
   return {
     title,
     description,
@@ -23,10 +24,9 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
       url: path,
       siteName: SITE.name,
       type: 'website',
-      locale: 'en',
-      images: [{ url: pictureHref(path), ...PICTURE_SIZE, alt: `${title}, on ${SITE.name}` }],
+      images: [{ ...picture, ...PICTURE_SIZE }],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: [picture] },
   }
 }
 

@@ -26,6 +26,7 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   page.on('response', listen)
   await page.goto(url, { waitUntil: 'load' })
   page.off('response', listen)
+  const late = await page.evaluate(askedAfterLoad)
 
   const kinds: Record<Kind, Size> = {
     html: NOTHING,
@@ -35,7 +36,7 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
     data: NOTHING,
     image: NOTHING,
   }
-  for (const response of responses) {
+  for (const response of responses.filter((one) => !late.includes(one.url()))) {
     const kind = kindOf(response)
     const body = await response.body().catch(() => Buffer.alloc(0))
     kinds[kind] = add(kinds[kind], sizeOf(body, kind))
@@ -48,6 +49,15 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   }
   const total = KINDS.filter((kind) => kind !== 'image').reduce((sum, kind) => add(sum, kinds[kind]), NOTHING)
   return { kinds, total, elements: await page.locator('*').count() }
+}
+
+/** In the page: what was asked for only after the load event, which may be over before one is told of it. */
+function askedAfterLoad(): string[] {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= (visit?.loadEventStart || Infinity))
+    .map(({ name }) => name)
 }
 
 /** The sizes of one body, as one request. */

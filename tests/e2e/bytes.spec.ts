@@ -10,8 +10,8 @@ const KIB = 1024
 test.describe.configure({ timeout: 60_000 })
 
 /**
- * The target for HTML is 10 KiB. It is missed (README, "Measured"): what React draws again in the browser is sent as
- * data too. The test holds what there is, so that it can only get better.
+ * The target for HTML is 10 KiB. Only the list of scholarships meets it (README, "Measured"): what React draws again in
+ * the browser is sent as data too. The test holds what there is elsewhere, so that it can only get better.
  */
 function expectLight({ kinds, total, elements }: PageBytes, mostHtmlKib: number) {
   expect.soft(kinds.js.brotli, 'JavaScript, brotli').toBeLessThanOrEqual(130 * KIB)
@@ -25,6 +25,10 @@ function expectLight({ kinds, total, elements }: PageBytes, mostHtmlKib: number)
 
 test('the first load of the list is light', async ({ page }) => {
   expectLight(await measureBytes(page, '/universities'), 18)
+})
+
+test('the first load of the list of scholarships meets the target, HTML and all', async ({ page }) => {
+  expectLight(await measureBytes(page, '/scholarships?tab=browse'), 10)
 })
 
 test('the first load of a profile is light', async ({ page }) => {

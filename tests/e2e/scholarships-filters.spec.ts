@@ -106,3 +106,11 @@ test('takes filters off by their chips, and all of them by Clear Filters, which 
   await expect(page).toHaveURL('/scholarships?sort=value')
   await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
 })
+
+test('no filter is wider than the rail beside the results', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openList(page, '/scholarships?tab=browse')
+  const rail = await page.getByRole('form', { name: 'Filters' }).boundingBox()
+  const field = await page.getByRole('combobox', { name: 'Field of study' }).boundingBox()
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
+})

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Results } from '@/components/scholarships/results'
+import { ScholarshipCards } from '@/components/scholarships/scholarship-cards'
+import { drawCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { scholarshipsHref } from '@/lib/scholarships/search-params'
@@ -34,7 +35,7 @@ export function KindPage({ slug, summary, children }: KindPageProps) {
         <h2 id="kind-list" className="mb-4 text-lg">
           The first {rows.length} of {total}
         </h2>
-        <Results rows={rows} suggestions={null} search={search} today={null} />
+        <ScholarshipCards cards={rows.map((row) => drawCard(row, null))} />
         <p className="mt-7">
           <Link className="btn btn-accent" href={scholarshipsHref(search)} prefetch={false}>
             All {total}, with filters

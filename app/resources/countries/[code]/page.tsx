@@ -8,15 +8,15 @@ import { UniversitiesSection } from '@/components/countries/universities-section
 import { VisaSection } from '@/components/countries/visa-section'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NoticesSection } from '@/components/scholarships/detail/notices-section'
-import { Results } from '@/components/scholarships/results'
+import { ScholarshipCards } from '@/components/scholarships/scholarship-cards'
 import { JsonLd } from '@/components/seo/json-ld'
 import { destinationCrumbs } from '@/lib/destinations/crumbs'
 import { destinationPage } from '@/lib/destinations/json-ld'
 import { destinationMetadata } from '@/lib/destinations/metadata'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
+import { drawCard } from '@/lib/scholarships/drawn-card'
 import { getPlaceName } from '@/lib/scholarships/queries'
-import { NO_SEARCH } from '@/lib/scholarships/search-params'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { SITE } from '@/lib/site'
 
@@ -50,7 +50,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
       <UniversitiesSection destination={destination} />
       <CostsSection destination={destination} ratesDate={rates.date} />
       <AwardsSection destination={destination} shown={awards.length}>
-        <Results rows={awards} suggestions={null} search={NO_SEARCH} today={null} />
+        <ScholarshipCards cards={awards.map((award) => drawCard(award, null))} />
       </AwardsSection>
       <VisaSection destination={destination} />
       <NearbySection destination={destination} />

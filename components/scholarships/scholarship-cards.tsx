@@ -1,0 +1,12 @@
+import type { DrawnCard } from '@/lib/scholarships/drawn-card'
+import { ScholarshipCard } from './scholarship-card'
+
+export function ScholarshipCards({ cards }: { cards: readonly DrawnCard[] }) {
+  return (
+    <div className="cards">
+      {cards.map((card) => (
+        <ScholarshipCard key={card.id} card={card} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { aRow } from '@/tests/fixtures/scholarship'
+import { drawCard } from './drawn-card'
+import { DeadlineSchema } from './schema'
+
+const TODAY = '2026-11-21'
+const january = { deadlines: [DeadlineSchema.parse({ month: 1, day: 31 })], opensMonth: 10 }
+
+it('tells the deadline for the day', () => {
+  const { deadline } = drawCard(aRow({ dates: january }), TODAY)
+  expect(deadline).toBe('Usually due about 31 January 2027, in 71 days')
+})
+
+it('tells the usual date on a page that is made once', () => {
+  expect(drawCard(aRow({ dates: january }), null).deadline).toBe('31 January')
+  expect(drawCard(aRow({ dates: { status: 'open-all-year' } }), null).deadline).toBe('Open all year')
+})
+
+it('tells a note where no date is published', () => {
+  const { deadline } = drawCard(aRow({ dates: { deadlineNote: 'Varies by country' } }), TODAY)
+  expect(deadline).toBe('Varies by country')
+})
+
+it('says that an award has ended', () => {
+  const card = drawCard(aRow({ dates: { status: 'ended' } }), TODAY)
+  expect(card).toMatchObject({ deadline: 'No longer awarded', marks: ['Ended'], isEnded: true })
+})
+
+it('leaves out what there is none of', () => {
+  expect(drawCard(aRow({ card: { link: null } }), TODAY)).toEqual({
+    id: 'plain-award',
+    name: 'Plain Award',
+    provider: 'A foundation',
+    type: 'External',
+    value: 'Part of the fees',
+    hosts: [{ code: 'multiple', name: 'Several countries' }],
+    degrees: "Master's",
+    marks: [],
+    deadline: 'No date published',
+  })
+})
+
+it('names its marks in the order they are drawn', () => {
+  const card = { isFull: true, isPrestigious: true, isUnsure: true, moreHosts: 2 }
+  expect(drawCard(aRow({ card }), TODAY)).toMatchObject({
+    marks: ['Check first', 'Fully funded', 'Prestigious'],
+    moreHosts: 2,
+    link: 'https://award.example.org/',
+  })
+})

@@ -1,0 +1,52 @@
+import type { ScholarshipCardData } from './card'
+import { statusOn, type Dates } from './dates'
+import { describeDeadline } from './deadline-status'
+import { formatDeadlines } from './format'
+import type { ScholarshipRow } from './row'
+import { STATUSES } from './vocabulary'
+
+/** What a card draws, in words. What it has none of is left out, because every page of results is sent twice. */
+export type DrawnCard = Pick<
+  ScholarshipCardData,
+  'id' | 'name' | 'provider' | 'type' | 'value' | 'hosts' | 'degrees'
+> & {
+  marks: string[]
+  deadline: string
+  moreHosts?: number
+  link?: string
+  isEnded?: true
+}
+
+/** The deadline in words; a note stands in for a date that nobody published. */
+function deadlineText(dates: Dates, today: string | null): string {
+  const usual = formatDeadlines(dates.deadlines, dates.deadlineNote)
+  if (today === null && dates.status === 'yearly') return usual ?? 'No date published'
+  if (today === null) return STATUSES.find(({ value }) => value === dates.status)?.label ?? ''
+  const status = statusOn(dates, today)
+  return status.kind === 'unknown' && usual !== null ? usual : describeDeadline(status)
+}
+
+/**
+ * The card of an award as it is drawn on a day.
+ * @param today an ISO date; null on pages that are made once, which tell the usual date
+ */
+export function drawCard(
+  { card, dates }: Pick<ScholarshipRow, 'card' | 'dates'>,
+  today: string | null,
+): DrawnCard {
+  const { id, name, provider, type, value, hosts, degrees } = card
+  const isEnded = dates.status === 'ended'
+  const marks = [
+    isEnded && 'Ended',
+    card.isUnsure && 'Check first',
+    card.isFull && 'Fully funded',
+    card.isPrestigious && 'Prestigious',
+  ].filter((mark) => mark !== false)
+  return {
+    ...{ id, name, provider, type, value, hosts, degrees, marks },
+    deadline: deadlineText(dates, today),
+    ...(card.moreHosts > 0 && { moreHosts: card.moreHosts }),
+    ...(card.link !== null && { link: card.link }),
+    ...(isEnded && { isEnded }),
+  }
+}
