@@ -29,7 +29,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${port}`,
+      command: `npm start -- --hostname 127.0.0.1 --port ${port}`,
       url: `http://127.0.0.1:${port}/universities`,
       timeout: 60_000,
       reuseExistingServer: false,

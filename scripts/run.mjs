@@ -35,6 +35,21 @@ export function tool(name, ...args) {
   return [process.execPath, path.join(ROOT, 'node_modules', BINARIES[name]), ...args]
 }
 
+/**
+ * How the site's server uses memory: a young generation in which what a request needs dies young, and a limit that the
+ * whole catalogue and the cached pages fit in more than twice. package.json's `start` says the same.
+ */
+export const SERVER_MEMORY = ['--max-semi-space-size=32', '--max-old-space-size=256']
+
+/**
+ * The built site's server as a command.
+ * @param {string[]} args
+ */
+export function server(...args) {
+  const [node = '', ...next] = tool('next', 'start', ...args)
+  return [node, ...SERVER_MEMORY, ...next]
+}
+
 /** @param {string[]} args */
 export function npm(...args) {
   const script = process.env.npm_execpath

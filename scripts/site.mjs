@@ -1,7 +1,7 @@
 // @ts-check
 import { isPortFree, parsePort, waitForPort } from './ports.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
-import { PlainError, run, say, start, tool } from './run.mjs'
+import { PlainError, run, say, server, start } from './run.mjs'
 
 const CHOOSE = 'Choose another one like this: PORT=4000 npm run site'
 
@@ -13,11 +13,11 @@ const main = async () => {
   if (!(await isPortFree(port))) throw new PlainError(`Port ${port} is already in use. ${CHOOSE}`)
   await installPackages()
   await buildSite()
-  const server = run(tool('next', 'start', '--port', String(port)))
-  if (await Promise.race([waitForPort(port, 60_000), server.then(() => false)])) {
+  const served = run(server('--port', String(port)))
+  if (await Promise.race([waitForPort(port, 60_000), served.then(() => false)])) {
     say(`\nMeridian is at http://localhost:${port} (Ctrl-C ends it)\n`)
   }
-  return server
+  return served
 }
 
 // Ctrl-C is how the site is meant to be ended.

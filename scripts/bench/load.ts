@@ -3,7 +3,7 @@ import { readUsage } from './processes'
 
 export type Load = {
   requestsPerSecond: number
-  /** Null where the system does not tell. */
+  /** The middle one of a few rounds, once the server is warm; null where the system does not tell. */
   cpuMsPerRequest: number | null
   /** The most that was held while under load; null where the system does not tell. */
   residentMb: number | null
@@ -12,34 +12,41 @@ export type Load = {
 }
 
 const CONNECTIONS = 8
-const WARM_UP_SECONDS = 2
+/** A server in service has compiled what it does often; one that has just started spends half its time on that. */
+const WARM_UP_SECONDS = 12
+const ROUNDS = 3
 const SECONDS = 6
 const SAMPLE_MS = 500
 const FIRST_PORTION = 0.2
 
-/** Asks a server of this machine for the paths in turn over eight connections for a few seconds. */
+/** Asks a server of this machine for the paths in turn over eight connections, in rounds of a few seconds. */
 export async function measureLoad(port: number, pid: number, paths: readonly string[]): Promise<Load> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   // The warm-up takes the first addresses and the measurement the others, so that none is asked for twice early on.
   const warm = Math.ceil(paths.length * FIRST_PORTION)
   const rest = paths.length > 1 ? paths.slice(warm) : paths
   try {
-    await ask(agent, port, paths.slice(0, warm), WARM_UP_SECONDS)
-    const before = readUsage(pid)
+    await ask(agent, port, paths.slice(0, warm), WARM_UP_SECONDS, {})
     let residentMb = 0
     const sampler = setInterval(() => {
       residentMb = Math.max(residentMb, readUsage(pid)?.residentMb ?? 0)
     }, SAMPLE_MS)
-    const began = performance.now()
-    const statuses = await ask(agent, port, rest, SECONDS)
-    const seconds = (performance.now() - began) / 1000
+    const statuses: Record<string, number> = {}
+    const rates: number[] = []
+    const costs: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = readUsage(pid)
+      const began = performance.now()
+      const answered = await ask(agent, port, rest, SECONDS, statuses)
+      const after = readUsage(pid)
+      rates.push((answered * 1000) / (performance.now() - began))
+      if (before && after) costs.push((after.cpuMs - before.cpuMs) / answered)
+    }
     clearInterval(sampler)
-    const after = readUsage(pid)
-    const requests = Object.values(statuses).reduce((sum, count) => sum + count, 0)
     return {
-      requestsPerSecond: requests / seconds,
-      cpuMsPerRequest: before && after && (after.cpuMs - before.cpuMs) / requests,
-      residentMb: after && Math.max(residentMb, after.residentMb),
+      requestsPerSecond: middle(rates) ?? 0,
+      cpuMsPerRequest: middle(costs),
+      residentMb: residentMb || null,
       statuses,
     }
   } finally {
@@ -47,8 +54,14 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
   }
 }
 
-async function ask(agent: http.Agent, port: number, paths: readonly string[], seconds: number) {
-  const statuses: Record<string, number> = {}
+/** Returns how many were answered, and adds them to `statuses`. */
+async function ask(
+  agent: http.Agent,
+  port: number,
+  paths: readonly string[],
+  seconds: number,
+  statuses: Record<string, number>,
+): Promise<number> {
   const end = performance.now() + seconds * 1000
   let next = 0
   const connection = async () => {
@@ -60,7 +73,12 @@ async function ask(agent: http.Agent, port: number, paths: readonly string[], se
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  return statuses
+  return next
+}
+
+/** The median of an odd number of values; null of none. */
+function middle(values: readonly number[]): number | null {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null
 }
 
 function get(agent: http.Agent, port: number, path: string): Promise<number> {

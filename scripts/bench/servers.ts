@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isBuildStale } from '../freshness.mjs'
 import { findFreePort, waitForPort } from '../ports.mjs'
-import { PlainError, ROOT, run, say, tool } from '../run.mjs'
+import { PlainError, ROOT, run, say, server, tool } from '../run.mjs'
 
 export type Server = { port: number; pid: number; origin: string; stop: () => Promise<void> }
 
@@ -58,15 +58,7 @@ export async function buildEmptyApp(): Promise<string> {
 /** Serves the build of a folder on 127.0.0.1. */
 export async function startServer(folder: string, firstPort: number): Promise<Server> {
   const port = await findFreePort(firstPort)
-  const [file = '', ...args] = tool(
-    'next',
-    'start',
-    folder,
-    '--hostname',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  )
+  const [file = '', ...args] = server(folder, '--hostname', '127.0.0.1', '--port', String(port))
   const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   // An interrupted benchmark must not leave its servers behind.
   process.once('exit', () => child.kill())
