@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
-import { ServerCards } from '@/components/universities/server-cards'
-import { TopUniversities } from '@/components/universities/top-universities'
 import { ClearSearchForm } from '@/components/universities/uk/clear-search-form'
 import { NoUkUniversities } from '@/components/universities/uk/no-uk-universities'
 import { UkBrowser } from '@/components/universities/uk/uk-browser'
 import { UkHero } from '@/components/universities/uk/uk-hero'
 import { UkTabs } from '@/components/universities/uk/uk-tabs'
+import { UniversityCards } from '@/components/universities/university-cards'
 import { ukMetadata } from '@/lib/seo/metadata'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/uk/queries'
 import { parseUkSearch, ukHref } from '@/lib/uk/search-params'
 import { getIndexFiles } from '@/lib/universities/queries'
+import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/uk-universities'>): Promise<Metadata> {
@@ -35,7 +35,7 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
         <UkBrowser
           answer={{ search, result, version }}
           map={getUkMap()}
-          top={<TopUniversities title="Top 5 UK universities" cards={getTopUk(5)} place="location" />}
+          top={toTopList('Top 5 UK universities', getTopUk(5), 'location')}
           cardAction={CompareButton}
         >
           {suggestions ? (
@@ -45,7 +45,7 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
               clear={<ClearSearchForm sort={search.sort} />}
             />
           ) : (
-            <ServerCards cards={cards} action={CompareButton} />
+            <UniversityCards cards={cards} action={CompareButton} />
           )}
         </UkBrowser>
       )}

@@ -3,13 +3,13 @@ import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
 import { CatalogueHero } from '@/components/universities/catalogue-hero'
 import { NoUniversities } from '@/components/universities/no-universities'
-import { ServerCards } from '@/components/universities/server-cards'
-import { TopUniversities } from '@/components/universities/top-universities'
 import { UniversityBrowser } from '@/components/universities/university-browser'
+import { UniversityCards } from '@/components/universities/university-cards'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCountry } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
+import { toTopList } from '@/lib/universities/top-list'
 import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
 import { AddTab } from '../add-universities/add-tab'
 
@@ -39,15 +39,13 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
       ) : (
         <UniversityBrowser
           answer={answer}
-          top={
-            <TopUniversities title="Top 5 by world ranking" cards={getTopUniversities(5)} place="country" />
-          }
+          top={toTopList('Top 5 by world ranking', getTopUniversities(5), 'country')}
           cardAction={CompareButton}
         >
           {suggestions ? (
             <NoUniversities search={search} suggestions={suggestions} />
           ) : (
-            <ServerCards cards={cards} action={CompareButton} />
+            <UniversityCards cards={cards} action={CompareButton} />
           )}
         </UniversityBrowser>
       )}

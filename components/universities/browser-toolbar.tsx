@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
@@ -9,6 +8,8 @@ import { ListToolbar } from '@/components/filters/list-toolbar'
 import { activeFilters } from '@/lib/universities/active-filters'
 import { withoutFilters } from '@/lib/universities/filter'
 import { SORTS } from '@/lib/universities/search-params'
+import type { TopList } from '@/lib/universities/top-list'
+import { TopUniversities } from './top-universities'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 import { WORLD_LIST } from './world-list'
 
@@ -17,7 +18,7 @@ const number = new Intl.NumberFormat('en')
 type BrowserToolbarProps = {
   answer: ServerAnswer
   /** Shown above the results while nothing is filtered. */
-  top: ReactNode
+  top: TopList
 }
 
 function Toolbar({ answer, top }: BrowserToolbarProps) {
@@ -44,7 +45,7 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
         focusResults(WORLD_LIST.headingId)
         void go(next)
       }}
-      top={chips.length === 0 && search.page === 1 && top}
+      top={chips.length === 0 && search.page === 1 && <TopUniversities {...top} />}
       heading={`Results: ${number.format(view.from)}-${number.format(view.to)} of ${number.format(view.total)}`}
       announcement={`${number.format(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
       note={search.sort === 'ranking' && 'Full records first, then by world ranking.'}

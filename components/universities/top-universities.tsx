@@ -1,33 +1,21 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { UniversityCardData } from '@/lib/universities/card'
+import type { TopList } from '@/lib/universities/top-list'
 
-type TopUniversitiesProps = {
-  title: string
-  cards: readonly UniversityCardData[]
-  place: 'country' | 'location'
-}
-
-/** The first five of a list, as their publisher ranks them. */
-export function TopUniversities({ title, cards, place }: TopUniversitiesProps) {
-  const source = cards[0]?.rank
+export function TopUniversities({ title, source, entries }: TopList) {
   return (
     <section aria-labelledby="top-universities" className="featured">
       <h2 id="top-universities">{title}</h2>
-      {source && (
-        <p className="text-xs text-ink-3">
-          {source.publisher} World University Rankings {source.year}
-        </p>
-      )}
+      {source && <p className="text-xs text-ink-3">{source}</p>}
       <ol>
-        {cards.map(({ id, name, rank, ...card }) => (
+        {entries.map(({ id, name, rank, place }) => (
           <li key={id}>
-            <b>{rank?.label}</b>
+            <b>{rank}</b>
             <span>
               <Link href={`/universities/${id}` as Route} prefetch={false}>
                 {name}
               </Link>
-              <span className="place">{card[place]}</span>
+              <span className="place">{place}</span>
             </span>
           </li>
         ))}

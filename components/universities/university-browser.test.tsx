@@ -39,7 +39,7 @@ async function open(given: Partial<UniversitySearch>) {
     universitiesHref(asked),
     <UniversityBrowser
       answer={{ search: asked, result, countryNames: {}, version: '1' }}
-      top={<p>Top five</p>}
+      top={{ title: 'Top five', source: null, entries: [] }}
       cardAction={() => null}
     >
       <p>The server’s cards</p>

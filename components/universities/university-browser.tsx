@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
+import type { TopList } from '@/lib/universities/top-list'
 import { ResultsSlot } from './results-slot'
 import type { CardAction } from './university-card'
 import type { ServerAnswer } from './use-local-browse'
@@ -14,7 +15,7 @@ const BrowserPager = deferred(() => import('./browser-pager').then((module) => m
 
 type UniversityBrowserProps = {
   answer: ServerAnswer
-  top: ReactNode
+  top: TopList
   cardAction: CardAction
   /** The server's cards, or its empty state. */
   children: ReactNode

@@ -44,7 +44,7 @@ async function open(given: Partial<UkSearch>) {
     <UkBrowser
       answer={{ search, result: browseUk(ROWS, search), version: '1' }}
       map={MAP}
-      top={<p>Top five</p>}
+      top={{ title: 'Top five', source: null, entries: [] }}
       cardAction={() => null}
     >
       <p>The server’s cards</p>

@@ -6,6 +6,7 @@ import { whenIdle } from '@/components/catalogue/when-idle'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
 import type { UkMap } from '@/lib/uk/city-map'
+import type { TopList } from '@/lib/universities/top-list'
 import type { CardAction } from '../university-card'
 import { ukResults } from './uk-results'
 import type { UkAnswer } from './use-uk-browse'
@@ -23,7 +24,7 @@ type UkBrowserProps = {
   answer: UkAnswer
   map: UkMap
   /** Shown above the results while nothing is filtered. */
-  top: ReactNode
+  top: TopList
   cardAction: CardAction
   /** The server's cards, or its empty state. */
   children: ReactNode

@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
 import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
@@ -9,13 +8,15 @@ import { ListToolbar } from '@/components/filters/list-toolbar'
 import { activeFilters } from '@/lib/uk/active-filters'
 import { withoutFilters } from '@/lib/uk/filter'
 import { SORTS } from '@/lib/uk/search-params'
+import type { TopList } from '@/lib/universities/top-list'
+import { TopUniversities } from '../top-universities'
 import { UK_LIST } from './uk-list'
 import { useUkBrowse, type UkAnswer } from './use-uk-browse'
 
 type UkToolbarProps = {
   answer: UkAnswer
   /** Shown above the results while nothing is filtered. */
-  top: ReactNode
+  top: TopList
 }
 
 function Toolbar({ answer, top }: UkToolbarProps) {
@@ -42,7 +43,7 @@ function Toolbar({ answer, top }: UkToolbarProps) {
         focusResults(UK_LIST.headingId)
         void go(next)
       }}
-      top={chips.length === 0 && search.page === 1 && top}
+      top={chips.length === 0 && search.page === 1 && <TopUniversities {...top} />}
       heading={`UK Universities (${view.total} found)`}
       announcement={`${view.total} ${view.total === 1 ? 'university' : 'universities'} found`}
       note={`Page ${view.page} of ${view.pages}`}

@@ -1,10 +1,12 @@
+'use client'
+
 import type { UniversityCardData } from '@/lib/universities/card'
 import { UniversityCard, type CardAction } from './university-card'
 
-type ServerCardsProps = { cards: readonly UniversityCardData[]; action: CardAction }
+type UniversityCardsProps = { cards: readonly UniversityCardData[]; action: CardAction }
 
-/** A page of results as the server makes it. */
-export function ServerCards({ cards, action: Action }: ServerCardsProps) {
+/** A page of results as the server found it. In the browser too, so that it is sent once as markup and once as facts. */
+export function UniversityCards({ cards, action: Action }: UniversityCardsProps) {
   return (
     <div className="cards">
       {cards.map((card) => (
