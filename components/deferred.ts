@@ -2,6 +2,9 @@ import { lazy, type ComponentType } from 'react'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
+/** A browser that is busy elsewhere may never call a page idle, and then a page reached by a link would never open. */
+const LONGEST_WAIT_MS = 1000
+
 /** Resolves when the page has loaded and gone quiet, or at the visitor's first touch, whichever is sooner. */
 function quietOrTouched(): Promise<void> {
   return new Promise((resolve) => {
@@ -10,7 +13,9 @@ function quietOrTouched(): Promise<void> {
       resolve()
     }
     const whenIdle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 200)
+      'requestIdleCallback' in window
+        ? requestIdleCallback(done, { timeout: LONGEST_WAIT_MS })
+        : setTimeout(done, 200)
     for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, once: true, passive: true })
     if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle, { once: true })
@@ -19,8 +24,8 @@ function quietOrTouched(): Promise<void> {
 
 /**
  * A component that is in the server's HTML at once and whose script comes later, when the page is idle or touched.
- * Until then it is plain HTML, so it must work as that: links, forms, native popovers. It needs a `<Suspense>` above
- * it, and has to stay small: React holds a boundary of more than about 12 kB back for a script to put in place.
+ * Until then it is plain HTML, so it must work as that: links, forms, native popovers. It needs an `<Activity>` above
+ * it, and no `<Suspense>` of its own: React holds a finished boundary back for a script to put in place.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

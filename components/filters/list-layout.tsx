@@ -3,12 +3,11 @@ import { Activity, type ReactNode } from 'react'
 type ListLayoutProps = {
   filters: ReactNode
   toolbar: ReactNode
-  /** Never waits for a script, unlike the rest. */
   results: ReactNode
   pager: ReactNode
 }
 
-/** Filters beside the results on a wide screen. All but the results may be hydrated later. */
+/** Filters beside the results on a wide screen. What is around the results may be hydrated later. */
 export function ListLayout({ filters, toolbar, results, pager }: ListLayoutProps) {
   return (
     <div className="list page">

@@ -6,11 +6,12 @@ import { scholarshipsHref } from '@/lib/scholarships/search-params'
 import { RESULTS_HEADING } from './element-ids'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
-function Pager({ answer }: { answer: ServerAnswer }) {
+export function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, view } = useLocalBrowse(answer)
   return (
     <ListPager
-      page={view.page}
+      // The page asked for, even while the results of another are still shown.
+      page={Math.min(search.page, view.pages)}
       pages={view.pages}
       headingId={RESULTS_HEADING}
       hrefOf={(page) => scholarshipsHref({ ...search, page })}

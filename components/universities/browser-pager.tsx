@@ -9,7 +9,8 @@ function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, view } = useLocalBrowse(answer)
   return (
     <ListPager
-      page={view.page}
+      // The page asked for, even while the results of another are still shown.
+      page={Math.min(search.page, view.pages)}
       pages={view.pages}
       headingId={WORLD_LIST.headingId}
       hrefOf={(page) => WORLD_LIST.hrefOf({ ...search, page })}

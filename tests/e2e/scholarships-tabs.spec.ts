@@ -14,6 +14,22 @@ test('opens with the matcher, and turns to the list and back by links', async ({
   await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeVisible()
 })
 
+test('turns to the list even in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (act, options) => {
+      const deadline = { didTimeout: true, timeRemaining: () => 0 }
+      return options?.timeout === undefined ? 0 : Number(setTimeout(() => act(deadline), options.timeout))
+    }
+  })
+  await page.goto('/scholarships')
+  await page
+    .getByRole('navigation', { name: 'Scholarship views' })
+    .getByRole('link', { name: 'Browse All' })
+    .click()
+  await expect(page).toHaveURL('/scholarships?tab=browse')
+  await expectAwards(page, AWARDS)
+})
+
 test('features the first six prestigious awards above the list, while nothing is filtered', async ({
   page,
 }) => {

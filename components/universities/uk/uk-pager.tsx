@@ -9,7 +9,8 @@ function Pager({ answer }: { answer: UkAnswer }) {
   const { search, go, view } = useUkBrowse(answer)
   return (
     <ListPager
-      page={view.page}
+      // The page asked for, even while the results of another are still shown.
+      page={Math.min(search.page, view.pages)}
       pages={view.pages}
       headingId={UK_LIST.headingId}
       hrefOf={(page) => UK_LIST.hrefOf({ ...search, page })}
