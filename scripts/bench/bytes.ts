@@ -26,7 +26,7 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   page.on('response', listen)
   await page.goto(url, { waitUntil: 'load' })
   page.off('response', listen)
-  const late = await page.evaluate(askedAfterLoad)
+  const late = await askedFor(page, 'after load')
 
   const kinds: Record<Kind, Size> = {
     html: NOTHING,
@@ -51,13 +51,15 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   return { kinds, total, elements: await page.locator('*').count() }
 }
 
-/** In the page: what was asked for only after the load event, which may be over before one is told of it. */
-function askedAfterLoad(): string[] {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime >= (visit?.loadEventStart || Infinity))
-    .map(({ name }) => name)
+/** The addresses that a page asked for on one side of its load event, which may be over before one is told of it. */
+export function askedFor(page: Page, when: 'before load' | 'after load'): Promise<string[]> {
+  return page.evaluate((isLate) => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime >= (visit?.loadEventStart || Infinity) === isLate)
+      .map(({ name }) => name)
+  }, when === 'after load')
 }
 
 /** The sizes of one body, as one request. */

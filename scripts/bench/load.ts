@@ -1,5 +1,6 @@
 import http from 'node:http'
 import { readUsage } from './processes'
+import { median } from './throttle'
 
 export type Load = {
   requestsPerSecond: number
@@ -25,10 +26,11 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
   // The warm-up takes the first addresses and the measurement the others, so that none is asked for twice early on.
   const warm = Math.ceil(paths.length * FIRST_PORTION)
   const rest = paths.length > 1 ? paths.slice(warm) : paths
+  let residentMb = 0
+  let sampler: NodeJS.Timeout | undefined
   try {
     await ask(agent, port, paths.slice(0, warm), WARM_UP_SECONDS, {})
-    let residentMb = 0
-    const sampler = setInterval(() => {
+    sampler = setInterval(() => {
       residentMb = Math.max(residentMb, readUsage(pid)?.residentMb ?? 0)
     }, SAMPLE_MS)
     const statuses: Record<string, number> = {}
@@ -42,14 +44,14 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
       rates.push((answered * 1000) / (performance.now() - began))
       if (before && after) costs.push((after.cpuMs - before.cpuMs) / answered)
     }
-    clearInterval(sampler)
     return {
-      requestsPerSecond: middle(rates) ?? 0,
-      cpuMsPerRequest: middle(costs),
+      requestsPerSecond: median(rates) ?? 0,
+      cpuMsPerRequest: median(costs),
       residentMb: residentMb || null,
       statuses,
     }
   } finally {
+    clearInterval(sampler)
     agent.destroy()
   }
 }
@@ -74,11 +76,6 @@ async function ask(
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   return next
-}
-
-/** The median of an odd number of values; null of none. */
-function middle(values: readonly number[]): number | null {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null
 }
 
 function get(agent: http.Agent, port: number, path: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { measureBytes, sizeOf, type PageBytes } from '../../scripts/bench/bytes'
+import { askedFor, measureBytes, sizeOf, type PageBytes } from '../../scripts/bench/bytes'
 import { measureIndex } from '../../scripts/bench/catalogue-index'
 import { expect, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
@@ -24,7 +24,7 @@ function expectLight({ kinds, total, elements }: PageBytes, mostHtmlKib: number)
 }
 
 test('the first load of the list is light', async ({ page }) => {
-  expectLight(await measureBytes(page, '/universities'), 18)
+  expectLight(await measureBytes(page, '/universities'), 11)
 })
 
 test('the first load of the list of scholarships meets the target, HTML and all', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the first load of the list of scholarships meets the target, HTML and all'
 })
 
 test('the first load of a profile is light', async ({ page }) => {
-  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 25)
+  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 22)
 })
 
 /** Next alone, as `npm run bench` builds and measures it. */
@@ -56,13 +56,7 @@ const MORE_PAGES = [
 /** The addresses of the scripts that a page asks for before its load event. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'load' })
-  return page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < (visit?.loadEventStart ?? 0))
-      .map(({ name }) => name)
-  })
+  return (await askedFor(page, 'before load')).filter((address) => address.endsWith('.js'))
 }
 
 test('no page has more script than an empty one by more than 25 KB', async ({ page, request }) => {
