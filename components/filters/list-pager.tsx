@@ -4,6 +4,7 @@ import { focusResults } from './focus-results'
 import { Pagination } from './pagination'
 
 type ListPagerProps = {
+  /** The page asked for, even while the results of another search, with their `pages`, are still shown. */
   page: number
   pages: number
   /** Of the results, to which a turned page goes back. */
@@ -20,5 +21,12 @@ export function ListPager({ page, pages, headingId, hrefOf, onGo }: ListPagerPro
     await onGo(next)
     heading?.scrollIntoView({ block: 'start' })
   }
-  return <Pagination page={page} pages={pages} hrefOf={hrefOf} onGo={(next) => void goToPage(next)} />
+  return (
+    <Pagination
+      page={Math.min(page, pages)}
+      pages={pages}
+      hrefOf={hrefOf}
+      onGo={(next) => void goToPage(next)}
+    />
+  )
 }

@@ -10,8 +10,7 @@ export function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, view } = useLocalBrowse(answer)
   return (
     <ListPager
-      // The page asked for, even while the results of another are still shown.
-      page={Math.min(search.page, view.pages)}
+      page={search.page}
       pages={view.pages}
       headingId={RESULTS_HEADING}
       hrefOf={(page) => scholarshipsHref({ ...search, page })}

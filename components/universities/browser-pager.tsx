@@ -9,8 +9,7 @@ function Pager({ answer }: { answer: ServerAnswer }) {
   const { search, go, view } = useLocalBrowse(answer)
   return (
     <ListPager
-      // The page asked for, even while the results of another are still shown.
-      page={Math.min(search.page, view.pages)}
+      page={search.page}
       pages={view.pages}
       headingId={WORLD_LIST.headingId}
       hrefOf={(page) => WORLD_LIST.hrefOf({ ...search, page })}

@@ -9,8 +9,7 @@ function Pager({ answer }: { answer: UkAnswer }) {
   const { search, go, view } = useUkBrowse(answer)
   return (
     <ListPager
-      // The page asked for, even while the results of another are still shown.
-      page={Math.min(search.page, view.pages)}
+      page={search.page}
       pages={view.pages}
       headingId={UK_LIST.headingId}
       hrefOf={(page) => UK_LIST.hrefOf({ ...search, page })}
