@@ -4,7 +4,7 @@ import { MatcherTab } from '@/components/matcher/matcher-tab'
 import { HubHead } from '@/components/scholarships/hub-head'
 import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
 import { getCountryNames } from '@/lib/places/queries'
-import { drawCard } from '@/lib/scholarships/drawn-card'
+import { drawPage } from '@/lib/scholarships/drawn-page'
 import { hubMetadata } from '@/lib/scholarships/metadata'
 import {
   getFeaturedScholarships,
@@ -48,7 +48,7 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
       <ScholarshipBrowser
         answer={answer}
         featured={getFeaturedScholarships(6)}
-        page={suggestions ? { search, suggestions } : { cards: rows.map((row) => drawCard(row, today)) }}
+        page={drawPage({ rows, suggestions }, search, today)}
       />
     </>
   )

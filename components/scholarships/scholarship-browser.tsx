@@ -3,7 +3,7 @@
 import { Activity } from 'react'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
-import type { ScholarshipPage } from './browser-results'
+import type { DrawnPage } from '@/lib/scholarships/drawn-page'
 import type { FeaturedAward } from './featured-scholarships'
 import type { ServerAnswer } from './use-local-browse'
 
@@ -17,7 +17,7 @@ type ScholarshipBrowserProps = {
   answer: ServerAnswer
   /** Shown above the results while nothing is filtered. */
   featured: readonly FeaturedAward[]
-  page: ScholarshipPage
+  page: DrawnPage
 }
 
 export function ScholarshipBrowser({ answer, featured, page }: ScholarshipBrowserProps) {

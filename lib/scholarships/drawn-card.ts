@@ -43,7 +43,14 @@ export function drawCard(
     card.isPrestigious && 'Prestigious',
   ].filter((mark) => mark !== false)
   return {
-    ...{ id, name, provider, type, value, hosts, degrees, marks },
+    id,
+    name,
+    provider,
+    type,
+    value,
+    hosts,
+    degrees,
+    marks,
     deadline: deadlineText(dates, today),
     ...(card.moreHosts > 0 && { moreHosts: card.moreHosts }),
     ...(card.link !== null && { link: card.link }),
