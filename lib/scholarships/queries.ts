@@ -8,6 +8,7 @@ import { versionOf } from '../http/version'
 import { findNationality } from '../matcher/nationality'
 import type { PlaceContext } from '../matcher/places'
 import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry } from '../places/queries'
 import { browseScholarships, type BrowseResult } from './browse'
 import { awardsAt } from './at-university'
@@ -30,12 +31,16 @@ import { TYPES } from './vocabulary'
 
 const Records = z.array(ScholarshipRecordSchema)
 
-const scholarships: readonly Scholarship[] = TYPES.flatMap(({ value }) => {
-  const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
-  return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
-})
-  .map(deriveScholarship)
-  .sort(byRenown)
+function readScholarships(): readonly Scholarship[] {
+  return TYPES.flatMap(({ value }) => {
+    const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
+    return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
+  })
+    .map(deriveScholarship)
+    .sort(byRenown)
+}
+
+const scholarships = oncePerProcess('scholarships', readScholarships)
 
 const current = scholarships.filter(({ status }) => status !== 'ended')
 const byId = new Map(scholarships.map((scholarship) => [scholarship.id, scholarship]))
@@ -71,10 +76,8 @@ function makeIndex() {
   return { text, version, rows: decodeIndex(JSON.parse(text)) }
 }
 
-let index: ReturnType<typeof makeIndex> | null = null
-
 /** Made when first asked for: pages that only look an award up don't pay for it. */
-const getIndex = () => (index ??= makeIndex())
+const getIndex = () => oncePerProcess('scholarship index', makeIndex)
 
 /** The day of this request, `YYYY-MM-DD`, in universal time. */
 export function getToday(): string {

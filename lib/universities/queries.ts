@@ -6,6 +6,7 @@ import sourcesData from '@/data/sources.json'
 import { toCompared } from '../compare/compared'
 import { versionOf } from '../http/version'
 import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry } from '../places/queries'
 import { mergeNames } from '../scholarships/merge-names'
 import { getScholarshipsFor } from '../scholarships/queries'
@@ -119,7 +120,7 @@ function countTotals(rows: readonly UniversityRow[]): Totals {
   }
 }
 
-const catalogue = loadCatalogue()
+const catalogue = oncePerProcess('universities', loadCatalogue)
 
 /** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
 export function getTotals(): Totals {
