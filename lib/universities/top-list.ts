@@ -1,4 +1,5 @@
 import type { UniversityCardData } from './card'
+import { rankSource } from './rank-source'
 
 /** The first of a list, as their publisher ranks them. */
 export type TopList = {
@@ -17,7 +18,7 @@ export function toTopList(
   const rank = cards[0]?.rank
   return {
     title,
-    source: rank ? `${rank.publisher} World University Rankings ${rank.year}` : null,
+    source: rank ? rankSource(rank) : null,
     entries: cards.map(({ id, name, rank: own, ...card }) => ({
       id,
       name,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Crest } from '@/components/catalogue/crest'
 import { destinationHref } from '@/lib/destinations/crumbs'
 import { provenanceOf, type Profile } from '@/lib/universities/provenance'
+import { rankSource } from '@/lib/universities/rank-source'
 import type { University } from '@/lib/universities/schema'
 import { GROUPS } from '@/lib/universities/vocabulary'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -35,8 +36,8 @@ function Badges({ university }: { university: University }) {
       </ul>
       {worldRanking && (
         <p className="mt-2 text-xs text-ink-3">
-          {worldRanking.publisher} World University Rankings {worldRanking.year}. The place in the country is
-          the position among its ranked universities in our catalogue.
+          {rankSource(worldRanking)}. The place in the country is the position among its ranked universities
+          in our catalogue.
         </p>
       )}
     </div>
