@@ -1,6 +1,7 @@
 'use client'
 
 import type { SubmitEvent } from 'react'
+import { SearchIcon } from '@/components/ui/search-icon'
 
 /** Leads to the list with what was typed. Blank text does nothing; without script the list drops the empty search. */
 export function HeroSearch() {
@@ -15,11 +16,8 @@ export function HeroSearch() {
       onSubmit={refuseBlank}
       className="mt-7 flex max-w-[35rem] flex-col gap-2.5 sm:flex-row"
     >
-      <label className="field min-h-[54px] flex-1">
-        <svg width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
-          <circle cx="8" cy="8" r="5.5" />
-          <path d="m12.5 12.5 4 4" />
-        </svg>
+      <label className="field min-h-[54px] flex-1 [&_svg]:w-[18px]">
+        <SearchIcon />
         <span className="sr-only">Search universities</span>
         <input
           type="search"

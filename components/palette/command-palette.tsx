@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
+import { SearchIcon } from '@/components/ui/search-icon'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { searchEntries } from '@/lib/palette/search'
 import { universitiesHref } from '@/lib/universities/search-params'
@@ -74,9 +75,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
         <div className="palette-box">
-          <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
-            <path d="M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11m4.2 9.7 4 4" />
-          </svg>
+          <SearchIcon />
           <input
             type="text"
             role="combobox"

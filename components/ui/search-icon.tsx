@@ -1,3 +1,4 @@
+/** A magnifying glass, as wide as the styles of its place make it. */
 export function SearchIcon() {
   return (
     <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
