@@ -15,6 +15,17 @@ test('tells where an award stands by the visitor’s own date', async ({ page })
   await expect(page.getByText('Closed for this year, usually reopens in September')).toBeVisible()
 })
 
+for (const path of ['/scholarships/merit', '/resources/countries/gb']) {
+  test(`the cards of ${path} tell it too`, async ({ page }) => {
+    await page.clock.setFixedTime('2027-02-15T12:00:00')
+    await page.goto(path)
+    const card = page.getByRole('article').filter({
+      has: page.getByRole('heading', { level: 3, name: 'Gates Cambridge Scholarships' }),
+    })
+    await expect(card.last().getByText('Closed for this year, usually reopens in September')).toBeVisible()
+  })
+}
+
 test('holds each rule against the profile kept on the device', async ({ page }) => {
   await keepProfile(page, { nationality: 'gb', degreeLevel: 'masters' })
   await page.goto('/scholarships/gates-cambridge')

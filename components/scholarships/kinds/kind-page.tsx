@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ScholarshipCards } from '@/components/scholarships/scholarship-cards'
-import { drawCard } from '@/lib/scholarships/drawn-card'
+import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { scholarshipsHref } from '@/lib/scholarships/search-params'
@@ -35,7 +34,7 @@ export function KindPage({ slug, summary, children }: KindPageProps) {
         <h2 id="kind-list" className="mb-4 text-lg">
           The first {rows.length} of {total}
         </h2>
-        <ScholarshipCards cards={rows.map((row) => drawCard(row, null))} />
+        <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
         <p className="mt-7">
           <Link className="btn btn-accent" href={scholarshipsHref(search)} prefetch={false}>
             All {total}, with filters

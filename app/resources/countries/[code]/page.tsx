@@ -8,14 +8,13 @@ import { UniversitiesSection } from '@/components/countries/universities-section
 import { VisaSection } from '@/components/countries/visa-section'
 import { Breadcrumbs } from '@/components/layout/breadcrumbs'
 import { NoticesSection } from '@/components/scholarships/detail/notices-section'
-import { ScholarshipCards } from '@/components/scholarships/scholarship-cards'
+import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
 import { JsonLd } from '@/components/seo/json-ld'
 import { destinationCrumbs } from '@/lib/destinations/crumbs'
 import { destinationPage } from '@/lib/destinations/json-ld'
 import { destinationMetadata } from '@/lib/destinations/metadata'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
-import { drawCard } from '@/lib/scholarships/drawn-card'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { breadcrumbList } from '@/lib/seo/json-ld'
 import { SITE } from '@/lib/site'
@@ -50,7 +49,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
       <UniversitiesSection destination={destination} />
       <CostsSection destination={destination} ratesDate={rates.date} />
       <AwardsSection destination={destination} shown={awards.length}>
-        <ScholarshipCards cards={awards.map((award) => drawCard(award, null))} />
+        <DatedCardsLater awards={awards.map(({ card, dates }) => ({ card, dates }))} />
       </AwardsSection>
       <VisaSection destination={destination} />
       <NearbySection destination={destination} />

@@ -1,0 +1,16 @@
+'use client'
+
+import { Activity } from 'react'
+import { deferred } from '@/components/deferred'
+import type { DatedCardsProps } from './dated-cards'
+
+const DatedCards = deferred(() => import('./dated-cards').then((module) => module.DatedCards))
+
+/** Cards that tell where each award stands today, once the page is idle or touched. */
+export function DatedCardsLater(props: DatedCardsProps) {
+  return (
+    <Activity>
+      <DatedCards {...props} />
+    </Activity>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useToday } from '@/components/catalogue/use-today'
+import { drawCard } from '@/lib/scholarships/drawn-card'
+import type { ScholarshipRow } from '@/lib/scholarships/row'
+import { ScholarshipCards } from './scholarship-cards'
+
+export type DatedCardsProps = { awards: readonly Pick<ScholarshipRow, 'card' | 'dates'>[] }
+
+/**
+ * Awards on a page that is made long before it is read: its HTML tells their usual dates, and the browser, by the
+ * visitor's own date, where each of them stands.
+ */
+export function DatedCards({ awards }: DatedCardsProps) {
+  const today = useToday('') || null
+  return <ScholarshipCards cards={awards.map((award) => drawCard(award, today))} />
+}
