@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { measureBytes } from './bench/bytes'
 import { measureIndex } from './bench/catalogue-index'
 import { measureLoad } from './bench/load'
+import { measurePalette } from './bench/palette'
 import { randomListPaths } from './bench/random-urls'
 import { formatBytes, formatTargets, type Pages } from './bench/report'
 import { buildEmptyApp, startServer, type Server } from './bench/servers'
@@ -24,7 +25,7 @@ const PROFILE = '/universities/university-of-oxford'
 const LOAD_PATHS = 2000
 /** What is typed into a list. The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
 const TYPED: Readonly<Record<string, string>> = { [LIST]: 'techni', [SCHOLARSHIPS]: 'commo' }
-const PARTS = ['bytes', 'vitals', 'typing', 'load'] as const
+const PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
 
 type Part = (typeof PARTS)[number]
 
@@ -110,7 +111,10 @@ async function measure(
     text === undefined
       ? null
       : await step('typing', 'the typing', () => measureTyping(browser, url, text, runs))
-  return { bytes, index, vitals, typing, load }
+  const palette = isList
+    ? await step('palette', 'the palette', () => measurePalette(browser, url, runs))
+    : null
+  return { bytes, index, vitals, typing, palette, load }
 }
 
 async function inFreshPage<Result>(

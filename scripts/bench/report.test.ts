@@ -6,6 +6,7 @@ const measured = (change: Partial<Measured>): Measured => ({
   index: null,
   vitals: null,
   typing: null,
+  palette: null,
   load: null,
   ...change,
 })

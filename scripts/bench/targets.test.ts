@@ -1,7 +1,7 @@
 import type { PageBytes, Size } from './bytes'
 import { judge, TARGETS, type Measured } from './targets'
 
-const NOTHING: Measured = { bytes: null, index: null, vitals: null, typing: null, load: null }
+const NOTHING: Measured = { bytes: null, index: null, vitals: null, typing: null, palette: null, load: null }
 
 const size = (kib: number): Size => ({
   requests: 1,

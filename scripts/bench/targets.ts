@@ -1,6 +1,7 @@
 import type { PageBytes } from './bytes'
 import type { IndexBytes } from './catalogue-index'
 import type { Load } from './load'
+import type { PaletteKeys } from './palette'
 import type { Typing } from './typing'
 import type { Vitals } from './vitals'
 
@@ -10,6 +11,7 @@ export type Measured = {
   index: IndexBytes | null
   vitals: Vitals | null
   typing: Typing | null
+  palette: PaletteKeys | null
   load: Load | null
 }
 
@@ -77,6 +79,12 @@ export const TARGETS: readonly Target[] = [
     most: shown,
   },
   { what: 'Interaction to next paint', unit: 'ms', read: ({ typing }) => typing?.inp, most: fixed(100) },
+  {
+    what: 'Palette, key to options',
+    unit: 'ms',
+    read: ({ palette }) => palette?.keyToOptions,
+    most: fixed(50),
+  },
   { what: 'Server CPU a request', unit: 'ms', read: ({ load }) => load?.cpuMsPerRequest, most: fixed(12) },
   { what: 'Requests a second', unit: '', read: ({ load }) => load?.requestsPerSecond, most: shown },
   { what: 'Memory under load', unit: 'MB', read: ({ load }) => load?.residentMb, most: fixed(300) },

@@ -149,33 +149,6 @@ test.describe('when the index can’t be fetched', () => {
   })
 })
 
-test('answers a key within 50 ms on a slow phone', async ({ page }) => {
-  await openPalette(page)
-  await box(page).fill('a')
-  await expect(palette(page).getByRole('option').first()).toBeVisible()
-  await box(page).fill('')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const times = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('[role=combobox][aria-controls=palette-list]')
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    const taken: number[] = []
-    for (const text of ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'king']) {
-      const start = performance.now()
-      set?.call(input, text)
-      input?.dispatchEvent(new Event('input', { bubbles: true }))
-      // React answers an input event before it returns to the browser; reading the layout makes it draw, too.
-      document.querySelector('#palette-list')?.getBoundingClientRect()
-      taken.push(performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 120))
-    }
-    return taken.sort((a, b) => a - b)
-  })
-  const median = times[times.length / 2] ?? Infinity
-  test.info().annotations.push({ type: 'ms', description: times.map(Math.round).join(' ') })
-  expect(median).toBeLessThan(50)
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme })

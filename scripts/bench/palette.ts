@@ -1,0 +1,45 @@
+import type { Browser, Page } from '@playwright/test'
+import { median, onSlowPhone } from './throttle'
+
+/** Milliseconds from a key in the palette of the whole site to its options on the screen. */
+export type PaletteKeys = { keyToOptions: number }
+
+/** As one types: what finds thousands comes first. */
+const TEXTS = ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'king']
+
+/** Types into the palette, opened from a page, on several cold visits, and gives the median of all keys. */
+export async function measurePalette(browser: Browser, url: string, runs: number): Promise<PaletteKeys> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    times.push(...(await onSlowPhone(browser, (page) => visit(page, url))))
+  }
+  return { keyToOptions: median(times) ?? 0 }
+}
+
+async function visit(page: Page, url: string): Promise<number[]> {
+  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  // The shell's script has taken over: only it knows which theme is chosen.
+  await page.getByRole('radio', { name: 'System', checked: true }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search Meridian' }).fill(TEXTS[0] ?? '')
+  await page.getByRole('option').first().waitFor({ timeout: 60_000 })
+  return page.evaluate(typeAndTime, TEXTS)
+}
+
+/** Runs in the page, so no function in it may have a name: the compiler would mark it with a helper that is not there. */
+async function typeAndTime(texts: readonly string[]): Promise<number[]> {
+  const input = document.querySelector<HTMLInputElement>('[role=combobox][aria-controls=palette-list]')
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  const taken: number[] = []
+  for (const text of ['', ...texts]) {
+    const start = performance.now()
+    value?.set?.call(input, text)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    // React answers an input event before it returns to the browser; reading the layout makes it draw, too.
+    document.querySelector('#palette-list')?.getBoundingClientRect()
+    if (text !== '') taken.push(performance.now() - start)
+    await new Promise((resolve) => setTimeout(resolve, 120))
+  }
+  return taken
+}
