@@ -39,7 +39,7 @@ export function tool(name, ...args) {
  * How the site's server uses memory: a young generation in which what a request needs dies young, and a limit that the
  * whole catalogue and the cached pages fit in more than twice. package.json's `start` says the same.
  */
-export const SERVER_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=224']
+export const SERVER_MEMORY = ['--max-semi-space-size=12', '--max-old-space-size=224']
 
 /**
  * The built site's server as a command.
