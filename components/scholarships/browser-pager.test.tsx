@@ -1,26 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
-import { browseScholarships } from '@/lib/scholarships/browse'
-import { localDate } from '@/lib/scholarships/deadline-status'
-import { NO_SEARCH, scholarshipsHref } from '@/lib/scholarships/search-params'
 import { aRow } from '@/tests/fixtures/scholarship'
+import { aServerAnswer } from '@/tests/fixtures/scholarship-answer'
 import { Pager } from './browser-pager'
 
-const today = localDate(new Date())
 const rows = Array.from({ length: 100 }, () => aRow())
 
 /** The server's answer to page 3, at the address given, while the catalogue is still on its way. */
 function show(query: string) {
   global.fetch = jest.fn(() => new Promise<Response>(() => {}))
-  const search = { ...NO_SEARCH, page: 3 }
-  const { facets, page, pages, from, to, total } = browseScholarships(rows, search, today)
-  const answer = {
-    href: scholarshipsHref(search),
-    today,
-    result: { facets, page, pages, from, to, total },
-    countryNames: {},
-    version: 'test',
-  }
+  const answer = aServerAnswer(rows, { page: 3 })
   render(<Pager answer={answer} />, { wrapper: withNuqsTestingAdapter({ searchParams: query }) })
 }
 

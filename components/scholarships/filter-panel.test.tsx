@@ -1,27 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing'
-import { browseScholarships } from '@/lib/scholarships/browse'
-import { localDate } from '@/lib/scholarships/deadline-status'
-import { NO_SEARCH, scholarshipsHref, type ScholarshipSearch } from '@/lib/scholarships/search-params'
+import type { ScholarshipSearch } from '@/lib/scholarships/search-params'
 import { aRow } from '@/tests/fixtures/scholarship'
+import { aServerAnswer } from '@/tests/fixtures/scholarship-answer'
 import { Panel } from './filter-panel'
 
-const today = localDate(new Date())
 const rows = [aRow(), aRow({ type: 'government', degrees: ['phd'] })]
 
 function show(query: string, fields: Partial<ScholarshipSearch> = {}) {
   const onUrlUpdate = jest.fn<ReturnType<OnUrlUpdateFunction>, Parameters<OnUrlUpdateFunction>>()
-  const search = { ...NO_SEARCH, ...fields }
-  const { facets, page, pages, from, to, total } = browseScholarships(rows, search, today)
-  const answer = {
-    href: scholarshipsHref(search),
-    today,
-    result: { facets, page, pages, from, to, total },
-    countryNames: {},
-    version: 'test',
-  }
-  render(<Panel answer={answer} />, { wrapper: withNuqsTestingAdapter({ searchParams: query, onUrlUpdate }) })
+  render(<Panel answer={aServerAnswer(rows, fields)} />, {
+    wrapper: withNuqsTestingAdapter({ searchParams: query, onUrlUpdate }),
+  })
   return () => onUrlUpdate.mock.lastCall?.[0].queryString
 }
 

@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
 
 test('the erase button deletes what the site kept and says so', async ({ page }) => {
   await page.goto('/privacy')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('group', { name: 'Theme' }).getByText('Dark', { exact: true }).click()
   await page.evaluate(() => localStorage.setItem('of-another-program', 'kept'))
   const erase = page.getByRole('button', { name: 'Erase everything kept in this browser' })
   await erase.click()
