@@ -2,14 +2,15 @@
 
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef } from 'react'
+import { FRESH_VISIT_SCRIPT } from '@/lib/layout/fresh-visit'
 import { THEME_SCRIPT } from '@/lib/theme/theme'
 import { SITE_STYLES } from './site-styles-text'
 import './globals.css'
 
 /**
- * What comes before everything else, written once into the head by the server: the chosen theme, and the site's styles.
- * Next's own way would write the styles three times into every page: into the head, and twice more into the data for
- * the browser. While developing they are an ordinary stylesheet.
+ * What comes before everything else, written once into the head by the server: the chosen theme, whether this is
+ * a fresh visit, and the site's styles. Next's own way would write the styles three times into every page: into the
+ * head, and twice more into the data for the browser. While developing they are an ordinary stylesheet.
  */
 export function SiteHead() {
   const isWritten = useRef(false)
@@ -19,7 +20,7 @@ export function SiteHead() {
     isWritten.current = true
     return (
       <>
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${FRESH_VISIT_SCRIPT}` }} />
         {SITE_STYLES !== '' && <style dangerouslySetInnerHTML={{ __html: SITE_STYLES }} />}
       </>
     )

@@ -8,6 +8,7 @@ import { OfflineSupport } from '@/components/offline/offline-support'
 import { PaletteLoader } from '@/components/palette/palette-loader'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { useWholeLayout } from './use-whole-layout'
 
 /**
  * What an operator sets, and the current year, which the server tells: a page made last year must not change when
@@ -20,6 +21,7 @@ type SiteShellProps = ComponentProps<typeof SiteFooter> & { children: ReactNode 
  * its script is fetched once for all of them.
  */
 export function SiteShell({ children, ...words }: SiteShellProps) {
+  useWholeLayout()
   return (
     <>
       <a href="#main" className="skip">

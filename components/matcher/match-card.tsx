@@ -47,7 +47,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
       <p className="mt-3">{scholarship.value}</p>
       <ul aria-label="Reasons" className="badges">
         {matchReasons.map(({ id: reason, text, points }) => (
-          <li key={reason} className="badge whitespace-normal">
+          <li key={reason} className="whitespace-normal">
             {text} <b>+{points}</b>
           </li>
         ))}

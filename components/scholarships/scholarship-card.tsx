@@ -19,11 +19,9 @@ export function ScholarshipCard({ card }: { card: DrawnCard }) {
       </header>
       <p className="badges">
         {card.marks.map((mark) => (
-          <b key={mark} className="badge">
-            {mark}
-          </b>
+          <b key={mark}>{mark}</b>
         ))}
-        <span className="badge">{card.type}</span>
+        <span>{card.type}</span>
       </p>
       <p className="about">{card.value}</p>
       <dl className="rows">

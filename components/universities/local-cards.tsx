@@ -24,7 +24,7 @@ export function LocalCards({ rows, version, href, cardAction: Action }: LocalCar
   }, [version, ids, href])
 
   return (
-    <div className="cards">
+    <div className="cards cards-tall">
       {rows.map((row) => (
         <UniversityCard
           key={row.id}

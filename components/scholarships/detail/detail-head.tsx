@@ -25,7 +25,7 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
       </p>
       <h1 className="mt-3 text-2xl">{name}</h1>
       <p className="mt-2 text-md text-ink-2">{provider}</p>
-      <p className="mt-1 text-ink-2">
+      <p className="hosts mt-1 text-ink-2">
         <HostCountries hosts={hosts} />
       </p>
       <p className="mt-4 max-w-prose text-md">{value}</p>

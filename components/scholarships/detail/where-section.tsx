@@ -25,7 +25,7 @@ export function WhereSection({ text, universities, countries }: WhereSectionProp
           </li>
         ))}
         {countries.map(({ href, ...host }) => (
-          <li key={host.code}>
+          <li key={host.code} className="hosts">
             <HostCountries hosts={[host]} />:{' '}
             <Link href={href} prefetch={false}>
               its universities in our catalogue
