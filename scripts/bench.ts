@@ -6,10 +6,11 @@ import { measureBytes } from './bench/bytes'
 import { measureIndex } from './bench/catalogue-index'
 import { measureLoad } from './bench/load'
 import { measurePalette } from './bench/palette'
-import { randomListPaths } from './bench/random-urls'
-import { formatBytes, formatTargets, type Pages } from './bench/report'
+import { randomListPaths, randomScholarshipPaths } from './bench/random-urls'
+import { formatBytes, formatTargets } from './bench/report'
+import { mediansInTurn } from './bench/rounds'
 import { buildEmptyApp, startServer, type Server } from './bench/servers'
-import type { Measured } from './bench/targets'
+import type { PageName, Pages } from './bench/targets'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
@@ -19,13 +20,26 @@ import { PlainError, ROOT, say, start } from './run.mjs'
 
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
-const LIST = '/universities'
-const SCHOLARSHIPS = '/scholarships?tab=browse'
-const PROFILE = '/universities/university-of-oxford'
 const LOAD_PATHS = 2000
-/** What is typed into a list. The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
-const TYPED: Readonly<Record<string, string>> = { [LIST]: 'techni', [SCHOLARSHIPS]: 'commo' }
 const PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
+const PAGES = ['list', 'scholarships', 'profile', 'empty'] as const satisfies readonly PageName[]
+const LISTS = ['list', 'scholarships'] as const satisfies readonly PageName[]
+
+const PATHS: Readonly<Record<PageName, string>> = {
+  list: '/universities',
+  scholarships: '/scholarships?tab=browse',
+  profile: '/universities/university-of-oxford',
+  empty: '/',
+}
+/** What a server under load is asked for: lists by filters that differ, as in the target table; else the page itself. */
+const LOADS: Readonly<Record<PageName, readonly string[]>> = {
+  list: randomListPaths(LOAD_PATHS),
+  scholarships: randomScholarshipPaths(LOAD_PATHS),
+  profile: [PATHS.profile],
+  empty: [PATHS.empty],
+}
+/** The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
+const TYPED: Readonly<Record<(typeof LISTS)[number], string>> = { list: 'techni', scholarships: 'commo' }
 
 type Part = (typeof PARTS)[number]
 
@@ -51,12 +65,8 @@ void start(async () => {
     servers.push(site)
     const empty = await startServer(emptyApp, site.port + 1)
     servers.push(empty)
-    const pages: Pages = {
-      list: await measure(browser, site, LIST, parts, runs),
-      scholarships: await measure(browser, site, SCHOLARSHIPS, parts, runs),
-      profile: await measure(browser, site, PROFILE, parts, runs),
-      empty: await measure(browser, empty, '/', parts, runs),
-    }
+    const serverOf = (page: PageName) => (page === 'empty' ? empty : site)
+    const pages = await measure(browser, serverOf, parts, runs)
     say(`\n${formatBytes(pages)}`)
     say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${formatTargets(pages)}`)
     fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, ...pages }, null, 2)}\n`)
@@ -76,45 +86,49 @@ function chooseParts(only: string | undefined): ReadonlySet<Part> {
 
 async function measure(
   browser: Browser,
-  server: Server,
-  address: string,
+  serverOf: (page: PageName) => Server,
   parts: ReadonlySet<Part>,
   runs: number,
-): Promise<Measured> {
-  const url = server.origin + address
-  const isList = address === LIST
-  const step = async <Result>(part: Part, title: string, take: () => Promise<Result>) => {
-    if (!parts.has(part)) return null
-    say(`Measuring ${title} of ${address} …`)
-    return take()
+): Promise<Pages> {
+  const pages: Pages = { list: {}, scholarships: {}, profile: {}, empty: {} }
+  const urlOf = (page: PageName) => serverOf(page).origin + PATHS[page]
+  const step = async (part: Part, title: string, take: () => Promise<void>) => {
+    if (!parts.has(part)) return
+    say(`Measuring ${title} …`)
+    await take()
   }
-  // The server's memory is read before browsers have filled its caches.
-  const load = await step('load', 'the server', async () => {
-    const result = await measureLoad(
-      server.port,
-      server.pid,
-      isList ? randomListPaths(LOAD_PATHS) : [address],
-    )
-    const others = Object.entries(result.statuses).filter(([status]) => status !== '200')
-    if (others.length > 0) say(`  Not every answer was a page: ${JSON.stringify(result.statuses)}`)
-    return result
+  await step('bytes', 'the bytes', async () => {
+    for (const name of PAGES) {
+      pages[name].bytes = await inFreshPage(browser, (page) => measureBytes(page, urlOf(name)))
+    }
+    pages.list.index = await inFreshPage(browser, (page) => measureIndex(page, urlOf('list')))
   })
-  const bytes = await step('bytes', 'the bytes', () =>
-    inFreshPage(browser, (page) => measureBytes(page, url)),
-  )
-  const index = isList
-    ? await step('bytes', 'the index', () => inFreshPage(browser, (page) => measureIndex(page, url)))
-    : null
-  const vitals = await step('vitals', 'the loading', () => measureVitals(browser, url, runs))
-  const text = TYPED[address]
-  const typing =
-    text === undefined
-      ? null
-      : await step('typing', 'the typing', () => measureTyping(browser, url, text, runs))
-  const palette = isList
-    ? await step('palette', 'the palette', () => measurePalette(browser, url, runs))
-    : null
-  return { bytes, index, vitals, typing, palette, load }
+  await step('vitals', 'the loading', async () => {
+    const vitals = await mediansInTurn(PAGES, runs, (name) => measureVitals(browser, urlOf(name)))
+    for (const name of PAGES) pages[name].vitals = vitals[name]
+  })
+  await step('typing', 'the typing', async () => {
+    const typing = await mediansInTurn(LISTS, runs, (name) =>
+      measureTyping(browser, urlOf(name), TYPED[name]),
+    )
+    for (const name of LISTS) pages[name].typing = typing[name]
+  })
+  await step('palette', 'the palette', async () => {
+    const palette = await mediansInTurn(['list'], runs, (name) => measurePalette(browser, urlOf(name)))
+    pages.list.palette = palette.list
+  })
+  // Last, so that the memory is that of a server which browsers have used, too.
+  await step('load', 'the servers', async () => {
+    for (const name of PAGES) pages[name].load = await underLoad(serverOf(name), LOADS[name])
+  })
+  return pages
+}
+
+async function underLoad({ port, pid }: Server, paths: readonly string[]) {
+  const load = await measureLoad(port, pid, paths)
+  const others = Object.entries(load.statuses).filter(([status]) => status !== '200')
+  if (others.length > 0) say(`  Not every answer was a page: ${JSON.stringify(load.statuses)}`)
+  return load
 }
 
 async function inFreshPage<Result>(

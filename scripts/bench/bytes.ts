@@ -26,7 +26,7 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   page.on('response', listen)
   await page.goto(url, { waitUntil: 'load' })
   page.off('response', listen)
-  const late = await askedFor(page, 'after load')
+  const late = await askedAfterLoad(page)
 
   const kinds: Record<Kind, Size> = {
     html: NOTHING,
@@ -51,15 +51,15 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   return { kinds, total, elements: await page.locator('*').count() }
 }
 
-/** The addresses that a page asked for on one side of its load event, which may be over before one is told of it. */
-export function askedFor(page: Page, when: 'before load' | 'after load'): Promise<string[]> {
-  return page.evaluate((isLate) => {
+/** The addresses that a page asked for after its load event, which may be over before one is told of it. */
+function askedAfterLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     return performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime >= (visit?.loadEventStart || Infinity) === isLate)
+      .filter(({ startTime }) => startTime >= (visit?.loadEventStart || Infinity))
       .map(({ name }) => name)
-  }, when === 'after load')
+  })
 }
 
 /** The sizes of one body, as one request. */

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { readUsage } from './processes'
-import { median } from './throttle'
+import { median } from './rounds'
 
 export type Load = {
   requestsPerSecond: number

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, onSlowPhone } from './throttle'
+import { median } from './rounds'
+import { onSlowPhone } from './throttle'
 
 /** Milliseconds from a key in the palette of the whole site to its options on the screen. */
 export type PaletteKeys = { keyToOptions: number }
@@ -7,12 +8,9 @@ export type PaletteKeys = { keyToOptions: number }
 /** As one types: what finds thousands comes first. */
 const TEXTS = ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'king']
 
-/** Types into the palette, opened from a page, on several cold visits, and gives the median of all keys. */
-export async function measurePalette(browser: Browser, url: string, runs: number): Promise<PaletteKeys> {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    times.push(...(await onSlowPhone(browser, (page) => visit(page, url))))
-  }
+/** Types into the palette, opened from a page, on a cold visit, and gives the median of its keys. */
+export async function measurePalette(browser: Browser, url: string): Promise<PaletteKeys> {
+  const times = await onSlowPhone(browser, (page) => visit(page, url))
   return { keyToOptions: median(times) ?? 0 }
 }
 

@@ -11,26 +11,66 @@ const SORTS = ['name', 'country', 'acceptance', 'students']
 /** Every region has at least this many pages; a search or a country may have fewer. */
 const PAGES = ['2', '3', '4', '5']
 
+const TYPES = ['university', 'external', 'government']
+const FUNDING = ['full', 'partial', 'merit', 'need']
+const DEGREES = ['bachelors', 'masters', 'phd', 'research']
+const FIELDS = ['computer-science', 'engineering', 'business', 'medicine', 'law', 'arts', 'public-health']
+const HOSTS = ['gb', 'us', 'multiple', 'ca', 'au', 'nl', 'cn', 'jp', 'de']
+const SCHOLARSHIP_SORTS = ['deadline', 'value']
+
+type Pick = (values: readonly string[]) => string | undefined
+type Query = Readonly<Record<string, string | undefined>>
+
 /**
- * Distinct addresses of the list in canonical order, the same for the same seed: search, country or region, sort and
- * page, each in about two of five. There are about 3,500 to draw from.
+ * Distinct addresses of the list of universities in canonical order, the same for the same seed: search, country or
+ * region, sort and page, each in about two of five. There are about 3,500 to draw from.
  */
 export function randomListPaths(count: number, seed = 1): string[] {
-  const random = seededRandom(seed)
-  const pick = (values: readonly string[]) =>
-    random() < 0.4 ? values[Math.floor(random() * values.length)] : undefined
-  const paths = new Set<string>()
-  for (let tries = 0; paths.size < count && tries < count * 20; tries += 1) {
+  return drawPaths(count, seed, '/universities', '/universities', (pick) => {
     const search = pick(SEARCHES)
     const country = pick(COUNTRIES)
     const region = country === undefined ? pick(REGIONS) : undefined
     const sort = pick(SORTS)
     const page = search === undefined && country === undefined ? pick(PAGES) : undefined
+    return { search, country, region, sort, page }
+  })
+}
+
+/**
+ * Distinct addresses of Browse All, likewise: one of type, funding, field and host, with degree, nationality, sort and,
+ * where nothing but the sort is set, page.
+ */
+export function randomScholarshipPaths(count: number, seed = 1): string[] {
+  return drawPaths(count, seed, '/scholarships', '/scholarships?tab=browse', (pick) => {
+    const type = pick(TYPES)
+    const funding = type === undefined ? pick(FUNDING) : undefined
+    const degree = pick(DEGREES)
+    const field = (type ?? funding) ? undefined : pick(FIELDS)
+    const host = (type ?? funding ?? field) ? undefined : pick(HOSTS)
+    const nationality = pick(COUNTRIES)
+    const sort = pick(SCHOLARSHIP_SORTS)
+    const page = (type ?? funding ?? degree ?? field ?? host ?? nationality) ? undefined : pick(PAGES)
+    return { type, funding, degree, field, host, nationality, sort, page }
+  })
+}
+
+/** Draws queries until there are `count` different ones, or there seem to be no more. `bare` is the list without any. */
+function drawPaths(
+  count: number,
+  seed: number,
+  path: string,
+  bare: string,
+  draw: (pick: Pick) => Query,
+): string[] {
+  const random = seededRandom(seed)
+  const pick: Pick = (values) => (random() < 0.4 ? values[Math.floor(random() * values.length)] : undefined)
+  const paths = new Set<string>()
+  for (let tries = 0; paths.size < count && tries < count * 20; tries += 1) {
     const query = new URLSearchParams()
-    for (const [key, value] of Object.entries({ search, country, region, sort, page })) {
+    for (const [key, value] of Object.entries(draw(pick))) {
       if (value !== undefined) query.set(key, value)
     }
-    paths.add(query.size === 0 ? '/universities' : `/universities?${query}`)
+    paths.add(query.size === 0 ? bare : `${path}?${query}`)
   }
   return [...paths]
 }

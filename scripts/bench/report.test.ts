@@ -1,21 +1,10 @@
 import { formatBytes, formatTargets } from './report'
-import type { Measured } from './targets'
-
-const measured = (change: Partial<Measured>): Measured => ({
-  bytes: null,
-  index: null,
-  vitals: null,
-  typing: null,
-  palette: null,
-  load: null,
-  ...change,
-})
 
 const pages = {
-  list: measured({ typing: { lastKeyToResults: 75, lastKeyToFullCards: 200, inp: 120 } }),
-  scholarships: measured({}),
-  profile: measured({}),
-  empty: measured({}),
+  list: { typing: { lastKeyToResults: 75, lastKeyToFullCards: 200, inp: 120 } },
+  scholarships: {},
+  profile: {},
+  empty: {},
 }
 
 test('each row shows the target, the figure, the ratio and the verdict', () => {

@@ -1,10 +1,8 @@
 import { formatTable } from '../table'
 import { KINDS } from './bytes'
-import { judge, TARGETS, type Measured } from './targets'
+import { judge, TARGETS, type Pages } from './targets'
 
 const NONE = '–'
-
-export type Pages = { list: Measured; scholarships: Measured; profile: Measured; empty: Measured }
 
 /** Every target beside what the two lists, a profile and the empty app measured, each with its ratio to the target. */
 export function formatTargets({ list, scholarships, profile, empty }: Pages): string {

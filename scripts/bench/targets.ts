@@ -5,15 +5,18 @@ import type { PaletteKeys } from './palette'
 import type { Typing } from './typing'
 import type { Vitals } from './vitals'
 
-/** What was measured of one page. Null: not measured there. */
+/** What was measured of one page; not everything is measured of each. */
 export type Measured = {
-  bytes: PageBytes | null
-  index: IndexBytes | null
-  vitals: Vitals | null
-  typing: Typing | null
-  palette: PaletteKeys | null
-  load: Load | null
+  bytes?: PageBytes
+  index?: IndexBytes
+  vitals?: Vitals
+  typing?: Typing
+  palette?: PaletteKeys
+  load?: Load
 }
+
+export type PageName = 'list' | 'scholarships' | 'profile' | 'empty'
+export type Pages = Record<PageName, Measured>
 
 export type Target = {
   what: string

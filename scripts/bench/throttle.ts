@@ -24,8 +24,3 @@ export async function onSlowPhone<Result>(browser: Browser, visit: (page: Page) 
     await context.close()
   }
 }
-
-/** The middle value, the lower of two; null of none. */
-export function median(values: readonly number[]): number | null {
-  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null
-}

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, onSlowPhone } from './throttle'
+import { onSlowPhone } from './throttle'
 
 /**
  * Milliseconds. The new results stand there with name and place as soon as the browser has found them; what else their
@@ -20,25 +20,9 @@ const QUIET_MS = 1500
 /** Events faster than this are not reported by browsers. */
 const SHORTEST_EVENT_MS = 16
 
-/**
- * Types into the search box of a list, several times on cold visits, and gives the medians. The last letter of `text`
- * has to change the first page of results.
- */
-export async function measureTyping(
-  browser: Browser,
-  url: string,
-  text: string,
-  runs: number,
-): Promise<Typing> {
-  const visits: Typing[] = []
-  for (let run = 0; run < runs; run += 1) {
-    visits.push(await onSlowPhone(browser, (page) => visit(page, url, text)))
-  }
-  return {
-    lastKeyToResults: median(visits.map((seen) => seen.lastKeyToResults)) ?? 0,
-    lastKeyToFullCards: median(visits.map((seen) => seen.lastKeyToFullCards)) ?? 0,
-    inp: median(visits.map((seen) => seen.inp)) ?? 0,
-  }
+/** Types into the search box of a list on a cold visit. The last letter of `text` has to change the first page of results. */
+export function measureTyping(browser: Browser, url: string, text: string): Promise<Typing> {
+  return onSlowPhone(browser, (page) => visit(page, url, text))
 }
 
 async function visit(page: Page, url: string, text: string): Promise<Typing> {

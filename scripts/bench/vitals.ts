@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { median, onSlowPhone } from './throttle'
+import { onSlowPhone } from './throttle'
 
 /** Milliseconds after navigation, except `cls`, which has no unit. */
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number }
@@ -16,14 +16,9 @@ declare global {
 
 const LONG_TASK_MS = 50
 
-/** The median of several cold visits, each value on its own. */
-export async function measureVitals(browser: Browser, url: string, runs: number): Promise<Vitals> {
-  const visits: Vitals[] = []
-  for (let run = 0; run < runs; run += 1) {
-    visits.push(await onSlowPhone(browser, (page) => visit(page, url)))
-  }
-  const middle = (key: keyof Vitals) => median(visits.map((seen) => seen[key])) ?? 0
-  return { fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
+/** Opens an address as a cold visit. */
+export function measureVitals(browser: Browser, url: string): Promise<Vitals> {
+  return onSlowPhone(browser, (page) => visit(page, url))
 }
 
 async function visit(page: Page, url: string): Promise<Vitals> {

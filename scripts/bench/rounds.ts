@@ -1,0 +1,27 @@
+/** The middle value, the lower of two; null of none. */
+export function median(values: readonly number[]): number | null {
+  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null
+}
+
+/**
+ * Visits every page once a round, so that a minute in which the machine is busy falls on all of them alike. Each value
+ * of a page is the median of its rounds.
+ */
+export async function mediansInTurn<Page extends string, Values extends Readonly<Record<string, number>>>(
+  pages: readonly Page[],
+  rounds: number,
+  visit: (page: Page) => Promise<Values>,
+): Promise<Record<Page, Values>> {
+  const visits = new Map<Page, Values[]>(pages.map((page) => [page, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [page, seen] of visits) seen.push(await visit(page))
+  }
+  return Object.fromEntries([...visits].map(([page, seen]) => [page, medians(seen)])) as Record<Page, Values>
+}
+
+function medians<Values extends Readonly<Record<string, number>>>(visits: readonly Values[]): Values {
+  const keys = Object.keys(visits[0] ?? {})
+  return Object.fromEntries(
+    keys.map((key) => [key, median(visits.flatMap((seen) => seen[key] ?? []))]),
+  ) as Values
+}
