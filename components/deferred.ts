@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+import { whenIdle } from '@/components/when-idle'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -12,13 +13,8 @@ function quietOrTouched(): Promise<void> {
       for (const touch of TOUCHES) removeEventListener(touch, done, true)
       resolve()
     }
-    const whenIdle = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(done, { timeout: LONGEST_WAIT_MS })
-        : setTimeout(done, 200)
     for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, once: true, passive: true })
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle, { once: true })
+    whenIdle(done, LONGEST_WAIT_MS)
   })
 }
 

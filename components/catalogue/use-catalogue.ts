@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/catalogue/when-idle'
+import { whenIdle } from '@/components/when-idle'
 import {
   getLoadedCatalogue,
   getNoCatalogue,

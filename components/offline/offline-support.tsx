@@ -2,7 +2,7 @@
 'use no memo'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/catalogue/when-idle'
+import { whenIdle } from '@/components/when-idle'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)
@@ -17,23 +17,17 @@ const isOnline = () => navigator.onLine
 const isOnlineOnServer = () => true
 
 /** The page comes first: by then what it hydrates when it is quiet is under way. */
-const AFTER_LOAD_MS = 1500
+const LATER_MS = 1500
 
 function start() {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   // Without a connection, or where the browser forbids it, the page works as it would without.
   const keep = () => void import('./keep-offline').then((module) => module.keepOffline()).catch(() => {})
-  let callOff = () => {}
-  const keepLater = () => {
-    const timer = setTimeout(() => (callOff = whenIdle(keep)), AFTER_LOAD_MS)
+  let callOff = whenIdle(() => {
+    const timer = setTimeout(() => (callOff = whenIdle(keep)), LATER_MS)
     callOff = () => clearTimeout(timer)
-  }
-  if (document.readyState === 'complete') keepLater()
-  else addEventListener('load', keepLater, { once: true })
-  return () => {
-    removeEventListener('load', keepLater)
-    callOff()
-  }
+  })
+  return () => callOff()
 }
 
 /** Keeps pages for reading offline, and says so while there is no connection. */

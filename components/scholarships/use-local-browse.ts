@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useShownSearch } from '@/components/catalogue/use-shown-search'
 import { useToday } from '@/components/catalogue/use-today'
-import { whenIdle } from '@/components/catalogue/when-idle'
+import { whenIdle } from '@/components/when-idle'
 import type { BrowseResult } from '@/lib/scholarships/browse'
 import { scholarshipsHref } from '@/lib/scholarships/search-params'
 import { scholarshipCatalogue } from './catalogue-store'

@@ -2,7 +2,7 @@
 
 import { lazy, useEffect, type ReactNode } from 'react'
 import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
-import { whenIdle } from '@/components/catalogue/when-idle'
+import { whenIdle } from '@/components/when-idle'
 import type { CardAction } from './university-card'
 import { worldResults } from './world-results'
 

@@ -2,7 +2,7 @@
 
 import { lazy, useEffect, type ReactNode } from 'react'
 import { ResultsSlot } from '@/components/catalogue/results-slot'
-import { whenIdle } from '@/components/catalogue/when-idle'
+import { whenIdle } from '@/components/when-idle'
 import { deferred } from '@/components/deferred'
 import { ListLayout } from '@/components/filters/list-layout'
 import type { UkMap } from '@/lib/uk/city-map'
