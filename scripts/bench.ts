@@ -54,7 +54,7 @@ void start(async () => {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     throw new PlainError('--runs is a number from 1 to 25.')
   await installPackages()
-  const executablePath = await findChromium()
+  const executablePath = await findChromium({ isForTests: false })
   await buildSite()
   const emptyApp = await buildEmptyApp()
   const firstPort = Number(values.port) || FIRST_PORT

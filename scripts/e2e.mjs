@@ -9,7 +9,7 @@ const FIRST_PORT = 3210
 await start(async () => {
   requireNode()
   await installPackages()
-  const chromium = await findChromium()
+  const chromium = await findChromium({ isForTests: true })
   say(`Browser: ${chromium}`)
   await buildSite()
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)

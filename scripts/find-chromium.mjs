@@ -1,48 +1,66 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { installPlans, usualPaths } from './browser-paths.mjs'
+import { HEADLESS_SHELL, installPlans, shellPlans, usualPaths } from './browser-paths.mjs'
 import { PlainError, run, say, tool } from './run.mjs'
 
 const INSTALL_LIMIT_MS = 10 * 60_000
 
 /**
  * The path of a Chromium that starts: the one CHROMIUM_PATH names, an installed one, Playwright's, or one that is
- * installed now.
+ * installed now. For tests alone a headless shell will do, and is faster. A machine of a CI gets one even where it has
+ * a whole Chromium.
+ * @param {{ isForTests: boolean }} use
  */
-export async function findChromium() {
+export async function findChromium({ isForTests }) {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named
     throw new PlainError(`CHROMIUM_PATH is "${named}", which does not start as a browser.`)
   }
-  const found = await lookAround()
-  if (found) return found
   const isRoot = process.getuid?.() === 0
-  const plans = installPlans({
-    playwright: tool('playwright'),
+  const system = {
     hasApt: answers('apt-get', '--version'),
     isRoot,
     hasSudo: !isRoot && answers('sudo', '-n', 'true'),
-  })
-  for (const plan of plans) {
-    for (const { title, command } of plan) {
-      say(`${title} …`)
-      const env = { DEBIAN_FRONTEND: 'noninteractive' }
-      if ((await run(command, { env, timeoutMs: INSTALL_LIMIT_MS })) !== 0) break
-    }
-    const installed = await lookAround()
-    if (installed) return installed
   }
+  const findShell = () => (isForTests && starts(HEADLESS_SHELL) ? HEADLESS_SHELL : null)
+  const found =
+    findShell() ??
+    (isForTests && process.env.CI ? await install(shellPlans(system), findShell) : null) ??
+    (await lookAround()) ??
+    (await install(installPlans({ ...system, playwright: tool('playwright') }), lookAround))
+  if (found) return found
   throw new PlainError(
     'The browser tests need Chromium or Chrome, and none was found or could be installed. ' +
       'Install one, or name its path: CHROMIUM_PATH=/path/to/chrome npm test',
   )
 }
 
+/**
+ * Follows the plans until one leaves a browser.
+ * @param {import('./browser-paths.mjs').InstallStep[][]} plans
+ * @param {() => string | null | Promise<string | null>} find
+ */
+async function install(plans, find) {
+  for (const plan of plans) {
+    for (const { title, command } of plan) {
+      say(`${title} …`)
+      const env = { DEBIAN_FRONTEND: 'noninteractive' }
+      if ((await run(command, { env, timeoutMs: INSTALL_LIMIT_MS })) !== 0) break
+    }
+    const installed = await find()
+    if (installed) return installed
+  }
+  return null
+}
+
 async function lookAround() {
   const { chromium } = await import('@playwright/test')
-  return [...usualPaths(process.platform, process.env), chromium.executablePath()].find(starts) ?? null
+  return (
+    [...usualPaths(process.platform, process.env), chromium.executablePath(), HEADLESS_SHELL].find(starts) ??
+    null
+  )
 }
 
 /** @param {string} file */
