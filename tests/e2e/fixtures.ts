@@ -50,3 +50,16 @@ export async function expectNoAxeViolations(page: Page) {
   }))
   expect(found).toEqual([])
 }
+
+/** A page has no fault that axe can find and is never wider than the screen, in both themes, on a phone and on a wide screen. */
+export async function expectAccessible(page: Page, path: string) {
+  expect((await page.goto(path))?.status()).toBe(200)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoAxeViolations(page)
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { FOOTER } from '@/lib/footer-routes'
 import { ALL_TOPICS, pagePath } from '@/lib/pages/sections'
 import { NAVIGATION } from '@/lib/routes'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectAccessible, expectNoAxeViolations, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
 
 const LINKED = [...NAVIGATION, ...FOOTER].flatMap((entry) =>
@@ -48,15 +48,7 @@ for (const path of TEXTS) {
     page,
   }) => {
     test.slow()
-    for (const width of [360, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme })
-        expect((await page.goto(path))?.status()).toBe(200)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        await expectNoAxeViolations(page)
-      }
-    }
+    await expectAccessible(page, path)
   })
 }
 
