@@ -25,7 +25,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         <td role="cell" className="corner" />
         {columns.map(({ id, name, logo, country, countryCode }) => (
           <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
-            <div className="flex gap-3">
+            <div className="relative flex gap-3">
               <span className="max-lg:hidden">
                 <Crest id={id} name={name} logo={logo} />
               </span>
@@ -33,7 +33,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                 <Link
                   href={`/universities/${id}` as Route}
                   prefetch={false}
-                  className="font-display text-md leading-tight font-medium text-ink no-underline hover:underline"
+                  className="inline-block pr-7 font-display text-md leading-tight font-medium text-ink no-underline hover:underline"
                 >
                   {name}
                 </Link>
@@ -45,7 +45,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                className="scripted -mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center self-start rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-mt-1.5 md:size-9 print:hidden"
+                className="scripted absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-top-1.5 md:size-9 print:hidden"
                 onClick={() => onRemove(id)}
               >
                 <span aria-hidden>✕</span>

@@ -107,6 +107,16 @@ test('names stay in sight while scrolling', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
+  test('a country stands on one line with its flag, below the button that takes the column out', async ({
+    page,
+  }) => {
+    await page.goto(comparison('eth-zurich', 'university-of-oxford'))
+    await expect(page.getByRole('button', { name: 'Remove ETH Zurich' })).toBeVisible()
+    const places = page.getByRole('columnheader').getByRole('paragraph')
+    await expect(places).toHaveText(['Switzerland', 'United Kingdom'])
+    for (const place of await places.all()) expect((await place.boundingBox())?.height).toBeLessThan(30)
+  })
+
   for (const count of [1, 2, 3, 4]) {
     test(`${count} of four columns`, async ({ page }) => {
       const ids = [...THREE, 'university-of-toronto' as const].slice(0, count)
