@@ -1,6 +1,7 @@
 // All of it changes at once, so memoising its parts would only make the script longer.
 'use no memo'
 
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { withInPair, type Pair } from '@/lib/compare/pair'
 
@@ -15,11 +16,17 @@ const PLACES = [
   { place: 1, label: 'Right column' },
 ] as const
 
-/** On a phone two columns fit; this says which. */
+/** On a phone two columns fit; this says which, also when it was said before the script came: no event told of that. */
 export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
+  const selects = useRef<HTMLDivElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const [left, right] = Array.from(selects.current?.querySelectorAll('select') ?? [], ({ value }) => value)
+    if (left && right && (left !== pair[0] || right !== pair[1])) onPair([left, right])
+  })
+  useEffect(() => takeOver(), [])
   if (columns.length < 3) return null
   return (
-    <div className="comparison-switcher scripted print:hidden">
+    <div ref={selects} className="comparison-switcher scripted print:hidden">
       {PLACES.map(({ place, label }) => (
         <label key={label} className="text-xs text-ink-3">
           {label}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { ComparedUniversity } from '@/lib/compare/compared'
@@ -15,6 +15,12 @@ type ComparisonActionsProps = {
 export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
   const [message, setMessage] = useState('')
   const canShare = useHydrated() && 'share' in navigator
+  const differences = useRef<HTMLInputElement>(null)
+  // It may have been switched before the script came, and no event told of that.
+  const takeOver = useEffectEvent(() => {
+    if (differences.current?.checked) onOnlyDifferences(true)
+  })
+  useEffect(() => takeOver(), [])
   const ids = columns.map(({ id }) => id)
   const address = () => new URL(compareHref(ids), location.origin).href
 
@@ -28,18 +34,16 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
     // Closing the share sheet is a rejection too, and needs no answer.
     navigator.share({ title, url: address() }).catch(() => {})
   }
-  const downloadCsv = async () => {
-    const [{ comparisonCsv, comparisonFileName }, { downloadText }] = await Promise.all([
-      import('@/lib/compare/comparison-csv'),
-      import('@/components/ui/download-text'),
-    ])
-    downloadText(comparisonFileName(ids), comparisonCsv(columns))
-  }
+  const downloadCsv = () =>
+    void import('./download-comparison')
+      .then((module) => module.downloadComparison(columns))
+      .catch(() => setMessage('The file couldn’t be made. Check your connection and try again.'))
   return (
     <div className="comparison-actions scripted print:hidden">
       {columns.length > 1 && (
         <label className="inline-flex min-h-11 items-center gap-2.5 pr-2 text-sm">
           <input
+            ref={differences}
             type="checkbox"
             role="switch"
             className="size-4 accent-accent"
@@ -60,15 +64,7 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
       <button type="button" className="btn btn-small" onClick={() => window.print()}>
         Print
       </button>
-      <button
-        type="button"
-        className="btn btn-small"
-        onClick={() =>
-          void downloadCsv().catch(() =>
-            setMessage('The file couldn’t be made. Check your connection and try again.'),
-          )
-        }
-      >
+      <button type="button" className="btn btn-small" onClick={downloadCsv}>
         Download CSV
       </button>
       <p role="status" className="min-w-0 text-sm break-words text-ink-2">

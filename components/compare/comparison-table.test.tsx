@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import { ComparisonTable } from './comparison-table'
@@ -91,6 +92,19 @@ it('offers a switcher from three columns on', async () => {
   expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
   await userEvent.selectOptions(screen.getByLabelText('Right column'), 'Gamma')
   expect(screen.getByLabelText('Left column')).toHaveValue('beta')
+})
+
+it('takes over the columns that were chosen before its script came', () => {
+  const table = <ComparisonTable columns={COLUMNS} onlyDifferences={false} onRemove={jest.fn()} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(table)
+  document.body.append(container)
+  const left = container.querySelector('select')
+  if (left) left.value = 'gamma'
+  render(table, { container, hydrate: true })
+  expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
+  expect(screen.getByLabelText('Right column')).toHaveValue('beta')
+  expect(screen.getByRole('columnheader', { name: /Alpha/ })).toHaveAttribute('data-off')
 })
 
 it('needs none for two', () => {

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { aCompared } from '@/tests/fixtures/a-compared'
+import { ComparisonActions } from './comparison-actions'
+
+const COLUMNS = [aCompared({ id: 'alpha', name: 'Alpha' }), aCompared({ id: 'beta', name: 'Beta' })]
+
+const actions = (onOnlyDifferences: (on: boolean) => void) => (
+  <ComparisonActions columns={COLUMNS} onlyDifferences={false} onOnlyDifferences={onOnlyDifferences} />
+)
+
+it('takes over "Only differences" where it was switched on before its script came', () => {
+  const onOnlyDifferences = jest.fn()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(actions(onOnlyDifferences))
+  document.body.append(container)
+  const box = container.querySelector('input')
+  if (box) box.checked = true
+  render(actions(onOnlyDifferences), { container, hydrate: true })
+  expect(onOnlyDifferences.mock.calls).toEqual([[true]])
+})
+
+it('leaves it off otherwise', () => {
+  const onOnlyDifferences = jest.fn()
+  render(actions(onOnlyDifferences))
+  expect(screen.getByRole('switch', { name: 'Only differences' })).not.toBeChecked()
+  expect(onOnlyDifferences).not.toHaveBeenCalledWith(true)
+})
