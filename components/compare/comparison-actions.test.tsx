@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { aCompared } from '@/tests/fixtures/a-compared'
+import { hydrateAfter } from '@/tests/setup/hydrate'
 import { ComparisonActions } from './comparison-actions'
 
 const COLUMNS = [aCompared({ id: 'alpha', name: 'Alpha' }), aCompared({ id: 'beta', name: 'Beta' })]
@@ -11,12 +11,10 @@ const actions = (onOnlyDifferences: (on: boolean) => void) => (
 
 it('takes over "Only differences" where it was switched on before its script came', () => {
   const onOnlyDifferences = jest.fn()
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(actions(onOnlyDifferences))
-  document.body.append(container)
-  const box = container.querySelector('input')
-  if (box) box.checked = true
-  render(actions(onOnlyDifferences), { container, hydrate: true })
+  hydrateAfter(actions(onOnlyDifferences), (html) => {
+    const box = html.querySelector('input')
+    if (box) box.checked = true
+  })
   expect(onOnlyDifferences.mock.calls).toEqual([[true]])
 })
 

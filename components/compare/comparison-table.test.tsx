@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import type { ComparedUniversity } from '@/lib/compare/compared'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
+import { hydrateAfter, pickFirst } from '@/tests/setup/hydrate'
 import { ComparisonTable } from './comparison-table'
 
 const column = (name: string, given: Partial<ComparedUniversity> = {}) =>
@@ -96,12 +96,7 @@ it('offers a switcher from three columns on', async () => {
 
 it('takes over the columns that were chosen before its script came', () => {
   const table = <ComparisonTable columns={COLUMNS} onlyDifferences={false} onRemove={jest.fn()} />
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(table)
-  document.body.append(container)
-  const left = container.querySelector('select')
-  if (left) left.value = 'gamma'
-  render(table, { container, hydrate: true })
+  hydrateAfter(table, pickFirst('gamma'))
   expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
   expect(screen.getByLabelText('Right column')).toHaveValue('beta')
   expect(screen.getByRole('columnheader', { name: /Alpha/ })).toHaveAttribute('data-off')

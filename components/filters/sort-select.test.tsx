@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
+import { hydrateAfter, pickFirst } from '@/tests/setup/hydrate'
 import { SortSelect } from './sort-select'
 
 const OPTIONS = [
@@ -20,11 +20,6 @@ it('shows the sort in force and reports another', async () => {
 it('takes over what was picked before its script came', () => {
   const onSort = jest.fn()
   const sort = <SortSelect options={OPTIONS} value="ranking" form="f" onSort={onSort} />
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(sort)
-  document.body.append(container)
-  const select = container.querySelector('select')
-  if (select) select.value = 'name'
-  render(sort, { container, hydrate: true })
+  hydrateAfter(sort, pickFirst('name'))
   expect(onSort.mock.calls).toEqual([['name']])
 })

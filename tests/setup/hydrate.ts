@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+/** Shows the server's HTML of an element, lets a visitor change it, and only then has its script take over. */
+export function hydrateAfter(element: ReactElement, change: (html: HTMLElement) => void) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  document.body.append(container)
+  change(container)
+  render(element, { container, hydrate: true })
+}
+
+/** Chooses an option in the first select of the server's HTML. */
+export function pickFirst(value: string) {
+  return (html: HTMLElement) => {
+    const select = html.querySelector('select')
+    if (select) select.value = value
+  }
+}
