@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
+import { hydrateAfter } from '@/tests/setup/hydrate'
 import { ThemeSwitch } from './theme-switch'
 
 const root = document.documentElement
@@ -27,12 +27,10 @@ test('follows the system until a theme is chosen, and remembers the choice', asy
 })
 
 test('takes over a remembered theme without a mismatch', async () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(<ThemeSwitch />)
-  localStorage.setItem('meridian-theme', 'dark')
-  root.dataset.theme = 'dark'
-  render(<ThemeSwitch />, { container, hydrate: true })
+  hydrateAfter(<ThemeSwitch />, () => {
+    localStorage.setItem('meridian-theme', 'dark')
+    root.dataset.theme = 'dark'
+  })
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeInTheDocument()
 })
 
