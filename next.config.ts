@@ -1,6 +1,6 @@
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
-import { CATALOGUE_CACHE, securityHeaders } from './lib/http/headers'
+import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -12,6 +12,8 @@ const config: NextConfig = {
   serverExternalPackages: ['esbuild'],
   experimental: {
     inlineCss: true,
+    // One script in place of several small ones: a request costs a slow phone more than the few bytes a page does not use.
+    turbopackChunking: { minChunkSize: 150_000 },
     // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
     isrFlushToDisk: false,
   },
@@ -45,6 +47,7 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
+    { source: '/scraper', headers: KEY_PAGE_HEADERS },
     ...['/universities', '/uk-universities', '/scholarships'].map((source) => ({
       source,
       headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],

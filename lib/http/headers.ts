@@ -37,7 +37,6 @@ export function securityHeaders(isDevelopment: boolean): { key: string; value: s
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     {
       key: 'Permissions-Policy',
       value:
@@ -45,3 +44,9 @@ export function securityHeaders(isDevelopment: boolean): { key: string; value: s
     },
   ]
 }
+
+/**
+ * A page that holds a visitor's key is shut off from windows that opened it. Elsewhere there is nothing to guard, and a
+ * phone would start a process more before the first paint of every visit that comes from another site.
+ */
+export const KEY_PAGE_HEADERS = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }]
