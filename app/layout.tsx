@@ -1,18 +1,8 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import { SITE, SOCIAL } from '@/lib/site'
 import { SiteHead } from './site-head'
-
-// What stands in until it has come is in globals.css.
-const newsreader = localFont({
-  src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-  weight: '500',
-  display: 'swap',
-  variable: '--font-newsreader',
-  adjustFontFallback: false,
-})
 
 export const metadata: Metadata = {
   metadataBase: new URL(SITE.url),
@@ -33,7 +23,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={newsreader.variable} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <body>
         <SiteHead />
         <SiteShell

@@ -20,5 +20,18 @@ export default async function siteStylesLoader() {
     if (type === 'dependency') this.addDependency(file)
     if (type === 'dir-dependency') this.addContextDependency(dir)
   }
-  return `export const SITE_STYLES = ${JSON.stringify(css)}`
+  return `export const SITE_STYLES = ${withServedFiles(css)}`
+}
+
+/**
+ * The stylesheet as an expression in which a file it names, by a path relative to it, is told by where it is served.
+ * @param {string} css
+ */
+function withServedFiles(css) {
+  return css
+    .split(/(?<=url\()["']?(\.[^"')]+)["']?(?=\))/)
+    .map((part, index) =>
+      index % 2 === 0 ? JSON.stringify(part) : `new URL(${JSON.stringify(part)}, import.meta.url).pathname`,
+    )
+    .join(' + ')
 }
