@@ -3,6 +3,7 @@
 import { Command } from 'cmdk'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
+import { formatCount } from '@/lib/numbers/count'
 import { normaliseText } from '@/lib/search/normalise-text'
 import type { CountryOption } from './country-filter'
 
@@ -20,8 +21,6 @@ type CountryPickerProps = {
 
 const ITEM =
   'flex min-h-11 items-center gap-2 rounded-sm px-2 text-base data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-strong aria-disabled:text-ink-3 md:min-h-9'
-
-const number = new Intl.NumberFormat('en')
 
 /** How well a country answers what was typed: "UK" is first the United Kingdom, then Ukraine. */
 function matchCountry(name: string, typed: string, aliases: string[] = []): number {
@@ -89,7 +88,7 @@ export function CountryPicker({
                     {chosen.length === 0 && '✓'}
                   </span>
                   {anyLabel}
-                  <span className="ml-auto text-sm text-ink-3">{number.format(anyCount)}</span>
+                  <span className="ml-auto text-sm text-ink-3">{formatCount(anyCount)}</span>
                 </Command.Item>
                 {options.map(({ code, name, aliases, count }) => (
                   <Command.Item
@@ -116,7 +115,7 @@ export function CountryPicker({
                     )}
                     <span className="truncate">{name}</span>
                     {chosen.includes(code) && <span className="sr-only">chosen</span>}
-                    <span className="ml-auto text-sm text-ink-3">{number.format(count)}</span>
+                    <span className="ml-auto text-sm text-ink-3">{formatCount(count)}</span>
                   </Command.Item>
                 ))}
               </>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
+import { formatCount } from '@/lib/numbers/count'
 
 type FilterSheetProps = {
   id: string
@@ -11,8 +12,6 @@ type FilterSheetProps = {
   ref?: Ref<HTMLFormElement>
   children: ReactNode
 }
-
-const number = new Intl.NumberFormat('en')
 
 /**
  * Filters as a plain GET form. On a wide screen it is the rail beside the results; on a phone the same element is a
@@ -39,7 +38,7 @@ export function FilterSheet({ id, action, total, ref, children }: FilterSheetPro
       {children}
       <div className="sheet-foot scripted">
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent">
-          {`Show ${number.format(total)} ${total === 1 ? 'result' : 'results'}`}
+          {`Show ${formatCount(total)} ${total === 1 ? 'result' : 'results'}`}
         </button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/numbers/count'
 import type { Suggestions } from '@/lib/search/browse-list'
 
 type NoResultsProps<Key extends string> = {
@@ -16,8 +17,6 @@ type NoResultsProps<Key extends string> = {
   hrefWithout: (key: Key) => Route
   children?: ReactNode
 }
-
-const number = new Intl.NumberFormat('en')
 
 /** Says that nothing was found, and what to try instead. */
 export function NoResults<Key extends string>(props: NoResultsProps<Key>) {
@@ -48,7 +47,7 @@ export function NoResults<Key extends string>(props: NoResultsProps<Key>) {
           {drops.map(({ key, total }) => (
             <li key={key}>
               <Link href={hrefWithout(key)} prefetch={false}>
-                Without {filterNames[key]}: {number.format(total)} {total === 1 ? 'result' : 'results'}
+                Without {filterNames[key]}: {formatCount(total)} {total === 1 ? 'result' : 'results'}
               </Link>
             </li>
           ))}

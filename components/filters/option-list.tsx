@@ -1,5 +1,7 @@
 'use client'
 
+import { formatCount } from '@/lib/numbers/count'
+
 type OptionListProps = {
   type: 'checkbox' | 'radio'
   name: string
@@ -9,8 +11,6 @@ type OptionListProps = {
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
-
-const number = new Intl.NumberFormat('en')
 
 /** Options with the number of results each would leave. One that would leave none can't be chosen. */
 export function OptionList({ type, name, options, counts, chosen, onToggle }: OptionListProps) {
@@ -27,7 +27,7 @@ export function OptionList({ type, name, options, counts, chosen, onToggle }: Op
           onChange={() => onToggle(value)}
         />
         {label}
-        <b>{number.format(counts[at] ?? 0)}</b>
+        <b>{formatCount(counts[at] ?? 0)}</b>
       </label>
     )
   })

@@ -1,5 +1,7 @@
 'use client'
 
+import { formatCount } from '@/lib/numbers/count'
+
 type OptionSelectProps = {
   name: string
   label: string
@@ -9,8 +11,6 @@ type OptionSelectProps = {
   chosen: string | null
   onChoose: (value: string | null) => void
 }
-
-const number = new Intl.NumberFormat('en')
 
 /** One choice of many, with the number of results each would leave. */
 export function OptionSelect({ name, label, any, options, chosen, onChoose }: OptionSelectProps) {
@@ -22,9 +22,9 @@ export function OptionSelect({ name, label, any, options, chosen, onChoose }: Op
         value={chosen ?? ''}
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       >
-        <option value="">{`${any.label} (${number.format(any.count)})`}</option>
+        <option value="">{`${any.label} (${formatCount(any.count)})`}</option>
         {options.map(({ value, label: text, count }) => (
-          <option key={value} value={value}>{`${text} (${number.format(count)})`}</option>
+          <option key={value} value={value}>{`${text} (${formatCount(count)})`}</option>
         ))}
       </select>
     </label>

@@ -3,6 +3,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
 import { ListToolbar } from '@/components/filters/list-toolbar'
+import { formatCount } from '@/lib/numbers/count'
 import { activeFilters } from '@/lib/scholarships/active-filters'
 import { withoutFilters } from '@/lib/scholarships/filter'
 import { scholarshipsHref, SORTS, toSort } from '@/lib/scholarships/search-params'
@@ -12,8 +13,6 @@ import { FeaturedScholarships, type FeaturedAward } from './featured-scholarship
 import { scholarshipResults } from './results-store'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 
-const number = new Intl.NumberFormat('en')
-
 type BrowserToolbarProps = { answer: ServerAnswer; featured: readonly FeaturedAward[] }
 
 function Toolbar({ answer, featured }: BrowserToolbarProps) {
@@ -21,7 +20,7 @@ function Toolbar({ answer, featured }: BrowserToolbarProps) {
   usePublishResults(scholarshipResults.publish, isPending, local, { search: shown, today })
 
   const chips = activeFilters(shown, countryName)
-  const total = number.format(view.total)
+  const total = formatCount(view.total)
   const order = SORTS.find(({ value }) => value === shown.sort)?.note
   return (
     <ListToolbar

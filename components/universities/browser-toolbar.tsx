@@ -5,6 +5,7 @@ import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
 import { focusResults } from '@/components/filters/focus-results'
 import { ListToolbar } from '@/components/filters/list-toolbar'
+import { formatCount } from '@/lib/numbers/count'
 import { activeFilters } from '@/lib/universities/active-filters'
 import { withoutFilters } from '@/lib/universities/filter'
 import { SORTS } from '@/lib/universities/search-params'
@@ -12,8 +13,6 @@ import type { TopList } from '@/lib/universities/top-list'
 import { TopUniversities } from './top-universities'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 import { WORLD_LIST } from './world-list'
-
-const number = new Intl.NumberFormat('en')
 
 type BrowserToolbarProps = {
   answer: ServerAnswer
@@ -46,8 +45,8 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
         void go(next)
       }}
       top={chips.length === 0 && search.page === 1 && <TopUniversities {...top} />}
-      heading={`Results: ${number.format(view.from)}-${number.format(view.to)} of ${number.format(view.total)}`}
-      announcement={`${number.format(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
+      heading={`Results: ${formatCount(view.from)}-${formatCount(view.to)} of ${formatCount(view.total)}`}
+      announcement={`${formatCount(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
       note={search.sort === 'ranking' && 'Full records first, then by world ranking.'}
     />
   )

@@ -1,7 +1,6 @@
 import { ListHero } from '@/components/catalogue/list-hero'
+import { formatCount } from '@/lib/numbers/count'
 import type { Totals } from '@/lib/universities/queries'
-
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 
 export function CatalogueHero({ totals }: { totals: Totals }) {
   const { averageAcceptance } = totals
@@ -10,15 +9,16 @@ export function CatalogueHero({ totals }: { totals: Totals }) {
       title="Universities of the world"
       text="Search, filter and compare. Every figure has a source and a year; what nobody reports says so."
       totals={[
-        { label: 'universities', value: number.format(totals.universities) },
-        { label: 'countries', value: number.format(totals.countries) },
-        { label: 'students (thousands)', value: number.format(totals.students / 1000) },
+        { label: 'universities', value: formatCount(totals.universities) },
+        { label: 'countries', value: formatCount(totals.countries) },
+        { label: 'students (thousands)', value: formatCount(Math.round(totals.students / 1000)) },
         {
           label: 'average acceptance rate',
-          value: averageAcceptance === null ? 'Not reported' : `${number.format(averageAcceptance)}%`,
+          value:
+            averageAcceptance === null ? 'Not reported' : `${formatCount(Math.round(averageAcceptance))}%`,
         },
       ]}
-      note={`Students and the average count only what is reported; ${number.format(totals.reportingAcceptance)} universities report an acceptance rate.`}
+      note={`Students and the average count only what is reported; ${formatCount(totals.reportingAcceptance)} universities report an acceptance rate.`}
     />
   )
 }

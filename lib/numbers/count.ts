@@ -1,8 +1,8 @@
-const number = new Intl.NumberFormat('en')
+import { formatDecimal } from './format'
 
 /** "1,234". */
 export function formatCount(amount: number): string {
-  return number.format(amount)
+  return formatDecimal(amount)
 }
 
 /** "1 university", "1,234 universities". */

@@ -1,17 +1,16 @@
+import { formatDecimal } from '../numbers/format'
 import { NOT_REPORTED } from './not-reported'
 import type { StudentDefinition, YearlyDate } from './schema'
 import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-
 /** "22,883", or "Not reported". */
 export function formatNumber(value: number | null): string {
-  return value === null ? NOT_REPORTED : number.format(value)
+  return value === null ? NOT_REPORTED : formatDecimal(value)
 }
 
 /** "44%", or "Not reported". */
 export function formatPercent(value: number | null): string {
-  return value === null ? NOT_REPORTED : `${number.format(value)}%`
+  return value === null ? NOT_REPORTED : `${formatDecimal(value)}%`
 }
 
 /** "31 January", "January" when the day is not known, or "Not reported". */
@@ -40,11 +39,11 @@ export function formatInternational({
   internationalPercent,
   studentPopulation,
 }: International): { value: string; note: string | null } {
-  if (internationalStudents !== null) return { value: number.format(internationalStudents), note: null }
+  if (internationalStudents !== null) return { value: formatDecimal(internationalStudents), note: null }
   if (internationalPercent === null || studentPopulation === null) {
     return { value: formatPercent(internationalPercent), note: null }
   }
   const about = Math.round((studentPopulation * internationalPercent) / 100)
   const rounded = about >= 1000 ? Math.round(about / 100) * 100 : about
-  return { value: formatPercent(internationalPercent), note: `about ${number.format(rounded)}` }
+  return { value: formatPercent(internationalPercent), note: `about ${formatDecimal(rounded)}` }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { followLink } from '@/components/filters/follow-link'
+import { formatCount } from '@/lib/numbers/count'
 import type { CityDot, UkMap } from '@/lib/uk/city-map'
 import { slugify } from '@/lib/universities/slugify'
 
@@ -16,11 +17,9 @@ type CityMapProps = {
   onChoose: (city: string) => void
 }
 
-const number = new Intl.NumberFormat('en')
-
 function describe({ name, universities, students }: CityDot): string {
   const places = `${universities} ${universities === 1 ? 'university' : 'universities'}`
-  return `${name}: ${places}, ${students > 0 ? `${number.format(students)} students` : 'students not reported'}`
+  return `${name}: ${places}, ${students > 0 ? `${formatCount(students)} students` : 'students not reported'}`
 }
 
 /** The cities as a list of links that lie on a map, the ones with most students first and largest. */
