@@ -147,6 +147,8 @@ test('the search everywhere works, even if it was never opened before', async ({
   await context.setOffline(true)
   const box = page.getByRole('combobox', { name: 'Search Meridian' })
   await page.reload()
+  // The key is heard once the page's script runs.
+  await page.waitForLoadState('networkidle')
   await page.keyboard.press('Control+k')
   await box.fill('cambridge')
   await expect(page.getByRole('option', { name: /^University of Cambridge/ })).toBeVisible()

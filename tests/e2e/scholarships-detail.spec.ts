@@ -98,7 +98,10 @@ for (const [slug, title, isMeant] of KINDS) {
     await expect(page.getByRole('article').getByRole('article').getByRole('heading')).toHaveText(
       expected.slice(0, 20).map(({ name }) => name),
     )
-    await page.getByRole('link', { name: `All ${expected.length}, with filters` }).click()
+    const all = page.getByRole('link', { name: `All ${expected.length}, with filters` })
+    // Cards above it are laid out as they come near, which moves it: sooner than a hand clicks, but not than a robot.
+    await all.scrollIntoViewIfNeeded()
+    await all.click()
     await expect(page.getByRole('heading', { name: `All Scholarships (${expected.length})` })).toBeVisible()
   })
 }
