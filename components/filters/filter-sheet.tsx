@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { formatCount } from '@/lib/numbers/count'
+import { count } from '@/lib/numbers/count'
 
 type FilterSheetProps = {
   id: string
@@ -38,7 +38,7 @@ export function FilterSheet({ id, action, total, ref, children }: FilterSheetPro
       {children}
       <div className="sheet-foot scripted">
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent">
-          {`Show ${formatCount(total)} ${total === 1 ? 'result' : 'results'}`}
+          {`Show ${count(total, 'result')}`}
         </button>
       </div>
     </form>

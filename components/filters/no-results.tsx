@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { formatCount } from '@/lib/numbers/count'
+import { count } from '@/lib/numbers/count'
 import type { Suggestions } from '@/lib/search/browse-list'
 
 type NoResultsProps<Key extends string> = {
@@ -47,7 +47,7 @@ export function NoResults<Key extends string>(props: NoResultsProps<Key>) {
           {drops.map(({ key, total }) => (
             <li key={key}>
               <Link href={hrefWithout(key)} prefetch={false}>
-                Without {filterNames[key]}: {formatCount(total)} {total === 1 ? 'result' : 'results'}
+                Without {filterNames[key]}: {count(total, 'result')}
               </Link>
             </li>
           ))}

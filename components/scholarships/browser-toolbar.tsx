@@ -3,7 +3,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
 import { ListToolbar } from '@/components/filters/list-toolbar'
-import { formatCount } from '@/lib/numbers/count'
+import { count, formatCount } from '@/lib/numbers/count'
 import { activeFilters } from '@/lib/scholarships/active-filters'
 import { withoutFilters } from '@/lib/scholarships/filter'
 import { scholarshipsHref, SORTS, toSort } from '@/lib/scholarships/search-params'
@@ -39,7 +39,7 @@ function Toolbar({ answer, featured }: BrowserToolbarProps) {
       onGo={go}
       top={chips.length === 0 && search.page === 1 && <FeaturedScholarships awards={featured} />}
       heading={`All Scholarships (${total})`}
-      announcement={`${total} ${view.total === 1 ? 'scholarship' : 'scholarships'} found`}
+      announcement={`${count(view.total, 'scholarship')} found`}
       note={view.total > 0 ? `${view.from}–${view.to}. ${order}` : order}
     />
   )

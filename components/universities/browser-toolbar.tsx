@@ -5,7 +5,7 @@ import { SearchInAddress } from '@/components/catalogue/search-in-address'
 import { usePublishResults } from '@/components/catalogue/use-publish-results'
 import { focusResults } from '@/components/filters/focus-results'
 import { ListToolbar } from '@/components/filters/list-toolbar'
-import { formatCount } from '@/lib/numbers/count'
+import { count, formatCount } from '@/lib/numbers/count'
 import { activeFilters } from '@/lib/universities/active-filters'
 import { withoutFilters } from '@/lib/universities/filter'
 import { SORTS } from '@/lib/universities/search-params'
@@ -46,7 +46,7 @@ function Toolbar({ answer, top }: BrowserToolbarProps) {
       }}
       top={chips.length === 0 && search.page === 1 && <TopUniversities {...top} />}
       heading={`Results: ${formatCount(view.from)}-${formatCount(view.to)} of ${formatCount(view.total)}`}
-      announcement={`${formatCount(view.total)} ${view.total === 1 ? 'university' : 'universities'} found`}
+      announcement={`${count(view.total, 'university', 'universities')} found`}
       note={search.sort === 'ranking' && 'Full records first, then by world ranking.'}
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { followLink } from '@/components/filters/follow-link'
-import { formatCount } from '@/lib/numbers/count'
+import { count, formatCount } from '@/lib/numbers/count'
 import type { CityDot, UkMap } from '@/lib/uk/city-map'
 import { slugify } from '@/lib/universities/slugify'
 
@@ -18,7 +18,7 @@ type CityMapProps = {
 }
 
 function describe({ name, universities, students }: CityDot): string {
-  const places = `${universities} ${universities === 1 ? 'university' : 'universities'}`
+  const places = count(universities, 'university', 'universities')
   return `${name}: ${places}, ${students > 0 ? `${formatCount(students)} students` : 'students not reported'}`
 }
 
