@@ -7,9 +7,10 @@ import { UkBrowser } from '@/components/universities/uk/uk-browser'
 import { UkHero } from '@/components/universities/uk/uk-hero'
 import { UkTabs } from '@/components/universities/uk/uk-tabs'
 import { UniversityCards } from '@/components/universities/university-cards'
+import { onlyChanged } from '@/lib/search/only-changed'
 import { ukMetadata } from '@/lib/seo/metadata'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/uk/queries'
-import { parseUkSearch, ukHref } from '@/lib/uk/search-params'
+import { NO_UK_SEARCH, parseUkSearch, ukHref } from '@/lib/uk/search-params'
 import { getIndexFiles } from '@/lib/universities/queries'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
@@ -33,7 +34,7 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
         <AddTab version={version} />
       ) : (
         <UkBrowser
-          answer={{ search, result, version }}
+          answer={{ href: ukHref(search), asked: onlyChanged(NO_UK_SEARCH, search), result, version }}
           map={getUkMap()}
           top={toTopList('Top 5 UK universities', getTopUk(5), 'location')}
           cardAction={CompareButton}

@@ -7,10 +7,11 @@ import { UniversityBrowser } from '@/components/universities/university-browser'
 import { UniversityCards } from '@/components/universities/university-cards'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCountry } from '@/lib/places/queries'
+import { onlyChanged } from '@/lib/search/only-changed'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
 import { toTopList } from '@/lib/universities/top-list'
-import { parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
+import { NO_SEARCH, parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
 import { AddTab } from '../add-universities/add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
@@ -23,9 +24,9 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
   if (pagination.page !== search.page)
     redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
   const answer = {
-    search,
-    // The counts of all countries are worked out in the browser when the list of countries is opened.
-    result: { ...pagination, facets: { ...facets, country: {} } },
+    href: universitiesHref('/universities', search),
+    asked: onlyChanged(NO_SEARCH, search),
+    result: { ...pagination, facets: { ...facets, opened: null } },
     countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
     version: getIndexFiles().version,
   }

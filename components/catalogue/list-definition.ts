@@ -32,8 +32,11 @@ type Given<Search, Result extends AnyResult> = {
 /** What tells one list of universities from another; all else they share. */
 export function defineList<Search extends AnySearch, Result extends AnyResult>(given: Given<Search, Result>) {
   const { id, params, normalise, hrefOf, loadBrowse, results } = given
+  const defaults = Object.entries(params).map(([key, parser]) => [key, parser.defaultValue ?? null])
   return {
     params,
+    // What the parsers of a list read where nothing is asked, which TypeScript does not see through a type parameter.
+    noSearch: Object.fromEntries(defaults) as Search,
     normalise,
     hrefOf,
     formId: `${id}-filters`,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cn } from '@/lib/utils'
 
 /** On a phone the results of a filter come within the first screen. */
 const HIDDEN_ONCE_FILTERED = 'max-md:in-[main:has([data-filtered])]:hidden'
@@ -32,12 +31,9 @@ export function ListHero({ title, text, totals, note }: ListHeroProps) {
       </svg>
       <div className="relative page py-6 md:pt-10 md:pb-7">
         <h1 className="text-2xl">{title}</h1>
-        <p className={cn('mt-2.5 max-w-[56ch] text-ink-2', HIDDEN_ONCE_FILTERED)}>{text}</p>
+        <p className={`mt-2.5 max-w-[56ch] text-ink-2 ${HIDDEN_ONCE_FILTERED}`}>{text}</p>
         <dl
-          className={cn(
-            'mt-4 grid grid-cols-[auto_auto] justify-start gap-x-9 gap-y-2.5 md:mt-5 md:flex md:gap-14',
-            HIDDEN_ONCE_FILTERED,
-          )}
+          className={`mt-4 grid grid-cols-[auto_auto] justify-start gap-x-9 gap-y-2.5 md:mt-5 md:flex md:gap-14 ${HIDDEN_ONCE_FILTERED}`}
         >
           {totals.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
@@ -46,7 +42,7 @@ export function ListHero({ title, text, totals, note }: ListHeroProps) {
             </div>
           ))}
         </dl>
-        <p className={cn('mt-2 text-xs text-ink-3', HIDDEN_ONCE_FILTERED)}>{note}</p>
+        <p className={`mt-2 text-xs text-ink-3 ${HIDDEN_ONCE_FILTERED}`}>{note}</p>
       </div>
     </section>
   )

@@ -6,9 +6,12 @@ import { useCatalogue } from './use-catalogue'
 import { useListSearch } from './use-list-search'
 import { useShownSearch } from './use-shown-search'
 
-/** What the server sent with the page: the search it answered, and the answer but for the rows. */
+/** What the server sent with the page: the address it answered, and the answer but for the rows. */
 export type ServerAnswer<Search, Result extends AnyResult> = {
-  search: Search
+  /** Canonical. */
+  href: string
+  /** The parameters in it. */
+  asked: Partial<Search>
   result: Omit<Result, 'rows' | 'suggestions'>
   version: string
 }
@@ -22,21 +25,23 @@ export type ServerAnswer<Search, Result extends AnyResult> = {
  */
 export function useListBrowse<Search extends AnySearch, Result extends AnyResult>(
   list: ListDefinition<Search, Result>,
-  { search: asked, result, version }: ServerAnswer<Search, Result>,
+  { href: answered, asked, result, version }: ServerAnswer<Search, Result>,
 ) {
   const inAddress = useListSearch(list)
   // Without a connection this page may stand in for another address than the one it was made for.
-  const { search, typed } = useHydrated() ? inAddress : { search: asked, typed: asked }
+  const [isStandIn] = useState(() => list.hrefOf(inAddress.search) !== answered)
+  const isHydrated = useHydrated()
+  const served = { ...list.noSearch, ...asked }
+  const { search, typed } = isHydrated ? inAddress : { search: served, typed: served }
   const { go, change } = inAddress
-  const [isStandIn] = useState(list.hrefOf(inAddress.search) !== list.hrefOf(asked))
   const shown = useShownSearch(search)
-  const isAsked = (other: Search) => list.hrefOf(other) === list.hrefOf(asked)
-  const isServerView = isAsked(shown)
+  const href = isHydrated ? list.hrefOf(search) : answered
+  const isServerView = (shown === search ? href : list.hrefOf(shown)) === answered
   const hasAdded = useAdded(version)
-  const needed = isAsked(search) && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
+  const needed = href === answered && !hasAdded ? 'nothing' : search.search ? 'text' : 'index'
   const browse = useSyncExternalStore(list.browse.subscribe, list.browse.get, list.browse.getNone)
   const askServer = () => {
-    if (!isAsked(search)) window.location.assign(list.hrefOf(search))
+    if (href !== answered) window.location.assign(href)
   }
   // From an address that it stands in for, asking would only come back here, again and again.
   const catalogue = useCatalogue(version, needed, list.browse.load, isStandIn ? null : askServer)

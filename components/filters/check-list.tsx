@@ -6,8 +6,8 @@ import { OptionList } from './option-list'
 type CheckListProps<Value extends string> = {
   name: string
   options: readonly { value: Value; label: string }[]
-  /** Results with each option on, parallel to `options`. */
-  counts: readonly number[]
+  /** Results with each option on, parallel to `options`; left out while they are not known. */
+  counts?: readonly number[] | undefined
   chosen: readonly Value[]
   /** Gets the whole new choice, in the order of `options`. */
   onChange: (chosen: Value[]) => void

@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'history', label: 'History' },
 ]
 const onToggle = jest.fn()
-const list = (counts: number[], chosen: string[]) => (
+const list = (counts: number[] | undefined, chosen: string[]) => (
   <OptionList
     type="checkbox"
     name="programmes"
@@ -25,6 +25,11 @@ it('shows each option with its number of results', () => {
   render(list([1200, 3, 0], ['music']))
   expect(screen.getByRole('checkbox', { name: 'Law 1,200' })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Music 3' })).toBeChecked()
+})
+
+it('leaves every option open while the numbers are not known', () => {
+  render(list(undefined, []))
+  for (const { label } of OPTIONS) expect(screen.getByRole('checkbox', { name: label })).toBeEnabled()
 })
 
 it('reports a click on the label, once', async () => {

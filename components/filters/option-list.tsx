@@ -6,8 +6,8 @@ type OptionListProps = {
   type: 'checkbox' | 'radio'
   name: string
   options: readonly { value: string; label: string }[]
-  /** Results with each option on, parallel to `options`. */
-  counts: readonly number[]
+  /** Results with each option on, parallel to `options`; left out while they are not known. */
+  counts?: readonly number[] | undefined
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
@@ -23,11 +23,11 @@ export function OptionList({ type, name, options, counts, chosen, onToggle }: Op
           name={name}
           value={value}
           checked={isChosen}
-          disabled={counts[at] === 0 && !isChosen}
+          disabled={counts?.[at] === 0 && !isChosen}
           onChange={() => onToggle(value)}
         />
         {label}
-        <b>{formatCount(counts[at] ?? 0)}</b>
+        {counts && <b>{formatCount(counts[at] ?? 0)}</b>}
       </label>
     )
   })

@@ -3,14 +3,19 @@
 import { useState } from 'react'
 import { OptionList } from '@/components/filters/option-list'
 import { REGIONS } from '@/lib/places/regions'
-import type { FacetCounts } from '@/lib/universities/facets'
+import type { FacetCounts, MoreCounts } from '@/lib/universities/facets'
 import { SORTS, type UniversitySearch } from '@/lib/universities/search-params'
 import { MoreFilters } from './more-filters'
 
-type AllFiltersProps = { search: UniversitySearch; facets: FacetCounts; countries: string[] }
+type AllFiltersProps = {
+  search: UniversitySearch
+  facets: FacetCounts
+  more: MoreCounts
+  countries: string[]
+}
 
 /** Every filter as one plain form that is sent to the list. */
-export function AllFilters({ search: asked, facets, countries }: AllFiltersProps) {
+export function AllFilters({ search: asked, facets, more, countries }: AllFiltersProps) {
   const [search, setSearch] = useState(asked)
   const change = (next: Partial<UniversitySearch>) => setSearch({ ...search, ...next })
   return (
@@ -47,7 +52,7 @@ export function AllFilters({ search: asked, facets, countries }: AllFiltersProps
         />
       </fieldset>
       <div className="more">
-        <MoreFilters search={search} typed={search} facets={facets} onChange={change} />
+        <MoreFilters search={search} typed={search} counts={more} onChange={change} />
       </div>
       {asked.compare.length > 0 && <input type="hidden" name="compare" value={asked.compare.join(',')} />}
       <button className="btn btn-accent mt-6 w-full">Show results</button>

@@ -1,7 +1,10 @@
+'use client'
+
 import { ListHero } from '@/components/catalogue/list-hero'
 import { formatCount } from '@/lib/numbers/count'
 import type { Totals } from '@/lib/universities/queries'
 
+/** In the browser too, so that only its numbers are sent besides the markup. */
 export function CatalogueHero({ totals }: { totals: Totals }) {
   const { averageAcceptance } = totals
   return (

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { countFacets } from '@/lib/universities/facets'
+import { splitUniversities } from '@/lib/universities/filter'
 import { NO_SEARCH, type UniversitySearch } from '@/lib/universities/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
 import { FilterPanel } from './filter-panel'
@@ -15,16 +16,19 @@ beforeEach(() => onChange.mockClear())
 
 const panel = (given: Partial<UniversitySearch> = {}, total = 2) => {
   const search = { ...NO_SEARCH, ...given }
+  const facets = countFacets(splitUniversities(ROWS, search), search)
   return (
     <FilterPanel
       id="filters"
       search={search}
       typed={search}
-      facets={countFacets(ROWS, search)}
+      facets={facets}
+      countMore={facets.opened?.more}
       total={total}
       countries={null}
       countryName={(code) => code.toUpperCase()}
       onOpenCountries={() => {}}
+      onOpenMore={() => {}}
       onChange={onChange}
     />
   )

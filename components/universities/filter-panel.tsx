@@ -9,7 +9,7 @@ import { useDisclosure } from '@/components/filters/use-disclosure'
 import { useEarlyPicks } from '@/components/filters/use-early-picks'
 import { useHydrated } from '@/components/filters/use-hydrated'
 import { REGIONS, type Region } from '@/lib/places/regions'
-import type { FacetCounts } from '@/lib/universities/facets'
+import type { FacetCounts, MoreCounts } from '@/lib/universities/facets'
 import { carriedParams } from '@/lib/universities/carried-params'
 import { usesMoreFilters } from '@/lib/universities/filter'
 import { allFiltersHref, MAX_COUNTRIES, type UniversitySearch } from '@/lib/universities/search-params'
@@ -25,7 +25,10 @@ type FilterPanelProps = {
   total: number
   countries: readonly CountryOption[] | null
   countryName: (code: string) => string
+  /** Counts what is behind "More filters", which is done only while it is open; left out until the catalogue is there. */
+  countMore?: (() => MoreCounts) | undefined
   onOpenCountries: () => void
+  onOpenMore: () => void
   /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
 }
@@ -36,8 +39,10 @@ const DRAWN = ['search', 'country', 'region', 'sort'] as const
 const toRegion = (value: string): Region | null =>
   REGIONS.find((region) => region.value === value)?.value ?? null
 
+type MoreProps = { isUsed: boolean; onOpen: () => void; children: () => ReactNode }
+
 /** Loaded when opened. */
-function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
+function More({ isUsed, onOpen, children }: MoreProps) {
   const isHydrated = useHydrated()
   const [isChosen, setIsChosen] = useDisclosure(isUsed)
   const isOpen = isHydrated && isChosen
@@ -45,12 +50,15 @@ function More({ isUsed, children }: { isUsed: boolean; children: ReactNode }) {
     <details
       className="more scripted"
       open={isOpen}
-      onToggle={(event) => setIsChosen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setIsChosen(currentTarget.open)
+        if (currentTarget.open) onOpen()
+      }}
     >
       <summary>More filters</summary>
       {isOpen && (
         <Suspense fallback={<p className="py-3 text-sm text-ink-3">Loading the filters…</p>}>
-          {children}
+          {children()}
         </Suspense>
       )}
     </details>
@@ -66,7 +74,9 @@ export function FilterPanel({
   total,
   countries,
   countryName,
+  countMore,
   onOpenCountries,
+  onOpenMore,
   onChange,
 }: FilterPanelProps) {
   const isHydrated = useHydrated()
@@ -108,8 +118,8 @@ export function FilterPanel({
         </a>
         <button className="btn btn-accent mb-3 w-full">Apply filters</button>
       </noscript>
-      <More isUsed={usesMoreFilters(search)}>
-        <MoreFilters search={search} typed={typed} facets={facets} onChange={onChange} />
+      <More isUsed={usesMoreFilters(search)} onOpen={onOpenMore}>
+        {() => <MoreFilters search={search} typed={typed} counts={countMore?.()} onChange={onChange} />}
       </More>
     </FilterSheet>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CheckList } from '@/components/filters/check-list'
 import { NumberField, RangeFields } from '@/components/filters/range-fields'
 import { useDisclosure } from '@/components/filters/use-disclosure'
-import type { FacetCounts } from '@/lib/universities/facets'
+import type { MoreCounts } from '@/lib/universities/facets'
 import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from '@/lib/universities/vocabulary'
 
@@ -19,7 +19,8 @@ type MoreFiltersProps = {
   search: UniversitySearch
   /** The search with its ranges as they were typed. */
   typed: UniversitySearch
-  facets: FacetCounts
+  /** Left out until the catalogue is there. */
+  counts?: MoreCounts | undefined
   onChange: (change: Partial<UniversitySearch>, typing?: boolean) => void
 }
 
@@ -46,7 +47,7 @@ function Group({ title, isUsed, children }: { title: string; isUsed: boolean; ch
   )
 }
 
-export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProps) {
+export function MoreFilters({ search, typed, counts, onChange }: MoreFiltersProps) {
   return (
     <>
       {RANGES.map(({ key, label, unit, min, max, step }) => (
@@ -93,7 +94,7 @@ export function MoreFilters({ search, typed, facets, onChange }: MoreFiltersProp
           <CheckList
             name={key}
             options={options}
-            counts={facets[key]}
+            counts={counts?.[key]}
             chosen={search[key]}
             onChange={(chosen) => onChange({ [key]: chosen })}
           />

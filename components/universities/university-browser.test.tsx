@@ -38,7 +38,7 @@ async function open(given: Partial<UniversitySearch>) {
   const updates = await renderAt(
     universitiesHref(asked),
     <UniversityBrowser
-      answer={{ search: asked, result, countryNames: {}, version: '1' }}
+      answer={{ href: WORLD_LIST.hrefOf(asked), asked: given, result, countryNames: {}, version: '1' }}
       top={{ title: 'Top five', source: null, entries: [] }}
       cardAction={() => null}
     >
@@ -163,6 +163,16 @@ it('lets an upper bound be typed whose first digit lies below the lower one', as
   expect(rate.getByRole('spinbutton', { name: 'From', hidden: true })).toHaveValue(5)
   expect(results()).toBe('Results: 1-8 of 8')
   await waitFor(() => expect(last(updates)?.query).toBe('?acceptanceMin=5&acceptanceMax=12'))
+})
+
+it.each([
+  [true, 'Law 30'],
+  [false, 'Law'],
+])('counts what is opened only with all words of the search at hand: %s', async (hasText, name) => {
+  setCatalogue({ rows: ROWS.map((row) => ({ ...row, programmes: ['law'] })), countries: [], hasText })
+  await open({ search: 'university' })
+  await userEvent.click(screen.getByText('More filters'))
+  expect(await screen.findByRole('checkbox', { name, hidden: true })).toBeEnabled()
 })
 
 it('dims the server’s answer until the catalogue is there', async () => {

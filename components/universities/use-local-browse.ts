@@ -9,20 +9,17 @@ export type ServerAnswer = AnyAnswer<UniversitySearch, BrowseResult> & {
 }
 
 /**
- * The search in the address and its answer. `countries`: those with results, and those chosen; null until the
- * catalogue is there.
+ * The search in the address and its answer. `opened`: what counts the groups that are shut at first; null until the
+ * catalogue is there, with all that the search has words for.
  */
 export function useLocalBrowse(answer: ServerAnswer) {
   const browse = useListBrowse(WORLD_LIST, answer)
-  const { search, computed, catalogue } = browse
+  const { shown, local, computed, catalogue } = browse
   const known = catalogue?.countries ?? []
   const countryName = (code: string) =>
     known.find((country) => country.code === code)?.name ?? answer.countryNames[code] ?? code.toUpperCase()
-  const countries = computed
-    ? known
-        .map((country) => ({ ...country, count: computed.facets.country[country.code] ?? 0 }))
-        .filter(({ code, count }) => count > 0 || search.country.includes(code))
-    : null
+  const isWhole = !shown.search || catalogue?.hasText === true
+  const opened = (local ?? (isWhole ? computed : null))?.facets.opened ?? null
 
-  return { ...browse, countryName, countries }
+  return { ...browse, countryName, opened }
 }

@@ -1,6 +1,6 @@
 import { browseList, type ListResult, type ListRules, type Suggestions as Hints } from '../search/browse-list'
 import { countFacets, type FacetCounts } from './facets'
-import { activePredicates, withoutFilter, type FilterKey } from './filter'
+import { activePredicates, type FilterKey } from './filter'
 import type { ScholarshipRow } from './row'
 import type { ScholarshipSearch } from './search-params'
 import { sortScholarships } from './sort'
@@ -14,8 +14,7 @@ const rulesOn = (today: string): ListRules<ScholarshipRow, ScholarshipSearch, Fi
   pageSize: PAGE_SIZE,
   sort: (rows, { sort }) => sortScholarships(rows, sort, today),
   predicatesOf: (search) => activePredicates(search, today),
-  without: withoutFilter,
-  countFacets: (rows, search) => countFacets(rows, search, today),
+  countFacets: (split, search) => countFacets(split, search, today),
   nameOf: ({ card: { id, name }, nameKey }) => ({ id, name, key: nameKey }),
   inNameOrder: (rows) => rows,
 })

@@ -1,6 +1,7 @@
 import { aRow } from '@/tests/fixtures/scholarship'
 import { countFacets, countNationalities } from './facets'
-import { filterScholarships } from './filter'
+import { splitRows } from '../search/split-rows'
+import { activePredicates, filterScholarships } from './filter'
 import { DeadlineSchema } from './schema'
 import { NO_SEARCH, OPEN_NOW, type ScholarshipSearch } from './search-params'
 import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
@@ -29,7 +30,7 @@ const after = (search: ScholarshipSearch) => filterScholarships(rows, search, TO
 const on = <Value extends string>(list: readonly Value[], value: Value) => [...new Set([...list, value])]
 
 it.each(searches)('counts what the click will find (search %#)', (search) => {
-  const facets = countFacets(rows, search, TODAY)
+  const facets = countFacets(splitRows(rows, activePredicates(search, TODAY)), search, TODAY)
   expect(facets.type).toEqual(TYPES.map(({ value }) => after({ ...search, type: on(search.type, value) })))
   expect(facets.funding).toEqual(
     FUNDING.map(({ value }) => after({ ...search, funding: on(search.funding, value) })),

@@ -1,4 +1,5 @@
-import { countFacets as countEachFacet } from '../search/count-facets'
+import { countAny, countFacet, type Facet } from '../search/count-facet'
+import { splitRows, type SplitRows } from '../search/split-rows'
 import { isOpen } from './dates'
 import { activePredicates } from './filter'
 import type { ScholarshipRow } from './row'
@@ -27,42 +28,48 @@ export type FacetCounts = {
 /** Stands for all fields at once: most awards are open to every one. */
 const EVERY_FIELD = ['*']
 
-/** Counts every facet in one pass, with the predicates that the filter itself uses. `today` is an ISO date. */
+/** Counts the facets of a list that the search has split. `today` is an ISO date. */
 export function countFacets(
-  rows: readonly ScholarshipRow[],
+  split: SplitRows<ScholarshipRow>,
   search: ScholarshipSearch,
   today: string,
 ): FacetCounts {
-  const { type, funding, degree, field, host, open, nationality } = countEachFacet(
-    rows,
-    activePredicates(search, today),
-    {
-      type: { combine: 'widen', chosen: search.type, valuesOf: (row) => [row.type] },
-      funding: { combine: 'narrow', chosen: search.funding, valuesOf: (row) => row.funding },
-      degree: { combine: 'widen', chosen: search.degree, valuesOf: (row) => row.degrees },
-      field: {
-        combine: 'exchange',
-        chosen: search.field ? [search.field] : [],
-        valuesOf: (row) => row.fields ?? EVERY_FIELD,
-      },
-      host: { combine: 'widen', chosen: search.host, valuesOf: (row) => row.hosts },
-      nationality: { combine: 'exchange', chosen: [], valuesOf: () => [] },
-      open: {
-        combine: 'narrow',
-        chosen: search.open ? [search.open] : [],
-        valuesOf: (row) => (isOpen(row.dates, today) ? [OPEN_NOW.value] : []),
-      },
-    },
-  )
+  const facet = (given: Facet<ScholarshipRow>) => countFacet(split, given)
+  const type = facet({ key: 'type', combine: 'widen', chosen: search.type, valuesOf: (row) => [row.type] })
+  const funding = facet({
+    key: 'funding',
+    combine: 'narrow',
+    chosen: search.funding,
+    valuesOf: (row) => row.funding,
+  })
+  const degree = facet({
+    key: 'degree',
+    combine: 'widen',
+    chosen: search.degree,
+    valuesOf: (row) => row.degrees,
+  })
+  const field = facet({
+    key: 'field',
+    combine: 'exchange',
+    chosen: search.field ? [search.field] : [],
+    valuesOf: (row) => row.fields ?? EVERY_FIELD,
+  })
+  const host = facet({ key: 'host', combine: 'widen', chosen: search.host, valuesOf: (row) => row.hosts })
+  const open = facet({
+    key: 'open',
+    combine: 'narrow',
+    chosen: search.open ? [search.open] : [],
+    valuesOf: (row) => (isOpen(row.dates, today) ? [OPEN_NOW.value] : []),
+  })
   const everyField = field.count('*')
   return {
     type: TYPES.map(({ value }) => type.count(value)),
     funding: FUNDING.map(({ value }) => funding.count(value)),
     degree: DEGREES.map(({ value }) => degree.count(value)),
-    anyNationality: nationality.any,
-    anyField: field.any,
+    anyNationality: countAny(split, 'nationality'),
+    anyField: countAny(split, 'field'),
     field: FIELDS.map(({ value }) => everyField + field.count(value)),
-    anyHost: host.any,
+    anyHost: countAny(split, 'host'),
     host: Object.fromEntries(host.values().map((code) => [code, host.count(code)])),
     open: open.count(OPEN_NOW.value),
   }
@@ -77,8 +84,10 @@ export function countNationalities(
   search: ScholarshipSearch,
   today: string,
 ): { count: (code: string) => number } {
-  const { nationality } = countEachFacet(rows, activePredicates(search, today), {
-    nationality: { combine: 'exchange', chosen: search.nationality, valuesOf: (row) => [...row.openTo] },
+  return countFacet(splitRows(rows, activePredicates(search, today)), {
+    key: 'nationality',
+    combine: 'exchange',
+    chosen: search.nationality,
+    valuesOf: (row) => [...row.openTo],
   })
-  return nationality
 }

@@ -1,5 +1,6 @@
 import { nearestNames } from './nearest-names'
 import { paginate, type Pagination } from './paginate'
+import { splitRows, type SplitRows } from './split-rows'
 
 /** What to try when nothing was found: names the visitor may have meant, and filters whose removal helps. */
 export type Suggestions<Key extends string> = {
@@ -19,8 +20,8 @@ export type ListRules<Row, Search, Key extends string, Facets> = {
   sort: (rows: readonly Row[], search: Search) => readonly Row[]
   /** The tests that a search asks for, by filter. */
   predicatesOf: (search: Search) => readonly (readonly [Key, (row: Row) => boolean])[]
-  without: (search: Search, key: Key) => Search
-  countFacets: (rows: readonly Row[], search: Search) => Facets
+  /** `rows`: all of the list's. */
+  countFacets: (split: SplitRows<Row>, search: Search, rows: readonly Row[]) => Facets
   /** `key` is the normalised name. */
   nameOf: (row: Row) => { id: string; name: string; key: string }
   /** Of names that are equally near, the first of these is offered first. */
@@ -33,26 +34,23 @@ export function browseList<Row, Search extends { search: string; page: number },
   rows: readonly Row[],
   search: Search,
 ): ListResult<Row, Key, Facets> {
-  const filter = (list: readonly Row[], asked: Search) => {
-    const predicates = rules.predicatesOf(asked).map(([, predicate]) => predicate)
-    return list.filter((row) => predicates.every((predicate) => predicate(row)))
-  }
+  const predicates = rules.predicatesOf(search)
+  const split = splitRows(rules.sort(rows, search), predicates)
+  const { found, nearly } = split
   const suggest = (): Suggestions<Key> => {
-    const drops = rules
-      .predicatesOf(search)
-      .map(([key]) => ({ key, total: filter(rows, rules.without(search, key)).length }))
+    const drops = predicates
+      .map(([key]) => ({ key, total: nearly.get(key)?.length ?? 0 }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total)
     const near = nearestNames(rules.inNameOrder(rows), search.search, (row) => rules.nameOf(row).key)
     return { names: near.map(rules.nameOf).map(({ id, name }) => ({ id, name })), drops }
   }
 
-  const found = filter(rules.sort(rows, search), search)
   const pagination = paginate(found.length, search.page, rules.pageSize)
   return {
     ...pagination,
     rows: found.slice(Math.max(0, pagination.from - 1), pagination.to),
-    facets: rules.countFacets(rows, search),
+    facets: rules.countFacets(split, search, rows),
     suggestions: found.length === 0 ? suggest() : null,
   }
 }

@@ -1,7 +1,7 @@
 import { browseList, type ListResult, type ListRules, type Suggestions } from '../search/browse-list'
 import type { UniversityRow } from '../universities/row'
 import { countUkFacets, type UkFacets } from './facets'
-import { activePredicates, withoutFilter, type FilterKey } from './filter'
+import { activePredicates, type FilterKey } from './filter'
 import type { UkSearch } from './search-params'
 import { sortByRank } from './sort'
 
@@ -14,7 +14,6 @@ const RULES: ListRules<UniversityRow, UkSearch, FilterKey, UkFacets> = {
   pageSize: PAGE_SIZE,
   sort: (rows, { sort }) => sortByRank(rows, sort),
   predicatesOf: activePredicates,
-  without: withoutFilter,
   countFacets: countUkFacets,
   nameOf: ({ id, name, nameKey }) => ({ id, name, key: nameKey }),
   inNameOrder: (rows) => sortByRank(rows, 'best'),

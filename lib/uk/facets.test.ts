@@ -1,5 +1,7 @@
 import { aRow } from '@/tests/fixtures/a-row'
+import { splitRows } from '../search/split-rows'
 import { countUkFacets } from './facets'
+import { activePredicates } from './filter'
 import { NO_UK_SEARCH, type UkSearch } from './search-params'
 
 const rows = [
@@ -8,7 +10,10 @@ const rows = [
   aRow({ name: 'C', location: 'Cardiff, Wales', nation: 'wales', programmes: ['law'] }),
   aRow({ name: 'D', location: null, nation: 'scotland' }),
 ]
-const count = (search: Partial<UkSearch>) => countUkFacets(rows, { ...NO_UK_SEARCH, ...search })
+const count = (given: Partial<UkSearch>) => {
+  const search = { ...NO_UK_SEARCH, ...given }
+  return countUkFacets(splitRows(rows, activePredicates(search)), search, rows)
+}
 
 it('counts every city and nation', () => {
   expect(count({})).toEqual({

@@ -1,8 +1,8 @@
-import { countFacets } from '../search/count-facets'
+import { countAny, countFacet } from '../search/count-facet'
+import type { SplitRows } from '../search/split-rows'
 import type { UniversityRow } from '../universities/row'
 import { NATIONS } from '../universities/vocabulary'
 import { cityNames, citySlug } from './cities'
-import { activePredicates } from './filter'
 import type { UkSearch } from './search-params'
 
 /** How many results the search would have with each option on. */
@@ -15,22 +15,26 @@ export type UkFacets = {
   nation: number[]
 }
 
-/** Counts every facet in one pass, with the predicates that the filter itself uses. */
-export function countUkFacets(rows: readonly UniversityRow[], search: UkSearch): UkFacets {
-  const { city, nation } = countFacets(rows, activePredicates(search), {
-    city: {
-      combine: 'exchange',
-      chosen: search.city ? [search.city] : [],
-      valuesOf: ({ location }) => [citySlug(location)].filter((slug) => slug !== null),
-    },
-    nation: {
-      combine: 'widen',
-      chosen: search.nation,
-      valuesOf: (row) => (row.nation ? [row.nation] : []),
-    },
+/** Counts the facets of a list that the search has split. `rows`: all of the list's, for the names of cities without results. */
+export function countUkFacets(
+  split: SplitRows<UniversityRow>,
+  search: UkSearch,
+  rows: readonly UniversityRow[],
+): UkFacets {
+  const city = countFacet(split, {
+    key: 'city',
+    combine: 'exchange',
+    chosen: search.city ? [search.city] : [],
+    valuesOf: ({ location }) => [citySlug(location)].filter((slug) => slug !== null),
+  })
+  const nation = countFacet(split, {
+    key: 'nation',
+    combine: 'widen',
+    chosen: search.nation,
+    valuesOf: (row) => (row.nation ? [row.nation] : []),
   })
   return {
-    anyCity: city.any,
+    anyCity: countAny(split, 'city'),
     cities: [...cityNames(rows)].map(([slug, name]) => [name, city.count(slug)]),
     nation: NATIONS.map(({ value }) => nation.count(value)),
   }

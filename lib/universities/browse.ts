@@ -1,6 +1,6 @@
 import { browseList, type ListResult, type ListRules, type Suggestions as Hints } from '../search/browse-list'
 import { countFacets, type FacetCounts } from './facets'
-import { activePredicates, withoutFilter, type FilterKey } from './filter'
+import { activePredicates, type FilterKey } from './filter'
 import type { UniversityRow } from './row'
 import type { UniversitySearch } from './search-params'
 import { sortUniversities } from './sort'
@@ -14,7 +14,6 @@ const RULES: ListRules<UniversityRow, UniversitySearch, FilterKey, FacetCounts> 
   pageSize: PAGE_SIZE,
   sort: (rows, { sort }) => sortUniversities(rows, sort),
   predicatesOf: activePredicates,
-  without: withoutFilter,
   countFacets,
   nameOf: ({ id, name, nameKey }) => ({ id, name, key: nameKey }),
   inNameOrder: (rows) => sortUniversities(rows, 'ranking'),

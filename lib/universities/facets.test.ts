@@ -1,12 +1,20 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { REGIONS } from '../places/regions'
-import { countFacets } from './facets'
+import { countCountries, countFacets, countMore } from './facets'
+import { splitUniversities } from './filter'
 import type { UniversityRow } from './row'
 import { NO_SEARCH, type UniversitySearch } from './search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
-const count = (rows: readonly UniversityRow[], search: Partial<UniversitySearch> = {}) =>
-  countFacets(rows, { ...NO_SEARCH, ...search })
+const count = (rows: readonly UniversityRow[], given: Partial<UniversitySearch> = {}) => {
+  const search = { ...NO_SEARCH, ...given }
+  const split = splitUniversities(rows, search)
+  return {
+    ...countFacets(split, search),
+    country: countCountries(split, search),
+    ...countMore(split, search),
+  }
+}
 
 /** The counts by value, without the zeros. */
 const shown = (table: readonly { value: string }[], counts: readonly number[]) =>

@@ -1,57 +1,81 @@
 import { REGIONS } from '../places/regions'
-import { countFacets as countEachFacet } from '../search/count-facets'
-import { activePredicates } from './filter'
+import { countAny, countFacet, type FacetCount } from '../search/count-facet'
+import type { SplitRows } from '../search/split-rows'
 import type { UniversityRow } from './row'
 import type { UniversitySearch } from './search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
-/**
- * For each option of each facet, how many results the search would have with that option on.
- * Lists run parallel to the option tables; countries are keyed by code.
- */
-export type FacetCounts = {
-  /** With no region chosen. */
-  anyRegion: number
-  region: number[]
-  /** With no country chosen. */
-  anyCountry: number
-  country: Record<string, number>
+/** Of the groups behind "More filters", parallel to their option tables. */
+export type MoreCounts = {
   programmes: number[]
   facilities: number[]
   size: number[]
   deadline: number[]
 }
 
-/** Counts every facet in one pass, with the predicates that the filter itself uses. */
-export function countFacets(rows: readonly UniversityRow[], search: UniversitySearch): FacetCounts {
-  const { region, country, programmes, facilities, size, deadline } = countEachFacet(
-    rows,
-    activePredicates(search),
-    {
-      region: {
-        combine: 'exchange',
-        chosen: search.region ? [search.region] : [],
-        valuesOf: (row) => [row.region],
-      },
-      country: { combine: 'widen', chosen: search.country, valuesOf: (row) => [row.countryCode] },
-      programmes: { combine: 'narrow', chosen: search.programmes, valuesOf: (row) => row.programmes },
-      facilities: { combine: 'narrow', chosen: search.facilities, valuesOf: (row) => row.facilities },
-      size: { combine: 'widen', chosen: search.size, valuesOf: (row) => (row.size ? [row.size] : []) },
-      deadline: {
-        combine: 'widen',
-        chosen: search.deadline,
-        valuesOf: (row) => (row.deadline ? [row.deadline] : []),
-      },
-    },
-  )
+/** For each option of each facet, how many results the search would have with that option on. */
+export type FacetCounts = {
+  /** With no region chosen. */
+  anyRegion: number
+  /** Parallel to `REGIONS`. */
+  region: number[]
+  /** With no country chosen. */
+  anyCountry: number
+  /** What is shown once it is opened, to be worked out then; null in what the server sends, where nothing is open. */
+  opened: { countries: () => Record<string, number>; more: () => MoreCounts } | null
+}
+
+/** Counts the facets of a list that the search has split. */
+export function countFacets(split: SplitRows<UniversityRow>, search: UniversitySearch): FacetCounts {
+  const region = countFacet(split, {
+    key: 'region',
+    combine: 'exchange',
+    chosen: search.region ? [search.region] : [],
+    valuesOf: (row) => [row.region],
+  })
   return {
-    anyRegion: region.any,
-    region: REGIONS.map(({ value }) => region.count(value)),
-    anyCountry: country.any,
-    country: Object.fromEntries(country.values().map((code) => [code, country.count(code)])),
-    programmes: PROGRAMMES.map(({ value }) => programmes.count(value)),
-    facilities: FACILITIES.map(({ value }) => facilities.count(value)),
-    size: CAMPUS_SIZES.map(({ value }) => size.count(value)),
-    deadline: DEADLINE_MONTHS.map(({ value }) => deadline.count(value)),
+    anyRegion: countAny(split, 'region'),
+    region: inOrder(region, REGIONS),
+    anyCountry: countAny(split, 'country'),
+    opened: {
+      countries: () => countCountries(split, search),
+      more: () => countMore(split, search),
+    },
+  }
+}
+
+const inOrder = (facet: FacetCount, options: readonly { value: string }[]) =>
+  options.map(({ value }) => facet.count(value))
+
+/** By code: every country that has results or is chosen. */
+export function countCountries(
+  split: SplitRows<UniversityRow>,
+  search: UniversitySearch,
+): Record<string, number> {
+  const { count, values } = countFacet(split, {
+    key: 'country',
+    combine: 'widen',
+    chosen: search.country,
+    valuesOf: (row) => [row.countryCode],
+  })
+  return Object.fromEntries(values().map((code) => [code, count(code)]))
+}
+
+/** Counts the groups behind "More filters". */
+export function countMore(split: SplitRows<UniversityRow>, search: UniversitySearch): MoreCounts {
+  const narrowing = (key: 'programmes' | 'facilities') =>
+    countFacet(split, { key, combine: 'narrow', chosen: search[key], valuesOf: (row) => row[key] })
+  const widening = (key: 'size' | 'deadline') =>
+    countFacet(split, {
+      key,
+      combine: 'widen',
+      chosen: search[key],
+      valuesOf: (row) => [row[key]].filter((value) => value !== null),
+    })
+  return {
+    programmes: inOrder(narrowing('programmes'), PROGRAMMES),
+    facilities: inOrder(narrowing('facilities'), FACILITIES),
+    size: inOrder(widening('size'), CAMPUS_SIZES),
+    deadline: inOrder(widening('deadline'), DEADLINE_MONTHS),
   }
 }

@@ -1,4 +1,5 @@
 import { queryWords } from '../search/normalise-text'
+import { splitRows, type SplitRows } from '../search/split-rows'
 import type { UniversityRow } from './row'
 import type { RangeKey, UniversitySearch } from './search-params'
 
@@ -83,6 +84,14 @@ export function filterUniversities(
 ): UniversityRow[] {
   const predicates = activePredicates(search).map(([, predicate]) => predicate)
   return rows.filter((row) => predicates.every((predicate) => predicate(row)))
+}
+
+/** The rows that pass every filter of the search, and those that one of them alone keeps out. */
+export function splitUniversities(
+  rows: readonly UniversityRow[],
+  search: UniversitySearch,
+): SplitRows<UniversityRow> {
+  return splitRows(rows, activePredicates(search))
 }
 
 /** The same search without one filter. */

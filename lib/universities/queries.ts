@@ -14,7 +14,8 @@ import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import { deriveUniversity, nationalRankings } from './derive'
-import { countFacets } from './facets'
+import { countFacets, countMore, type FacetCounts, type MoreCounts } from './facets'
+import { splitUniversities } from './filter'
 import type { ProfileAward } from './provenance'
 import {
   SourceSchema,
@@ -140,6 +141,12 @@ export function searchUniversities(
   return { ...result, cards: rows.flatMap((row) => getCard(row.id) ?? []) }
 }
 
+/** The counts beside every option, for the page that shows them all. */
+export function countEveryOption(search: UniversitySearch): { facets: FacetCounts; more: MoreCounts } {
+  const split = splitUniversities(catalogue.rows, search)
+  return { facets: { ...countFacets(split, search), opened: null }, more: countMore(split, search) }
+}
+
 /** The best ranked, in order. */
 export function getTopUniversities(count: number): UniversityCardData[] {
   return sortUniversities(catalogue.rows, 'ranking')
@@ -149,7 +156,7 @@ export function getTopUniversities(count: number): UniversityCardData[] {
 
 /** The subjects that at least one university names among its programmes, with how many do; by name. */
 export function countSubjects(): { value: Programme; label: string; count: number }[] {
-  const { programmes } = countFacets(catalogue.rows, NO_SEARCH)
+  const { programmes } = countMore(splitUniversities(catalogue.rows, NO_SEARCH), NO_SEARCH)
   return PROGRAMMES.map(({ value, label }, at) => ({ value, label, count: programmes[at] ?? 0 })).filter(
     ({ count }) => count > 0,
   )

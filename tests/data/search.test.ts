@@ -1,7 +1,7 @@
 import { REGIONS } from '@/lib/places/regions'
 import { decodeIndex } from '@/lib/universities/compact-index'
-import { countFacets, type FacetCounts } from '@/lib/universities/facets'
-import { filterUniversities } from '@/lib/universities/filter'
+import { countCountries, countFacets, countMore } from '@/lib/universities/facets'
+import { filterUniversities, splitUniversities } from '@/lib/universities/filter'
 import { getIndexFiles, getTotals, getUniversities, searchUniversities } from '@/lib/universities/queries'
 import type { UniversityRow } from '@/lib/universities/row'
 import { NO_SEARCH, SORTS, type UniversitySearch } from '@/lib/universities/search-params'
@@ -89,31 +89,31 @@ const SEARCHES: UniversitySearch[] = FILTERS.flatMap((filter, at) => [
 /** The search with one more option on, as a click on it would make it. */
 const add = <Value extends string>(list: readonly Value[], value: Value) => [...new Set([...list, value])]
 
-function* optionsOf(
-  search: UniversitySearch,
-  facets: FacetCounts,
-): Generator<[string, number, UniversitySearch]> {
+function* optionsOf(search: UniversitySearch): Generator<[string, number, UniversitySearch]> {
+  const split = splitUniversities(rows, search)
+  const facets = countFacets(split, search)
+  const more = countMore(split, search)
   yield ['any region', facets.anyRegion, { ...search, region: null }]
   yield ['any country', facets.anyCountry, { ...search, country: [] }]
   for (const [at, { value }] of REGIONS.entries())
     yield [value, facets.region[at] ?? NaN, { ...search, region: value }]
   // A country that would add nothing is not offered at all.
-  for (const [code, count] of Object.entries(facets.country))
+  for (const [code, count] of Object.entries(countCountries(split, search)))
     yield [code, count, { ...search, country: add(search.country, code) }]
   for (const [at, { value }] of PROGRAMMES.entries())
-    yield [value, facets.programmes[at] ?? NaN, { ...search, programmes: add(search.programmes, value) }]
+    yield [value, more.programmes[at] ?? NaN, { ...search, programmes: add(search.programmes, value) }]
   for (const [at, { value }] of FACILITIES.entries())
-    yield [value, facets.facilities[at] ?? NaN, { ...search, facilities: add(search.facilities, value) }]
+    yield [value, more.facilities[at] ?? NaN, { ...search, facilities: add(search.facilities, value) }]
   for (const [at, { value }] of CAMPUS_SIZES.entries())
-    yield [value, facets.size[at] ?? NaN, { ...search, size: add(search.size, value) }]
+    yield [value, more.size[at] ?? NaN, { ...search, size: add(search.size, value) }]
   for (const [at, { value }] of DEADLINE_MONTHS.entries())
-    yield [value, facets.deadline[at] ?? NaN, { ...search, deadline: add(search.deadline, value) }]
+    yield [value, more.deadline[at] ?? NaN, { ...search, deadline: add(search.deadline, value) }]
 }
 
 it('shows beside every option the number of results there are once it is chosen', () => {
   const wrong: unknown[] = []
   for (const search of SEARCHES) {
-    for (const [option, shown, chosen] of optionsOf(search, countFacets(rows, search))) {
+    for (const [option, shown, chosen] of optionsOf(search)) {
       const found = filterUniversities(rows, chosen).length
       if (found !== shown) wrong.push({ search, option, shown, found })
     }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AllFilters } from '@/components/universities/all-filters'
 import { getCountry } from '@/lib/places/queries'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { searchUniversities } from '@/lib/universities/queries'
+import { countEveryOption } from '@/lib/universities/queries'
 import { parseUniversitySearch } from '@/lib/universities/search-params'
 
 export const metadata: Metadata = {
@@ -22,7 +22,7 @@ export default async function FiltersPage({ searchParams }: PageProps<'/universi
       <h1 className="mb-6 text-2xl">All filters</h1>
       <AllFilters
         search={search}
-        facets={{ ...searchUniversities(search).facets, country: {} }}
+        {...countEveryOption(search)}
         countries={search.country.map((code) => getCountry(code).name)}
       />
     </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { browseUk } from '@/lib/uk/browse'
-import { NO_UK_SEARCH, ukQuery, type UkSearch } from '@/lib/uk/search-params'
+import { NO_UK_SEARCH, ukHref, ukQuery, type UkSearch } from '@/lib/uk/search-params'
 import { aRow } from '@/tests/fixtures/a-row'
 import { setCatalogue } from '@/tests/fixtures/catalogue-store'
 import { renderAt } from '@/tests/setup/render'
@@ -42,7 +42,7 @@ async function open(given: Partial<UkSearch>) {
   const updates = await renderAt(
     ukQuery(search),
     <UkBrowser
-      answer={{ search, result: browseUk(ROWS, search), version: '1' }}
+      answer={{ href: ukHref(search), asked: given, result: browseUk(ROWS, search), version: '1' }}
       map={MAP}
       top={{ title: 'Top five', source: null, entries: [] }}
       cardAction={() => null}
