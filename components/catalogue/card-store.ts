@@ -1,7 +1,9 @@
 import type { UniversityCardData } from '@/lib/universities/card'
+import { collectInSteps, pause } from './collect-in-steps'
 
 const cards = new Map<string, UniversityCardData>()
-const underway = new Set<string>()
+/** Resolves to the reason where one can't be had. */
+const underway = new Map<string, Promise<Error | null>>()
 const listeners = new Set<() => void>()
 let snapshot: ReadonlyMap<string, UniversityCardData> = new Map()
 
@@ -31,20 +33,40 @@ async function fetchCard(version: string, id: string): Promise<void> {
   cards.set(id, (await response.json()) as UniversityCardData)
 }
 
+function start(version: string, id: string): Promise<Error | null> {
+  const fetching = fetchCard(version, id)
+    .then(
+      () => null,
+      (reason: Error) => reason,
+    )
+    .finally(() => underway.delete(id))
+  underway.set(id, fetching)
+  return fetching
+}
+
+/** To ask for a single one takes a slow phone several milliseconds. */
+const AT_ONCE = 3
+
+/** Asks for each card that is not here. */
+function* ask(version: string, ids: readonly string[], signal: AbortSignal) {
+  for (const id of ids) {
+    if (signal.aborted) return
+    if (!cards.has(id)) yield underway.get(id) ?? start(version, id)
+  }
+}
+
 /**
- * Fetches the cards that are not here yet. They appear together, so that a row of cards moves once.
+ * Fetches the cards that are not here yet, a few at once, so that keys pressed meanwhile come in between, and until
+ * `signal` tells that others are wanted. They appear together, so that a row of cards moves once.
  * @throws when the server refuses one, as it does when it has a newer catalogue. Without a connection the cards just
  * stay as they are; the next call tries again.
  */
-export async function loadCards(version: string, ids: readonly string[]): Promise<void> {
-  const missing = ids.filter((id) => !cards.has(id) && !underway.has(id))
-  if (missing.length === 0) return
-  for (const id of missing) underway.add(id)
-  const answers = await Promise.allSettled(missing.map((id) => fetchCard(version, id)))
-  for (const id of missing) underway.delete(id)
+export async function loadCards(version: string, ids: readonly string[], signal: AbortSignal): Promise<void> {
+  await pause()
+  const reasons = await Promise.all(await collectInSteps(ask(version, ids, signal), AT_ONCE))
+  if (reasons.length === 0) return
   publish()
   // A fetch that never reached the server fails with a TypeError.
-  for (const answer of answers) {
-    if (answer.status === 'rejected' && !(answer.reason instanceof TypeError)) throw answer.reason
-  }
+  const refusal = reasons.find((reason) => reason && !(reason instanceof TypeError))
+  if (refusal && !signal.aborted) throw refusal
 }

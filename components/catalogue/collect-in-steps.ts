@@ -1,13 +1,12 @@
-const STEP = 400
+/** Lets the page draw and answer the visitor. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-const pause = () => new Promise((resolve) => setTimeout(resolve))
-
-/** All of `values`, with a pause every few hundred in which the page can answer the visitor. */
-export async function collectInSteps<Value>(values: Iterable<Value>): Promise<Value[]> {
+/** All of `values`, with a pause after every `step` of them. */
+export async function collectInSteps<Value>(values: Iterable<Value>, step = 400): Promise<Value[]> {
   const collected: Value[] = []
   for (const value of values) {
     collected.push(value)
-    if (collected.length % STEP === 0) await pause()
+    if (collected.length % step === 0) await pause()
   }
   return collected
 }

@@ -20,7 +20,11 @@ export function LocalCards({ rows, version, href, cardAction: Action }: LocalCar
   const ids = rows.map((row) => row.id).join()
 
   useEffect(() => {
-    loadCards(version, ids.split(',').filter(Boolean)).catch(() => window.location.assign(href))
+    const wanted = new AbortController()
+    loadCards(version, ids.split(',').filter(Boolean), wanted.signal).catch(() =>
+      window.location.assign(href),
+    )
+    return () => wanted.abort()
   }, [version, ids, href])
 
   return (
