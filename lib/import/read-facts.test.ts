@@ -24,9 +24,12 @@ describe('readYearlyDate', () => {
     expect(readYearlyDate(text)).toHaveProperty('note')
   })
 
-  it.each(['01/02', 'Janvier 3', 'soon', '15'])('refuses %j', (text) => {
-    expect(readYearlyDate(text)).toHaveProperty('reason')
-  })
+  it.each(['01/02', 'Janvier 3', 'soon', '15', '31 February', '0 May', '2026-13-01'])(
+    'refuses %j',
+    (text) => {
+      expect(readYearlyDate(text)).toHaveProperty('reason')
+    },
+  )
 })
 
 describe('readRanking', () => {

@@ -1,3 +1,4 @@
+import { isDay } from '../dates/is-day'
 import { DEADLINE_MONTHS } from '../universities/vocabulary'
 import type { Read } from './read-figure'
 import type { AddedRecord } from './schema'
@@ -34,8 +35,10 @@ export function readYearlyDate(text: string): Read<YearlyDate> {
   const dayFirst = DAY_MONTH.exec(head)
   const month = iso ? Number(iso[1]) : monthOf(monthFirst?.[1] ?? dayFirst?.[2] ?? '')
   const dayText = iso?.[2] ?? monthFirst?.[2] ?? dayFirst?.[1]
-  if (!month) return { reason: `“${text}” is not a day of the year. Write it as 15 January.` }
-  return { value: { month, day: dayText === undefined ? null : Number(dayText), note } }
+  const day = dayText === undefined ? null : Number(dayText)
+  if (!month || !isDay({ month, day: day ?? 1, year: null }))
+    return { reason: `“${text}” is not a day of the year. Write it as 15 January.` }
+  return { value: { month, day, note } }
 }
 
 export function writeYearlyDate({ month, day, note }: YearlyDate): string {

@@ -54,7 +54,7 @@ describe('checkRow', () => {
     [
       { 'admissionRequirements.applicationDeadline': '45 May' },
       'admissionRequirements.applicationDeadline',
-      'must be at most 31.',
+      '“45 May” is not a day of the year.',
     ],
     [{ 'academics.researchRating': '11' }, 'academics.researchRating', 'must be at most 10.'],
     [{ worldRanking: '3 (QS 1999)' }, 'worldRanking', 'must be at least 2,020.'],

@@ -47,10 +47,13 @@ describe('a rule about nationality', () => {
   })
 })
 
-test('an age rule has at least one bound', () => {
+test('an age rule has at least one bound, and does not run backwards', () => {
   expect(AgeRuleSchema.parse({ max: 34 })).toMatchObject({ min: null, max: 34, approximate: false })
-  const { error } = AgeRuleSchema.safeParse({ note: 'Young people' })
-  expect(error?.issues.map(({ message }) => message)).toEqual(['an age rule needs a bound'])
+  const messages = (rule: object) =>
+    AgeRuleSchema.safeParse(rule).error?.issues.map(({ message }) => message) ?? []
+  expect(messages({ note: 'Young people' })).toEqual(['an age rule needs a bound'])
+  expect(messages({ min: 30, max: 30 })).toEqual([])
+  expect(messages({ min: 35, max: 30 })).toEqual(['max must not be below min'])
 })
 
 describe('eligibility', () => {

@@ -58,6 +58,7 @@ export const AgeRuleSchema = z
     note: unknown(Text),
   })
   .refine((age) => age.min !== null || age.max !== null, 'an age rule needs a bound')
+  .refine((age) => age.min === null || age.max === null || age.max >= age.min, 'max must not be below min')
 
 export const EligibilitySchema = z.strictObject({
   nationalities: NationalityRuleSchema,

@@ -58,6 +58,9 @@ test('a deadline may be a month, every year', () => {
   expect(DeadlineSchema.parse({ month: 3 })).toEqual({ month: 3, ...unknown })
   expect(DeadlineSchema.safeParse({ day: 3 }).success).toBe(false)
   expect(DeadlineSchema.safeParse({ month: 3, day: 32 }).success).toBe(false)
+  expect(DeadlineSchema.safeParse({ month: 2, day: 31 }).error?.issues[0]?.message).toBe(
+    'the month has no such day',
+  )
 })
 
 describe('a record', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../dates/is-day'
 import { EligibilitySchema } from './eligibility-schema'
 import { CheckedOn, CountryCode, HttpsUrl, labelsOf, Slug, Text, unknown, valuesOf } from './schema-parts'
 import {
@@ -55,16 +56,18 @@ export const AwardPartsSchema = z.strictObject({
   other: z.array(Text).default([]),
 })
 
-export const DeadlineSchema = z.strictObject({
-  month: Month,
-  day: unknown(z.number().int().min(1).max(31)),
-  /** The end of the span in which deadlines fall, where they are not on one date. */
-  lastMonth: unknown(Month),
-  /** The one round this date was published for; null where it is the usual date. */
-  year: unknown(z.number().int().min(2020).max(2100)),
-  variesBy: unknown(valuesOf(DEADLINE_VARIES_BY)),
-  note: unknown(Text),
-})
+export const DeadlineSchema = z
+  .strictObject({
+    month: Month,
+    day: unknown(z.number().int().min(1).max(31)),
+    /** The end of the span in which deadlines fall, where they are not on one date. */
+    lastMonth: unknown(Month),
+    /** The one round this date was published for; null where it is the usual date. */
+    year: unknown(z.number().int().min(2020).max(2100)),
+    variesBy: unknown(valuesOf(DEADLINE_VARIES_BY)),
+    note: unknown(Text),
+  })
+  .refine(({ day, ...date }) => day === null || isDay({ day, ...date }), 'the month has no such day')
 
 export const ScholarshipSourceSchema = z.strictObject({
   title: Text,

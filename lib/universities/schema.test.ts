@@ -79,6 +79,7 @@ test('a yearly date may be a month alone', () => {
   expect(YearlyDateSchema.parse({ month: 3 })).toEqual({ month: 3, day: null, note: null })
   expect(YearlyDateSchema.safeParse({ day: 3 }).success).toBe(false)
   expect(YearlyDateSchema.safeParse({ month: 13 }).success).toBe(false)
+  expect(YearlyDateSchema.safeParse({ month: 2, day: 30 }).success).toBe(false)
 })
 
 test('a rank has a publisher and a year', () => {

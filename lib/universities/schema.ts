@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDay } from '../dates/is-day'
 import { MoneySchema, type Fee } from '../money/schema'
 import type { Region } from '../places/regions'
 import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from './vocabulary'
@@ -13,11 +14,13 @@ const percent = z.number().min(0).max(100)
 const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
 
 /** A date that comes back every year. `day` is null when only the month is known. */
-export const YearlyDateSchema = z.strictObject({
-  month: z.number().int().min(1).max(12),
-  day: unknown(z.number().int().min(1).max(31)),
-  note: unknown(Text),
-})
+export const YearlyDateSchema = z
+  .strictObject({
+    month: z.number().int().min(1).max(12),
+    day: unknown(z.number().int().min(1).max(31)),
+    note: unknown(Text),
+  })
+  .refine(({ month, day }) => day === null || isDay({ month, day, year: null }), 'the month has no such day')
 
 /** A position in a published world ranking. `label` is what was printed ("601–610"), `rank` its best end. */
 export const RankingSchema = z.strictObject({
