@@ -2,7 +2,7 @@
 
 import { describeProfile } from '@/lib/matcher/describe-profile'
 import type { Profile } from '@/lib/matcher/profile'
-import type { NamedCountry } from '@/lib/scholarships/matcher-file'
+import type { NamedCountry } from '@/lib/places/schema'
 
 type SharedProfileOfferProps = {
   profile: Profile

@@ -1,4 +1,4 @@
-import type { NamedCountry } from '../scholarships/matcher-file'
+import type { NamedCountry } from '../places/schema'
 import { normaliseText } from '../search/normalise-text'
 
 /** The code of the country that goes by what was typed, in any case and with or without accents; empty if none does. */

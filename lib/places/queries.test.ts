@@ -1,4 +1,11 @@
-import { findCountryCode, getCountries, getCountry, getCountryNames } from './queries'
+import {
+  findCountryCode,
+  getCountries,
+  getCountry,
+  getCountryName,
+  getCountryNames,
+  getWorldCountries,
+} from './queries'
 
 it('lists the countries by name, each once', () => {
   const names = getCountries().map(({ name }) => name)
@@ -12,6 +19,12 @@ it('finds a country by its code, and takes an unknown one for a broken catalogue
 
 it('names those of the codes it knows', () => {
   expect(getCountryNames(['nl', 'xx', 'gb'])).toEqual({ nl: 'Netherlands', gb: 'United Kingdom' })
+})
+
+it('names a country without a university as it is listed', () => {
+  expect(getCountryName('tt')).toBe('Trinidad and Tobago')
+  expect(getWorldCountries()).toContainEqual({ code: 'tt', name: 'Trinidad and Tobago', aliases: [] })
+  expect(getCountryName('zz')).toBe('ZZ')
 })
 
 it.each([

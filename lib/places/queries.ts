@@ -1,16 +1,32 @@
 import 'server-only'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
+import moreCountriesData from '@/data/more-countries.json'
 import { countryFinder } from './find-country'
-import { CountrySchema, type Country } from './schema'
+import { CountrySchema, MoreCountrySchema, type Country, type NamedCountry } from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
+const world: NamedCountry[] = [
+  ...countries.map(({ code, name, aliases }) => ({ code, name, aliases })),
+  ...z.array(MoreCountrySchema).parse(moreCountriesData),
+].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+const worldNames = new Map(world.map(({ code, name }) => [code, name]))
 const findCode = countryFinder(countries)
 
 /** Every country of the catalogue, by name. */
 export function getCountries(): readonly Country[] {
   return countries
+}
+
+/** Every country a person can be of, by name: those of the catalogue, and those that have no university in it. */
+export function getWorldCountries(): readonly NamedCountry[] {
+  return world
+}
+
+/** What a country that a person can be of is called everywhere; its code where it is none. */
+export function getCountryName(code: string): string {
+  return worldNames.get(code) ?? code.toUpperCase()
 }
 
 /** @throws when the code is not in `data/countries.json`: the catalogue is then broken, not empty. */

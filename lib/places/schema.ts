@@ -12,4 +12,8 @@ export const CountrySchema = z.strictObject({
   aliases: z.array(z.string()).default([]),
 })
 
+/** A country or territory that a person can be of and that has no university in the catalogue. */
+export const MoreCountrySchema = CountrySchema.pick({ code: true, name: true, aliases: true })
+
 export type Country = z.infer<typeof CountrySchema>
+export type NamedCountry = Pick<Country, 'code' | 'name' | 'aliases'>

@@ -1,3 +1,4 @@
+import type { NamedCountry } from '../places/schema'
 import type { AgeRule, Eligibility, NationalityGroup, NationalityRule, Notice } from './eligibility-schema'
 import type { Deadline, Scholarship } from './schema'
 
@@ -28,14 +29,12 @@ export type MatcherScholarship = Pick<
   source: Scholarship['sources'][number] | null
 }
 
-export type NamedCountry = { code: string; name: string; aliases: readonly string[] }
-
 export type MatcherData = {
   scholarships: MatcherScholarship[]
   groups: readonly NationalityGroup[]
   notices: readonly Notice[]
   /** Every country, by name. */
-  countries: NamedCountry[]
+  countries: readonly NamedCountry[]
 }
 
 const NO_PLACES = {

@@ -9,7 +9,7 @@ import { findNationality } from '../matcher/nationality'
 import type { PlaceContext } from '../matcher/places'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
-import { getCountries, getCountry } from '../places/queries'
+import { getCountries, getCountry, getCountryName } from '../places/queries'
 import { browseScholarships, type BrowseResult } from './browse'
 import { awardsAt } from './at-university'
 import { toCard } from './card'
@@ -47,13 +47,12 @@ const byId = new Map(scholarships.map((scholarship) => [scholarship.id, scholars
 const groups = z.array(NationalityGroupSchema).parse(groupsData)
 const notices = z.array(NoticeSchema).parse(noticesData)
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' })
-const countryNames = new Map(getCountries().map(({ code, name }) => [code, name]))
+const catalogued = new Set(getCountries().map(({ code }) => code))
 
 /** What rules about countries are told with. Not every country they name has universities in the catalogue. */
 const places: PlaceContext = {
   groups: new Map(groups.map((group) => [group.id, group])),
-  countryName: (code) => countryNames.get(code) ?? regionNames.of(code.toUpperCase()) ?? code.toUpperCase(),
+  countryName: getCountryName,
 }
 
 function openTo({ eligibility }: Scholarship): ReadonlySet<string> {
@@ -158,12 +157,11 @@ export function getNationalityGroups(): readonly NationalityGroup[] {
 
 /** What the page of one award draws beyond its record. */
 export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
-  const isSearchable = (code: string) => countryNames.has(code)
   return describeScholarship(scholarship, {
     scholarships,
     groups,
     notices: getNotices(scholarship.hostCountries),
     places,
-    isSearchable,
+    isSearchable: (code) => catalogued.has(code),
   })
 }
