@@ -18,6 +18,7 @@ const link = document.createElement('a')
 const label = document.createElement('b')
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
+const pastLateWrites = () => new Promise((resolve) => setTimeout(resolve, 510))
 
 beforeEach(() => {
   write.mockReset()
@@ -72,8 +73,20 @@ it('leaves other clicks alone, those for a new tab, and links after the pause', 
   document.body.click()
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   hasPaused()
-  await settled()
+  await pastLateWrites()
   link.click()
   expect(onFollow).toHaveBeenCalledTimes(2)
   expect(write).toHaveBeenCalledTimes(1)
+})
+
+it('still sees that all is written before a link that follows close upon the pause', async () => {
+  typeIntoAddress(write, change)
+  hasPaused()
+  await settled()
+  link.click()
+  expect(onFollow).not.toHaveBeenCalled()
+  expect(written()).toHaveLength(2)
+  hasWritten()
+  await settled()
+  expect(onFollow).toHaveBeenCalledTimes(1)
 })

@@ -2,6 +2,7 @@ import { debounce, type Options } from 'nuqs'
 import { onlyChanged } from '@/lib/search/only-changed'
 
 const PAUSE_MS = 300
+const LATE_WRITES_MS = 500
 
 let pause = new AbortController()
 
@@ -15,9 +16,10 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
 type Set<Params> = (update: (params: Params) => Partial<Params>, options: Options) => Promise<unknown>
 
 /**
- * Writes what is being typed: the state at once, the address after a pause. A link followed within the pause would be
- * given up when the address changes under it, so it is followed once the address has changed. Only what changes is
- * written: each parameter has a pause of its own, and the last of them would come too late.
+ * Writes what is being typed: the state at once, the address after a pause. A link followed meanwhile would be given up
+ * when the address changes under it, so it is followed once the address has changed. Only what changes is written: each
+ * parameter has a pause of its own. `set` tells when the first of them has been written, and on a slow phone the next
+ * (the page, gone back to 1) takes a while longer.
  */
 export function typeIntoAddress<Params extends object>(
   set: Set<Params>,
@@ -41,5 +43,7 @@ export function typeIntoAddress<Params extends object>(
     })
   }
   window.addEventListener('click', settle, { capture: true, signal: current.signal })
-  void write({ history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) }).finally(() => current.abort())
+  void write({ history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) }).finally(() => {
+    setTimeout(() => current.abort(), LATE_WRITES_MS)
+  })
 }
