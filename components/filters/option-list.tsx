@@ -12,6 +12,9 @@ type OptionListProps = {
   onToggle: (value: string) => void
 }
 
+/** As wide as two figures, so that hardly a label moves when the number comes. */
+const UNKNOWN = '\u2007\u2007'
+
 /** Options with the number of results each would leave. One that would leave none can't be chosen. */
 export function OptionList({ type, name, options, counts, chosen, onToggle }: OptionListProps) {
   return options.map(({ value, label }, at) => {
@@ -27,7 +30,7 @@ export function OptionList({ type, name, options, counts, chosen, onToggle }: Op
           onChange={() => onToggle(value)}
         />
         {label}
-        {counts && <b>{formatCount(counts[at] ?? 0)}</b>}
+        <b>{counts ? formatCount(counts[at] ?? 0) : UNKNOWN}</b>
       </label>
     )
   })
