@@ -4,7 +4,13 @@ const { signal: always } = new AbortController()
 const answer = (id: string) => ({ ok: true, json: () => Promise.resolve({ id }) }) as Response
 const fetchOf = jest.fn((address: string) => Promise.resolve(answer(address.split('/').at(-1) ?? '')))
 
+let now = 0
+/** Long after what was wanted before. */
+const later = () => (now += 1000)
+
 beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  later()
   fetchOf.mockClear()
   globalThis.fetch = fetchOf as unknown as typeof fetch
 })
@@ -14,6 +20,7 @@ it('fetches what is not here yet, and publishes it together', async () => {
   const unsubscribe = subscribeToCards(listener)
   await loadCards('1', ['a', 'b'], always)
   expect(listener.mock.results.map(({ value }) => value as string[])).toEqual([['a', 'b']])
+  later()
   await loadCards('1', ['a', 'b', 'c'], always)
   expect(fetchOf.mock.calls.flat()).toEqual(['a', 'b', 'c'].map((id) => `/catalogue/1/cards/${id}`))
   unsubscribe()
@@ -41,6 +48,18 @@ it('asks for no more once others are wanted', async () => {
   await loadCards('1', ['r', 's', 't', 'u', 'v'], wanted.signal)
   expect(fetchOf).toHaveBeenCalledTimes(1)
   expect(getCards().has('r')).toBe(true)
+})
+
+it('lets results that come with each key settle before it asks for their cards', async () => {
+  const wanted = new AbortController()
+  const first = loadCards('1', ['w'], always)
+  const second = loadCards('1', ['x'], wanted.signal)
+  const third = loadCards('1', ['y'], always)
+  wanted.abort()
+  await first
+  expect(fetchOf).toHaveBeenCalledTimes(1)
+  await Promise.all([second, third])
+  expect(fetchOf.mock.calls.flat()).toEqual(['/catalogue/1/cards/w', '/catalogue/1/cards/y'])
 })
 
 it('tells of a refusal whoever still wants the card, and asks again next time', async () => {

@@ -46,6 +46,18 @@ function start(version: string, id: string): Promise<Error | null> {
 
 /** To ask for a single one takes a slow phone several milliseconds. */
 const AT_ONCE = 3
+/** Results that follow each other faster than this come with keys, and most will not stay. */
+const SETTLE_MS = 200
+
+let lastWanted = -Infinity
+
+/** Waits until results that come with each key have settled; others need not. */
+async function untilSettled(): Promise<void> {
+  const now = performance.now()
+  const isInARow = now - lastWanted < SETTLE_MS
+  lastWanted = now
+  await pause(isInARow ? SETTLE_MS : 0)
+}
 
 /** Asks for each card that is not here. */
 function* ask(version: string, ids: readonly string[], signal: AbortSignal) {
@@ -62,7 +74,7 @@ function* ask(version: string, ids: readonly string[], signal: AbortSignal) {
  * stay as they are; the next call tries again.
  */
 export async function loadCards(version: string, ids: readonly string[], signal: AbortSignal): Promise<void> {
-  await pause()
+  await untilSettled()
   const reasons = await Promise.all(await collectInSteps(ask(version, ids, signal), AT_ONCE))
   if (reasons.length === 0) return
   publish()
