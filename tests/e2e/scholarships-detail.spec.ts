@@ -56,6 +56,16 @@ test('gives the deadline as a calendar file with two reminders', async ({ page }
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('keeps no empty line where the deadline of today would stand', async ({ page }) => {
+    await page.goto('/scholarships/gates-cambridge')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-deadline-today]')).toBeHidden()
+  })
+})
+
 test('leads from the award to its university and to similar awards', async ({ page }) => {
   await page.goto('/scholarships/gates-cambridge')
   await expect(page.getByRole('link', { name: 'University of Cambridge' })).toHaveAttribute(
