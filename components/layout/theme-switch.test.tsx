@@ -34,6 +34,20 @@ test('takes over a remembered theme without a mismatch', async () => {
   expect(await screen.findByRole('radio', { name: 'Dark', checked: true })).toBeInTheDocument()
 })
 
+test.each([null, 'dark'])(
+  'takes over what was chosen before its script came (remembered: %s)',
+  async (remembered) => {
+    hydrateAfter(<ThemeSwitch />, () => {
+      if (remembered) localStorage.setItem('meridian-theme', remembered)
+      if (remembered) root.dataset.theme = remembered
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).click()
+    })
+    expect(await screen.findByRole('radio', { name: 'Light', checked: true })).toBeInTheDocument()
+    expect(root.dataset.theme).toBe('light')
+    expect(localStorage.getItem('meridian-theme')).toBe('light')
+  },
+)
+
 test('follows a choice made in another tab', async () => {
   render(<ThemeSwitch />)
   act(() => {

@@ -1,23 +1,30 @@
 'use no memo'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { THEMES, type Theme } from '@/lib/theme/theme'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { parseTheme, THEMES, type Theme } from '@/lib/theme/theme'
 import { chooseTheme, currentTheme, restoreTheme, watchTheme } from '@/lib/theme/theme-store'
 
 const onServer = (): Theme => 'system'
 
 /** Hidden where there is no script to answer it: the theme then follows the system. */
 export function ThemeSwitch() {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
+  // What was chosen before the script came; a moment later the remembered theme would take its place.
+  useLayoutEffect(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value))
+  }, [])
   useEffect(restoreTheme, [])
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend>Theme</legend>
       {THEMES.map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"
             name="theme"
+            value={value}
             className="sr-only"
             checked={theme === value}
             onChange={() => chooseTheme(value)}

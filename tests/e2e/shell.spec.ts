@@ -175,6 +175,7 @@ test.describe('the theme', () => {
     const other = await context.newPage()
     await other.goto(PAGE)
     await choose(page, 'Dark')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
   })
