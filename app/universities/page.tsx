@@ -6,7 +6,7 @@ import { NoUniversities } from '@/components/universities/no-universities'
 import { UniversityBrowser } from '@/components/universities/university-browser'
 import { UniversityCards } from '@/components/universities/university-cards'
 import { ViewTabs } from '@/components/universities/view-tabs'
-import { getCountry } from '@/lib/places/queries'
+import { getCountryNames } from '@/lib/places/queries'
 import { onlyChanged } from '@/lib/search/only-changed'
 import { listMetadata } from '@/lib/seo/metadata'
 import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
@@ -27,7 +27,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
     href: universitiesHref('/universities', search),
     asked: onlyChanged(NO_SEARCH, search),
     result: { ...pagination, facets: { ...facets, opened: null } },
-    countryNames: Object.fromEntries(search.country.map((code) => [code, getCountry(code).name])),
+    ...(search.country.length > 0 && { countryNames: getCountryNames(search.country) }),
     version: getIndexFiles().version,
   }
 

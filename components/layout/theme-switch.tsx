@@ -1,7 +1,7 @@
 'use no memo'
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { parseTheme, THEMES, type Theme } from '@/lib/theme/theme'
+import { THEMES, type Theme } from '@/lib/theme/theme'
 import { chooseTheme, currentTheme, restoreTheme, watchTheme } from '@/lib/theme/theme-store'
 
 const onServer = (): Theme => 'system'
@@ -12,8 +12,10 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
   // What was chosen before the script came; a moment later the remembered theme would take its place.
   useLayoutEffect(() => {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
-    if (chosen && !chosen.defaultChecked) chooseTheme(parseTheme(chosen.value))
+    fieldset.current?.querySelectorAll('input').forEach(({ checked, defaultChecked }, at) => {
+      const chosen = checked && !defaultChecked && THEMES[at]
+      if (chosen) chooseTheme(chosen.value)
+    })
   }, [])
   useEffect(restoreTheme, [])
   return (
@@ -24,7 +26,6 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name="theme"
-            value={value}
             className="sr-only"
             checked={theme === value}
             onChange={() => chooseTheme(value)}

@@ -17,8 +17,7 @@ export function CatalogueHero({ totals }: { totals: Totals }) {
         { label: 'students (thousands)', value: formatCount(Math.round(totals.students / 1000)) },
         {
           label: 'average acceptance rate',
-          value:
-            averageAcceptance === null ? 'Not reported' : `${formatCount(Math.round(averageAcceptance))}%`,
+          value: averageAcceptance === null ? 'Not reported' : `${averageAcceptance}%`,
         },
       ]}
       note={`Students and the average count only what is reported; ${formatCount(totals.reportingAcceptance)} universities report an acceptance rate.`}

@@ -4,8 +4,8 @@ import type { UniversitySearch } from '@/lib/universities/search-params'
 import { WORLD_LIST } from './world-list'
 
 export type ServerAnswer = AnyAnswer<UniversitySearch, BrowseResult> & {
-  /** Names of the chosen countries, for the chips. */
-  countryNames: Record<string, string>
+  /** Names of the chosen countries, for the chips; left out where none is. */
+  countryNames?: Record<string, string>
 }
 
 /**
@@ -17,7 +17,7 @@ export function useLocalBrowse(answer: ServerAnswer) {
   const { shown, local, computed, catalogue } = browse
   const known = catalogue?.countries ?? []
   const countryName = (code: string) =>
-    known.find((country) => country.code === code)?.name ?? answer.countryNames[code] ?? code.toUpperCase()
+    known.find((country) => country.code === code)?.name ?? answer.countryNames?.[code] ?? code.toUpperCase()
   const isWhole = !shown.search || catalogue?.hasText === true
   const opened = (local ?? (isWhole ? computed : null))?.facets.opened ?? null
 

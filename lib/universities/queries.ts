@@ -106,6 +106,7 @@ export type Totals = {
   universities: number
   countries: number
   students: number
+  /** Whole percent */
   averageAcceptance: number | null
   reportingAcceptance: number
 }
@@ -116,7 +117,8 @@ function countTotals(rows: readonly UniversityRow[]): Totals {
     universities: rows.length,
     countries: new Set(rows.map((row) => row.countryCode)).size,
     students: rows.reduce((sum, row) => sum + (row.students ?? 0), 0),
-    averageAcceptance: rates.length > 0 ? rates.reduce((sum, rate) => sum + rate, 0) / rates.length : null,
+    averageAcceptance:
+      rates.length > 0 ? Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length) : null,
     reportingAcceptance: rates.length,
   }
 }
