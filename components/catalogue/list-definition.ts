@@ -21,6 +21,8 @@ type Given<Search, Result extends AnyResult> = {
   id: string
   /** The parsers of every parameter, in the order they stand in the address. */
   params: UseQueryStatesKeysMap
+  /** What they read where nothing is asked. */
+  noSearch: Search
   /** Puts right what only shows when parameters are seen together. */
   normalise: (search: Search) => Search
   hrefOf: (search: Search) => Route
@@ -31,12 +33,10 @@ type Given<Search, Result extends AnyResult> = {
 
 /** What tells one list of universities from another; all else they share. */
 export function defineList<Search extends AnySearch, Result extends AnyResult>(given: Given<Search, Result>) {
-  const { id, params, normalise, hrefOf, loadBrowse, results } = given
-  const defaults = Object.entries(params).map(([key, parser]) => [key, parser.defaultValue ?? null])
+  const { id, params, noSearch, normalise, hrefOf, loadBrowse, results } = given
   return {
     params,
-    // What the parsers of a list read where nothing is asked, which TypeScript does not see through a type parameter.
-    noSearch: Object.fromEntries(defaults) as Search,
+    noSearch,
     normalise,
     hrefOf,
     formId: `${id}-filters`,

@@ -1,6 +1,7 @@
 import { defineList } from '@/components/catalogue/list-definition'
 import type { BrowseResult } from '@/lib/universities/browse'
 import {
+  NO_SEARCH,
   normaliseSearch,
   universitiesHref,
   universityParams,
@@ -12,6 +13,7 @@ import { worldResults } from './world-results'
 export const WORLD_LIST = defineList<UniversitySearch, BrowseResult>({
   id: 'university',
   params: universityParams,
+  noSearch: NO_SEARCH,
   normalise: normaliseSearch,
   hrefOf: (search) => universitiesHref('/universities', search),
   loadBrowse: () => import('@/lib/universities/browse').then((module) => module.browseUniversities),

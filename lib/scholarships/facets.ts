@@ -1,4 +1,4 @@
-import { countAny, countFacet, type Facet } from '../search/count-facet'
+import { countAny, countFacet, countOptions, type Facet } from '../search/count-facet'
 import { splitRows, type SplitRows } from '../search/split-rows'
 import { isOpen } from './dates'
 import { activePredicates } from './filter'
@@ -63,12 +63,12 @@ export function countFacets(
   })
   const everyField = field.count('*')
   return {
-    type: TYPES.map(({ value }) => type.count(value)),
-    funding: FUNDING.map(({ value }) => funding.count(value)),
-    degree: DEGREES.map(({ value }) => degree.count(value)),
+    type: countOptions(type, TYPES),
+    funding: countOptions(funding, FUNDING),
+    degree: countOptions(degree, DEGREES),
     anyNationality: countAny(split, 'nationality'),
     anyField: countAny(split, 'field'),
-    field: FIELDS.map(({ value }) => everyField + field.count(value)),
+    field: countOptions(field, FIELDS).map((count) => everyField + count),
     anyHost: countAny(split, 'host'),
     host: Object.fromEntries(host.values().map((code) => [code, host.count(code)])),
     open: open.count(OPEN_NOW.value),

@@ -1,6 +1,6 @@
 import { nearestNames } from './nearest-names'
 import { paginate, type Pagination } from './paginate'
-import { splitRows, type SplitRows } from './split-rows'
+import { splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 
 /** What to try when nothing was found: names the visitor may have meant, and filters whose removal helps. */
 export type Suggestions<Key extends string> = {
@@ -19,7 +19,7 @@ export type ListRules<Row, Search, Key extends string, Facets> = {
   pageSize: number
   sort: (rows: readonly Row[], search: Search) => readonly Row[]
   /** The tests that a search asks for, by filter. */
-  predicatesOf: (search: Search) => readonly (readonly [Key, (row: Row) => boolean])[]
+  predicatesOf: (search: Search) => readonly KeyedPredicate<Row, Key>[]
   /** `rows`: all of the list's. */
   countFacets: (split: SplitRows<Row>, search: Search, rows: readonly Row[]) => Facets
   /** `key` is the normalised name. */

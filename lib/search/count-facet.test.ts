@@ -1,4 +1,4 @@
-import { countAny, countFacet, type Facet } from './count-facet'
+import { countAny, countFacet, countOptions, type Facet } from './count-facet'
 import { splitRows, type KeyedPredicate } from './split-rows'
 
 type Row = { colour: string; tags: string[] }
@@ -39,4 +39,9 @@ it('counts one facet under the filters of the others', () => {
 
 it('has for a facet that nothing is chosen in all that was found', () => {
   expect(countAny(splitRows(rows, [isRed]), 'tags')).toBe(2)
+})
+
+it('counts in the order of the options', () => {
+  const options = ['blue', 'green', 'red'].map((value) => ({ value }))
+  expect(countOptions(countFacet(splitRows(rows, []), colour('exchange')), options)).toEqual([1, 0, 2])
 })

@@ -29,6 +29,11 @@ function tally<Row>(rows: readonly Row[], valuesOf: Facet<Row>['valuesOf']): Map
   return counts
 }
 
+/** The counts of a facet, parallel to the table of its options. */
+export function countOptions(facet: FacetCount, options: readonly { value: string }[]): number[] {
+  return options.map(({ value }) => facet.count(value))
+}
+
 /** Results with nothing chosen in the facet of this key. */
 export function countAny<Row>({ found, nearly }: SplitRows<Row>, key: string): number {
   return found.length + (nearly.get(key)?.length ?? 0)

@@ -1,5 +1,8 @@
 /** A filter's key and its test on a row. */
-export type KeyedPredicate<Row> = readonly [key: string, predicate: (row: Row) => boolean]
+export type KeyedPredicate<Row, Key extends string = string> = readonly [
+  key: Key,
+  predicate: (row: Row) => boolean,
+]
 
 /** The rows of a list, told apart by what keeps them out. */
 export type SplitRows<Row> = {

@@ -1,4 +1,4 @@
-import { countAny, countFacet } from '../search/count-facet'
+import { countAny, countFacet, countOptions } from '../search/count-facet'
 import type { SplitRows } from '../search/split-rows'
 import type { UniversityRow } from '../universities/row'
 import { NATIONS } from '../universities/vocabulary'
@@ -36,6 +36,6 @@ export function countUkFacets(
   return {
     anyCity: countAny(split, 'city'),
     cities: [...cityNames(rows)].map(([slug, name]) => [name, city.count(slug)]),
-    nation: NATIONS.map(({ value }) => nation.count(value)),
+    nation: countOptions(nation, NATIONS),
   }
 }

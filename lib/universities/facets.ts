@@ -1,5 +1,5 @@
 import { REGIONS } from '../places/regions'
-import { countAny, countFacet, type FacetCount } from '../search/count-facet'
+import { countAny, countFacet, countOptions } from '../search/count-facet'
 import type { SplitRows } from '../search/split-rows'
 import type { UniversityRow } from './row'
 import type { UniversitySearch } from './search-params'
@@ -35,7 +35,7 @@ export function countFacets(split: SplitRows<UniversityRow>, search: UniversityS
   })
   return {
     anyRegion: countAny(split, 'region'),
-    region: inOrder(region, REGIONS),
+    region: countOptions(region, REGIONS),
     anyCountry: countAny(split, 'country'),
     opened: {
       countries: () => countCountries(split, search),
@@ -43,9 +43,6 @@ export function countFacets(split: SplitRows<UniversityRow>, search: UniversityS
     },
   }
 }
-
-const inOrder = (facet: FacetCount, options: readonly { value: string }[]) =>
-  options.map(({ value }) => facet.count(value))
 
 /** By code: every country that has results or is chosen. */
 export function countCountries(
@@ -73,9 +70,9 @@ export function countMore(split: SplitRows<UniversityRow>, search: UniversitySea
       valuesOf: (row) => [row[key]].filter((value) => value !== null),
     })
   return {
-    programmes: inOrder(narrowing('programmes'), PROGRAMMES),
-    facilities: inOrder(narrowing('facilities'), FACILITIES),
-    size: inOrder(widening('size'), CAMPUS_SIZES),
-    deadline: inOrder(widening('deadline'), DEADLINE_MONTHS),
+    programmes: countOptions(narrowing('programmes'), PROGRAMMES),
+    facilities: countOptions(narrowing('facilities'), FACILITIES),
+    size: countOptions(widening('size'), CAMPUS_SIZES),
+    deadline: countOptions(widening('deadline'), DEADLINE_MONTHS),
   }
 }
