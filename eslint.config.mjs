@@ -4,14 +4,36 @@ import prettier from 'eslint-config-prettier'
 
 const AREAS = [
   'home',
-  'pages',
   'universities',
-  'countries',
+  'destinations',
   'scholarships',
   'compare',
   'matcher',
   'scraper',
   'import',
+]
+
+/** The folders of `lib`. Each may import those before it and never one after it, so no two can need each other. */
+const LIB_LAYERS = [
+  'text',
+  'http',
+  'device',
+  'places',
+  'money',
+  'list',
+  'eligibility',
+  'scholarships',
+  'universities',
+  'content',
+  'destinations',
+  'compare',
+  'matcher',
+  'import',
+  'scraper',
+  'home',
+  'palette',
+  'offline',
+  'web',
 ]
 
 /** Imports go one way: app → components → lib → data; one area never imports another's components. */
@@ -23,6 +45,27 @@ const zones = [
   { target: './app', from: './data', message: 'Only lib/*/queries.ts reads data/.' },
   { target: './components', from: './data', message: 'Only lib/*/queries.ts reads data/.' },
   { target: './lib/**/!(queries).ts', from: './data', message: 'Only lib/*/queries.ts reads data/.' },
+  ...LIB_LAYERS.slice(0, -1).map((layer, at) => ({
+    target: `./lib/${layer}`,
+    from: LIB_LAYERS.slice(at + 1).map((later) => `./lib/${later}`),
+    message: `lib/${layer} may import only the folders before it in LIB_LAYERS (eslint.config.mjs).`,
+  })),
+  {
+    target: './lib/scraper/browser',
+    from: './lib/scraper/server',
+    except: ['./firecrawl.ts', './key-check.ts'],
+    message: 'What runs in the browser may not import what runs on the server.',
+  },
+  {
+    target: './lib/scraper/{server,shared}',
+    from: './lib/scraper/browser',
+    message: 'lib/scraper/browser runs in the browser alone.',
+  },
+  ...['ui', 'catalogue', 'list', 'content', 'shell'].map((common) => ({
+    target: `./components/${common}`,
+    from: AREAS.map((area) => `./components/${area}`),
+    message: 'Common components know no area: app/ brings them together.',
+  })),
   ...AREAS.map((area) => ({
     target: `./components/${area}`,
     from: AREAS.filter((other) => other !== area).map((other) => `./components/${other}`),
@@ -57,7 +100,13 @@ const config = [
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['**/*-store.ts', '**/queries.ts', '**/*.test.ts', 'lib/**/search-params.ts'],
+    ignores: [
+      '**/*-store.ts',
+      '**/queries.ts',
+      '**/*.test.ts',
+      'lib/**/search-params.ts',
+      'lib/universities/compared-ids.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -72,6 +121,11 @@ const config = [
         },
       ],
     },
+  },
+  {
+    // A test may bring together what the code keeps apart.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'import/no-restricted-paths': 'off' },
   },
   prettier,
 ]

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { canonicalQuery, isSameQuery } from '@/lib/http/canonical-query'
+import { canonicalQuery, isSameQuery } from '@/lib/web/canonical-query'
 import { findCountryCode } from '@/lib/places/queries'
 
 /** Sends every list address to its canonical form, so that caches hold one copy of each answer. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { ErrorMessage } from '@/components/layout/error-message'
-import { restoreTheme } from '@/lib/theme/theme-store'
+import { ErrorMessage } from '@/components/shell/error-message'
+import { restoreTheme } from '@/lib/device/theme-store'
 import { GLOBAL_ERROR_STYLES } from './global-error-styles'
 
 /** Replaces the whole document when the shell itself broke. */

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteShell } from '@/components/layout/site-shell'
+import { TrayLoader } from '@/components/compare/tray-loader'
+import { SiteShell } from '@/components/shell/site-shell'
 import { SITE, SOCIAL } from '@/lib/site'
 import { SiteHead } from './site-head'
 
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           site={{ name, tagline, email, phone, firstYear }}
           social={SOCIAL}
           year={new Date().getFullYear()}
+          tray={<TrayLoader />}
         >
           {children}
         </SiteShell>

@@ -10,7 +10,7 @@ import { Stories } from '@/components/home/stories'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
 import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/entries'
 import { countScholarships, getMarketing } from '@/lib/home/queries'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
 import { countSubjects, getTotals } from '@/lib/universities/queries'
 

@@ -3,7 +3,7 @@
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef } from 'react'
 import { FRESH_VISIT_SCRIPT } from '@/lib/layout/fresh-visit'
-import { THEME_SCRIPT } from '@/lib/theme/theme'
+import { THEME_SCRIPT } from '@/lib/device/theme'
 import { DISPLAY_FONT } from './display-font'
 import { SITE_STYLES } from './site-styles-text'
 import './globals.css'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getAddresses } from '@/lib/seo/queries'
+import { getAddresses } from '@/lib/web/seo/queries'
 import { SITE } from '@/lib/site'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

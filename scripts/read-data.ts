@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { RawCatalogue } from '../lib/universities/check'
+import type { RawCatalogue } from '../lib/universities/record/check'
 import { ROOT } from './run.mjs'
 
 const DATA = path.join(ROOT, 'data')

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
-import { PostList } from '@/components/pages/post-list'
-import { JsonLd } from '@/components/seo/json-ld'
-import { BLOG } from '@/lib/pages/blog'
-import { getPosts } from '@/lib/pages/queries'
-import { breadcrumbList } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { PostList } from '@/components/content/post-list'
+import { JsonLd } from '@/components/content/seo/json-ld'
+import { BLOG } from '@/lib/content/pages/blog'
+import { getPosts } from '@/lib/content/pages/queries'
+import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
 
 const page = pageMetadata(BLOG)

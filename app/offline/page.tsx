@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { SavedPages } from '@/components/offline/saved-pages'
+import { SavedPages } from '@/components/shell/offline/saved-pages'
 import { OFFLINE_PATH } from '@/lib/offline/rules'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/web/seo/metadata'
 import { universitiesHref } from '@/lib/universities/search-params'
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { HubHead } from '@/components/scholarships/hub-head'
 import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
 import { getCountryNames } from '@/lib/places/queries'
 import { drawPage } from '@/lib/scholarships/drawn-page'
-import { hubMetadata } from '@/lib/scholarships/metadata'
+import { hubMetadata } from '@/lib/web/seo/scholarship-metadata'
 import {
   getFeaturedScholarships,
   getScholarships,

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next'
 import { ScraperLoader } from '@/components/scraper/scraper-loader'
-import { LAST_CRAWL_HASH } from '@/lib/scraper/last-crawl'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { LAST_CRAWL_HASH } from '@/lib/scraper/browser/last-crawl'
+import { pageMetadata } from '@/lib/web/seo/metadata'
 import { universitiesHref } from '@/lib/universities/search-params'
 
 export const metadata: Metadata = pageMetadata({

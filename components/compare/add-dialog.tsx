@@ -9,8 +9,9 @@ import {
 } from '@/components/catalogue/catalogue-store'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { closesAfterAdding, findCandidates } from '@/lib/compare/candidates'
-import { FULL_REASON, MAX_COMPARED, type Chosen } from '@/lib/compare/selection'
-import { formatCount } from '@/lib/numbers/count'
+import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
+import { formatCount } from '@/lib/text/count'
 import { CandidateRow } from './candidate-row'
 
 type AddDialogProps = {

@@ -1,4 +1,4 @@
-import { toCompared, type ComparedUniversity } from '@/lib/compare/compared'
+import { toCompared, type ComparedUniversity } from '@/lib/universities/compared'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'

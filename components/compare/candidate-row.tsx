@@ -1,4 +1,4 @@
-import { Crest } from '@/components/catalogue/crest'
+import { Crest } from '@/components/ui/crest'
 import type { UniversityRow } from '@/lib/universities/row'
 
 type CandidateRowProps = { row: UniversityRow; isFull: boolean; onAdd: () => void }

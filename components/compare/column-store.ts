@@ -1,4 +1,4 @@
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { isAddedId } from '@/lib/import/added-key'
 
 /** A column that is here, one that no source knows (null), or one that could not be had this time. */

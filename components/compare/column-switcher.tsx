@@ -2,7 +2,7 @@
 'use no memo'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { withInPair, type Pair } from '@/lib/compare/pair'
 
 type ColumnSwitcherProps = {

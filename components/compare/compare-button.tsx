@@ -1,8 +1,9 @@
 'use client'
 
-import { useHydrated } from '@/components/filters/use-hydrated'
+import { useHydrated } from '@/components/list/use-hydrated'
 import { compareHref } from '@/lib/compare/compare-href'
-import { FULL_REASON, MAX_COMPARED } from '@/lib/compare/selection'
+import { FULL_REASON } from '@/lib/compare/selection'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import { addToSelection, removeFromSelection, useSelection } from '@/lib/compare/selection-store'
 
 /** Puts a university into the visitor's comparison or takes it out. Without script it opens the comparison with it. */

@@ -4,7 +4,8 @@ import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { compareHref } from '@/lib/compare/compare-href'
 import { describeChange } from '@/lib/compare/news'
-import { FULL_REASON, MAX_COMPARED, type Chosen } from '@/lib/compare/selection'
+import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import {
   removeFromSelection,
   replaceSelection,

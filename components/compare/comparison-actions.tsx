@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useHydrated } from '@/components/filters/use-hydrated'
+import { useHydrated } from '@/components/list/use-hydrated'
 import { compareHref } from '@/lib/compare/compare-href'
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 
 type ComparisonActionsProps = {
   columns: readonly ComparedUniversity[]

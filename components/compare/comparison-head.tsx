@@ -4,8 +4,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
-import { Crest } from '@/components/catalogue/crest'
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import { Crest } from '@/components/ui/crest'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { ScoreCell } from './score-cell'
 
 /** What a cell needs so that a phone shows it in its place of the two, or not at all. */

@@ -3,10 +3,10 @@
 'use no memo'
 
 import { useState, type CSSProperties } from 'react'
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, missingRows } from '@/lib/compare/rows'
-import { SCORE_FORMULA } from '@/lib/compare/score-words'
+import { SCORE_FORMULA } from '@/lib/universities/score-words'
 import { ColumnSwitcher } from './column-switcher'
 import { ComparisonHead, type Place } from './comparison-head'
 import { ComparisonRow } from './comparison-row'

@@ -1,9 +1,9 @@
 // All of it changes at once, so memoising its parts would only make the script longer.
 'use no memo'
 
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { quickSummary } from '@/lib/compare/summary'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
 
 const names = new Intl.ListFormat('en-GB')
 

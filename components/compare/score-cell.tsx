@@ -2,8 +2,8 @@
 'use no memo'
 
 import type { CSSProperties } from 'react'
-import type { Score } from '@/lib/compare/score'
-import { formatPart } from '@/lib/compare/score-words'
+import type { Score } from '@/lib/universities/score'
+import { formatPart } from '@/lib/universities/score-words'
 
 const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
 

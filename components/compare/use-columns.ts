@@ -2,7 +2,7 @@
 'use no memo'
 
 import { useSyncExternalStore } from 'react'
-import type { ComparedUniversity } from '@/lib/compare/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { isAddedId } from '@/lib/import/added-key'
 import { getColumns, subscribeToColumns, type Column } from './column-store'
 

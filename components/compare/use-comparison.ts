@@ -3,9 +3,9 @@
 
 import { useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { parseAsComparedIds } from '@/lib/compare/search-params'
+import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
-import { useHydrated } from '@/components/filters/use-hydrated'
+import { useHydrated } from '@/components/list/use-hydrated'
 import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { getColumns, loadColumns } from './column-store'
 import { useColumns, type ServedComparison } from './use-columns'

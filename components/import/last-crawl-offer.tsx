@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/dates/format'
-import { count } from '@/lib/numbers/count'
-import type { LastCrawl } from '@/lib/scraper/last-crawl'
+import { formatDate } from '@/lib/text/dates'
+import { count } from '@/lib/text/count'
+import type { LastCrawl } from '@/lib/scraper/browser/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }
 

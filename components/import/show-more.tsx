@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/numbers/count'
+import { formatCount } from '@/lib/text/count'
 
 type ShowMoreProps = { more: number; what: string; onMore: () => void }
 

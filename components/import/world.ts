@@ -5,7 +5,7 @@ import { loadReference } from '@/lib/import/reference'
 import type { AddedRecord } from '@/lib/import/schema'
 import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
-import type { UniversityRecord } from '@/lib/universities/schema'
+import type { UniversityRecord } from '@/lib/universities/record/schema'
 
 /** What an import is checked against: countries, exchange rates, and the universities there are already. */
 export type World = { reference: Reference; rows: readonly UniversityRow[]; known: readonly Known[] }

@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { findAlmost } from '@/lib/matcher/almost'
-import type { PlaceContext } from '@/lib/matcher/places'
-import type { Profile } from '@/lib/matcher/profile'
-import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+import type { PlaceContext } from '@/lib/eligibility/places'
+import type { Profile } from '@/lib/eligibility/profile'
+import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 
 type AlmostSectionProps = {
   profile: Profile

@@ -1,4 +1,4 @@
-import type { Notice } from '@/lib/scholarships/eligibility-schema'
+import type { Notice } from '@/lib/eligibility/schema'
 import { longDate } from '@/lib/scholarships/deadline-status'
 
 /** A rule of the host country, told as information: it is no rule of the scholarship. */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { scoreScholarship } from '@/lib/matcher/score'
-import { assess } from '@/lib/matcher/verdict'
-import { NoticeSchema } from '@/lib/scholarships/eligibility-schema'
-import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+import { assess } from '@/lib/eligibility/verdict'
+import { NoticeSchema } from '@/lib/eligibility/schema'
+import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { aContext, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
 import { MatchCard } from './match-card'
 

@@ -1,10 +1,10 @@
-import type { MatcherData } from '@/lib/scholarships/matcher-file'
+import type { MatcherData } from '@/lib/matcher/matcher-file'
 
 const loaded = new Map<string, Promise<MatcherData>>()
 
 async function read(version: string): Promise<MatcherData> {
   const [{ decodeMatcherFile }, response] = await Promise.all([
-    import('@/lib/scholarships/matcher-file'),
+    import('@/lib/matcher/matcher-file'),
     fetch(`/catalogue/scholarships/${version}/matcher.json`),
   ])
   if (!response.ok) throw new Error(`The matcher's file answered ${response.status}.`)

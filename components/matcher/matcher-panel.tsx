@@ -1,7 +1,7 @@
 'use client'
 
 import { Activity, type ReactNode } from 'react'
-import { deferred } from '@/components/deferred'
+import { deferred } from '@/components/ui/deferred'
 
 // The form stands in the server's HTML; its script, and all that it computes with, waits until idle or touched.
 const Matcher = deferred(() => import('./matcher').then((module) => module.Matcher))

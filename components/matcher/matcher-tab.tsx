@@ -1,5 +1,5 @@
-import { Term } from '@/components/glossary/term'
-import { getGradeFile } from '@/lib/grades/queries'
+import { Term } from '@/components/content/glossary/term'
+import { getGradeFile } from '@/lib/content/grades/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { MatcherPanel } from './matcher-panel'
 

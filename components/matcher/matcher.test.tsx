@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { EMPTY_PROFILE } from '@/lib/matcher/profile'
+import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { Matcher } from './matcher'
 

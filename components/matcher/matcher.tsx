@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { nationalitiesOf } from '@/lib/matcher/profile'
+import { nationalitiesOf } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { tellEarlyChoices } from './early-choices'
 import { HowItScores } from './how-it-scores'

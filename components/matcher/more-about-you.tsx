@@ -1,7 +1,7 @@
 'use client'
 
-import { ENGLISH_SCORES, parseAge, WORK_YEARS, type Profile } from '@/lib/matcher/profile'
-import { HELD_DEGREES } from '@/lib/scholarships/vocabulary'
+import { ENGLISH_SCORES, parseAge, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
+import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
 import { CountryField } from './country-field'
 import { NumberField } from './number-field'
 import { SelectField } from './select-field'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { ConvertMyGrade } from '@/components/converters/convert-my-grade'
-import { useHydrated } from '@/components/filters/use-hydrated'
+import { ConvertMyGrade } from '@/components/content/converters/convert-my-grade'
+import { useHydrated } from '@/components/list/use-hydrated'
 import {
   COUNTRIES,
   DEGREE_LEVELS,
@@ -11,7 +11,7 @@ import {
   parseGpa,
   SCHOLARSHIP_TYPES,
   type Profile,
-} from '@/lib/matcher/profile'
+} from '@/lib/eligibility/profile'
 import { COUNTRY_LIST, CountryField } from './country-field'
 import { MoreAboutYou } from './more-about-you'
 import { NumberField } from './number-field'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Profile } from '@/lib/matcher/profile'
+import type { Profile } from '@/lib/eligibility/profile'
 import { profileFragment } from '@/lib/matcher/profile-link'
 
 /** Copies a link whose fragment holds the profile; where the clipboard is closed, shows it to be copied by hand. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { describeProfile } from '@/lib/matcher/describe-profile'
-import type { Profile } from '@/lib/matcher/profile'
+import type { Profile } from '@/lib/eligibility/profile'
 import type { NamedCountry } from '@/lib/places/schema'
 
 type SharedProfileOfferProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findCountry } from '@/lib/matcher/find-country'
-import type { MatcherData } from '@/lib/scholarships/matcher-file'
+import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { loadMatcherData } from './matcher-data'
 
 export type MatcherFile = {

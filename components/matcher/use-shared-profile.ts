@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isSameProfile, type Profile } from '@/lib/matcher/profile'
+import { isSameProfile, type Profile } from '@/lib/eligibility/profile'
 import { parseProfileFragment } from '@/lib/matcher/profile-link'
 
 function onHashChange(listener: () => void) {

@@ -1,8 +1,8 @@
-import type { RuleSource } from '@/lib/matcher/eligibility'
-import type { Outcome } from '@/lib/matcher/places'
-import { VERDICTS, type Assessment, type Verdict } from '@/lib/matcher/verdict'
+import type { RuleSource } from '@/lib/eligibility/rule'
+import type { Outcome } from '@/lib/eligibility/places'
+import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
 import { monthName } from '@/lib/scholarships/format'
-import type { MatcherScholarship } from '@/lib/scholarships/matcher-file'
+import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 
 type VerdictDetailsProps = {
   assessment: Assessment

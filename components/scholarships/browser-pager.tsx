@@ -1,7 +1,7 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { ListPager } from '@/components/filters/list-pager'
+import { ListPager } from '@/components/list/list-pager'
 import { scholarshipsHref } from '@/lib/scholarships/search-params'
 import { RESULTS_HEADING } from './element-ids'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ResultsSlot } from '@/components/catalogue/results-slot'
+import { ResultsSlot } from '@/components/list/results-slot'
 import { drawPage, type DrawnPage } from '@/lib/scholarships/drawn-page'
 import { NoScholarships } from './no-scholarships'
 import { scholarshipResults } from './results-store'

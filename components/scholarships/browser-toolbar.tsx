@@ -1,9 +1,9 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { usePublishResults } from '@/components/catalogue/use-publish-results'
-import { ListToolbar } from '@/components/filters/list-toolbar'
-import { count, formatCount } from '@/lib/numbers/count'
+import { usePublishResults } from '@/components/list/use-publish-results'
+import { ListToolbar } from '@/components/list/list-toolbar'
+import { count, formatCount } from '@/lib/text/count'
 import { activeFilters } from '@/lib/scholarships/active-filters'
 import { withoutFilters } from '@/lib/scholarships/filter'
 import { scholarshipsHref, SORTS, toSort } from '@/lib/scholarships/search-params'

@@ -1,4 +1,4 @@
-import { createFileStore } from '@/components/catalogue/create-file-store'
+import { createFileStore } from '@/components/list/create-file-store'
 import type { BrowseResult } from '@/lib/scholarships/browse'
 import type { CompactIndex } from '@/lib/scholarships/compact-index'
 import type { ScholarshipRow } from '@/lib/scholarships/row'

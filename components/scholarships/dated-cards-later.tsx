@@ -1,7 +1,7 @@
 'use client'
 
 import { Activity } from 'react'
-import { deferred } from '@/components/deferred'
+import { deferred } from '@/components/ui/deferred'
 import type { DatedCardsProps } from './dated-cards'
 
 const DatedCards = deferred(() => import('./dated-cards').then((module) => module.DatedCards))

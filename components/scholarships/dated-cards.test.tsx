@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { DeadlineSchema } from '@/lib/scholarships/schema'
+import { DeadlineSchema } from '@/lib/scholarships/record/schema'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { DatedCards } from './dated-cards'
 

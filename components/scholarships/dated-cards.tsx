@@ -1,6 +1,6 @@
 'use client'
 
-import { useToday } from '@/components/catalogue/use-today'
+import { useToday } from '@/components/ui/use-today'
 import { drawCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { ScholarshipCards } from './scholarship-cards'

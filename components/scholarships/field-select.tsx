@@ -1,8 +1,8 @@
 'use client'
 
-import { OptionSelect } from '@/components/filters/option-select'
+import { OptionSelect } from '@/components/list/option-select'
 import type { FacetCounts } from '@/lib/scholarships/facets'
-import { FIELDS, type Field } from '@/lib/scholarships/vocabulary'
+import { FIELDS, type Field } from '@/lib/eligibility/vocabulary'
 
 type FieldSelectProps = {
   facets: FacetCounts

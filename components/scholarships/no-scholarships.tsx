@@ -1,4 +1,4 @@
-import { NoResults } from '@/components/filters/no-results'
+import { NoResults } from '@/components/list/no-results'
 import { activeFilters } from '@/lib/scholarships/active-filters'
 import type { Suggestions } from '@/lib/scholarships/browse'
 import { withoutFilter, type FilterKey } from '@/lib/scholarships/filter'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { CountryFilter, type CountryOption } from '@/components/filters/country-filter'
-import { Facet } from '@/components/filters/facet'
+import { CountryFilter, type CountryOption } from '@/components/list/country-filter'
+import { Facet } from '@/components/list/facet'
 import { MAX_HOSTS, SEVERAL_COUNTRIES } from '@/lib/scholarships/search-params'
 import { scholarshipCatalogue } from './catalogue-store'
 import type { ServerAnswer, useLocalBrowse } from './use-local-browse'

@@ -1,4 +1,4 @@
-import { createResultsStore } from '@/components/catalogue/create-results-store'
+import { createResultsStore } from '@/components/list/create-results-store'
 import type { Suggestions } from '@/lib/scholarships/browse'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import type { ScholarshipSearch } from '@/lib/scholarships/search-params'

@@ -1,8 +1,8 @@
 'use client'
 
 import { Activity } from 'react'
-import { deferred } from '@/components/deferred'
-import { ListLayout } from '@/components/filters/list-layout'
+import { deferred } from '@/components/ui/deferred'
+import { ListLayout } from '@/components/list/list-layout'
 import type { DrawnPage } from '@/lib/scholarships/drawn-page'
 import type { FeaturedAward } from './featured-scholarships'
 import type { ServerAnswer } from './use-local-browse'

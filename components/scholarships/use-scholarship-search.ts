@@ -1,5 +1,5 @@
 import { useQueryStates } from 'nuqs'
-import { typeIntoAddress } from '@/components/catalogue/type-into-address'
+import { typeIntoAddress } from '@/components/list/type-into-address'
 import {
   normaliseSearch,
   scholarshipParams,

@@ -1,4 +1,4 @@
-import { webLink } from '@/lib/scraper/job-result'
+import { webLink } from '@/lib/scraper/browser/job-result'
 
 /** An address from a crawled page: a link where it is a web address, text where it is not. */
 export function ForeignLink({ url, text }: { url: string | null; text?: string }) {

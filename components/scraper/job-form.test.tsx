@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import type { Mode } from '@/lib/scraper/modes'
-import { startRun } from '@/lib/scraper/run-actions'
-import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
-import { useToastStore } from '@/lib/scraper/toast-store'
+import type { Mode } from '@/lib/scraper/browser/modes'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
+import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { JobForm } from './job-form'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ startRun: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ startRun: jest.fn() }))
 
 function Form({ urls = '' }: { urls?: string }) {
   const [mode, setMode] = useState<Mode>('crawl')

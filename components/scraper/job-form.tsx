@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { readFields, toRequest, type JobRequest } from '@/lib/scraper/job-request'
-import { DEPRECATION_NOTICE, modeOf, MODES, type Mode } from '@/lib/scraper/modes'
-import { startRun } from '@/lib/scraper/run-actions'
-import { useRunStore } from '@/lib/scraper/run-store'
-import { showError } from '@/lib/scraper/toast-store'
+import { readFields, toRequest, type JobRequest } from '@/lib/scraper/browser/job-request'
+import { DEPRECATION_NOTICE, modeOf, MODES, type Mode } from '@/lib/scraper/browser/modes'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { useRunStore } from '@/lib/scraper/browser/run-store'
+import { showError } from '@/lib/scraper/browser/toast-store'
 import { ModeFields } from './mode-fields'
 
 type JobFormProps = {

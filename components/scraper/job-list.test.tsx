@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { downloadText } from '@/components/ui/download-text'
-import { EMPTY_RESULT } from '@/lib/scraper/job-result'
-import { useJobStore } from '@/lib/scraper/job-store'
-import { saveResult } from '@/lib/scraper/result-store'
-import { openJob } from '@/lib/scraper/run-actions'
-import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
-import { useToastStore } from '@/lib/scraper/toast-store'
+import { EMPTY_RESULT } from '@/lib/scraper/browser/job-result'
+import { useJobStore } from '@/lib/scraper/browser/job-store'
+import { saveResult } from '@/lib/scraper/browser/result-store'
+import { openJob } from '@/lib/scraper/browser/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
+import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { aJob } from '@/tests/fixtures/scraper-answers'
 import { JobList } from './job-list'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ openJob: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ openJob: jest.fn() }))
 jest.mock('@/components/ui/download-text', () => ({ downloadText: jest.fn() }))
 
 const NAME = 'Crawl a site: https://a.example/'

@@ -1,12 +1,12 @@
 import { downloadText } from '@/components/ui/download-text'
-import { toFile } from '@/lib/scraper/job-result'
-import { forgetJob, useJobStore } from '@/lib/scraper/job-store'
-import type { Job } from '@/lib/scraper/jobs'
-import { modeOf } from '@/lib/scraper/modes'
-import { loadResult } from '@/lib/scraper/result-store'
-import { openJob } from '@/lib/scraper/run-actions'
-import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
-import { showError } from '@/lib/scraper/toast-store'
+import { toFile } from '@/lib/scraper/browser/job-result'
+import { forgetJob, useJobStore } from '@/lib/scraper/browser/job-store'
+import type { Job } from '@/lib/scraper/browser/jobs'
+import { modeOf } from '@/lib/scraper/browser/modes'
+import { loadResult } from '@/lib/scraper/browser/result-store'
+import { openJob } from '@/lib/scraper/browser/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
+import { showError } from '@/lib/scraper/browser/toast-store'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancelled', failed: 'Failed' }

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useJobStore } from '@/lib/scraper/job-store'
-import { cancelRun } from '@/lib/scraper/run-actions'
-import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
+import { useJobStore } from '@/lib/scraper/browser/job-store'
+import { cancelRun } from '@/lib/scraper/browser/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
 import { aJob } from '@/tests/fixtures/scraper-answers'
 import { JobProgress } from './job-progress'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ cancelRun: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ cancelRun: jest.fn() }))
 
 const job = aJob()
 

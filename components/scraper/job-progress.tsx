@@ -1,9 +1,9 @@
-import { formatCount } from '@/lib/numbers/count'
-import { useJobStore } from '@/lib/scraper/job-store'
-import { modeOf } from '@/lib/scraper/modes'
-import { formatElapsed, nextPercent } from '@/lib/scraper/progress'
-import { cancelRun } from '@/lib/scraper/run-actions'
-import { useRunStore } from '@/lib/scraper/run-store'
+import { formatCount } from '@/lib/text/count'
+import { useJobStore } from '@/lib/scraper/browser/job-store'
+import { modeOf } from '@/lib/scraper/browser/modes'
+import { formatElapsed, nextPercent } from '@/lib/scraper/browser/progress'
+import { cancelRun } from '@/lib/scraper/browser/run-actions'
+import { useRunStore } from '@/lib/scraper/browser/run-store'
 
 export function JobProgress() {
   const { phase, mode, jobId, elapsedMs, connection, collected, isCancelling } = useRunStore()

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { saveKey, useKeyStore } from '@/lib/scraper/key-store'
-import { stopRun } from '@/lib/scraper/run-actions'
-import { useToastStore } from '@/lib/scraper/toast-store'
+import { saveKey, useKeyStore } from '@/lib/scraper/browser/key-store'
+import { stopRun } from '@/lib/scraper/browser/run-actions'
+import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { KeyBadge } from './key-badge'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ stopRun: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ stopRun: jest.fn() }))
 
 test('removes the key, and ends what runs', async () => {
   saveKey('fc-1')

@@ -1,6 +1,6 @@
-import { removeKey, useKeyStore } from '@/lib/scraper/key-store'
-import { stopRun } from '@/lib/scraper/run-actions'
-import { showToast } from '@/lib/scraper/toast-store'
+import { removeKey, useKeyStore } from '@/lib/scraper/browser/key-store'
+import { stopRun } from '@/lib/scraper/browser/run-actions'
+import { showToast } from '@/lib/scraper/browser/toast-store'
 
 export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {
   const isKept = useKeyStore((state) => state.isKept)

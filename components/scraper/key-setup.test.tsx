@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useKeyStore } from '@/lib/scraper/key-store'
-import { validateKey } from '@/lib/scraper/run-actions'
-import { useToastStore } from '@/lib/scraper/toast-store'
+import { useKeyStore } from '@/lib/scraper/browser/key-store'
+import { validateKey } from '@/lib/scraper/browser/run-actions'
+import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { KeySetup } from './key-setup'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ validateKey: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ validateKey: jest.fn() }))
 const validate = jest.mocked(validateKey)
 
 beforeEach(() => {

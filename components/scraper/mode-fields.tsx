@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEFAULT_URL, EXTRACT_NOTICE, RECORD_SOURCES, type RecordSource } from '@/lib/scraper/modes'
+import { DEFAULT_URL, EXTRACT_NOTICE, RECORD_SOURCES, type RecordSource } from '@/lib/scraper/browser/modes'
 
 type Field = 'url' | 'urls' | 'query' | 'records'
 type ModeFieldsProps = { field: Field; urls: string }

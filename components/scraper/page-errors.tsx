@@ -1,4 +1,4 @@
-import type { JobResult } from '@/lib/scraper/job-result'
+import type { JobResult } from '@/lib/scraper/browser/job-result'
 import { ForeignLink } from './foreign-link'
 
 /** Pages that could not be read, and those that the site's robots.txt asks crawlers not to read. */

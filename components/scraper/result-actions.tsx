@@ -1,6 +1,6 @@
 import { downloadText } from '@/components/ui/download-text'
-import { toFile, type JobResult } from '@/lib/scraper/job-result'
-import { showError, showToast } from '@/lib/scraper/toast-store'
+import { toFile, type JobResult } from '@/lib/scraper/browser/job-result'
+import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 
 export function ResultActions({ result }: { result: JobResult }) {
   const file = toFile(result)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResultEntry } from '@/lib/scraper/results'
+import type { ResultEntry } from '@/lib/scraper/shared/results'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 

@@ -1,5 +1,5 @@
-import type { FoundLink } from '@/lib/scraper/job-result'
-import { MAX_BATCH } from '@/lib/scraper/modes'
+import type { FoundLink } from '@/lib/scraper/browser/job-result'
+import { MAX_BATCH } from '@/lib/scraper/browser/modes'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 

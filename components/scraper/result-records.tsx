@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useState } from 'react'
-import { saveLastCrawl } from '@/lib/scraper/last-crawl'
-import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/records'
-import { showError } from '@/lib/scraper/toast-store'
+import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
+import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
+import { showError } from '@/lib/scraper/browser/toast-store'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/job-result'
-import { useJobStore } from '@/lib/scraper/job-store'
-import type { Job } from '@/lib/scraper/jobs'
-import { checkRecords } from '@/lib/scraper/records'
-import { readRest } from '@/lib/scraper/run-actions'
-import { NO_RUN, useRunStore } from '@/lib/scraper/run-store'
-import { useToastStore } from '@/lib/scraper/toast-store'
+import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/browser/job-result'
+import { useJobStore } from '@/lib/scraper/browser/job-store'
+import type { Job } from '@/lib/scraper/browser/jobs'
+import { checkRecords } from '@/lib/scraper/shared/records'
+import { readRest } from '@/lib/scraper/browser/run-actions'
+import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
+import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { aJob, anEntry } from '@/tests/fixtures/scraper-answers'
 import { ResultsCard } from './results-card'
 
-jest.mock('@/lib/scraper/run-actions', () => ({ readRest: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ readRest: jest.fn() }))
 
 const job: Job = {
   ...aJob(),

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KEY_ENTRY, saveKey } from '@/lib/scraper/key-store'
-import { resumeUnfinished } from '@/lib/scraper/run-actions'
+import { KEY_ENTRY, saveKey } from '@/lib/scraper/browser/key-store'
+import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
 import { ScraperTool } from './scraper-tool'
 
-jest.mock('@/lib/scraper/run-actions', () => ({
+jest.mock('@/lib/scraper/browser/run-actions', () => ({
   resumeUnfinished: jest.fn(() => Promise.resolve()),
   stopRun: jest.fn(),
 }))

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { showError, showToast, useToastStore } from '@/lib/scraper/toast-store'
+import { showError, showToast, useToastStore } from '@/lib/scraper/browser/toast-store'
 import { Toasts } from './toasts'
 
 beforeEach(() => useToastStore.setState({ toasts: [] }))

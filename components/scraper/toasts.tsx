@@ -1,4 +1,4 @@
-import { closeToast, useToastStore, type Toast } from '@/lib/scraper/toast-store'
+import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
 
 /** Both regions are always there: what is put into a region that came with its words is often not read out. */
 export function Toasts() {

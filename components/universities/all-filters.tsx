@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { OptionList } from '@/components/filters/option-list'
+import { OptionList } from '@/components/list/option-list'
 import { REGIONS } from '@/lib/places/regions'
 import type { FacetCounts, MoreCounts } from '@/lib/universities/facets'
 import { SORTS, type UniversitySearch } from '@/lib/universities/search-params'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { loadCatalogue } from '@/components/catalogue/catalogue-store'
-import { SearchInAddress } from '@/components/catalogue/search-in-address'
-import type { CountryOption } from '@/components/filters/country-filter'
+import { SearchInAddress } from '@/components/list/search-in-address'
+import type { CountryOption } from '@/components/list/country-filter'
 import { FilterPanel } from './filter-panel'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 import { WORLD_LIST } from './world-list'

@@ -1,7 +1,7 @@
 'use client'
 
-import { SearchInAddress } from '@/components/catalogue/search-in-address'
-import { ListPager } from '@/components/filters/list-pager'
+import { SearchInAddress } from '@/components/list/search-in-address'
+import { ListPager } from '@/components/list/list-pager'
 import { useLocalBrowse, type ServerAnswer } from './use-local-browse'
 import { WORLD_LIST } from './world-list'
 

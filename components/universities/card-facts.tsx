@@ -1,5 +1,5 @@
 import type { UniversityCardData } from '@/lib/universities/card'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
 
 function Fact({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (

@@ -1,7 +1,7 @@
 'use client'
 
-import { ListHero } from '@/components/catalogue/list-hero'
-import { formatCount } from '@/lib/numbers/count'
+import { ListHero } from '@/components/list/list-hero'
+import { formatCount } from '@/lib/text/count'
 import type { Totals } from '@/lib/universities/queries'
 
 /** In the browser too, so that only its numbers are sent besides the markup. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Found } from '@/components/catalogue/list-definition'
+import type { Found } from '@/components/list/list-definition'
 import type { BrowseResult } from '@/lib/universities/browse'
 import type { UniversitySearch } from '@/lib/universities/search-params'
 import { LocalCards } from './local-cards'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { CheckList } from '@/components/filters/check-list'
-import { NumberField, RangeFields } from '@/components/filters/range-fields'
-import { useDisclosure } from '@/components/filters/use-disclosure'
+import { CheckList } from '@/components/list/check-list'
+import { NumberField, RangeFields } from '@/components/list/range-fields'
+import { useDisclosure } from '@/components/list/use-disclosure'
 import type { MoreCounts } from '@/lib/universities/facets'
 import { GPA_BOUNDS, RANGES, type UniversitySearch } from '@/lib/universities/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from '@/lib/universities/vocabulary'

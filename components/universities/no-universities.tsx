@@ -1,4 +1,4 @@
-import { NoResults } from '@/components/filters/no-results'
+import { NoResults } from '@/components/list/no-results'
 import type { Suggestions } from '@/lib/universities/browse'
 import { activeFilters } from '@/lib/universities/active-filters'
 import { withoutFilter, type FilterKey } from '@/lib/universities/filter'

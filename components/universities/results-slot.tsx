@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, useEffect, type ReactNode } from 'react'
-import { ResultsSlot as Slot } from '@/components/catalogue/results-slot'
-import { whenIdle } from '@/components/when-idle'
+import { ResultsSlot as Slot } from '@/components/list/results-slot'
+import { whenIdle } from '@/components/ui/when-idle'
 import type { CardAction } from './university-card'
 import { worldResults } from './world-results'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { deferred } from '@/components/deferred'
-import { ListLayout } from '@/components/filters/list-layout'
+import { deferred } from '@/components/ui/deferred'
+import { ListLayout } from '@/components/list/list-layout'
 import type { TopList } from '@/lib/universities/top-list'
 import { ResultsSlot } from './results-slot'
 import type { CardAction } from './university-card'

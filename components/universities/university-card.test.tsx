@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { aCard } from '@/tests/fixtures/a-card'
 import { UniversityCard } from './university-card'
 

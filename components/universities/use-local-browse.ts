@@ -1,4 +1,4 @@
-import { useListBrowse, type ServerAnswer as AnyAnswer } from '@/components/catalogue/use-list-browse'
+import { useListBrowse, type ServerAnswer as AnyAnswer } from '@/components/list/use-list-browse'
 import type { BrowseResult } from '@/lib/universities/browse'
 import type { UniversitySearch } from '@/lib/universities/search-params'
 import { WORLD_LIST } from './world-list'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Route } from 'next'
-import { TabLink } from '@/components/catalogue/tab-link'
-import { TabList } from '@/components/catalogue/tab-list'
+import { TabLink } from '@/components/list/tab-link'
+import { TabList } from '@/components/list/tab-list'
 import type { UniversitySearch } from '@/lib/universities/search-params'
 import { CompareTab } from './compare-tab'
 

@@ -1,4 +1,4 @@
-import { defineList } from '@/components/catalogue/list-definition'
+import { defineList } from '@/components/list/list-definition'
 import type { BrowseResult } from '@/lib/universities/browse'
 import {
   NO_SEARCH,

@@ -1,5 +1,5 @@
-import { createResultsStore } from '@/components/catalogue/create-results-store'
-import type { Found } from '@/components/catalogue/list-definition'
+import { createResultsStore } from '@/components/list/create-results-store'
+import type { Found } from '@/components/list/list-definition'
 import type { BrowseResult } from '@/lib/universities/browse'
 import type { UniversitySearch } from '@/lib/universities/search-params'
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../search/clean-text'
+import { cleanText } from '../text/clean-text'
 import { filterUniversities } from '../universities/filter'
 import type { UniversityRow } from '../universities/row'
 import { NO_SEARCH } from '../universities/search-params'

@@ -1,5 +1,5 @@
-import { writeCsv } from '../csv/write-csv'
-import type { ComparedUniversity } from './compared'
+import { writeCsv } from '../text/write-csv'
+import type { ComparedUniversity } from '../universities/compared'
 import { compareRows } from './rows'
 
 const MAX_FILE_NAME = 100

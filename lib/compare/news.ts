@@ -1,4 +1,5 @@
-import { MAX_COMPARED, type Chosen } from './selection'
+import { type Chosen } from './selection'
+import { MAX_COMPARED } from '../universities/max-compared'
 
 /** What a screen reader is told of a change; empty when nothing changed. */
 export function describeChange(before: readonly Chosen[], after: readonly Chosen[]): string {

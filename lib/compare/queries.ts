@@ -1,6 +1,6 @@
 import 'server-only'
 import { getUniversity } from '../universities/queries'
-import { toCompared, type ComparedUniversity } from './compared'
+import { toCompared, type ComparedUniversity } from '../universities/compared'
 
 /** A column of the comparison, or null when the catalogue has no such university. */
 export function getCompared(id: string): ComparedUniversity | null {

@@ -1,5 +1,5 @@
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import type { ComparedUniversity } from './compared'
+import type { ComparedUniversity } from '../universities/compared'
 import { compareRows, missingRows } from './rows'
 
 const rowsOf = (...columns: Partial<ComparedUniversity>[]) =>

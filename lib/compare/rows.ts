@@ -1,5 +1,5 @@
-import { NOT_REPORTED } from '../universities/not-reported'
-import type { ComparedUniversity, Known } from './compared'
+import { NOT_REPORTED } from '../text/not-reported'
+import type { ComparedUniversity, Known } from '../universities/compared'
 
 const NOT_AVAILABLE = 'N/A'
 const SHOWN_OF_LIST = 3

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
-import { MAX_COMPARED, readChosen, withChosen, withoutChosen, type Chosen } from './selection'
+import { readChosen, withChosen, withoutChosen, type Chosen } from './selection'
+import { MAX_COMPARED } from '../universities/max-compared'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 
 type Stored = { chosen: readonly Chosen[] }

@@ -1,4 +1,4 @@
-export const MAX_COMPARED = 4
+import { MAX_COMPARED } from '../universities/max-compared'
 
 /** A university chosen for comparison. Its name is kept beside its id, so that the tray needs no request. */
 export type Chosen = { id: string; name: string }

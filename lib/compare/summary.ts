@@ -1,6 +1,6 @@
 import { formatUsd } from '../money/format'
-import { formatCount } from '../numbers/count'
-import type { ComparedUniversity } from './compared'
+import { formatCount } from '../text/count'
+import type { ComparedUniversity } from '../universities/compared'
 
 export type QuickFact = {
   label: string

@@ -1,4 +1,4 @@
-import type { University } from '../universities/schema'
+import type { University } from '../universities/record/schema'
 
 type Known = Pick<University, 'name' | 'depth' | 'worldRanking'>
 

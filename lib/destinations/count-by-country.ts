@@ -1,5 +1,5 @@
 import { geoCentroid } from 'd3-geo'
-import type { University } from '../universities/schema'
+import type { University } from '../universities/record/schema'
 
 export type CountryCount = {
   code: string

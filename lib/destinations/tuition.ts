@@ -1,4 +1,4 @@
-import type { University } from '../universities/schema'
+import type { University } from '../universities/record/schema'
 import { summariseAmounts, type AmountSummary } from '../universities/tuition-by-country'
 
 export type DestinationTuition = AmountSummary & {

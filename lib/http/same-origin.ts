@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url'
+import { parseUrl } from '../text/parse-url'
 
 function hostOf(address: string | null): string | null {
   return (address && parseUrl(address)?.host) || null

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
-import { followEntry } from '../storage/browser-storage'
+import { followEntry } from '../device/browser-storage'
 import { ADDED_KEY, holdInMemory } from './added-key'
 import type { AddedEntry } from './schema'
 import { readStored, writeStored } from './stored'

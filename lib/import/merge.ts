@@ -1,5 +1,5 @@
-import type { UniversityRecord } from '../universities/schema'
-import { normaliseText } from '../search/normalise-text'
+import type { UniversityRecord } from '../universities/record/schema'
+import { normaliseText } from '../text/normalise-text'
 import type { Twin } from './duplicates'
 import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'
 import type { Place } from './validate'

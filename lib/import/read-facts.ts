@@ -1,4 +1,4 @@
-import { isDay } from '../dates/is-day'
+import { isDay } from '../text/is-day'
 import { DEADLINE_MONTHS } from '../universities/vocabulary'
 import type { Read } from './read-figure'
 import type { AddedRecord } from './schema'

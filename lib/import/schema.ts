@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MoneySchema } from '../money/schema'
-import { RankingSchema, UniversityRecordSchema } from '../universities/schema'
+import { RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 
 const Word = z.string().trim().min(1).max(200)
 const Words = z.array(Word).max(100).default([])

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseUrl } from '../http/parse-url'
+import { parseUrl } from '../text/parse-url'
 import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
 import { splitList } from './lists'
 import { readFee } from './read-fee'

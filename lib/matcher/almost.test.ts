@@ -1,7 +1,7 @@
 import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
-import type { MatcherScholarship } from '../scholarships/matcher-file'
+import type { MatcherScholarship } from './matcher-file'
 import { findAlmost } from './almost'
-import type { Profile } from './profile'
+import type { Profile } from '../eligibility/profile'
 
 const needs = (
   id: string,

@@ -1,10 +1,10 @@
 import type { Scorable } from './criteria'
-import type { RuleId, Ruled } from './eligibility'
-import type { PlaceContext } from './places'
-import { DEGREE_LEVELS, type Profile } from './profile'
+import type { RuleId, Ruled } from '../eligibility/rule'
+import type { PlaceContext } from '../eligibility/places'
+import { DEGREE_LEVELS, type Profile } from '../eligibility/profile'
 import { matchScholarships, type Match } from './score'
-import { assess } from './verdict'
-import { HELD_DEGREES } from '../scholarships/vocabulary'
+import { assess } from '../eligibility/verdict'
+import { HELD_DEGREES } from '../eligibility/vocabulary'
 
 type Change = { id: string; rule: RuleId; words: string; fields: Partial<Profile> }
 

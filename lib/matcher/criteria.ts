@@ -1,5 +1,11 @@
-import type { Scholarship } from '../scholarships/schema'
-import { COUNTRIES, DEGREE_LEVELS, FIELDS_OF_STUDY, SCHOLARSHIP_TYPES, type Profile } from './profile'
+import type { Scholarship } from '../scholarships/record/schema'
+import {
+  COUNTRIES,
+  DEGREE_LEVELS,
+  FIELDS_OF_STUDY,
+  SCHOLARSHIP_TYPES,
+  type Profile,
+} from '../eligibility/profile'
 
 /** What the score looks at. */
 export type Scorable = Pick<

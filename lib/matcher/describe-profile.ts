@@ -1,6 +1,12 @@
-import { formatCount } from '../numbers/count'
-import { HELD_DEGREES } from '../scholarships/vocabulary'
-import { COUNTRIES, DEGREE_LEVELS, FIELDS_OF_STUDY, SCHOLARSHIP_TYPES, type Profile } from './profile'
+import { formatCount } from '../text/count'
+import { HELD_DEGREES } from '../eligibility/vocabulary'
+import {
+  COUNTRIES,
+  DEGREE_LEVELS,
+  FIELDS_OF_STUDY,
+  SCHOLARSHIP_TYPES,
+  type Profile,
+} from '../eligibility/profile'
 
 const labelOf = (table: readonly { value: string; label: string }[], value: string) =>
   table.find((entry) => entry.value === value)?.label

@@ -1,5 +1,5 @@
 import { CRITERIA, type Scorable } from './criteria'
-import type { Profile } from './profile'
+import type { Profile } from '../eligibility/profile'
 
 export type MatchReason = { id: string; points: number; text: string }
 

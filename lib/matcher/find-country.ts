@@ -1,5 +1,5 @@
 import type { NamedCountry } from '../places/schema'
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 
 /** The code of the country that goes by what was typed, in any case and with or without accents; empty if none does. */
 export function findCountry(countries: readonly NamedCountry[], typed: string): string {

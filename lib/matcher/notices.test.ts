@@ -1,5 +1,5 @@
 import { aProfile } from '@/tests/fixtures/matcher'
-import { NoticeSchema } from '../scholarships/eligibility-schema'
+import { NoticeSchema } from '../eligibility/schema'
 import { noticesFor } from './notices'
 
 const notice = NoticeSchema.parse({

@@ -1,6 +1,6 @@
-import type { Notice } from '../scholarships/eligibility-schema'
-import type { Scholarship } from '../scholarships/schema'
-import { nationalitiesOf, type Profile } from './profile'
+import type { Notice } from '../eligibility/schema'
+import type { Scholarship } from '../scholarships/record/schema'
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
 
 /** Rules of the host countries that touch the visitor's nationality. They are information and decide no verdict. */
 export function noticesFor(

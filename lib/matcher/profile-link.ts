@@ -1,4 +1,4 @@
-import { EMPTY_PROFILE, isEmptyProfile, parseProfile, type Profile } from './profile'
+import { EMPTY_PROFILE, isEmptyProfile, parseProfile, type Profile } from '../eligibility/profile'
 
 /** The key of each field in a link: short, and never changed, since links are kept and sent on. */
 const KEYS: Record<keyof Profile, string> = {

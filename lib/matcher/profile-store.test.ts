@@ -1,5 +1,5 @@
 import { aProfile } from '@/tests/fixtures/matcher'
-import { EMPTY_PROFILE } from './profile'
+import { EMPTY_PROFILE } from '../eligibility/profile'
 import { useProfileStore } from './profile-store'
 
 const KEY = 'meridian-profile'

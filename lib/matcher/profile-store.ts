@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../storage/browser-storage'
-import { EMPTY_PROFILE, parseProfile, type Profile } from './profile'
+import { deviceStorage } from '../device/browser-storage'
+import { EMPTY_PROFILE, parseProfile, type Profile } from '../eligibility/profile'
 
 type ProfileState = {
   profile: Profile

@@ -1,5 +1,5 @@
 import { getCountries } from '../places/queries'
-import { decodeMatcherFile } from '../scholarships/matcher-file'
+import { decodeMatcherFile } from './matcher-file'
 import { getScholarships } from '../scholarships/queries'
 import { getMatcherFile } from './queries'
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { versionOf } from '../http/version'
+import { versionOf } from '../text/version'
 import { getWorldCountries } from '../places/queries'
-import { encodeMatcherFile } from '../scholarships/matcher-file'
+import { encodeMatcherFile } from './matcher-file'
 import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
 
 const text = encodeMatcherFile({

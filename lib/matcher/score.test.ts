@@ -1,6 +1,6 @@
 import { aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
-import type { MatcherScholarship } from '../scholarships/matcher-file'
-import type { Profile } from './profile'
+import type { MatcherScholarship } from './matcher-file'
+import type { Profile } from '../eligibility/profile'
 import { matchLabel, matchScholarships, scoreScholarship, topMatchNote } from './score'
 
 const MASTERS = { eligibleDegrees: ["Master's"] } satisfies Partial<MatcherScholarship>

@@ -1,6 +1,6 @@
 import type { Scorable } from './criteria'
 import { explainMatch, type MatchReason } from './explain'
-import type { Profile } from './profile'
+import type { Profile } from '../eligibility/profile'
 
 const MAX_SCORE = 100
 const SHOWN_ABOVE = 20

@@ -1,4 +1,4 @@
-import { NOT_REPORTED } from '../universities/not-reported'
+import { NOT_REPORTED } from '../text/not-reported'
 import type { Fee } from './schema'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })

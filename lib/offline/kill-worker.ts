@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isOwnKey } from '../own-data'
+import { isOwnKey } from '../device/own-data'
 
 declare const self: ServiceWorkerGlobalScope
 

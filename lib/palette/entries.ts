@@ -1,6 +1,6 @@
 import { isAddedId } from '../import/added-key'
 import type { ScholarshipRow } from '../scholarships/row'
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
 import { universitiesHref } from '../universities/search-params'
 import type { Choice, Entry } from './entry'

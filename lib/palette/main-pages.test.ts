@@ -1,6 +1,6 @@
 import { FOOTER } from '../footer-routes'
 import { NAVIGATION } from '../routes'
-import { ALL_TOPICS, pagePath } from '../pages/sections'
+import { ALL_TOPICS, pagePath } from '../content/pages/sections'
 import { MAIN_PAGES } from './main-pages'
 
 it('offers every page of header and footer that is not a text, each once', () => {

@@ -1,6 +1,6 @@
 import { getPaletteFile } from './queries'
 
-jest.mock('../pages/queries', () => ({
+jest.mock('../content/pages/queries', () => ({
   getPages: async () => [{ path: '/about', meta: { title: 'About', description: 'What it is.' } }],
   getPosts: async () => [{ path: '/blog/fees', meta: { title: 'Fees', description: 'What they are.' } }],
 }))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getPages, getPosts, type Page } from '../pages/queries'
+import { getPages, getPosts, type Page } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
 import { getScholarshipVersion } from '../scholarships/queries'
 import { getIndexFiles, getUniversities } from '../universities/queries'

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../storage/browser-storage'
+import { deviceStorage } from '../device/browser-storage'
 import type { Choice } from './entry'
 import { readRecent, RECENT_KEY, withRecent } from './recent'
 

@@ -1,4 +1,4 @@
-import { normaliseText, queryWords } from '../search/normalise-text'
+import { normaliseText, queryWords } from '../text/normalise-text'
 import { KINDS, type Entry, type Kind } from './entry'
 
 export type Group = { kind: Kind; label: string; entries: readonly Entry[] }

@@ -1,4 +1,4 @@
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 import type { Country } from './schema'
 
 /** A function from what people write for a country (a code, its name, a common short name) to its code, or null. */

@@ -1,6 +1,7 @@
 import { FILTER_KEYS, withoutFilter, type FilterKey } from './filter'
 import { OPEN_NOW, SEVERAL_COUNTRIES, type ScholarshipSearch } from './search-params'
-import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { FUNDING, TYPES } from './vocabulary'
 
 /** An active filter as the visitor sees it, and the search that is left when it is removed. */
 export type Chip = { key: string; label: string; without: ScholarshipSearch }

@@ -1,6 +1,6 @@
 import { nameKey } from './name-key'
 import { SEVERAL_COUNTRIES } from './search-params'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 
 type Place = { id: string; countryCode: string; availableScholarships: readonly string[] }
 type Award = Pick<Scholarship, 'name' | 'universityIds' | 'hostCountries'>

@@ -1,5 +1,5 @@
 import { formatSum, partsInWords } from './award'
-import { AwardPartsSchema, SumSchema } from './schema'
+import { AwardPartsSchema, SumSchema } from './record/schema'
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import type { AwardParts, Sum } from './schema'
+import type { AwardParts, Sum } from './record/schema'
 import { COVERAGE, PERIODS } from './vocabulary'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })

@@ -1,4 +1,4 @@
-import { browseList, type ListResult, type ListRules, type Suggestions as Hints } from '../search/browse-list'
+import { browseList, type ListResult, type ListRules, type Suggestions as Hints } from '../list/browse-list'
 import { countFacets, type FacetCounts } from './facets'
 import { activePredicates, type FilterKey } from './filter'
 import type { ScholarshipRow } from './row'

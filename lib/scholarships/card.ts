@@ -1,6 +1,6 @@
-import { shorten } from '../search/shorten'
+import { shorten } from '../text/shorten'
 import { SEVERAL_COUNTRIES } from './search-params'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 
 /** About what two lines of a card hold. */
 const VALUE_LENGTH = 110

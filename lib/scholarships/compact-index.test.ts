@@ -1,7 +1,7 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { toCard } from './card'
 import { decodeIndex, encodeIndex, type Entry } from './compact-index'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 
 const countries = [
   { code: 'de', name: 'Germany', aliases: [] },

@@ -1,8 +1,9 @@
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
 import type { ScholarshipRow } from './row'
-import type { Deadline, Scholarship } from './schema'
-import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+import type { Deadline, Scholarship } from './record/schema'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { FUNDING, TYPES } from './vocabulary'
 
 /** Text and lists of one award as they are sent; what is usual or follows from the rest is left out. */
 type CompactRow = {

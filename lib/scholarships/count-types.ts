@@ -1,4 +1,4 @@
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 import { TYPES, type TypeValue } from './vocabulary'
 
 /** How many of the awards there are of each type. */

@@ -1,5 +1,5 @@
 import { isOpen, nextDate, type Dates } from './dates'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 
 const dates = (fields: Partial<Dates>): Dates => ({
   status: 'yearly',

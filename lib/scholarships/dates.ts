@@ -1,5 +1,5 @@
 import { deadlineStatus, type DeadlineStatus } from './deadline-status'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 
 /** What is known of an award's calendar. */
 export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'opensMonth'>

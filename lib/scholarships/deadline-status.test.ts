@@ -1,5 +1,5 @@
 import { deadlineStatus, describeDeadline, localDate, longDate } from './deadline-status'
-import { DeadlineSchema, type Scholarship } from './schema'
+import { DeadlineSchema, type Scholarship } from './record/schema'
 import type { z } from 'zod'
 
 type Fields = Partial<Pick<Scholarship, 'opensMonth' | 'status'>>

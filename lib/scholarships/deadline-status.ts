@@ -1,5 +1,5 @@
 import { monthName } from './format'
-import type { Deadline, Scholarship } from './schema'
+import type { Deadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
 

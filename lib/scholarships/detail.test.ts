@@ -1,7 +1,7 @@
 import { aGroup } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { describeScholarship, type DetailContext } from './detail'
-import { NoticeSchema } from './eligibility-schema'
+import { NoticeSchema } from '../eligibility/schema'
 
 const NAMES: Record<string, string> = { gb: 'United Kingdom', ke: 'Kenya', aq: 'Antarctica' }
 const countryName = (code: string) => NAMES[code] ?? code
@@ -32,7 +32,7 @@ test('leads to the universities of the hosts that have some in the catalogue', (
   const award = aScholarship({ hostCountries: ['gb', 'aq'] })
   const { hosts, searchableHosts } = describeScholarship(award, context)
   expect(hosts.map(({ name }) => name)).toEqual(['United Kingdom', 'Antarctica'])
-  expect(searchableHosts).toEqual([{ code: 'gb', name: 'United Kingdom', href: '/universities?country=gb' }])
+  expect(searchableHosts).toEqual([{ code: 'gb', name: 'United Kingdom' }])
 })
 
 test('leads to no list where the award is tied to universities of its own', () => {

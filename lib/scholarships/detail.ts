@@ -1,11 +1,9 @@
-import type { Route } from 'next'
-import type { PlaceContext } from '../matcher/places'
-import { universitiesHref } from '../universities/search-params'
+import type { PlaceContext } from '../eligibility/places'
 import { hasCalendar } from './calendar'
 import { hostsOf, type Host } from './card'
-import type { NationalityGroup, Notice } from './eligibility-schema'
+import type { NationalityGroup, Notice } from '../eligibility/schema'
 import { rulesOf, type Rule } from './rules'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 import { similarScholarships, type Similar } from './similar'
 
 const SIMILAR_SHOWN = 6
@@ -13,8 +11,8 @@ const SIMILAR_SHOWN = 6
 /** What the page of one award draws beyond its record. */
 export type ScholarshipDetail = {
   hosts: readonly Host[]
-  /** Hosts whose universities can all be meant, with the list of them. */
-  searchableHosts: readonly (Host & { href: Route })[]
+  /** Hosts whose universities can all be meant. */
+  searchableHosts: readonly Host[]
   rules: readonly Rule[]
   /** The groups of nationalities that the rules name. */
   groups: readonly NationalityGroup[]
@@ -47,10 +45,7 @@ export function describeScholarship(scholarship: Scholarship, context: DetailCon
   const searchable = universityIds.length > 0 ? [] : hosts.filter(({ code }) => context.isSearchable(code))
   return {
     hosts,
-    searchableHosts: searchable.map((host) => ({
-      ...host,
-      href: universitiesHref('/universities', { country: [host.code] }),
-    })),
+    searchableHosts: searchable,
     rules: rulesOf(scholarship, context.places),
     groups: context.groups.filter((group) => named.includes(group.id)),
     notices: context.notices,

@@ -1,6 +1,6 @@
 import { aRow } from '@/tests/fixtures/scholarship'
 import { drawCard } from './drawn-card'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 
 const TODAY = '2026-11-21'
 const january = { deadlines: [DeadlineSchema.parse({ month: 1, day: 31 })], opensMonth: 10 }

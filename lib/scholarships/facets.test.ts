@@ -1,10 +1,11 @@
 import { aRow } from '@/tests/fixtures/scholarship'
 import { countFacets, countNationalities } from './facets'
-import { splitRows } from '../search/split-rows'
+import { splitRows } from '../list/split-rows'
 import { activePredicates, filterScholarships } from './filter'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 import { NO_SEARCH, OPEN_NOW, type ScholarshipSearch } from './search-params'
-import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { FUNDING, TYPES } from './vocabulary'
 
 const TODAY = '2026-11-21'
 const december = [DeadlineSchema.parse({ month: 12, day: 1 })]

@@ -1,10 +1,11 @@
-import { countAny, countFacet, countOptions, type Facet } from '../search/count-facet'
-import { splitRows, type SplitRows } from '../search/split-rows'
+import { countAny, countFacet, countOptions, type Facet } from '../list/count-facet'
+import { splitRows, type SplitRows } from '../list/split-rows'
 import { isOpen } from './dates'
 import { activePredicates } from './filter'
 import type { ScholarshipRow } from './row'
 import { OPEN_NOW, type ScholarshipSearch } from './search-params'
-import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { FUNDING, TYPES } from './vocabulary'
 
 /**
  * For each option of each facet, how many results the search would have with that option on.

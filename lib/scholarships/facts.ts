@@ -1,6 +1,6 @@
-import { formatCount } from '../numbers/count'
+import { formatCount } from '../text/count'
 import { monthName } from './format'
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 import { STATUSES } from './vocabulary'
 
 export type Fact = { label: string; text: string }

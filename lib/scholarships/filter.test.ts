@@ -1,6 +1,6 @@
 import { aRow } from '@/tests/fixtures/scholarship'
 import { filterScholarships, withoutFilter, withoutFilters } from './filter'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 import { NO_SEARCH, type ScholarshipSearch } from './search-params'
 
 const TODAY = '2026-11-21'

@@ -1,4 +1,4 @@
-import { queryWords } from '../search/normalise-text'
+import { queryWords } from '../text/normalise-text'
 import { isOpen } from './dates'
 import type { ScholarshipRow } from './row'
 import type { ScholarshipSearch } from './search-params'

@@ -1,5 +1,5 @@
 import { formatDeadlines, monthName } from './format'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 
 const aDeadline = (fields: { month: number } & Record<string, unknown>) => DeadlineSchema.parse(fields)
 

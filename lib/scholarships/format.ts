@@ -1,4 +1,4 @@
-import type { Deadline } from './schema'
+import type { Deadline } from './record/schema'
 import { DEADLINE_VARIES_BY } from './vocabulary'
 
 const MONTHS = [

@@ -1,4 +1,4 @@
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 
 /**
  * The same for names of one award: case, accents, signs, what stands in brackets, and a plural's s make no difference

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
-import { versionOf } from '../http/version'
-import { findNationality } from '../matcher/nationality'
-import type { PlaceContext } from '../matcher/places'
+import { versionOf } from '../text/version'
+import { findNationality } from '../eligibility/nationality'
+import type { PlaceContext } from '../eligibility/places'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry, getCountryName } from '../places/queries'
@@ -15,17 +15,17 @@ import { awardsAt } from './at-university'
 import { toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { describeScholarship, type ScholarshipDetail } from './detail'
-import { byRenown, deriveScholarship, yearlyUsd } from './derive'
+import { byRenown, deriveScholarship, yearlyUsd } from './record/derive'
 import {
   NationalityGroupSchema,
   NoticeSchema,
   type NationalityGroup,
   type Notice,
-} from './eligibility-schema'
+} from '../eligibility/schema'
 import { filterScholarships } from './filter'
 import { kindSearch, type KindSlug } from './kinds'
 import type { ScholarshipRow } from './row'
-import { ScholarshipRecordSchema, type Scholarship } from './schema'
+import { ScholarshipRecordSchema, type Scholarship } from './record/schema'
 import { SEVERAL_COUNTRIES, type ScholarshipSearch } from './search-params'
 import { TYPES } from './vocabulary'
 

@@ -1,6 +1,7 @@
 import type { ScholarshipCardData } from './card'
 import type { Dates } from './dates'
-import type { DegreeValue, Field, Funding, TypeValue } from './vocabulary'
+import type { DegreeValue, Field } from '../eligibility/vocabulary'
+import type { Funding, TypeValue } from './vocabulary'
 
 /** What filtering, sorting and drawing a card need of a scholarship; both server and browser work on these. */
 export type ScholarshipRow = {

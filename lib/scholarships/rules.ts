@@ -1,8 +1,8 @@
-import type { RuleId } from '../matcher/eligibility'
-import { describePlaces, type PlaceContext } from '../matcher/places'
-import type { AgeRule } from './eligibility-schema'
-import type { Scholarship } from './schema'
-import { FIELDS, HELD_DEGREES } from './vocabulary'
+import type { RuleId } from '../eligibility/rule'
+import { describePlaces, type PlaceContext } from '../eligibility/places'
+import type { AgeRule } from '../eligibility/schema'
+import type { Scholarship } from './record/schema'
+import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
 
 /** One rule in words. `lines` beyond the first are further conditions of the same kind. */
 export type Rule = { id: RuleId; label: string; lines: string[] }

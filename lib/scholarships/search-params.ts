@@ -1,14 +1,9 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import {
-  parseAsBounded,
-  parseAsCodes,
-  parseAsSearchText,
-  parseAsSetOf,
-  values,
-} from '../search/search-params'
+import { parseAsBounded, parseAsCodes, parseAsSearchText, parseAsSetOf, values } from '../list/search-params'
 import { TABS } from './tabs'
-import { DEGREES, FIELDS, FUNDING, TYPES } from './vocabulary'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { FUNDING, TYPES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */
 export const SORTS = [

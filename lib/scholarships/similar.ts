@@ -1,4 +1,4 @@
-import type { Scholarship } from './schema'
+import type { Scholarship } from './record/schema'
 
 export type Similar = { scholarship: Scholarship; reasons: string[] }
 

@@ -1,5 +1,5 @@
 import { aRow } from '@/tests/fixtures/scholarship'
-import { DeadlineSchema } from './schema'
+import { DeadlineSchema } from './record/schema'
 import { sortScholarships } from './sort'
 
 const TODAY = '2026-11-21'

@@ -1,9 +1,9 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { toCard } from './card'
-import { deriveUniversity } from './derive'
-import { NOT_REPORTED } from './not-reported'
-import type { UniversityRecord } from './schema'
+import { deriveUniversity } from './record/derive'
+import { NOT_REPORTED } from '../text/not-reported'
+import type { UniversityRecord } from './record/schema'
 
 const RATES = {
   date: '2026-11-01',

@@ -6,8 +6,8 @@ import {
   formatYearlyDate,
   studentDefinitionLabel,
 } from './format'
-import { NOT_REPORTED } from './not-reported'
-import type { Derived, ReadableRecord } from './schema'
+import { NOT_REPORTED } from '../text/not-reported'
+import type { Derived, ReadableRecord } from './record/schema'
 import { GROUPS } from './vocabulary'
 
 type University = Derived<ReadableRecord>

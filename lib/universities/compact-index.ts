@@ -1,7 +1,7 @@
 import type { Country } from '../places/schema'
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from './row'
-import { slugify } from './slugify'
+import { slugify } from '../text/slugify'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
 /** A figure that few rows have: gaps between their positions, and the values at them. */

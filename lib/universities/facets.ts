@@ -1,6 +1,6 @@
 import { REGIONS } from '../places/regions'
-import { countAny, countFacet, countOptions } from '../search/count-facet'
-import type { SplitRows } from '../search/split-rows'
+import { countAny, countFacet, countOptions } from '../list/count-facet'
+import type { SplitRows } from '../list/split-rows'
 import type { UniversityRow } from './row'
 import type { UniversitySearch } from './search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'

@@ -1,5 +1,5 @@
-import { queryWords } from '../search/normalise-text'
-import { splitRows, type SplitRows } from '../search/split-rows'
+import { queryWords } from '../text/normalise-text'
+import { splitRows, type SplitRows } from '../list/split-rows'
 import type { UniversityRow } from './row'
 import type { RangeKey, UniversitySearch } from './search-params'
 

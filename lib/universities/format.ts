@@ -1,6 +1,6 @@
-import { formatDecimal } from '../numbers/format'
-import { NOT_REPORTED } from './not-reported'
-import type { StudentDefinition, YearlyDate } from './schema'
+import { formatDecimal } from '../text/numbers'
+import { NOT_REPORTED } from '../text/not-reported'
+import type { StudentDefinition, YearlyDate } from './record/schema'
 import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'
 
 /** "22,883", or "Not reported". */

@@ -1,6 +1,6 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { knowsAnyOf, PROFILE_SECTIONS, sectionOf, shownSections } from './profile-sections'
-import type { University } from './schema'
+import type { University } from './record/schema'
 
 const alone = (university: University) => ({ university, awards: [] })
 

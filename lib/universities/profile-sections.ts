@@ -1,4 +1,4 @@
-import { isKnown, type Profile } from './provenance'
+import { isKnown, type Profile } from './record/provenance'
 
 type Section = {
   id: string

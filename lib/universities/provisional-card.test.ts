@@ -1,5 +1,5 @@
 import { aRow } from '@/tests/fixtures/a-row'
-import { NOT_REPORTED } from './not-reported'
+import { NOT_REPORTED } from '../text/not-reported'
 import { provisionalCard } from './provisional-card'
 
 it('shows what the index knows and invents nothing', () => {

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import sourcesData from '@/data/sources.json'
-import { toCompared } from '../compare/compared'
-import { versionOf } from '../http/version'
+import { toCompared } from './compared'
+import { versionOf } from '../text/version'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry } from '../places/queries'
@@ -13,17 +13,17 @@ import { getScholarshipsFor } from '../scholarships/queries'
 import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
-import { deriveUniversity, nationalRankings } from './derive'
+import { deriveUniversity, nationalRankings } from './record/derive'
 import { countFacets, countMore, type FacetCounts, type MoreCounts } from './facets'
 import { splitUniversities } from './filter'
-import type { ProfileAward } from './provenance'
+import type { ProfileAward } from './record/provenance'
 import {
   SourceSchema,
   UniversityRecordSchema,
   type Source,
   type University,
   type UniversityRecord,
-} from './schema'
+} from './record/schema'
 import { moreSearchText } from './search-text'
 import { NO_SEARCH, type UniversitySearch } from './search-params'
 import type { UniversityRow } from './row'

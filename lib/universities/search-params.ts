@@ -1,15 +1,9 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import { parseAsComparedIds } from '../compare/search-params'
+import { parseAsComparedIds } from './compared-ids'
 import { REGION_VALUES } from '../places/regions'
-import type { Bounds } from '../search/bounded-number'
-import {
-  parseAsBounded,
-  parseAsCodes,
-  parseAsSearchText,
-  parseAsSetOf,
-  values,
-} from '../search/search-params'
+import type { Bounds } from '../list/bounded-number'
+import { parseAsBounded, parseAsCodes, parseAsSearchText, parseAsSetOf, values } from '../list/search-params'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 /** Visible words live beside the option, once: control, chip and parser all read this table. */

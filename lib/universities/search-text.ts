@@ -1,4 +1,4 @@
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 
 type Searchable = {
   name: string

@@ -1,5 +1,5 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import type { University } from './schema'
+import type { University } from './record/schema'
 import { similarUniversities } from './similar'
 
 const named = (name: string, fields: Partial<University>) =>

@@ -1,4 +1,4 @@
-import type { University } from './schema'
+import type { University } from './record/schema'
 
 export type Similar = { university: University; reasons: string[] }
 

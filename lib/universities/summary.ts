@@ -1,6 +1,6 @@
 import { formatMoney } from '../money/format'
 import { formatNumber } from './format'
-import type { University } from './schema'
+import type { University } from './record/schema'
 
 /** The place in words: "Oxford, United Kingdom", or the country alone. */
 export function placeOf({ campusLife, country }: Pick<University, 'campusLife' | 'country'>): string {

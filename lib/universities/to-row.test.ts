@@ -1,7 +1,7 @@
 import { aRecord } from '@/tests/fixtures/a-record'
 import { aRow } from '@/tests/fixtures/a-row'
-import { deriveUniversity } from './derive'
-import type { UniversityRecord } from './schema'
+import { deriveUniversity } from './record/derive'
+import type { UniversityRecord } from './record/schema'
 import { toRow } from './to-row'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const

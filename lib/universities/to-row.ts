@@ -1,6 +1,6 @@
-import { normaliseText } from '../search/normalise-text'
+import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from './row'
-import type { Derived, ReadableRecord } from './schema'
+import type { Derived, ReadableRecord } from './record/schema'
 import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 const valuesOf = <Value extends string>(

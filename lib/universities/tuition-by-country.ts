@@ -1,4 +1,4 @@
-import type { University } from './schema'
+import type { University } from './record/schema'
 
 export type AmountSummary = {
   /** How many universities report a fee for international students; the other figures are of these alone. */

@@ -1,4 +1,4 @@
-import { canonicalQuery, isSameQuery } from '@/lib/http/canonical-query'
+import { canonicalQuery, isSameQuery } from '@/lib/web/canonical-query'
 import { randomListPaths, randomScholarshipPaths } from './random-urls'
 
 describe.each([

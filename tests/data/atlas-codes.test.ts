@@ -1,6 +1,6 @@
 import { geoContains } from 'd3-geo'
-import { distanceToPart, type LngLat } from '@/lib/places/atlas-part'
-import { findAtlasCountry } from '@/lib/places/atlas'
+import { distanceToPart, type LngLat } from '@/lib/places/maps/atlas-part'
+import { findAtlasCountry } from '@/lib/places/maps/atlas'
 import { getCountries } from '@/lib/places/queries'
 import { getUniversities } from '@/lib/universities/queries'
 

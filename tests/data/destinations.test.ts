@@ -6,7 +6,7 @@ import destinationsData from '@/data/destinations.json'
 import ratesData from '@/data/exchange-rates.json'
 import { DestinationsFileSchema } from '@/lib/destinations/schema'
 import { readVisaRules } from '@/lib/destinations/visa-rules'
-import { PageMetaSchema } from '@/lib/pages/schema'
+import { PageMetaSchema } from '@/lib/content/pages/schema'
 import { CountrySchema } from '@/lib/places/schema'
 
 const { countries: destinations } = DestinationsFileSchema.parse(destinationsData)

@@ -1,7 +1,7 @@
 import data from '@/data/english-scores.json'
-import { convertScore } from '@/lib/english/convert'
-import { scaleOf } from '@/lib/english/format'
-import { EnglishScoresSchema, SCALE_IDS } from '@/lib/english/schema'
+import { convertScore } from '@/lib/content/english/convert'
+import { scaleOf } from '@/lib/content/english/format'
+import { EnglishScoresSchema, SCALE_IDS } from '@/lib/content/english/schema'
 
 const scores = EnglishScoresSchema.parse(data)
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import data from '@/data/glossary.json'
-import { TermSchema } from '@/lib/glossary/schema'
-import { ALL_TOPICS, pagePath } from '@/lib/pages/sections'
+import { TermSchema } from '@/lib/content/glossary/schema'
+import { ALL_TOPICS, pagePath } from '@/lib/content/pages/sections'
 
 const terms = z.array(TermSchema).parse(data)
 const PAGES = join(process.cwd(), 'data', 'pages')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import data from '@/data/grade-scales.json'
-import { convertGrade } from '@/lib/grades/convert'
-import { choicesOf } from '@/lib/grades/read-grade'
-import { GradeScaleSchema, type GradeWay } from '@/lib/grades/schema'
+import { convertGrade } from '@/lib/content/grades/convert'
+import { choicesOf } from '@/lib/content/grades/read-grade'
+import { GradeScaleSchema, type GradeWay } from '@/lib/content/grades/schema'
 
 const scales = z.array(GradeScaleSchema).parse(data)
 

@@ -8,7 +8,7 @@ import { readImport, type Reference } from '@/lib/import/read-import'
 import type { AddedEntry } from '@/lib/import/schema'
 import { ExchangeRatesSchema } from '@/lib/money/schema'
 import { CountrySchema } from '@/lib/places/schema'
-import { UniversityRecordSchema } from '@/lib/universities/schema'
+import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 
 const reference: Reference = {
   countries: countriesData.map((country) => CountrySchema.parse(country)),

@@ -6,8 +6,8 @@ import noticesData from '@/data/notices.json'
 import externalData from '@/data/scholarships/external.json'
 import governmentData from '@/data/scholarships/government.json'
 import universityData from '@/data/scholarships/university.json'
-import { NationalityGroupSchema, NoticeSchema } from '@/lib/scholarships/eligibility-schema'
-import { ScholarshipRecordSchema, type ScholarshipRecord } from '@/lib/scholarships/schema'
+import { NationalityGroupSchema, NoticeSchema } from '@/lib/eligibility/schema'
+import { ScholarshipRecordSchema, type ScholarshipRecord } from '@/lib/scholarships/record/schema'
 
 const FILES = { External: externalData, Government: governmentData, University: universityData }
 const RESERVED_IDS = ['university', 'external', 'government', 'merit']

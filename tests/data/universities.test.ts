@@ -1,5 +1,5 @@
 import { readCatalogueFiles } from '../../scripts/read-data'
-import { checkCatalogue } from '../../lib/universities/check'
+import { checkCatalogue } from '../../lib/universities/record/check'
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
 

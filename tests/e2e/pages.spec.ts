@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { FOOTER } from '@/lib/footer-routes'
-import { ALL_TOPICS, pagePath } from '@/lib/pages/sections'
+import { ALL_TOPICS, pagePath } from '@/lib/content/pages/sections'
 import { NAVIGATION } from '@/lib/routes'
 import { expect, expectAccessible, expectNoAxeViolations, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'

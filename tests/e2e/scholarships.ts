@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { byRenown, deriveScholarship } from '../../lib/scholarships/derive'
-import { ScholarshipRecordSchema, type Scholarship } from '../../lib/scholarships/schema'
+import { byRenown, deriveScholarship } from '../../lib/scholarships/record/derive'
+import { ScholarshipRecordSchema, type Scholarship } from '../../lib/scholarships/record/schema'
 import { expect } from './fixtures'
 
 const PAGE_SIZE = 20

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../lib/search/normalise-text'
+import { normaliseText } from '../../lib/text/normalise-text'
 import { test, expect } from './fixtures'
 import {
   CATALOGUE,

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../lib/search/normalise-text'
+import { normaliseText } from '../../lib/text/normalise-text'
 import { expect, test } from './fixtures'
 import { cards, chips } from './universities'
 import { ALL_UK, expectLastingUk, expectUk, finds, inCity, openUk, UK } from './uk'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { normaliseText } from '../../lib/search/normalise-text'
-import { cityOf } from '../../lib/uk/cities'
+import { normaliseText } from '../../lib/text/normalise-text'
+import { cityOf } from '../../lib/universities/uk/cities'
 import { expect } from './fixtures'
 import { BY_NAME, cards, type Entry } from './universities'
 

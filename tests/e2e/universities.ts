@@ -6,8 +6,8 @@ import { toUsd } from '../../lib/money/convert'
 import { ExchangeRatesSchema } from '../../lib/money/schema'
 import type { Region } from '../../lib/places/regions'
 import { CountrySchema } from '../../lib/places/schema'
-import { normaliseText } from '../../lib/search/normalise-text'
-import { UniversityRecordSchema, type UniversityRecord } from '../../lib/universities/schema'
+import { normaliseText } from '../../lib/text/normalise-text'
+import { UniversityRecordSchema, type UniversityRecord } from '../../lib/universities/record/schema'
 import { expect } from './fixtures'
 
 const DATA = join(process.cwd(), 'data')

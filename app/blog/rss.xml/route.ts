@@ -1,6 +1,6 @@
-import { BLOG } from '@/lib/pages/blog'
-import { getPosts } from '@/lib/pages/queries'
-import { writeRss } from '@/lib/pages/rss'
+import { BLOG } from '@/lib/content/pages/blog'
+import { getPosts } from '@/lib/content/pages/queries'
+import { writeRss } from '@/lib/content/pages/rss'
 import { SITE } from '@/lib/site'
 
 export const dynamic = 'force-static'

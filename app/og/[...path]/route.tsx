@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og'
-import { PictureCard } from '@/components/seo/picture-card'
+import { PictureCard } from '@/components/content/seo/picture-card'
 import { PICTURE_CACHE } from '@/lib/http/headers'
-import { PICTURE_SIZE } from '@/lib/og/href'
-import { getPicture, getPictureFonts } from '@/lib/og/queries'
+import { PICTURE_SIZE } from '@/lib/web/og/href'
+import { getPicture, getPictureFonts } from '@/lib/web/og/queries'
 
 /** Drawn when first asked for, and kept in memory from then on. */
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { ContentPage } from '@/components/pages/content-page'
-import { contentMetadata } from '@/lib/seo/content-metadata'
+import { ContentPage } from '@/components/content/content-page'
+import { contentMetadata } from '@/lib/web/seo/content-metadata'
 
 export const generateMetadata = () => contentMetadata('resources', 'visa')
 

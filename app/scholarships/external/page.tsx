@@ -1,11 +1,11 @@
-import { Breadcrumbs } from '@/components/layout/breadcrumbs'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { KindPage } from '@/components/scholarships/kinds/kind-page'
 import { ExternalWords } from '@/components/scholarships/kinds/external-words'
-import { JsonLd } from '@/components/seo/json-ld'
-import { kindCrumbs } from '@/lib/scholarships/crumbs'
-import { kindMetadata } from '@/lib/scholarships/metadata'
+import { JsonLd } from '@/components/content/seo/json-ld'
+import { kindCrumbs } from '@/lib/web/seo/scholarship-crumbs'
+import { kindMetadata } from '@/lib/web/seo/scholarship-metadata'
 import { summariseKind } from '@/lib/scholarships/queries'
-import { breadcrumbList } from '@/lib/seo/json-ld'
+import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
 
 export const metadata = kindMetadata('external')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ComparisonPanel } from '@/components/compare/comparison-panel'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCompared } from '@/lib/compare/queries'
-import { comparisonMetadata } from '@/lib/seo/metadata'
+import { comparisonMetadata } from '@/lib/web/seo/metadata'
 import { getIndexFiles } from '@/lib/universities/queries'
 import { parseUniversitySearch } from '@/lib/universities/search-params'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { AllFilters } from '@/components/universities/all-filters'
 import { getCountry } from '@/lib/places/queries'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata } from '@/lib/web/seo/metadata'
 import { countEveryOption } from '@/lib/universities/queries'
 import { parseUniversitySearch } from '@/lib/universities/search-params'
 

@@ -1,6 +1,6 @@
-import { Term } from '@/components/glossary/term'
+import { Term } from '@/components/content/glossary/term'
 import { partsInWords } from '@/lib/scholarships/award'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { Section } from './section'
 
 /** What the award pays, part by part. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useToday } from '@/components/catalogue/use-today'
+import { useToday } from '@/components/ui/use-today'
 import type { Dates } from '@/lib/scholarships/dates'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 

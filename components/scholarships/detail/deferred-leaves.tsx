@@ -1,7 +1,7 @@
 'use client'
 
 import { Activity } from 'react'
-import { deferred } from '@/components/deferred'
+import { deferred } from '@/components/ui/deferred'
 import type { Dates } from '@/lib/scholarships/dates'
 import type { RuleListProps } from './rule-list'
 

@@ -1,5 +1,5 @@
 import type { ScholarshipDetail } from '@/lib/scholarships/detail'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { AwardSection } from './award-section'
 import { FactsSection } from './facts-section'
 import { NoticesSection } from './notices-section'

@@ -1,9 +1,9 @@
-import { Term } from '@/components/glossary/term'
+import { Term } from '@/components/content/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Host } from '@/lib/scholarships/card'
 import { datesOf } from '@/lib/scholarships/dates'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { DeadlineTodayLater } from './deferred-leaves'
 
 type DetailHeadProps = { scholarship: Scholarship; hosts: readonly Host[]; calendarHref: string | null }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { timeFacts } from '@/lib/scholarships/facts'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { Section } from './section'
 
 /** How and when one applies, and what the award asks for in return. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDate, formatDayOrMonth } from '@/lib/dates/format'
-import type { Notice } from '@/lib/scholarships/eligibility-schema'
+import { formatDate, formatDayOrMonth } from '@/lib/text/dates'
+import type { Notice } from '@/lib/eligibility/schema'
 import { Section } from './section'
 
 type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }

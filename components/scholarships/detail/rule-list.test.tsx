@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { EMPTY_PROFILE } from '@/lib/matcher/profile'
+import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { rulesOf } from '@/lib/scholarships/rules'
 import { aScholarship } from '@/tests/fixtures/scholarship'

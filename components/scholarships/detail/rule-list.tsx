@@ -2,12 +2,13 @@
 
 import Link from 'next/link'
 import { useEffect } from 'react'
-import { checkEligibility, type Ruled } from '@/lib/matcher/eligibility'
-import type { Outcome } from '@/lib/matcher/places'
-import { isEmptyProfile } from '@/lib/matcher/profile'
+import type { Ruled } from '@/lib/eligibility/rule'
+import { checkEligibility } from '@/lib/eligibility/check'
+import type { Outcome } from '@/lib/eligibility/places'
+import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { verdictOf, VERDICTS } from '@/lib/matcher/verdict'
-import type { NationalityGroup } from '@/lib/scholarships/eligibility-schema'
+import { verdictOf, VERDICTS } from '@/lib/eligibility/verdict'
+import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { Rule } from '@/lib/scholarships/rules'
 
 export type RuleListProps = {

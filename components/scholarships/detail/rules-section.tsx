@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import type { NationalityGroup } from '@/lib/scholarships/eligibility-schema'
+import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { Rule } from '@/lib/scholarships/rules'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { RuleListLater } from './deferred-leaves'
 import { Section } from './section'
 

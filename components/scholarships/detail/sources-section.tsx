@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDayOrMonth, formatMonth } from '@/lib/dates/format'
-import type { Scholarship } from '@/lib/scholarships/schema'
+import { formatDayOrMonth, formatMonth } from '@/lib/text/dates'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
 import { Section } from './section'
 

@@ -2,13 +2,14 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import type { Host } from '@/lib/scholarships/card'
+import { universitiesHref } from '@/lib/universities/search-params'
 import { Section } from './section'
 
 type WhereSectionProps = {
   /** The hosts in words. */
   text: string
   universities: readonly { id: string; name: string }[]
-  countries: readonly (Host & { href: Route })[]
+  countries: readonly Host[]
 }
 
 /** Where the award can be used: the universities it is tied to, or all of a host country's in the catalogue. */
@@ -24,10 +25,10 @@ export function WhereSection({ text, universities, countries }: WhereSectionProp
             </Link>
           </li>
         ))}
-        {countries.map(({ href, ...host }) => (
+        {countries.map((host) => (
           <li key={host.code} className="hosts">
             <HostCountries hosts={[host]} />:{' '}
-            <Link href={href} prefetch={false}>
+            <Link href={universitiesHref('/universities', { country: [host.code] })} prefetch={false}>
               its universities in our catalogue
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
-import type { Profile } from '@/lib/universities/provenance'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
+import type { Profile } from '@/lib/universities/record/provenance'
 import { Figures } from './figures'
 import { ProfileSection } from './profile-section'
 

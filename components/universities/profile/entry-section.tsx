@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { Term } from '@/components/glossary/term'
+import { Term } from '@/components/content/glossary/term'
 import { formatYearlyDate } from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
-import type { Profile } from '@/lib/universities/provenance'
-import type { YearlyDate } from '@/lib/universities/schema'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
+import type { Profile } from '@/lib/universities/record/provenance'
+import type { YearlyDate } from '@/lib/universities/record/schema'
 import { Figures, type Figure } from './figures'
 import { ProfileSection } from './profile-section'
 

@@ -4,8 +4,8 @@ import {
   formatPercent,
   studentDefinitionLabel,
 } from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
-import type { Profile } from '@/lib/universities/provenance'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
+import type { Profile } from '@/lib/universities/record/provenance'
 import { Figures } from './figures'
 import { ProfileSection } from './profile-section'
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/universities/provenance'
+import type { Profile } from '@/lib/universities/record/provenance'
 import { PlainList } from './plain-list'
 import { ProfileSection } from './profile-section'
 

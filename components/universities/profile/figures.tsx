@@ -1,4 +1,4 @@
-import { NOT_REPORTED } from '@/lib/universities/not-reported'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { cn } from '@/lib/utils'
 
 export type Figure = { label: string; value: string; note?: string | null }

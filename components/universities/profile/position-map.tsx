@@ -1,6 +1,6 @@
-import { CountryMap } from '@/components/maps/country-map'
-import type { CountryMap as CountryMapData } from '@/lib/places/country-map'
-import type { University } from '@/lib/universities/schema'
+import { CountryMap } from '@/components/content/maps/country-map'
+import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
+import type { University } from '@/lib/universities/record/schema'
 import { placeOf } from '@/lib/universities/summary'
 
 type PositionMapProps = { university: University; map: CountryMapData }

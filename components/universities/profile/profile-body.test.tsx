@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { citeSources, type ProfileAward } from '@/lib/universities/provenance'
-import type { University } from '@/lib/universities/schema'
+import { citeSources, type ProfileAward } from '@/lib/universities/record/provenance'
+import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { ProfileBody } from './profile-body'

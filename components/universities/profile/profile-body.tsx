@@ -1,5 +1,5 @@
 import type { ExchangeRates } from '@/lib/money/schema'
-import type { Profile } from '@/lib/universities/provenance'
+import type { Profile } from '@/lib/universities/record/provenance'
 import { AcademicsSection } from './academics-section'
 import { AccreditationsSection } from './accreditations-section'
 import { CampusSection } from './campus-section'

@@ -1,5 +1,5 @@
 import { shownSections } from '@/lib/universities/profile-sections'
-import type { Profile } from '@/lib/universities/provenance'
+import type { Profile } from '@/lib/universities/record/provenance'
 
 /** Links to the groups of the profile, beside them on a wide screen. */
 export function ProfileContents(profile: Pick<Profile, 'university' | 'awards'>) {

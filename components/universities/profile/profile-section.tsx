@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { knowsAnyOf, sectionOf, type ProfileSectionId } from '@/lib/universities/profile-sections'
-import { provenanceOf, type Profile } from '@/lib/universities/provenance'
+import { provenanceOf, type Profile } from '@/lib/universities/record/provenance'
 import { ProvenanceNote } from './provenance-note'
 
 type ProfileSectionProps = Profile & { id: ProfileSectionId; children: ReactNode }

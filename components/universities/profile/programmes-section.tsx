@@ -1,4 +1,4 @@
-import type { Profile } from '@/lib/universities/provenance'
+import type { Profile } from '@/lib/universities/record/provenance'
 import { universitiesHref } from '@/lib/universities/search-params'
 import { PROGRAMMES } from '@/lib/universities/vocabulary'
 import { LinkedValues } from './linked-values'

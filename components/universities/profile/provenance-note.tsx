@@ -1,5 +1,5 @@
-import { formatMonth } from '@/lib/dates/format'
-import type { Provenance } from '@/lib/universities/provenance'
+import { formatMonth } from '@/lib/text/dates'
+import type { Provenance } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 
 /** Where the figures above come from, and which of them nobody but the university can vouch for. */

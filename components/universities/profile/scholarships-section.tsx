@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { namesBeyond } from '@/lib/scholarships/merge-names'
-import type { Profile, ProfileAward } from '@/lib/universities/provenance'
+import type { Profile, ProfileAward } from '@/lib/universities/record/provenance'
 import { PlainList } from './plain-list'
 import { ProfileSection } from './profile-section'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { Crest } from '@/components/catalogue/crest'
+import { Crest } from '@/components/ui/crest'
 import type { Similar } from '@/lib/universities/similar'
 import { placeOf } from '@/lib/universities/summary'
 

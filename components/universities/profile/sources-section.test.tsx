@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { citeSources } from '@/lib/universities/provenance'
+import { citeSources } from '@/lib/universities/record/provenance'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { SourcesSection } from './sources-section'

@@ -1,5 +1,5 @@
-import { formatDate, formatMonth } from '@/lib/dates/format'
-import { describeFields, type CitedSource, type Profile } from '@/lib/universities/provenance'
+import { formatDate, formatMonth } from '@/lib/text/dates'
+import { describeFields, type CitedSource, type Profile } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 
 function SourceItem({ anchor, title, publisher, year, licence, note, url, checkedOn, fields }: CitedSource) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ExchangeRates } from '@/lib/money/schema'
-import type { Profile } from '@/lib/universities/provenance'
+import type { Profile } from '@/lib/universities/record/provenance'
 import type { Similar } from '@/lib/universities/similar'
 import { PositionMap } from './position-map'
 import { ProfileBody } from './profile-body'

@@ -1,9 +1,9 @@
 'use client'
 
-import { followLink } from '@/components/filters/follow-link'
-import { count, formatCount } from '@/lib/numbers/count'
-import type { CityDot, UkMap } from '@/lib/uk/city-map'
-import { slugify } from '@/lib/universities/slugify'
+import { followLink } from '@/components/list/follow-link'
+import { count, formatCount } from '@/lib/text/count'
+import type { CityDot, UkMap } from '@/lib/universities/uk/city-map'
+import { slugify } from '@/lib/text/slugify'
 
 type CityMapProps = {
   map: UkMap

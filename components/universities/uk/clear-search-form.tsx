@@ -1,4 +1,4 @@
-import type { UkSearch } from '@/lib/uk/search-params'
+import type { UkSearch } from '@/lib/universities/uk/search-params'
 
 /** The same as a plain form, for the page as the server sends it. */
 export function ClearSearchForm({ sort }: Pick<UkSearch, 'sort'>) {

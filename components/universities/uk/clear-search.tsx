@@ -1,9 +1,9 @@
 'use client'
 
-import { SearchInAddress } from '@/components/catalogue/search-in-address'
-import { useListSearch } from '@/components/catalogue/use-list-search'
-import { focusResults } from '@/components/filters/focus-results'
-import { withoutFilters } from '@/lib/uk/filter'
+import { SearchInAddress } from '@/components/list/search-in-address'
+import { useListSearch } from '@/components/list/use-list-search'
+import { focusResults } from '@/components/list/focus-results'
+import { withoutFilters } from '@/lib/universities/uk/filter'
 import { UK_LIST } from './uk-list'
 
 function Clear() {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { NO_UK_SEARCH } from '@/lib/uk/search-params'
+import { NO_UK_SEARCH } from '@/lib/universities/uk/search-params'
 import { ClearSearchForm } from './clear-search-form'
 import { NoUkUniversities } from './no-uk-universities'
 

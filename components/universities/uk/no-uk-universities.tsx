@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { NoResults } from '@/components/filters/no-results'
-import { activeFilters } from '@/lib/uk/active-filters'
-import type { UkSuggestions } from '@/lib/uk/browse'
-import { withoutFilter, type FilterKey } from '@/lib/uk/filter'
-import { ukHref, type UkSearch } from '@/lib/uk/search-params'
+import { NoResults } from '@/components/list/no-results'
+import { activeFilters } from '@/lib/universities/uk/active-filters'
+import type { UkSuggestions } from '@/lib/universities/uk/browse'
+import { withoutFilter, type FilterKey } from '@/lib/universities/uk/filter'
+import { ukHref, type UkSearch } from '@/lib/universities/uk/search-params'
 
 const FILTER_NAMES: Record<FilterKey, string> = {
   search: 'the search text',

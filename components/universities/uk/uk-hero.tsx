@@ -1,5 +1,5 @@
-import { ListHero } from '@/components/catalogue/list-hero'
-import { formatCount } from '@/lib/numbers/count'
+import { ListHero } from '@/components/list/list-hero'
+import { formatCount } from '@/lib/text/count'
 
 export function UkHero({ universities, cities }: { universities: number; cities: number }) {
   return (

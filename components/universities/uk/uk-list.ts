@@ -1,6 +1,6 @@
-import { defineList } from '@/components/catalogue/list-definition'
-import type { UkResult } from '@/lib/uk/browse'
-import { NO_UK_SEARCH, ukHref, ukParams, type UkSearch } from '@/lib/uk/search-params'
+import { defineList } from '@/components/list/list-definition'
+import type { UkResult } from '@/lib/universities/uk/browse'
+import { NO_UK_SEARCH, ukHref, ukParams, type UkSearch } from '@/lib/universities/uk/search-params'
 import { ukResults } from './uk-results'
 
 /** The universities of the United Kingdom. */
@@ -10,6 +10,6 @@ export const UK_LIST = defineList<UkSearch, UkResult>({
   noSearch: NO_UK_SEARCH,
   normalise: (search) => search,
   hrefOf: ukHref,
-  loadBrowse: () => import('@/lib/uk/browse').then((module) => module.browseUk),
+  loadBrowse: () => import('@/lib/universities/uk/browse').then((module) => module.browseUk),
   results: ukResults,
 })

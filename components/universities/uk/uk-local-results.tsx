@@ -1,8 +1,8 @@
 'use client'
 
-import type { Found } from '@/components/catalogue/list-definition'
-import type { UkResult } from '@/lib/uk/browse'
-import type { UkSearch } from '@/lib/uk/search-params'
+import type { Found } from '@/components/list/list-definition'
+import type { UkResult } from '@/lib/universities/uk/browse'
+import type { UkSearch } from '@/lib/universities/uk/search-params'
 import { LocalCards } from '../local-cards'
 import type { CardAction } from '../university-card'
 import { ClearSearch } from './clear-search'

@@ -1,6 +1,6 @@
-import { TabLink } from '@/components/catalogue/tab-link'
-import { TabList } from '@/components/catalogue/tab-list'
-import { TABS, ukHref, type UkSearch } from '@/lib/uk/search-params'
+import { TabLink } from '@/components/list/tab-link'
+import { TabList } from '@/components/list/tab-list'
+import { TABS, ukHref, type UkSearch } from '@/lib/universities/uk/search-params'
 
 /** The views of the UK portal. */
 export function UkTabs({ search }: { search: UkSearch }) {

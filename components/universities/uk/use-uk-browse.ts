@@ -1,8 +1,8 @@
-import { useListBrowse, type ServerAnswer } from '@/components/catalogue/use-list-browse'
-import type { UkResult } from '@/lib/uk/browse'
-import { wordsOfSlug } from '@/lib/uk/cities'
-import type { UkSearch } from '@/lib/uk/search-params'
-import { slugify } from '@/lib/universities/slugify'
+import { useListBrowse, type ServerAnswer } from '@/components/list/use-list-browse'
+import type { UkResult } from '@/lib/universities/uk/browse'
+import { wordsOfSlug } from '@/lib/universities/uk/cities'
+import type { UkSearch } from '@/lib/universities/uk/search-params'
+import { slugify } from '@/lib/text/slugify'
 import { UK_LIST } from './uk-list'
 
 export type UkAnswer = ServerAnswer<UkSearch, UkResult>

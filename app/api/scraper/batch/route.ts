@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { startBatch } from '@/lib/scraper/firecrawl'
-import { BatchRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { startBatch } from '@/lib/scraper/server/firecrawl'
+import { BatchRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 60
 

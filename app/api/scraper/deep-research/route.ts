@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { startResearch } from '@/lib/scraper/firecrawl'
-import { ResearchRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { startResearch } from '@/lib/scraper/server/firecrawl'
+import { ResearchRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 60
 

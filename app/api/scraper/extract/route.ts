@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { startExtract } from '@/lib/scraper/firecrawl'
-import { ExtractRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { startExtract } from '@/lib/scraper/server/firecrawl'
+import { ExtractRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 60
 

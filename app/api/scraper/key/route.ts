@@ -1,5 +1,5 @@
-import { answer, COST } from '@/lib/scraper/answer'
-import { checkKey } from '@/lib/scraper/key-check'
+import { answer, COST } from '@/lib/scraper/server/answer'
+import { checkKey } from '@/lib/scraper/server/key-check'
 
 export const maxDuration = 60
 

@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { startLlmsText } from '@/lib/scraper/firecrawl'
-import { LlmsTextRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { startLlmsText } from '@/lib/scraper/server/firecrawl'
+import { LlmsTextRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 60
 

@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { scrapePage } from '@/lib/scraper/firecrawl'
-import { ScrapeRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { scrapePage } from '@/lib/scraper/server/firecrawl'
+import { ScrapeRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 150
 

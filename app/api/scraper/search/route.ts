@@ -1,6 +1,6 @@
-import { answer, COST, readBody } from '@/lib/scraper/answer'
-import { searchWeb } from '@/lib/scraper/firecrawl'
-import { SearchRequestSchema } from '@/lib/scraper/requests'
+import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { searchWeb } from '@/lib/scraper/server/firecrawl'
+import { SearchRequestSchema } from '@/lib/scraper/shared/requests'
 
 export const maxDuration = 150
 

@@ -1,6 +1,6 @@
-import { answer, COST } from '@/lib/scraper/answer'
-import { getExtractStatus } from '@/lib/scraper/firecrawl'
-import { checkExtraction } from '@/lib/scraper/records'
+import { answer, COST } from '@/lib/scraper/server/answer'
+import { getExtractStatus } from '@/lib/scraper/server/firecrawl'
+import { checkExtraction } from '@/lib/scraper/shared/records'
 
 export const maxDuration = 60
 

@@ -1,5 +1,5 @@
-import { answer, COST } from '@/lib/scraper/answer'
-import { getLlmsTextStatus } from '@/lib/scraper/firecrawl'
+import { answer, COST } from '@/lib/scraper/server/answer'
+import { getLlmsTextStatus } from '@/lib/scraper/server/firecrawl'
 
 export const maxDuration = 60
 

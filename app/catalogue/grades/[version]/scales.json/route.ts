@@ -1,4 +1,4 @@
-import { getGradeFile } from '@/lib/grades/queries'
+import { getGradeFile } from '@/lib/content/grades/queries'
 import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
-import { answer, COST, eventResponse } from '@/lib/scraper/answer'
-import { streamCrawl } from '@/lib/scraper/crawl-events'
-import { getCrawlProgress } from '@/lib/scraper/firecrawl'
+import { answer, COST, eventResponse } from '@/lib/scraper/server/answer'
+import { streamCrawl } from '@/lib/scraper/server/crawl-events'
+import { getCrawlProgress } from '@/lib/scraper/server/firecrawl'
 
 export const maxDuration = 300
 

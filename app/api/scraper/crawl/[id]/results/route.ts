@@ -1,7 +1,7 @@
-import { answer, COST, readParameter } from '@/lib/scraper/answer'
-import { getCrawlStatus } from '@/lib/scraper/firecrawl'
-import { SkipSchema } from '@/lib/scraper/requests'
-import { toResultPage } from '@/lib/scraper/results'
+import { answer, COST, readParameter } from '@/lib/scraper/server/answer'
+import { getCrawlStatus } from '@/lib/scraper/server/firecrawl'
+import { SkipSchema } from '@/lib/scraper/shared/requests'
+import { toResultPage } from '@/lib/scraper/shared/results'
 
 export const maxDuration = 60
 

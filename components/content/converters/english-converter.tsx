@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+import { CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
+import { formatScore, formatScoreRange, scaleOf } from '@/lib/content/english/format'
+import { readScore } from '@/lib/content/english/read-score'
+import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
+import { ChoiceField } from './choice-field'
+import { EntryField } from './entry-field'
+
+/** One score, and what it is worth on the other tests: how sure that is, and who says so. */
+export function EnglishConverter({ scores }: { scores: EnglishScores }) {
+  const [from, setFrom] = useState<ScaleId>('ielts')
+  const [text, setText] = useState('')
+  const scale = scaleOf(scores, from)
+  const entry = readScore(scale, text)
+
+  return (
+    <div role="group" aria-label="English score converter" className="grid gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ChoiceField
+          label="Test you took"
+          options={scores.scales.map(({ id, name }) => ({ value: id, label: name }))}
+          value={from}
+          onChange={(value) => setFrom(scores.scales.find(({ id }) => id === value)?.id ?? from)}
+        />
+        <EntryField
+          label={`Overall score, ${scale.min} to ${scale.max}`}
+          value={text}
+          problem={'problem' in entry ? entry.problem : ''}
+          onChange={setText}
+        />
+      </div>
+      <p role="status" className="font-semibold">
+        {'score' in entry && `${scale.name} ${formatScore(entry.score, scale)} is about:`}
+      </p>
+      {'score' in entry && (
+        <>
+          <dl className="border-t border-line">
+            {convertScore(scores, from, entry.score).map((equivalent) => (
+              <Row key={equivalent.scale} equivalent={equivalent} scores={scores} />
+            ))}
+          </dl>
+          <p className="text-sm text-ink-2">
+            Only your university’s own table counts: a comparison describes groups of test takers, not you.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishScores }) {
+  const { certainty, range, through } = equivalent
+  const scale = scaleOf(scores, equivalent.scale)
+  const { sign, label } = CERTAINTIES[certainty]
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5">
+      <dt>{scale.name}</dt>
+      <dd className="text-right font-semibold">{range ? formatScoreRange(range, scale) : label}</dd>
+      <dd className="col-span-2 mt-1 text-sm text-ink-3">
+        <span aria-hidden>{sign} </span>
+        {!range && 'No comparison that we know of reaches this score.'}
+        {range && label}
+        {through.length > 0 &&
+          `: worked out through ${through.map((id) => scaleOf(scores, id).name).join(' and ')}`}
+        {range && <Sources equivalent={equivalent} scale={scale} />}
+      </dd>
+    </div>
+  )
+}
+
+/** Who says so; where publishers of the same comparison differ, what each says. */
+function Sources({ equivalent: { readings, through }, scale }: { equivalent: Equivalent; scale: Scale }) {
+  const tellsApart = through.length === 0 && readings.length > 1
+  const ranges = readings.flatMap(({ range, sources }) => sources.map((source) => ({ source, range })))
+  const once = [...new Map(ranges.map((entry) => [entry.source.url, entry])).values()]
+  return once.map(({ source: { url, publisher, year }, range }, at) => (
+    <span key={url}>
+      {at === 0 ? '. ' : '; '}
+      <a href={url} rel="noopener noreferrer" className="text-ink-2">
+        {publisher} {year}
+      </a>
+      {tellsApart && `: ${formatScoreRange(range, scale)}`}
+    </span>
+  ))
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useState } from 'react'
+import { convertGrade, formatGpaRange, METHODS } from '@/lib/content/grades/convert'
+import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
+import type { ConvertibleScale } from '@/lib/content/grades/schema'
+import { ChoiceField } from './choice-field'
+import { EntryField } from './entry-field'
+import { UseGpa } from './use-gpa'
+
+type GradeConverterProps = {
+  scales: readonly ConvertibleScale[]
+  /** Where the answer can be put; left out where there is no field for it. */
+  onUse?: (gpa: number) => void
+}
+
+/** A grade of a country, and where it may lie on the 4.0 scale: always a range, with how it was worked out. */
+export function GradeConverter({ scales, onUse }: GradeConverterProps) {
+  const [code, setCode] = useState('')
+  const [wayAt, setWayAt] = useState(0)
+  const [text, setText] = useState('')
+
+  const ways = scales.find((scale) => scale.code === code)?.ways ?? []
+  const way = ways[wayAt]
+  const choices = way && choicesOf(way)
+  const entry = way && readGrade(way, text)
+  const range = entry && 'grade' in entry ? convertGrade(way, entry.grade) : undefined
+
+  return (
+    <div role="group" aria-label="Grade converter" className="grid gap-3">
+      <ChoiceField
+        label="Country of your grades"
+        empty="Choose a country"
+        options={scales.map(({ code: value, country: label }) => ({ value, label }))}
+        value={code}
+        onChange={(value) => {
+          setCode(value)
+          setWayAt(0)
+          setText('')
+        }}
+      />
+      {ways.length > 1 && (
+        <ChoiceField
+          label="Scale on your transcript"
+          options={ways.map(({ label }, at) => ({ value: String(at), label }))}
+          value={String(wayAt)}
+          onChange={(value) => {
+            setWayAt(Number(value))
+            setText('')
+          }}
+        />
+      )}
+      {way && choices && (
+        <ChoiceField
+          label={way.label}
+          empty="Choose a grade"
+          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          value={text}
+          onChange={setText}
+        />
+      )}
+      {way && !choices && (
+        <EntryField
+          label={way.label}
+          value={text}
+          problem={entry && 'problem' in entry ? entry.problem : ''}
+          onChange={setText}
+        />
+      )}
+      <p role="status">
+        {range && (
+          <>
+            About <b>{formatGpaRange(range)}</b> on the 4.0 scale
+          </>
+        )}
+        {range === null && 'Below the usual lowest pass, so it has no place on the 4.0 scale above 0.'}
+      </p>
+      {range && onUse && <UseGpa key={formatGpaRange(range)} range={range} onUse={onUse} />}
+      {range && way && (
+        <p className="text-sm text-ink-2">
+          <b>Method.</b> {METHODS[way.kind]}
+          {way.kind === 'published' && (
+            <>
+              {' '}
+              <a href={way.source.url} rel="noopener noreferrer">
+                {way.source.title}
+              </a>
+              , {way.source.publisher}, {way.source.year}.
+            </>
+          )}{' '}
+          An estimate: the university decides, or an evaluator it names, such as WES or an ENIC centre.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { middleOf, type GpaRange } from '@/lib/content/grades/convert'
+
+type UseGpaProps = { range: GpaRange; onUse: (gpa: number) => void }
+
+/** Which value of the range to take over is the visitor's choice. */
+export function UseGpa({ range, onUse }: UseGpaProps) {
+  const [used, setUsed] = useState<number | null>(null)
+  const all = [
+    { name: 'low', gpa: range.low },
+    { name: 'middle', gpa: middleOf(range) },
+    { name: 'high', gpa: range.high },
+  ]
+  const values = range.low === range.high ? [{ name: '', gpa: range.low }] : all
+  return (
+    <div role="group" aria-label="Use as my GPA" className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {values.map(({ name, gpa }) => (
+          <button
+            key={name}
+            type="button"
+            className="btn btn-small"
+            onClick={() => {
+              onUse(gpa)
+              setUsed(gpa)
+            }}
+          >
+            Use {gpa.toFixed(1)} {name && `(${name})`}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-good">
+        {used !== null && `✓ Your GPA is now ${used.toFixed(1)}.`}
+      </p>
+    </div>
+  )
+}

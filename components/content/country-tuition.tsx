@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import { formatDate } from '@/lib/text/dates'
+import { formatTuition } from '@/lib/destinations/tuition-label'
+import { getExchangeRates } from '@/lib/money/queries'
+import { getUniversities } from '@/lib/universities/queries'
+import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+import { tuitionByCountry } from '@/lib/universities/tuition-by-country'
+
+/** With fewer universities than this, a country's range would be the range of two or three price lists. */
+const LEAST_REPORTING = 3
+
+/** What universities of each country charge international students, from the catalogue's full records. */
+export function CountryTuition() {
+  const rows = tuitionByCountry(getUniversities(), LEAST_REPORTING)
+  return (
+    <div role="group" aria-label="Tuition by country" tabIndex={0} className="table-scroll">
+      <table>
+        <caption>
+          International tuition a year in the catalogue’s full records, in US dollars at the rates of{' '}
+          {formatDate(getExchangeRates().date)}. Countries with at least {LEAST_REPORTING} universities that
+          report it.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col">Lowest</th>
+            <th scope="col">Middle (median)</th>
+            <th scope="col">Highest</th>
+            <th scope="col">Universities</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, country, count, min, median, max }) => (
+            <tr key={code}>
+              <th scope="row">
+                <Link
+                  href={universitiesHref('/universities', { ...NO_SEARCH, country: [code] })}
+                  prefetch={false}
+                >
+                  {country}
+                </Link>
+              </th>
+              <td>{formatTuition(min)}</td>
+              <td>{formatTuition(median)}</td>
+              <td>{formatTuition(max)}</td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

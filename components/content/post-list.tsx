@@ -1,0 +1,25 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { formatDate } from '@/lib/text/dates'
+import type { Post } from '@/lib/content/pages/queries'
+
+/** Posts with their dates and what each is about, in the order given. */
+export function PostList({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="mt-8 grid max-w-[46rem] divide-y divide-line border-y border-line">
+      {posts.map(({ path, meta }) => (
+        <li key={path} className="py-5">
+          <h2 className="text-lg">
+            <Link href={path as Route} prefetch={false} className="text-ink no-underline hover:underline">
+              {meta.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm text-ink-3">
+            <time dateTime={meta.published}>{formatDate(meta.published)}</time>
+          </p>
+          <p className="mt-2 text-ink-2">{meta.description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { COLOURS } from '@/lib/web/og/colours'
+import { titleSize, type Picture } from '@/lib/web/og/picture'
+import { SITE } from '@/lib/site'
+import { PictureMap } from './picture-map'
+
+/** The globe of the site's mark. */
+const GLOBE =
+  'M13 2a11 11 0 1 1 0 22 11 11 0 1 1 0-22c4.4 3 6.5 6.7 6.5 11S17.4 21 13 24c-4.4-3-6.5-6.7-6.5-11S8.6 5 13 2M2.5 10h21m-21 6.5h21'
+
+function Globe({ size, stroke, width }: { size: number; stroke: string; width: number }) {
+  return (
+    <svg viewBox="0 0 26 26" width={size} height={size} fill="none" stroke={stroke} strokeWidth={width}>
+      <path d={GLOBE} />
+    </svg>
+  )
+}
+
+/**
+ * The picture that a link to a page is shown with elsewhere. Drawn by a library that knows a part of CSS alone: every
+ * box is a flex box, and colours have their values.
+ */
+export function PictureCard({ picture, fonts }: { picture: Picture; fonts: readonly string[] }) {
+  const { kind, title, subtitle, figures, map } = picture
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: '56px 72px 52px',
+        background: COLOURS.paper,
+        color: COLOURS.ink,
+        fontFamily: fonts.join(', '),
+      }}
+    >
+      {!map && (
+        <div style={{ display: 'flex', position: 'absolute', top: -40, right: -260 }}>
+          <Globe size={640} stroke={COLOURS.line} width={0.09} />
+        </div>
+      )}
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
+        <Globe size={46} stroke={COLOURS.accent} width={1.7} />
+        {SITE.name}
+      </div>
+      <div
+        style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: 48 }}
+      >
+        <div style={{ display: 'flex', flexDirection: 'column', flex: 1, maxWidth: map ? 590 : 780 }}>
+          <div style={{ display: 'flex', fontSize: 28, color: COLOURS.accent }}>{kind}</div>
+          <div
+            style={{
+              display: 'flex',
+              marginTop: 14,
+              fontSize: titleSize(title),
+              lineHeight: 1.08,
+              letterSpacing: '-0.01em',
+            }}
+          >
+            {title}
+          </div>
+          {subtitle && (
+            <div style={{ display: 'flex', marginTop: 18, fontSize: 30, color: COLOURS['ink-2'] }}>
+              {subtitle}
+            </div>
+          )}
+        </div>
+        {map && <PictureMap map={map} />}
+      </div>
+      <div style={{ display: 'flex', gap: 64, paddingTop: 24, borderTop: `2px solid ${COLOURS.line}` }}>
+        {figures.map(({ value, label }) => (
+          <div key={label} style={{ display: 'flex', flexDirection: 'column' }}>
+            <div style={{ display: 'flex', fontSize: 42, lineHeight: 1.1 }}>{value}</div>
+            <div style={{ display: 'flex', marginTop: 4, fontSize: 24, color: COLOURS['ink-3'] }}>
+              {label}
+            </div>
+          </div>
+        ))}
+        {figures.length === 0 && (
+          <div style={{ display: 'flex', fontSize: 30, color: COLOURS['ink-3'] }}>{SITE.tagline}</div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { COLOURS } from '@/lib/web/og/colours'
+import type { CountryMap } from '@/lib/places/maps/country-map'
+
+const WIDTH = 420
+
+/** The country, and a dot for the university, or one for each town that has some. */
+export function PictureMap({ map: { viewBox, width, paths, point, others } }: { map: CountryMap }) {
+  const unit = width / 320
+  const isOne = others.length === 0
+  const dots = isOne ? [point] : others
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: WIDTH,
+        height: WIDTH * 0.75,
+        borderRadius: 16,
+        overflow: 'hidden',
+        border: `2px solid ${COLOURS.line}`,
+        background: COLOURS['accent-soft'],
+      }}
+    >
+      <svg viewBox={viewBox} width={WIDTH} height={WIDTH * 0.75} fill="none">
+        <path d={paths.land} fill={COLOURS.sunk} stroke={COLOURS.line} strokeWidth={unit} />
+        <path d={paths.country} fill={COLOURS.surface} stroke={COLOURS['line-strong']} strokeWidth={unit} />
+        <path d={paths.graticule} stroke={COLOURS.accent} strokeOpacity={0.2} strokeWidth={unit * 0.6} />
+        {dots.map(({ x, y }) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={unit * (isOne ? 6 : 3)}
+            fill={COLOURS.accent}
+            stroke={COLOURS.surface}
+            strokeWidth={unit * (isOne ? 2 : 0.6)}
+          />
+        ))}
+      </svg>
+    </div>
+  )
+}

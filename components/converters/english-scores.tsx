@@ -1,7 +1,0 @@
-import { getEnglishScores } from '@/lib/english/queries'
-import { EnglishConverterLater } from './english-converter-later'
-
-/** The English score converter with what it converts by. */
-export function EnglishScores() {
-  return <EnglishConverterLater scores={getEnglishScores()} />
-}

@@ -1,0 +1,94 @@
+import Link from 'next/link'
+import { ExternalLink } from '@/components/ui/external-link'
+import { formatDate } from '@/lib/text/dates'
+import { count } from '@/lib/text/count'
+import type { Destination } from '@/lib/destinations/destination'
+import { formatLivingCost, withArticle } from '@/lib/destinations/format'
+import { formatTuition } from '@/lib/destinations/tuition-label'
+import { formatUsd } from '@/lib/money/format'
+import { CountrySection } from './country-section'
+
+type CostsSectionProps = { destination: Destination; ratesDate: string }
+
+function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'universities'>) {
+  if (!tuition) {
+    return (
+      <>
+        <p className="mt-1 font-semibold">Not reported</p>
+        <p className="mt-1 text-ink-2">
+          {universities.length === 1
+            ? 'The one university here reports no fee'
+            : `None of the ${universities.length} universities here reports a fee`}{' '}
+          for international students in the catalogue. That is not the same as free: ask the university.
+        </p>
+      </>
+    )
+  }
+  const { count: reporting, min, median, max, years } = tuition
+  const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
+  return (
+    <>
+      <p className="mt-1 font-semibold">
+        {min === max ? formatTuition(min) : `${formatTuition(min)} to ${formatTuition(max)}`} a year
+      </p>
+      <p className="mt-1 text-ink-2">
+        {reporting > 2 && `Half of those that report it charge ${formatTuition(median)} or less. `}
+        Reported by {reporting} of {count(universities.length, 'university', 'universities')}, for {period}.
+      </p>
+    </>
+  )
+}
+
+function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
+  if (!living) {
+    return (
+      <>
+        <p className="mt-1 font-semibold">No checked figure</p>
+        <p className="mt-1 text-ink-2">
+          We know of no official sum for {withArticle(country.name)} that we have checked. Universities
+          publish estimates for their own town; the{' '}
+          <Link href="/guides/financial" prefetch={false}>
+            financial guide
+          </Link>{' '}
+          has a budget to put them in.
+        </p>
+      </>
+    )
+  }
+  const { usdAYear, note, cited } = living
+  return (
+    <>
+      <p className="mt-1 font-semibold">{formatLivingCost(living)}</p>
+      <p className="mt-1 text-ink-2">
+        What the state asks students to show for living, and so the least to plan with: about{' '}
+        {formatUsd(usdAYear.min)}
+        {usdAYear.max !== null && ` to ${formatUsd(usdAYear.max)}`} for twelve months. {note}
+      </p>
+      <p className="mt-1 text-sm text-ink-3">
+        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>, {cited.publisher}. Known from{' '}
+        {formatDate(cited.checkedOn)}; a newer sum may be in force.
+      </p>
+    </>
+  )
+}
+
+/** What it costs to study and to live there, as far as anybody says. */
+export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
+  return (
+    <CountrySection id="costs" title="Tuition and cost of living">
+      <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="max-w-prose">
+          <h3 className="font-sans text-sm font-normal text-ink-3">Tuition for international students</h3>
+          <Tuition {...destination} />
+        </div>
+        <div className="max-w-prose">
+          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
+          <Living {...destination} />
+        </div>
+      </div>
+      {(destination.tuition ?? destination.living) && (
+        <p className="mt-4 text-sm text-ink-3">US dollars at the rates of {formatDate(ratesDate)}.</p>
+      )}
+    </CountrySection>
+  )
+}

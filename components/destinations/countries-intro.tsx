@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { count } from '@/lib/text/count'
+import { COUNTRIES_PAGE } from '@/lib/web/seo/destination-metadata'
+import type { DestinationRow } from '@/lib/destinations/rows'
+
+type CountriesIntroProps = {
+  rows: readonly DestinationRow[]
+  /** The map. */
+  children: ReactNode
+}
+
+/** What the page is good for, the map, and how to choose with both. */
+export function CountriesIntro({ rows, children }: CountriesIntroProps) {
+  const universities = rows.reduce((sum, row) => sum + row.universities, 0)
+  const hosts = rows.filter(({ scholarships }) => scholarships > 0).length
+  return (
+    <>
+      <header className="mt-4 max-w-[46rem]">
+        <h1 className="text-2xl">{COUNTRIES_PAGE.title}</h1>
+        <p className="mt-3 text-md text-ink-2">
+          {count(universities, 'university', 'universities')} in {rows.length} countries and territories. Find
+          where your languages, your budget and the scholarships you could win meet, and then look at the
+          universities.
+        </p>
+      </header>
+      <figure className="mt-6">
+        {children}
+        <figcaption className="mt-2 text-sm text-ink-3">
+          One dot a destination, in the middle of its universities; the wider, the more of them. Outlines:
+          Natural Earth.
+        </figcaption>
+      </figure>
+      <div className="prose mt-8">
+        <h2>How to choose with it</h2>
+        <p>
+          Begin with what can’t be changed. If you can study in one or two languages, sort by language and
+          read what is left. Many universities outside the English-speaking countries teach whole degrees in
+          English, above all at master’s level, so a country is not out because of its language: it is a
+          question to put to each programme.
+        </p>
+        <p>
+          Then look at who could pay. {hosts} destinations have at least one award in the catalogue that is
+          held there. An award often decides the country, so it pays to start from the{' '}
+          <Link href="/scholarships" prefetch={false}>
+            scholarship matcher
+          </Link>{' '}
+          and come back. Last comes the permit: the rules for entering and working in ten main destinations
+          are compared under{' '}
+          <Link href="/resources/visa" prefetch={false}>
+            student visas by country
+          </Link>
+          .
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { count } from '@/lib/text/count'
+import type { Destination } from '@/lib/destinations/destination'
+import { formatAcademicYear, formatCurrency, formatLanguages, withArticle } from '@/lib/destinations/format'
+import { formatDate, formatMonth } from '@/lib/text/dates'
+import type { ExchangeRates } from '@/lib/money/schema'
+import { regionLabel } from '@/lib/places/regions'
+import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+
+type CountryHeadProps = { destination: Destination; rates: ExchangeRates }
+
+const rateNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+
+type Fact = { label: string; value: string; note?: string | null; href?: Route }
+
+function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRates): Fact[] {
+  const { languages, languageNote, academicYear } = facts
+  const rate = rates[country.currency]
+  return [
+    {
+      label: languages.length > 1 ? 'Languages' : 'Language',
+      value: formatLanguages(languages),
+      note: languageNote,
+    },
+    {
+      label: 'Currency',
+      value: formatCurrency(country.currency),
+      note:
+        rate === undefined || country.currency === 'USD'
+          ? null
+          : `US$ 1 was ${rateNumber.format(rate)} ${country.currency} on ${formatDate(date)}.`,
+    },
+    {
+      label: 'Region',
+      value: regionLabel(country.region),
+      href: universitiesHref('/universities', { ...NO_SEARCH, region: country.region }),
+    },
+    ...(academicYear
+      ? [{ label: 'Academic year', value: formatAcademicYear(academicYear), note: academicYear.note }]
+      : []),
+  ]
+}
+
+/** Name, what the catalogue has of the country, and the facts one asks for first. */
+export function CountryHead({ destination, rates }: CountryHeadProps) {
+  const { country, universities, full, scholarships, editorialMonth } = destination
+  const { name, code } = country
+  return (
+    <header className="pt-4 pb-7 md:pt-7 md:pb-10">
+      <h1 className="text-2xl wrap-anywhere">Study in {withArticle(name)}</h1>
+      <p className="mt-4 max-w-prose text-md text-ink-2">
+        <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} />
+        The catalogue holds {count(universities.length, 'university', 'universities')} in {withArticle(name)}
+        {full > 0 ? `, ${full} of them researched field by field,` : ''} and{' '}
+        {scholarships.length > 0
+          ? count(
+              scholarships.length,
+              'scholarship that can be held there',
+              'scholarships that can be held there',
+            )
+          : 'no scholarship that names it as a place of study'}
+        .
+      </p>
+      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
+        {listFacts(destination, rates).map(({ label, value, note, href }) => (
+          <div key={label} className="border-t border-line py-3">
+            <dt className="text-sm text-ink-3">{label}</dt>
+            <dd className="font-semibold">
+              {href ? (
+                <Link href={href} prefetch={false}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+              {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-3">
+        The main languages the state works in
+        {destination.facts.academicYear && ', and when teaching usually begins and ends'}: written from
+        general knowledge in {formatMonth(editorialMonth)}. A programme may be taught in another language:
+        check with the university.
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { useHydrated } from '@/components/list/use-hydrated'
+import { destinationHref } from '@/lib/web/seo/destination-crumbs'
+import {
+  COLUMNS,
+  DEFAULT_SORT,
+  nextSort,
+  sortDestinations,
+  type ColumnKey,
+  type DestinationRow,
+  type DestinationSort,
+} from '@/lib/destinations/rows'
+import { formatTuition } from '@/lib/destinations/tuition-label'
+
+const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
+  name: ({ code, name }) => (
+    <Link href={destinationHref(code)} prefetch={false} className="flex min-h-11 items-center md:min-h-8">
+      <img
+        className="flag flex-none"
+        src={`/flags/${code}.svg`}
+        alt=""
+        width={18}
+        height={13}
+        loading="lazy"
+      />
+      {name}
+    </Link>
+  ),
+  universities: ({ universities }) => universities,
+  scholarships: ({ scholarships }) => scholarships,
+  tuition: ({ tuition, reporting, universities }) =>
+    tuition === null ? (
+      <span className="faint">Not reported</span>
+    ) : (
+      <>
+        {formatTuition(tuition)}{' '}
+        <span className="faint">
+          ({reporting} of {universities})
+        </span>
+      </>
+    ),
+  languages: ({ languages }) => languages,
+}
+
+type HeadProps = {
+  column: (typeof COLUMNS)[number]
+  sort: DestinationSort
+  onSort: (sort: DestinationSort) => void
+}
+
+/** Words until there is a script to sort with, then a button. */
+function Head({ column: { key, label }, sort, onSort }: HeadProps) {
+  const isHydrated = useHydrated()
+  const direction = sort.key === key ? sort.direction : undefined
+  const sign = direction && (direction === 'ascending' ? ' ▲' : ' ▼')
+  const words = (
+    <>
+      {label}
+      {sign && <span aria-hidden>{sign}</span>}
+    </>
+  )
+  return (
+    <th scope="col" aria-sort={direction}>
+      {isHydrated ? (
+        <button
+          type="button"
+          className="min-h-11 text-left font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 md:min-h-8"
+          onClick={() => onSort(nextSort(sort, key))}
+        >
+          {words}
+        </button>
+      ) : (
+        <span className="inline-flex min-h-11 items-center whitespace-nowrap md:min-h-8">{words}</span>
+      )}
+    </th>
+  )
+}
+
+type CountryTableProps = { rows: readonly DestinationRow[]; caption: string }
+
+/** All destinations. The rows are sorted in the browser; without JavaScript they keep the order they are sent in. */
+export function CountryTable({ rows, caption }: CountryTableProps) {
+  const [sort, setSort] = useState(DEFAULT_SORT)
+  return (
+    <div role="group" aria-label="Table of destinations" tabIndex={0} className="table-scroll">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={setSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sortDestinations(rows, sort).map((row) => (
+            <tr key={row.code} className="*:align-middle">
+              {COLUMNS.map(({ key }) =>
+                key === 'name' ? (
+                  <th key={key} scope="row" className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
+                    {CELLS[key](row)}
+                  </th>
+                ) : (
+                  <td key={key}>{CELLS[key](row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

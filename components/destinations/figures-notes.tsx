@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { formatDate, formatMonth } from '@/lib/text/dates'
+import type { DestinationRow } from '@/lib/destinations/rows'
+import { formatCount } from '@/lib/text/count'
+
+type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
+
+/** How the figures of the table are made, and what they can't say. */
+export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesProps) {
+  const reporting = rows.reduce((sum, row) => sum + row.reporting, 0)
+  return (
+    <section aria-labelledby="figures" className="prose mt-12">
+      <h2 id="figures">How the figures are made</h2>
+      <ul>
+        <li>
+          <strong>Universities</strong> counts the records of this catalogue, not all universities of a
+          country. Large countries have many more.
+        </li>
+        <li>
+          <strong>Scholarships</strong> counts awards that name the country as a place of study. Those that
+          can be taken to several countries are not counted, and nobody is eligible for all of them.
+        </li>
+        <li>
+          <strong>Tuition</strong> is the middle of what universities report for international students:{' '}
+          {formatCount(reporting)} universities do. With one or two in a country it says little about the
+          others, and “Not reported” never means free. Dollars are converted at the rates of{' '}
+          {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and its year.
+        </li>
+        <li>
+          <strong>Languages</strong> are the main ones the state works in, written from general knowledge in{' '}
+          {formatMonth(editorialMonth)}.
+        </li>
+      </ul>
+      <p>
+        Where the records themselves come from is told in{' '}
+        <Link href="/about" prefetch={false}>
+          about Meridian
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

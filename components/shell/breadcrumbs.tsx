@@ -1,0 +1,37 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { Crumb } from '@/lib/web/seo/json-ld'
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const last = crumbs.length - 1
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ label, href }, at) => (
+          <li
+            key={href}
+            className={at === last ? 'min-w-0 truncate text-ink-3' : 'flex items-center gap-x-2'}
+          >
+            {at === last ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <>
+                <Link
+                  href={href as Route}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center text-ink-2 md:min-h-8"
+                >
+                  {label}
+                </Link>
+                <span aria-hidden className="text-ink-3">
+                  /
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

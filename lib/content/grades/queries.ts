@@ -1,0 +1,22 @@
+import 'server-only'
+import { z } from 'zod'
+import scalesData from '@/data/grade-scales.json'
+import { versionOf } from '../../text/version'
+import { GradeScaleSchema, type ConvertibleScale, type GradeScale } from './schema'
+
+const scales = z.array(GradeScaleSchema).parse(scalesData)
+const convertible: ConvertibleScale[] = scales.flatMap(({ code, country, ways }) =>
+  ways.length > 0 ? [{ code, country, ways }] : [],
+)
+const text = JSON.stringify(convertible)
+const version = versionOf(text)
+
+/** How countries grade in higher education, by name. */
+export function getGradeScales(): readonly GradeScale[] {
+  return scales
+}
+
+/** The converter's file as it is sent, and the hash that names this state of it. */
+export function getGradeFile(): { version: string; text: string } {
+  return { version, text }
+}

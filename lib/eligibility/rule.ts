@@ -1,0 +1,40 @@
+import type { Outcome, PlaceContext } from './places'
+import type { Profile } from './profile'
+import type { Eligibility } from './schema'
+import type { Degree, Field } from './vocabulary'
+
+export type RuleSource = { title: string; url: string | null; checkedOn: string }
+
+export type RuleId =
+  | 'nationality'
+  | 'residence'
+  | 'refugees'
+  | 'women'
+  | 'degree'
+  | 'field'
+  | 'age'
+  | 'degree-held'
+  | 'grade'
+  | 'english'
+  | 'language'
+  | 'work'
+  | 'conditions'
+
+/** One rule of a scholarship held against a profile. `source` is set where the rule has one of its own. */
+export type RuleCheck = {
+  rule: RuleId
+  label: string
+  outcome: Outcome
+  why: string
+  source?: RuleSource | null
+}
+
+/** What the rules of a scholarship are read from. */
+export type Ruled = {
+  eligibleDegrees: readonly Degree[]
+  fieldsOfStudy: 'any' | readonly Field[]
+  fieldsNote: string | null
+  eligibility: Eligibility
+}
+
+export type RuleChecker = (profile: Profile, scholarship: Ruled, context: PlaceContext) => RuleCheck | null

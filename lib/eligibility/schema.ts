@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { CERTAINTIES, DEGREES, HELD_DEGREES, PLACE_MODES } from './vocabulary'
+import {
+  CheckedOn,
+  CountryCode,
+  HttpsUrl,
+  labelsOf,
+  Slug,
+  Text,
+  unknown,
+  valuesOf,
+} from '../text/schema-parts'
+
+const DegreeSchema = labelsOf(DEGREES)
+
+const placeFields = {
+  mode: valuesOf(PLACE_MODES),
+  /** For `only`: who is meant. */
+  countries: z.array(CountryCode).default([]),
+  /** Ids of `data/nationality-groups.json`. */
+  groups: z.array(Slug).default([]),
+  /** Who is left out, for `except`, or out of the groups of `only`. */
+  excludedCountries: z.array(CountryCode).default([]),
+  excludedGroups: z.array(Slug).default([]),
+  certainty: valuesOf(CERTAINTIES).default('exact'),
+  note: unknown(Text),
+}
+
+type PlaceRuleShape = {
+  mode: string
+  countries: string[]
+  groups: string[]
+  excludedCountries: string[]
+  excludedGroups: string[]
+}
+
+function hasPlacesOfItsMode(rule: PlaceRuleShape): boolean {
+  const named = rule.countries.length + rule.groups.length
+  const excluded = rule.excludedCountries.length + rule.excludedGroups.length
+  if (rule.mode === 'only') return named > 0
+  if (rule.mode === 'except') return named === 0 && excluded > 0
+  return named + excluded === 0
+}
+
+const PLACES_MESSAGE = 'only needs places, except needs exclusions, any and unknown have neither'
+
+export const ResidenceRuleSchema = z.strictObject(placeFields).refine(hasPlacesOfItsMode, PLACES_MESSAGE)
+
+export const NationalityRuleSchema = z
+  .strictObject({
+    ...placeFields,
+    /**
+     * Whether an excluded nationality bars a person who also holds an accepted one.
+     * Where `only` excludes none, every nationality outside its list is meant.
+     */
+    dualExcluded: unknown(z.boolean()),
+  })
+  .refine(hasPlacesOfItsMode, PLACES_MESSAGE)
+
+/** Ages are inclusive: "under 35" is `max: 34`. */
+export const AgeRuleSchema = z
+  .strictObject({
+    degree: unknown(DegreeSchema),
+    min: unknown(z.number().int().min(14).max(99)),
+    max: unknown(z.number().int().min(14).max(99)),
+    approximate: z.boolean().default(false),
+    note: unknown(Text),
+  })
+  .refine((age) => age.min !== null || age.max !== null, 'an age rule needs a bound')
+  .refine((age) => age.min === null || age.max === null || age.max >= age.min, 'max must not be below min')
+
+export const EligibilitySchema = z.strictObject({
+  nationalities: NationalityRuleSchema,
+  residence: unknown(ResidenceRuleSchema),
+  /** `required`: for refugees only. `accepted`: a recognised refugee counts as a citizen. */
+  refugees: unknown(z.enum(['required', 'accepted'])),
+  womenOnly: z.boolean().default(false),
+  ages: z.array(AgeRuleSchema).default([]),
+  /** The lowest degree asked for. */
+  degreeHeld: unknown(z.strictObject({ level: valuesOf(HELD_DEGREES), note: unknown(Text) })),
+  minimumGrade: unknown(
+    z.strictObject({
+      text: Text,
+      /** On a 4.0 scale, only where the provider names one. */
+      gpa: unknown(z.number().min(0).max(4)),
+      percent: unknown(z.number().min(0).max(100)),
+    }),
+  ),
+  english: unknown(z.strictObject({ text: Text, ielts: unknown(z.number().min(4).max(9)) })),
+  otherLanguage: unknown(Text),
+  workExperience: unknown(z.strictObject({ text: Text, years: unknown(z.number().positive()) })),
+  /** What else must be true, one condition a line. */
+  conditions: z.array(Text).default([]),
+})
+
+/**
+ * A named set of nationalities, kept once in `data/nationality-groups.json`. No country outside `members` and
+ * `possibleMembers` belongs to it. Where `approximate` is true, membership itself has to be checked.
+ */
+export const NationalityGroupSchema = z.strictObject({
+  id: Slug,
+  name: Text,
+  members: z.array(CountryCode).min(1),
+  possibleMembers: z.array(CountryCode).default([]),
+  approximate: z.boolean(),
+  note: unknown(Text),
+  /** The body that keeps the list, and where to check it. */
+  source: z.strictObject({ title: Text, url: HttpsUrl }),
+  checkedOn: CheckedOn,
+})
+
+/** A rule of a country, not of a scholarship, that touches every award there; kept in `data/notices.json`. */
+export const NoticeSchema = z.strictObject({
+  id: Slug,
+  hostCountry: CountryCode,
+  nationalities: z.array(CountryCode).min(1),
+  title: Text,
+  text: Text,
+  since: z.iso.date(),
+  sources: z.array(z.strictObject({ title: Text, url: HttpsUrl, publishedOn: unknown(z.iso.date()) })).min(1),
+  checkedOn: CheckedOn,
+})
+
+export type NationalityRule = z.infer<typeof NationalityRuleSchema>
+export type ResidenceRule = z.infer<typeof ResidenceRuleSchema>
+export type AgeRule = z.infer<typeof AgeRuleSchema>
+export type Eligibility = z.infer<typeof EligibilitySchema>
+export type NationalityGroup = z.infer<typeof NationalityGroupSchema>
+export type Notice = z.infer<typeof NoticeSchema>

@@ -1,0 +1,21 @@
+import { normaliseText } from '../text/normalise-text'
+import { nearestNames } from './nearest-names'
+
+const items = [
+  'University of Oxford',
+  'Oxford Brookes University',
+  'University of Toronto',
+  'Kyoto University',
+].map((name) => ({ name }))
+const names = (text: string) =>
+  nearestNames(items, text, (item) => normaliseText(item.name)).map((item) => item.name)
+
+it.each([
+  ['oxfrod', ['University of Oxford', 'Oxford Brookes University']],
+  ['Torronto', ['University of Toronto']],
+  ['kioto universty', ['Kyoto University']],
+  ['zzzzzz', []],
+  ['ox', []],
+])('offers for %p', (text, expected) => {
+  expect(names(text)).toEqual(expected)
+})

@@ -1,0 +1,20 @@
+import { ServiceError } from '../shared/api-errors'
+import { ConnectionError } from './connection'
+
+/** A toast's text: the service's message, or the fallback where nothing came back that could be one. */
+export function toastText(error: unknown, fallback: string): string {
+  const hasWords = error instanceof ServiceError && error.kind !== 'no-response'
+  return hasWords ? error.message : fallback
+}
+
+/** What the visitor should know beyond the toast: the reason, and when to try again. Null when there is nothing. */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof ConnectionError)
+    return 'The connection to this site was lost. Check yours and try again.'
+  if (!(error instanceof ServiceError)) return null
+  const { detail, retryAfterSeconds, status, message } = error
+  const reason = detail ?? message
+  if (retryAfterSeconds !== null) return `${reason} Try again in ${retryAfterSeconds} seconds.`
+  if (status === 401) return `${reason}. Check your API key.`
+  return reason
+}

@@ -1,0 +1,89 @@
+import { ServiceError } from '../shared/api-errors'
+import { ConnectionError } from './connection'
+import { followCrawl, readEvents } from './follow-crawl'
+import type { JobProgress } from '../shared/job'
+
+const aProgress = (some: Partial<JobProgress>): JobProgress => ({
+  status: 'scraping',
+  outcome: 'running',
+  total: 4,
+  completed: 1,
+  creditsUsed: 1,
+  expiresAt: null,
+  reason: null,
+  ...some,
+})
+const running = aProgress({})
+const done = aProgress({ status: 'completed', outcome: 'completed', completed: 4 })
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+function aStream(...parts: string[]) {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(encoder.encode(part))
+      controller.close()
+    },
+  })
+}
+const options = { onProgress: jest.fn(), onConnection: jest.fn(), sleep: () => Promise.resolve() }
+
+test('events are read across parts, and heartbeats are passed over', async () => {
+  const events = []
+  for await (const entry of readEvents(
+    aStream(': still here\n\nevent: pro', 'gress\ndata: {"a":', '1}\n\n'),
+  )) {
+    events.push(entry)
+  }
+  expect(events).toEqual([{ name: 'progress', data: { a: 1 } }])
+})
+
+test('a stream on which nothing comes is a lost connection', async () => {
+  const silent = new ReadableStream<Uint8Array>({})
+  await expect(readEvents(silent, 10).next()).rejects.toThrow(ConnectionError)
+})
+
+test('a crawl is followed to its end', async () => {
+  const onProgress = jest.fn()
+  const stream = aStream(event('progress', running), event('done', done))
+  await expect(followCrawl(() => Promise.resolve(stream), { ...options, onProgress })).resolves.toEqual(done)
+  expect(onProgress.mock.calls).toEqual([[running], [done]])
+})
+
+test('a stream that breaks is opened again after a wait; one that reached its longest life at once', async () => {
+  const onConnection = jest.fn()
+  const sleep = jest.fn(() => Promise.resolve())
+  const streams = [
+    aStream(event('progress', running)),
+    aStream(event('reconnect', {})),
+    aStream(event('done', done)),
+  ]
+  const open = jest.fn(() => Promise.resolve(streams.shift() ?? aStream()))
+  await expect(followCrawl(open, { ...options, onConnection, sleep })).resolves.toEqual(done)
+  expect(open).toHaveBeenCalledTimes(3)
+  expect(sleep.mock.calls).toEqual([[1_000, undefined]])
+  expect(onConnection).toHaveBeenCalledWith({ isLimit: false, retryInMs: 1_000 })
+})
+
+test('a failure that the server reports is thrown with its words', async () => {
+  const failure = {
+    error: {
+      status: 404,
+      kind: 'unexpected',
+      message: 'Job not found',
+      detail: null,
+      retryAfterSeconds: null,
+    },
+  }
+  const open = () => Promise.resolve(aStream(event('failed', failure)))
+  await expect(followCrawl(open, options)).rejects.toEqual(new ServiceError(404, 'Job not found'))
+})
+
+test('ends when its signal aborts', async () => {
+  const control = new AbortController()
+  const open = () => {
+    control.abort()
+    return Promise.reject(new ConnectionError())
+  }
+  await expect(followCrawl(open, { ...options, signal: control.signal })).resolves.toBeNull()
+})

@@ -1,0 +1,95 @@
+import {
+  MAX_BATCH,
+  MAX_EXTRACT,
+  RECORD_SOURCES,
+  type JobKind,
+  type Mode,
+  type OnceKind,
+  type RecordSource,
+} from './modes'
+import { checkTargetUrl } from '../shared/target-url'
+
+/** What stands in the form. */
+export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
+
+/** One call: which, with what, and the words by which the job is listed. */
+export type JobRequest = {
+  mode: Mode
+  kind: JobKind | OnceKind
+  body: Record<string, unknown>
+  target: string
+  withRecords: boolean
+}
+
+const isRecordSource = (value: string): value is RecordSource =>
+  RECORD_SOURCES.some((source) => source.value === value)
+
+export function readFields(form: FormData): JobFields {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const source = text('source')
+  return {
+    url: text('url'),
+    urls: text('urls'),
+    query: text('query'),
+    source: isRecordSource(source) ? source : 'site',
+    limit: Math.round(Number(text('limit'))) || 0,
+  }
+}
+
+/** @throws {Error} when it is no public address: the server would refuse it too. */
+function requirePublic(url: string): string {
+  const target = checkTargetUrl(url)
+  if (target.isAllowed) return url
+  throw new Error(target.reason)
+}
+
+/** The addresses of a list, one a line, each once. @throws {Error} naming the line that is none. */
+export function readAddresses(text: string, most: number): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const urls = lines.flatMap((line, index) => {
+    if (line === '') return []
+    const target = checkTargetUrl(line)
+    if (!target.isAllowed) throw new Error(`Line ${index + 1}: ${target.reason}`)
+    return [target.url]
+  })
+  const once = [...new Set(urls)]
+  if (once.length === 0) throw new Error('Enter at least one address.')
+  if (once.length > most) throw new Error(`Enter at most ${most} addresses; these are ${once.length}.`)
+  return once
+}
+
+const listed = (urls: readonly string[]) =>
+  urls.length === 1 ? String(urls[0]) : `${urls[0]} and ${urls.length - 1} more`
+
+function recordRequest({ url, urls, source, limit }: JobFields): Omit<JobRequest, 'mode'> {
+  if (source === 'site') {
+    const body = { url: requirePublic(url), withRecords: true, ...(limit > 0 && { limit }) }
+    return { kind: 'crawl', body, target: url, withRecords: true }
+  }
+  const isTogether = source === 'together'
+  const addresses = readAddresses(urls, isTogether ? MAX_EXTRACT : MAX_BATCH)
+  return {
+    kind: isTogether ? 'extract' : 'batch',
+    body: { urls: addresses, ...(!isTogether && { withRecords: true }) },
+    target: listed(addresses),
+    withRecords: true,
+  }
+}
+
+/** @throws {Error} with what is wrong with the fields, where the browser's own check does not see it. */
+export function toRequest(mode: Mode, fields: JobFields): JobRequest {
+  const { url, query } = fields
+  switch (mode) {
+    case 'records':
+      return { mode, ...recordRequest(fields) }
+    case 'batch': {
+      const urls = readAddresses(fields.urls, MAX_BATCH)
+      return { mode, kind: mode, body: { urls }, target: listed(urls), withRecords: false }
+    }
+    case 'search':
+    case 'research':
+      return { mode, kind: mode, body: { query }, target: query, withRecords: false }
+    default:
+      return { mode, kind: mode, body: { url: requirePublic(url) }, target: url, withRecords: false }
+  }
+}

@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
+import { followEntry, readEntry, writeEntry } from '../../device/browser-storage'
+import { addJob, changeJob, readJobs, type Job } from './jobs'
+import { keepOnly } from './result-store'
+
+export const JOBS_ENTRY = 'meridian-scraper-jobs'
+
+type JobState = { jobs: Job[] }
+
+const storage: PersistStorage<JobState> = {
+  getItem: (name) => {
+    const stored = readEntry(name)
+    return stored === undefined ? null : { state: { jobs: readJobs(stored ?? '[]') } }
+  },
+  setItem: (name, { state }) =>
+    void writeEntry(name, state.jobs.length > 0 ? JSON.stringify(state.jobs) : ''),
+  removeItem: (name) => void writeEntry(name, ''),
+}
+
+/** The last jobs of this browser, newest first. */
+export const useJobStore = create<JobState>()(
+  persist((): JobState => ({ jobs: [] }), { name: JOBS_ENTRY, storage, skipHydration: true }),
+)
+
+const setJobs = (change: (jobs: Job[]) => Job[]) => {
+  useJobStore.setState(({ jobs }) => ({ jobs: change(jobs) }))
+}
+
+export const findJob = (id: string) => useJobStore.getState().jobs.find((job) => job.id === id) ?? null
+
+export async function rememberJob(job: Job): Promise<void> {
+  setJobs((jobs) => addJob(jobs, job))
+  await keepOnly(useJobStore.getState().jobs.map(({ id }) => id))
+}
+
+export function patchJob(id: string, patch: Partial<Job>) {
+  setJobs((jobs) => changeJob(jobs, id, patch))
+}
+
+export async function forgetJob(id: string): Promise<void> {
+  setJobs((jobs) => jobs.filter((job) => job.id !== id))
+  await keepOnly(useJobStore.getState().jobs.map((job) => job.id))
+}
+
+/** Follows changes made in other tabs, so that none writes over another's jobs, until the returned function is called. */
+export function watchJobs(): () => void {
+  return followEntry(JOBS_ENTRY, () => void useJobStore.persist.rehydrate())
+}

@@ -1,0 +1,188 @@
+import {
+  answerWith,
+  aProgress,
+  aResultPage,
+  event,
+  events,
+  NO_ERRORS,
+} from '../../../tests/fixtures/scraper-answers'
+import { ServiceError } from '../shared/api-errors'
+import { toRequest } from './job-request'
+import { useJobStore } from './job-store'
+import { useKeyStore } from './key-store'
+import { keepOnly } from './result-store'
+import { cancelRun, openJob, readRest, resumeUnfinished, startRun, stopRun, validateKey } from './run-actions'
+import { NO_RUN, useRunStore } from './run-store'
+import { useToastStore } from './toast-store'
+
+const FIELDS = { url: 'https://a.example/', urls: '', query: 'Norway', source: 'site', limit: 0 } as const
+const crawl = toRequest('crawl', FIELDS)
+const run = () => useRunStore.getState()
+const job = () => useJobStore.getState().jobs[0]
+const toasts = () =>
+  useToastStore.getState().toasts.map(({ title, text }) => (title ? `${title}: ${text}` : text))
+
+const goodCrawl = {
+  'POST crawl': () => ({ id: 'i' }),
+  'GET crawl/i/events': () => events(event('done', aProgress('completed'))),
+  'GET crawl/i/results?skip=0': () => aResultPage([1, 2]),
+  'GET crawl/i/errors': () => NO_ERRORS,
+}
+
+beforeEach(async () => {
+  await keepOnly([])
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  useKeyStore.setState({ apiKey: 'fc-1' })
+  useJobStore.setState({ jobs: [] })
+  useRunStore.setState(NO_RUN)
+  useToastStore.setState({ toasts: [] })
+})
+afterEach(() => jest.useRealTimers())
+
+test('a crawl is started, followed, and its results are shown', async () => {
+  answerWith(goodCrawl)
+  await startRun(crawl)
+  expect(run()).toMatchObject({ phase: 'idle', jobId: 'i', result: { entries: [{}, {}] }, problem: null })
+  expect(job()).toMatchObject({ state: 'completed', percent: 100, completed: 2, isCollected: true })
+  expect(toasts()).toEqual(['Website crawled successfully'])
+})
+
+test('without a key nothing is started', async () => {
+  useKeyStore.setState({ apiKey: '' })
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Please set your API key first'])
+})
+
+test('a refusal is said in the service’s words, and leaves no job', async () => {
+  answerWith({ 'POST crawl': () => new ServiceError(402, 'Insufficient credits') })
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Insufficient credits'])
+  expect(run()).toMatchObject({ phase: 'idle', problem: 'Insufficient credits' })
+  expect(job()).toBeUndefined()
+})
+
+test('no connection at the start is a failed crawl', async () => {
+  answerWith({})
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Failed to crawl website'])
+})
+
+test('a job that can no longer be looked at can be opened again', async () => {
+  const failed = {
+    error: { status: 500, kind: 'known', message: 'Broken', detail: null, retryAfterSeconds: null },
+  }
+  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => events(event('failed', failed)) })
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Broken'])
+  expect(job()).toMatchObject({ state: 'failed', reason: 'Broken', isCollected: false })
+
+  jest.restoreAllMocks()
+  answerWith(goodCrawl)
+  await openJob('i')
+  expect(job()).toMatchObject({ state: 'completed', reason: null, isCollected: true })
+})
+
+test('a failing second page keeps the first, and the rest is read on request', async () => {
+  answerWith({
+    ...goodCrawl,
+    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=1': () => new ServiceError(500, 'Broken'),
+  })
+  await startRun(crawl)
+  const first = run().result
+  expect(first).toMatchObject({ entries: [{}], resumeAt: 1 })
+
+  jest.restoreAllMocks()
+  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=1': () => aResultPage([2]) })
+  if (first) await readRest(first)
+  expect(run().result).toMatchObject({ entries: [{}, {}], resumeAt: null })
+  expect(toasts()).toEqual(['Error: Broken', 'Website crawled successfully'])
+})
+
+test('a crawl with nothing but errors is no success', async () => {
+  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => aResultPage([]) })
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Failed to crawl website'])
+})
+
+test('an unfinished job goes on after a reload, a finished one does not', async () => {
+  answerWith(goodCrawl)
+  await startRun(crawl)
+  useRunStore.setState(NO_RUN)
+  await resumeUnfinished()
+  expect(run().jobId).toBeNull()
+  useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((one) => ({ ...one, isCollected: false })) }))
+  await resumeUnfinished()
+  expect(run()).toMatchObject({ jobId: 'i', result: { entries: [{}, {}] } })
+})
+
+test('an unfinished job needs a key', async () => {
+  answerWith(goodCrawl)
+  await startRun(crawl)
+  useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((one) => ({ ...one, id: 'other' })) }))
+  useKeyStore.setState({ apiKey: '' })
+  useToastStore.setState({ toasts: [] })
+  await openJob('other')
+  expect(toasts()).toEqual(['Error: API key not found'])
+})
+
+test('a call that answers at once is listed when it is done', async () => {
+  const link = { url: 'https://a.example/', title: null, description: null }
+  answerWith({ 'POST map': () => ({ links: [link] }) })
+  await startRun(toRequest('map', FIELDS))
+  expect(job()).toMatchObject({ kind: 'map', state: 'completed', completed: 1, isCollected: true })
+  expect(toasts()).toEqual(['Pages found successfully'])
+})
+
+test('cancelling asks the service; when that fails the job goes on', async () => {
+  let end: (text: string) => void = () => undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      end = (text) => {
+        controller.enqueue(new TextEncoder().encode(text))
+        controller.close()
+      }
+    },
+  })
+  const cancelled = jest
+    .fn()
+    .mockReturnValueOnce(new ServiceError(0, 'No response'))
+    .mockReturnValue({ status: 'cancelled' })
+  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(stream), 'DELETE crawl/i': cancelled })
+  const running = startRun(crawl)
+  while (run().phase !== 'running') await Promise.resolve()
+  await cancelRun()
+  expect(toasts()).toEqual(['Error: Failed to cancel'])
+  expect(run().isCancelling).toBe(false)
+  await cancelRun()
+  expect(run().isCancelling).toBe(true)
+  end(event('done', aProgress('cancelled')))
+  await running
+  expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
+  expect(run().result?.entries).toHaveLength(2)
+})
+
+test('stopping leaves the job to be taken up later', async () => {
+  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(new ReadableStream()) })
+  const running = startRun(crawl)
+  while (run().phase !== 'running') await Promise.resolve()
+  stopRun()
+  expect(run()).toEqual(NO_RUN)
+  expect(job()).toMatchObject({ state: 'running', isCollected: false })
+  void running
+})
+
+test('a key is valid, refused, or could not be checked', async () => {
+  answerWith({ 'POST key': () => ({ isValid: true }) })
+  expect(await validateKey(' fc-1 ')).toEqual({ isValid: true, reason: null })
+  answerWith({ 'POST key': () => ({ isValid: false, status: 401, message: 'Unauthorized' }) })
+  expect(await validateKey('fc-1')).toEqual({ isValid: false, reason: 'Unauthorized' })
+  answerWith({ 'POST key': () => new ServiceError(0, 'No response') })
+  expect(await validateKey('fc-1')).toEqual({ isValid: false, reason: 'No response' })
+  expect(await validateKey('  ')).toEqual({ isValid: false, reason: null })
+  expect(toasts()).toEqual([
+    'Invalid API Key: Please check your API key and try again',
+    'Error: Failed to validate API key',
+    'Error: Please enter your API key (Firecrawl)',
+  ])
+})

@@ -1,0 +1,116 @@
+import {
+  aJob,
+  answerWith,
+  aProgress,
+  aResultPage,
+  event,
+  events,
+  NO_ERRORS,
+} from '../../../tests/fixtures/scraper-answers'
+import { scraperApi } from './api-client'
+import { ServiceError } from '../shared/api-errors'
+import type { Job } from './jobs'
+import { collectJob, finishJob, runOnce } from './run-job'
+
+const api = scraperApi('fc-1')
+const signal = new AbortController().signal
+const ofKind = (kind: Job['kind'], withRecords = false) => aJob({ kind, withRecords })
+
+test('a crawl is followed, its pages and errors are fetched', async () => {
+  const onProgress = jest.fn()
+  const onCollected = jest.fn()
+  answerWith({
+    'GET crawl/i/events': () => events(event('done', aProgress('completed'))),
+    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=1': () => aResultPage([2]),
+    'GET crawl/i/errors': () => NO_ERRORS,
+  })
+  const finished = await finishJob(ofKind('crawl'), api, { signal, onProgress, onCollected })
+  expect(finished).toMatchObject({ state: 'completed', failure: null })
+  expect(finished?.result).toMatchObject({ errors: NO_ERRORS, records: null, resumeAt: null })
+  expect(finished?.result.entries.map(({ title }) => title)).toEqual(['Page 1', 'Page 2'])
+  expect(onProgress).toHaveBeenCalledWith(aProgress('completed'))
+  expect(onCollected.mock.calls).toEqual([[1], [2]])
+})
+
+test('a cancelled crawl keeps its pages', async () => {
+  answerWith({
+    'GET crawl/i/events': () => events(event('done', aProgress('cancelled'))),
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
+    'GET crawl/i/errors': () => NO_ERRORS,
+  })
+  const finished = await finishJob(ofKind('crawl'), api, { signal })
+  expect(finished).toMatchObject({ state: 'cancelled', failure: null, result: { entries: [{}] } })
+})
+
+test('a page that fails leaves what came before it; the rest joins on later', async () => {
+  const broken = new ServiceError(500, 'Broken')
+  answerWith({
+    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=1': () => broken,
+    'GET crawl/i/errors': () => broken,
+  })
+  const first = await collectJob(ofKind('crawl', true), api, { signal })
+  expect(first).toMatchObject({ failure: { message: 'Broken' }, result: { resumeAt: 1 } })
+  expect(first.result.notices).toEqual(['The list of pages that could not be read is not available.'])
+
+  jest.restoreAllMocks()
+  answerWith({
+    'GET crawl/i/results?skip=1': () => aResultPage([2]),
+    'GET crawl/i/errors': () => NO_ERRORS,
+  })
+  const rest = await collectJob(ofKind('crawl', true), api, { signal }, first.result)
+  expect(rest).toMatchObject({ failure: null, result: { resumeAt: null } })
+  expect(rest.result.records?.accepted.map(({ record, pageUrl }) => [record.name, pageUrl])).toEqual([
+    ['University 1', 'https://a.example/1'],
+    ['University 2', 'https://a.example/2'],
+  ])
+})
+
+test('a batch is looked at until it ends', async () => {
+  answerWith({
+    'GET batch/i': () => aProgress('completed'),
+    'GET batch/i/results?skip=0': () => aResultPage([1, 2]),
+  })
+  const finished = await finishJob(ofKind('batch'), api, { signal })
+  expect(finished).toMatchObject({ state: 'completed', result: { errors: null, entries: [{}, {}] } })
+})
+
+const state = { status: 'completed', outcome: 'completed', reason: null }
+
+test.each([
+  ['extract', 'extract/i', { records: { accepted: [], refused: [] } }, { records: { accepted: [] } }],
+  ['research', 'deep-research/i', { analysis: 'Free', sources: [] }, { text: 'Free', links: [] }],
+  ['llmstxt', 'llmstxt/i', { text: '# A' }, { text: '# A' }],
+] as const)('%s gives its answer', async (kind, path, answer, result) => {
+  answerWith({ [`GET ${path}`]: () => ({ ...state, ...answer }) })
+  expect(await finishJob(ofKind(kind), api, { signal })).toMatchObject({
+    state: 'completed',
+    failure: null,
+    result,
+  })
+})
+
+test('a job that the service ends as failed says why', async () => {
+  answerWith({
+    'GET llmstxt/i': () => ({ status: 'failed', outcome: 'failed', reason: 'No pages', text: '' }),
+  })
+  expect(await finishJob(ofKind('llmstxt'), api, { signal })).toMatchObject({
+    state: 'failed',
+    failure: { message: 'No pages' },
+    result: { text: null },
+  })
+})
+
+test('what answers at once', async () => {
+  const link = { url: 'https://a.example/', title: null, description: null }
+  answerWith({
+    'POST scrape': () => ({ title: 'Page' }),
+    'POST map': () => ({ links: [link] }),
+    'POST search': () => ({ links: [link], warning: 'Few', creditsUsed: 2 }),
+  })
+  const once = (kind: 'scrape' | 'map' | 'search') => runOnce({ kind, body: {} }, api, signal)
+  expect(await once('scrape')).toMatchObject({ result: { entries: [{ title: 'Page' }] }, creditsUsed: null })
+  expect(await once('map')).toMatchObject({ result: { links: [link] } })
+  expect(await once('search')).toMatchObject({ result: { links: [link], notices: ['Few'] }, creditsUsed: 2 })
+})

@@ -1,0 +1,329 @@
+import { startFirecrawlStandIn, type FirecrawlStandIn } from '../../../tests/fixtures/firecrawl-server'
+import { collectResults } from '../browser/collect'
+import * as firecrawl from './firecrawl'
+import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
+import { toResultPage } from '../shared/results'
+import type { Service } from './service-request'
+
+/**
+ * Point the suite at a real Firecrawl with FIRECRAWL_TEST_URL (and FIRECRAWL_TEST_KEY if it asks for one): the calls
+ * are then made to it, and what only the stand-in can be told to do is left out.
+ */
+const live = process.env.FIRECRAWL_TEST_URL
+if (live) jest.setTimeout(120_000)
+const withStandIn = live ? describe.skip : describe
+const PLAIN_KEY = process.env.FIRECRAWL_TEST_KEY ?? 'fc-0123456789abcdef0123456789abcdef'
+const SITE = live ? 'https://example.com/' : 'https://university.example/'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+let standIn: FirecrawlStandIn
+let service: Service
+const withKey = (key: string): Service => ({ ...service, apiKey: key })
+
+beforeAll(async () => {
+  standIn = await startFirecrawlStandIn()
+  service = { apiUrl: live ?? standIn.url, apiKey: PLAIN_KEY }
+})
+afterAll(() => standIn.stop())
+
+const crawl = { url: SITE, limit: 3, withRecords: false }
+
+/** Follows a job to its end; against the stand-in without the pause that the real service is owed. */
+async function finish<State extends { outcome: JobOutcome }>(
+  read: () => Promise<State>,
+): Promise<State | undefined> {
+  let last: State | undefined
+  const sleep = live ? wait : () => wait(20)
+  for await (const state of pollJob({ read, intervalMs: crawlPollMs(), sleep })) last = state
+  return last
+}
+
+const collect = (from: Service, id: string) =>
+  collectResults(async (skip) => toResultPage(await firecrawl.getCrawlStatus(from, id, { skip }), skip))
+
+describe('every call', () => {
+  it('crawls a site: start, counters, pages, errors', async () => {
+    const { id } = await firecrawl.startCrawl(service, crawl)
+    const done = await finish(() => firecrawl.getCrawlProgress(service, id))
+    expect(done).toMatchObject({ status: 'completed', outcome: 'completed', expiresAt: expect.any(String) })
+    const { entries, failure } = await collect(service, id)
+    expect(failure).toBeNull()
+    expect(entries).toHaveLength(done?.completed ?? -1)
+    expect(entries[0]).toMatchObject({
+      title: expect.any(String),
+      markdown: expect.any(String),
+      statusCode: 200,
+    })
+    expect(await firecrawl.getCrawlErrors(service, id)).toEqual({
+      errors: expect.any(Array),
+      robotsBlocked: expect.any(Array),
+    })
+  })
+
+  it('reads a window of a crawl’s pages', async () => {
+    const { id } = await firecrawl.startCrawl(service, { ...crawl, limit: 1 })
+    await finish(() => firecrawl.getCrawlProgress(service, id))
+    const all = await firecrawl.getCrawlStatus(service, id)
+    const none = await firecrawl.getCrawlStatus(service, id, { skip: all.documents.length, limit: 1 })
+    expect(none).toMatchObject({ documents: [], hasNext: false })
+  })
+
+  it('cancels a crawl, and again', async () => {
+    const { id } = await firecrawl.startCrawl(service, { ...crawl, limit: 50 })
+    expect(await firecrawl.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
+    expect(await firecrawl.getCrawlProgress(service, id)).toMatchObject({ outcome: 'cancelled' })
+    expect(await firecrawl.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
+  })
+
+  it('reads one page', async () => {
+    const entry = await firecrawl.scrapePage(service, { url: SITE, withRecords: false, timeout: 30_000 })
+    expect(entry).toMatchObject({ statusCode: 200, markdown: expect.any(String), links: expect.any(Array) })
+  })
+
+  it('finds a site’s pages', async () => {
+    const { links } = await firecrawl.mapSite(service, { url: SITE, limit: 3, timeout: 60_000 })
+    expect(links.length).toBeLessThanOrEqual(3)
+  })
+
+  it('searches the web', async () => {
+    const request = { query: 'university of oslo', limit: 5, lang: 'en', country: 'us', timeout: 60_000 }
+    const { links } = await firecrawl.searchWeb(service, request)
+    expect(links.length).toBeLessThanOrEqual(5)
+  })
+
+  it('reads several pages as a batch', async () => {
+    const { id, invalidUrls } = await firecrawl.startBatch(service, { urls: [SITE], withRecords: false })
+    expect(invalidUrls).toEqual([])
+    expect(await finish(() => firecrawl.getBatchProgress(service, id))).toMatchObject({ completed: 1 })
+    expect((await firecrawl.getBatchStatus(service, id)).documents).toHaveLength(1)
+    expect(await firecrawl.cancelBatch(service, id)).toEqual({ status: expect.any(String) })
+  })
+
+  it('extracts', async () => {
+    const { id } = await firecrawl.startExtract(service, { urls: [SITE] })
+    expect(await finish(() => firecrawl.getExtractStatus(service, id))).toHaveProperty('data')
+  })
+
+  it('researches', async () => {
+    const request = { query: 'tuition in Norway', maxDepth: 1, maxUrls: 1, timeLimit: 30 }
+    const { id } = await firecrawl.startResearch(service, request)
+    expect(await finish(() => firecrawl.getResearchStatus(service, id))).toHaveProperty('analysis')
+  })
+
+  it('makes an llms.txt', async () => {
+    const { id } = await firecrawl.startLlmsText(service, { url: SITE, maxUrls: 1 })
+    expect(await finish(() => firecrawl.getLlmsTextStatus(service, id))).toHaveProperty('text')
+  })
+
+  it.each([
+    ['crawl', firecrawl.getCrawlProgress],
+    ['crawl’s errors', firecrawl.getCrawlErrors],
+    ['crawl to cancel', firecrawl.cancelCrawl],
+    ['batch', firecrawl.getBatchProgress],
+    ['extraction', firecrawl.getExtractStatus],
+    ['research', firecrawl.getResearchStatus],
+    ['llms.txt', firecrawl.getLlmsTextStatus],
+  ])('is told that there is no such %s', async (_, read) => {
+    await expect(read(service, UNKNOWN_ID)).rejects.toMatchObject({
+      status: 404,
+      kind: 'unexpected',
+      message: expect.stringMatching(/not found/i),
+    })
+  })
+})
+
+describe('before anything is sent', () => {
+  const reads = Object.entries(firecrawl).filter(([name]) => /^(get|cancel)/.test(name)) as [
+    string,
+    (service: Service, id: string) => Promise<unknown>,
+  ][]
+
+  it.each(reads)('%s wants an id', async (_, read) => {
+    await expect(read(service, ' ')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^No .* ID provided$/),
+    })
+    await expect(read(service, '../crawl/active')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('names the crawl’s id as specified', async () => {
+    await expect(firecrawl.getCrawlStatus(service, '')).rejects.toMatchObject({
+      message: 'No crawl ID provided',
+    })
+  })
+
+  it('wants a key for the public service, and never takes one from the environment', async () => {
+    const before = { ...process.env }
+    process.env.FIRECRAWL_API_KEY = 'fc-from-the-environment'
+    try {
+      const cloud = { apiUrl: 'https://api.firecrawl.dev', apiKey: ' ' }
+      const refused = { status: 401, message: 'No API key provided' }
+      await expect(firecrawl.startCrawl(cloud, crawl)).rejects.toMatchObject(refused)
+      await expect(firecrawl.getCrawlStatus(cloud, UNKNOWN_ID)).rejects.toMatchObject(refused)
+      await expect(
+        firecrawl.searchWeb(cloud, { query: 'a', limit: 1, lang: 'en', country: 'us', timeout: 1_000 }),
+      ).rejects.toMatchObject(refused)
+      if (live) return
+      await expect(firecrawl.startCrawl(withKey(''), crawl)).rejects.toMatchObject({
+        status: 401,
+        message: 'Unauthorized',
+      })
+      expect(standIn.requests.at(-1)?.authorization).toBeNull()
+    } finally {
+      process.env = before
+    }
+  })
+})
+
+withStandIn('what is sent', () => {
+  const lastBody = () => standIn.requests.at(-1)?.body
+
+  it('asks for markdown and html, and for the limit', async () => {
+    await firecrawl.startCrawl(service, { ...crawl, limit: 100 })
+    expect(lastBody()).toEqual({
+      url: SITE,
+      limit: 100,
+      scrapeOptions: { formats: ['markdown', 'html'] },
+      origin: expect.stringMatching(/^js-sdk/),
+    })
+  })
+
+  it('asks for records with a schema that arrives whole', async () => {
+    const { id } = await firecrawl.startCrawl(service, { ...crawl, withRecords: true })
+    const formats = Object(lastBody()?.scrapeOptions).formats
+    expect(formats[2]).toMatchObject({ type: 'json', schema: { properties: { name: { type: 'string' } } } })
+    await finish(() => firecrawl.getCrawlProgress(service, id))
+    expect((await collect(service, id)).entries[0]?.record).toMatchObject({ name: 'University 1' })
+  })
+
+  it('sends the specified defaults of a search', async () => {
+    await firecrawl.searchWeb(service, {
+      query: 'oslo',
+      limit: 5,
+      lang: 'en',
+      country: 'us',
+      timeout: 60_000,
+    })
+    expect(lastBody()).toMatchObject({ query: 'oslo', limit: 5, lang: 'en', country: 'us', timeout: 60_000 })
+  })
+
+  it('reads counters without pages', async () => {
+    const { id } = await firecrawl.startCrawl(withKey('fc-pages=3+ms=0'), crawl)
+    const page = await firecrawl.getCrawlStatus(withKey('fc-pages=3+ms=0'), id, { skip: 10_000, limit: 1 })
+    expect(page).toMatchObject({ documents: [], progress: { completed: 3 } })
+  })
+})
+
+withStandIn('a job that does not end well', () => {
+  const run = async (key: string) => {
+    const own = withKey(key)
+    const { id } = await firecrawl.startCrawl(own, { ...crawl, limit: 100 })
+    return { own, id, done: await finish(() => firecrawl.getCrawlProgress(own, id)) }
+  }
+
+  it('completes with nothing but errors', async () => {
+    const { own, id, done } = await run('fc-only-errors+blocked=2')
+    expect(done).toMatchObject({ outcome: 'completed', total: 0, completed: 0 })
+    expect((await collect(own, id)).entries).toEqual([])
+    const { errors, robotsBlocked } = await firecrawl.getCrawlErrors(own, id)
+    expect(errors[0]).toMatchObject({
+      code: 'SCRAPE_ALL_ENGINES_FAILED',
+      error: expect.stringContaining('failed'),
+    })
+    expect(robotsBlocked).toHaveLength(2)
+  })
+
+  it('fails', async () => {
+    expect((await run('fc-ends=failed+ms=0')).done).toMatchObject({ outcome: 'failed', status: 'failed' })
+  })
+
+  it('could not start, says the service with status 200', async () => {
+    const { done } = await run('fc-ends=unstartable')
+    expect(done).toMatchObject({ outcome: 'failed', reason: 'The crawl could not start' })
+  })
+
+  it('extracts nothing, says the service with status 200', async () => {
+    const own = withKey('fc-ends=failed+ms=0')
+    const { id } = await firecrawl.startExtract(own, { urls: [SITE] })
+    expect(await firecrawl.getExtractStatus(own, id)).toMatchObject({
+      outcome: 'failed',
+      reason: 'The job could not be finished',
+      data: null,
+    })
+  })
+
+  it.each([
+    ['the status flips', 'fc-ms=0+late-cancel=flip', 'cancelled'],
+    ['it is refused', 'fc-ms=0+late-cancel=409', 'completed'],
+  ])('is cancelled after it completed: %s', async (_, key, status) => {
+    const { own, id } = await run(key)
+    expect(await firecrawl.cancelCrawl(own, id)).toEqual({ status })
+    expect(await firecrawl.getCrawlProgress(own, id)).toMatchObject({ status })
+    expect((await collect(own, id)).entries).toHaveLength(12)
+  })
+
+  it('keeps the pages of a cancelled crawl, and does not look for more', async () => {
+    const own = withKey('fc-ms=30+pages=40')
+    const { id } = await firecrawl.startCrawl(own, { ...crawl, limit: 40 })
+    await wait(150)
+    await firecrawl.cancelCrawl(own, id)
+    const { completed } = await firecrawl.getCrawlProgress(own, id)
+    expect(completed).toBeGreaterThan(0)
+    const before = standIn.requests.length
+    expect((await collect(own, id)).entries).toHaveLength(completed)
+    expect(standIn.requests).toHaveLength(before + 1)
+  })
+})
+
+withStandIn('reading many pages', () => {
+  const start = async (key: string, limit = 1_000) => {
+    const own = withKey(key)
+    return { own, id: (await firecrawl.startCrawl(own, { ...crawl, limit })).id }
+  }
+
+  it('reads 300 pages of 100 KB', async () => {
+    const { own, id } = await start('fc-pages=300+kb=100+ms=0')
+    const { entries, failure } = await collect(own, id)
+    expect(failure).toBeNull()
+    expect(new Set(entries.map((entry) => entry.url)).size).toBe(300)
+    expect(entries.every((entry) => (entry.markdown?.length ?? 0) > 100_000 && !entry.isShortened)).toBe(true)
+  })
+
+  it('reads pages of 3 MB, shortened', async () => {
+    const { own, id } = await start('fc-pages=5+kb=3000+ms=0')
+    const { entries } = await collect(own, id)
+    expect(entries).toHaveLength(5)
+    expect(entries.every((entry) => entry.isShortened)).toBe(true)
+  })
+
+  it.each([
+    ['the next page is always the same one', 'stuck-next', 60, 3],
+    ['every page is the first one', 'repeat-page', 25, 2],
+  ])('comes to an end when %s', async (_, flag, count, reads) => {
+    const { own, id } = await start(`fc-pages=60+ms=0+${flag}`)
+    const before = standIn.requests.length
+    const { entries } = await collect(own, id)
+    expect(entries).toHaveLength(count)
+    expect(standIn.requests.length - before).toBe(reads)
+  })
+
+  it.each(['foreign-next', 'foreign-redirect'])('never leaves for another host: %s', async (flag) => {
+    const { own, id } = await start(`fc-pages=60+ms=0+${flag}`)
+    const { entries, failure } = await collect(own, id)
+    if (flag === 'foreign-next') expect(entries).toHaveLength(60)
+    else expect(failure).toMatchObject({ status: 307, kind: 'unexpected' })
+    expect(standIn.foreignRequests).toEqual([])
+  })
+
+  it('keeps page 1 when page 2 fails, and goes on from there', async () => {
+    const { own, id } = await start('fc-pages=60+ms=0+answer=500+on=page2+times=1')
+    const first = await collect(own, id)
+    expect(first.entries).toHaveLength(25)
+    expect(first).toMatchObject({ resumeAt: 25, failure: { status: 500, kind: 'known' } })
+    const rest = await collectResults(
+      async (skip) => toResultPage(await firecrawl.getCrawlStatus(own, id, { skip }), skip),
+      { from: 25 },
+    )
+    expect(rest.entries).toHaveLength(35)
+  })
+})

@@ -1,0 +1,2 @@
+/** Columns that a comparison holds at most. */
+export const MAX_COMPARED = 4

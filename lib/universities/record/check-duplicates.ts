@@ -1,0 +1,67 @@
+import type { Country } from '../../places/schema'
+import { normaliseText } from '../../text/normalise-text'
+import type { UniversityRecord } from './schema'
+
+/** `where` names the file, record or field; `message` goes on from there. */
+export type Problem = { where: string; message: string }
+
+/** Ids, websites, names within a country, country codes and ranks that stand twice. */
+export function findDuplicates(
+  records: readonly UniversityRecord[],
+  countries: readonly Country[],
+): Problem[] {
+  return [
+    ...repeated(
+      countries,
+      'country code',
+      (country) => country.code,
+      (country) => country.name,
+    ),
+    ...repeated(records, 'id', (record) => record.id),
+    ...repeated(records, 'website', (record) => record.website && websiteKey(record.website)),
+    ...repeated(records, 'name', (record) => `${normaliseText(record.name)} (${record.countryCode})`),
+    ...findFalseTies(records),
+  ]
+}
+
+/** The address without what does not tell two sites apart: the scheme, `www.`, letter case, a closing slash. */
+export function websiteKey(website: string): string {
+  const { hostname, pathname } = new URL(website)
+  return (hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '')).toLowerCase()
+}
+
+function repeated<Row extends object>(
+  rows: readonly Row[],
+  what: string,
+  keyOf: (row: Row) => string | null,
+  nameOf: (row: Row) => string = (row) => ('id' in row ? String(row.id) : ''),
+): Problem[] {
+  return [...groupBy(rows, keyOf)]
+    .filter(([, group]) => group.length > 1)
+    .map(([key, group]) => ({ where: group.map(nameOf).join(', '), message: `share the ${what} ${key}` }))
+}
+
+/** Two universities stand on one rank only where the publisher printed the same label for both. */
+function findFalseTies(records: readonly UniversityRecord[]): Problem[] {
+  const ranked = records.flatMap(({ id, worldRanking }) => (worldRanking ? [{ id, ...worldRanking }] : []))
+  const places = groupBy(ranked, ({ publisher, year, rank }) => `${publisher} ${year}: ${rank}`)
+  return [...places]
+    .filter(([, tied]) => new Set(tied.map(({ label }) => label)).size > 1)
+    .map(([place, tied]) => ({
+      where: tied.map(({ id }) => id).join(', '),
+      message: `stand on one rank under different labels (${place})`,
+    }))
+}
+
+/** Rows by their key, in order; rows without one are left out. `Map.groupBy` is newer than the oldest Node we run on. */
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (key === null) continue
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { isDay } from '../../text/is-day'
+import { MoneySchema, type Fee } from '../../money/schema'
+import type { Region } from '../../places/regions'
+import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
+
+const labels = <Label extends string>(table: readonly { label: Label }[]) =>
+  table.map((entry) => entry.label) as [Label, ...Label[]]
+
+const HttpsUrl = z.url({ protocol: /^https$/, hostname: /\./ })
+const IsoDate = z.iso.date()
+const Text = z.string().trim().min(1)
+const percent = z.number().min(0).max(100)
+const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
+
+/** A date that comes back every year. `day` is null when only the month is known. */
+export const YearlyDateSchema = z
+  .strictObject({
+    month: z.number().int().min(1).max(12),
+    day: unknown(z.number().int().min(1).max(31)),
+    note: unknown(Text),
+  })
+  .refine(({ month, day }) => day === null || isDay({ month, day, year: null }), 'the month has no such day')
+
+/** A position in a published world ranking. `label` is what was printed ("601–610"), `rank` its best end. */
+export const RankingSchema = z.strictObject({
+  rank: z.number().int().positive(),
+  label: Text,
+  publisher: Text,
+  year: z.number().int().min(2020).max(2100),
+})
+
+/** Which source in `data/sources.json` the named fields come from, and when they were compared with it. */
+export const RecordSourceSchema = z.strictObject({
+  source: z.string().regex(/^[a-z0-9-]+$/),
+  url: unknown(HttpsUrl),
+  checkedOn: IsoDate,
+  fields: z.array(Text).min(1),
+})
+
+/** Fields an author wrote from general knowledge, the month that was, and the university's page to check them at. */
+export const EditorialSchema = z.strictObject({
+  fields: z.array(Text).min(1),
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  checkAt: HttpsUrl,
+})
+
+/**
+ * One university as it is kept in `data/universities/<country-code>.json`.
+ * A key that is left out is unknown (`null`, or an empty list). Unknown is never 0.
+ */
+export const UniversityRecordSchema = z.strictObject({
+  /** Stable slug; it is the address of the profile and must never change. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(100),
+  /** `full`: researched field by field. `basic`: open facts only. */
+  depth: z.enum(['full', 'basic']),
+  name: Text.max(140),
+  localName: unknown(Text),
+  aliases: z.array(Text).default([]),
+  /** ISO 3166-1 alpha-2, lower case. */
+  countryCode: z.string().regex(/^[a-z]{2}$/),
+  /** United Kingdom only: fees and student support differ by nation. */
+  nation: unknown(z.enum(NATIONS.map((nation) => nation.value))),
+  /** United Kingdom only. */
+  groups: z.array(z.enum(GROUPS.map((group) => group.value))).default([]),
+  coordinates: unknown(
+    z.strictObject({
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      /** A city point is not a campus pin. */
+      precision: z.enum(['city', 'campus']),
+    }),
+  ),
+  worldRanking: unknown(RankingSchema),
+  logo: unknown(Text),
+  website: unknown(HttpsUrl),
+  description: unknown(Text.max(700)),
+  establishedYear: unknown(z.number().int().min(700).max(2027)),
+  studentPopulation: unknown(z.number().int().positive().max(5_000_000)),
+  studentDefinition: unknown(z.enum(STUDENT_DEFINITIONS.map((entry) => entry.value))),
+  /** A count where one is published; else the share below stands alone. */
+  internationalStudents: unknown(z.number().int().min(0)),
+  /** Percent of the students counted by `studentDefinition`. */
+  internationalPercent: unknown(percent),
+  /** Percent of applicants admitted. */
+  acceptanceRate: unknown(percent),
+  acceptanceRateYear: unknown(z.string().regex(/^\d{4}(\/\d{2})?$/)),
+  popularPrograms: z.array(z.enum(labels(PROGRAMMES))).default([]),
+  availableScholarships: z.array(Text).default([]),
+  facilities: z.array(z.enum(labels(FACILITIES))).default([]),
+  accreditations: z.array(Text).default([]),
+  specialFeatures: z.array(Text.max(80)).default([]),
+  tuitionFees: z
+    .strictObject({ domestic: unknown(MoneySchema), international: unknown(MoneySchema) })
+    .default({ domestic: null, international: null }),
+  admissionRequirements: z
+    .strictObject({
+      /** On a 4.0 scale. */
+      minimumGPA: unknown(z.number().min(0).max(4)),
+      englishTest: unknown(Text),
+      /** Empty: known that none is asked. Null: unknown. */
+      requiredTests: unknown(z.array(Text)),
+      applicationDeadline: unknown(YearlyDateSchema),
+      earlyDeadline: unknown(YearlyDateSchema),
+    })
+    .default({
+      minimumGPA: null,
+      englishTest: null,
+      requiredTests: null,
+      applicationDeadline: null,
+      earlyDeadline: null,
+    }),
+  campusLife: z
+    .strictObject({
+      location: unknown(Text),
+      housing: unknown(z.boolean()),
+      clubs: unknown(z.number().int().positive()),
+      /** Hectares of the main campus. */
+      campusSize: unknown(z.number().positive()),
+      nearestCity: unknown(Text),
+    })
+    .default({ location: null, housing: null, clubs: null, campusSize: null, nearestCity: null }),
+  academics: unknown(
+    z.strictObject({
+      /** Students for each member of teaching staff. */
+      facultyStudentRatio: unknown(z.number().positive().max(200)),
+      /** Out of 10. */
+      researchRating: unknown(z.number().min(0).max(10)),
+      /** Percent of graduates in work or further study. */
+      employmentRate: unknown(percent),
+      averageSalary: unknown(Text),
+    }),
+  ),
+  sources: z.array(RecordSourceSchema).min(1),
+  editorial: unknown(EditorialSchema),
+})
+
+/** A published work that figures are taken from; kept once in `data/sources.json`. */
+export const SourceSchema = z.strictObject({
+  title: Text,
+  publisher: Text,
+  /** Null only where the catalogue itself is the source. */
+  url: unknown(HttpsUrl),
+  year: Text,
+  licence: unknown(Text),
+  note: unknown(Text),
+})
+
+export type YearlyDate = z.infer<typeof YearlyDateSchema>
+export type Ranking = z.infer<typeof RankingSchema>
+export type StudentDefinition = (typeof STUDENT_DEFINITIONS)[number]['value']
+export type Source = z.infer<typeof SourceSchema>
+export type RecordSource = z.infer<typeof RecordSourceSchema>
+export type UniversityRecord = z.infer<typeof UniversityRecordSchema>
+
+/** A record with what follows from it: its country's name and region, dollars, and its place in the country. */
+export type Derived<Source extends { tuitionFees: object }> = Source & {
+  country: string
+  region: Region
+  /** Position among the catalogue's ranked universities of the country; null without a world rank. */
+  nationalRanking: number | null
+  tuitionFees: Source['tuitionFees'] & {
+    /** Whole US dollars a year; 0 when no fee is charged. */
+    domesticNumeric: number | null
+    internationalNumeric: number | null
+  }
+}
+
+export type University = Derived<UniversityRecord>
+
+/**
+ * What cards, rows and searches read of a record. One that a visitor added has it too, with words of their own for
+ * programmes and facilities, and with a rank or a fee whose publisher or year may be unknown.
+ */
+export type ReadableRecord = Omit<
+  UniversityRecord,
+  'popularPrograms' | 'facilities' | 'worldRanking' | 'tuitionFees' | 'sources' | 'editorial'
+> & {
+  popularPrograms: readonly string[]
+  facilities: readonly string[]
+  worldRanking: (Pick<Ranking, 'rank' | 'label'> & { publisher: string | null; year: number | null }) | null
+  tuitionFees: { domestic: Fee | null; international: Fee | null }
+}
