@@ -11,7 +11,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/compone
 import { closesAfterAdding, findCandidates } from '@/lib/compare/candidates'
 import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import { CandidateRow } from './candidate-row'
 
 type AddDialogProps = {

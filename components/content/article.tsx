@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import type { Page, Post } from '@/lib/content/pages/queries'
 import type { Crumb } from '@/lib/web/seo/json-ld'
 import { ContentsList } from './contents-list'

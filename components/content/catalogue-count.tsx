@@ -1,5 +1,5 @@
 import { countScholarships } from '@/lib/home/queries'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import { getTotals, getUniversities } from '@/lib/universities/queries'
 
 const COUNTS = {

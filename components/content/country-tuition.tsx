@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getUniversities } from '@/lib/universities/queries'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import type { Post } from '@/lib/content/pages/queries'
 
 /** Posts with their dates and what each is about, in the order given. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import type { PageSource } from '@/lib/content/pages/schema'
 import { PageLink } from './page-link'
 

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDate } from '@/lib/text/dates'
-import { count } from '@/lib/text/count'
+import { count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost, withArticle } from '@/lib/destinations/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { count } from '@/lib/text/count'
+import { count } from '@/lib/text/format'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/destination-metadata'
 import type { DestinationRow } from '@/lib/destinations/rows'
 

@@ -1,7 +1,6 @@
 import Link from 'next/link'
-import { formatDate, formatMonth } from '@/lib/text/dates'
+import { formatCount, formatDate, formatMonth } from '@/lib/text/format'
 import type { DestinationRow } from '@/lib/destinations/rows'
-import { formatCount } from '@/lib/text/count'
 
 type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
 

@@ -1,5 +1,5 @@
 import { CountryMap } from '@/components/content/maps/country-map'
-import { count } from '@/lib/text/count'
+import { count } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 
 /** Where the universities are. Several in one town share a dot. */

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import { headingId } from '@/lib/content/pages/headings'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { WorldMap } from '@/components/content/maps/world-map'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import type { WorldMap as WorldMapData } from '@/lib/places/maps/world-map'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import { saveAdded } from '@/lib/import/added-store'
 import { checkContext } from '@/lib/import/read-import'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'

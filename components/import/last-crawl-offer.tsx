@@ -1,5 +1,4 @@
-import { formatDate } from '@/lib/text/dates'
-import { count } from '@/lib/text/count'
+import { count, formatDate } from '@/lib/text/format'
 import type { LastCrawl } from '@/lib/scraper/browser/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }

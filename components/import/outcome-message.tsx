@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { count } from '@/lib/text/count'
+import { count } from '@/lib/text/format'
 import type { Outcome } from './use-adding'
 
 export function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import type { Reading } from './use-import'
 
 type ReadingStatusProps = {

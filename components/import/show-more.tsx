@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 
 type ShowMoreProps = { more: number; what: string; onMore: () => void }
 

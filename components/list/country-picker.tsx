@@ -3,7 +3,7 @@
 import { Command } from 'cmdk'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { CountryOption } from './country-filter'
 

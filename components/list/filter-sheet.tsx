@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { count } from '@/lib/text/count'
+import { count } from '@/lib/text/format'
 
 type FilterSheetProps = {
   id: string

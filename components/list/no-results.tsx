@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { count } from '@/lib/text/count'
+import { count } from '@/lib/text/format'
 import type { Suggestions } from '@/lib/list/browse-list'
 
 type NoResultsProps<Key extends string> = {

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 
 type OptionListProps = {
   type: 'checkbox' | 'radio'

@@ -3,7 +3,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { usePublishResults } from '@/components/list/use-publish-results'
 import { ListToolbar } from '@/components/list/list-toolbar'
-import { count, formatCount } from '@/lib/text/count'
+import { count, formatCount } from '@/lib/text/format'
 import { activeFilters } from '@/lib/scholarships/active-filters'
 import { withoutFilters } from '@/lib/scholarships/filter'
 import { scholarshipsHref, SORTS, toSort } from '@/lib/scholarships/search-params'

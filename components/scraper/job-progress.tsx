@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import { modeOf } from '@/lib/scraper/browser/modes'
 import { formatElapsed, nextPercent } from '@/lib/scraper/browser/progress'

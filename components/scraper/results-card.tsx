@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { useState } from 'react'
-import { count, formatCount } from '@/lib/text/count'
+import { count, formatCount } from '@/lib/text/format'
 import { entriesOf, filterEntries, filterLinks, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'

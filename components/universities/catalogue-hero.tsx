@@ -1,7 +1,7 @@
 'use client'
 
 import { ListHero } from '@/components/list/list-hero'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 import type { Totals } from '@/lib/universities/queries'
 
 /** In the browser too, so that only its numbers are sent besides the markup. */

@@ -1,5 +1,5 @@
 import { formatUsd } from '../money/format'
-import { formatCount } from '../text/count'
+import { formatCount } from '../text/format'
 import type { ComparedUniversity } from '../universities/compared'
 
 export type QuickFact = {

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { formatCount } from '../text/count'
+import { formatCount } from '../text/format'
 import { NO_SEARCH, universitiesHref } from '../universities/search-params'
 import type { Programme } from '../universities/vocabulary'
 import type { CountryCount } from '../destinations/count-by-country'

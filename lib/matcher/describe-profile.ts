@@ -1,4 +1,4 @@
-import { formatCount } from '../text/count'
+import { formatCount } from '../text/format'
 import { HELD_DEGREES } from '../eligibility/vocabulary'
 import {
   COUNTRIES,

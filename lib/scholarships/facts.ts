@@ -1,4 +1,4 @@
-import { formatCount } from '../text/count'
+import { formatCount } from '../text/format'
 import { monthName } from './format'
 import type { Scholarship } from './record/schema'
 import { STATUSES } from './vocabulary'

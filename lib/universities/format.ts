@@ -1,4 +1,4 @@
-import { formatDecimal } from '../text/numbers'
+import { formatDecimal } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { StudentDefinition, YearlyDate } from './record/schema'
 import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'

@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDate, formatDayOrMonth } from '@/lib/text/dates'
+import { formatDate, formatDayOrMonth } from '@/lib/text/format'
 import type { Notice } from '@/lib/eligibility/schema'
 import { Section } from './section'
 

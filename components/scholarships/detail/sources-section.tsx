@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { formatDayOrMonth, formatMonth } from '@/lib/text/dates'
+import { formatDayOrMonth, formatMonth } from '@/lib/text/format'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
 import { Section } from './section'

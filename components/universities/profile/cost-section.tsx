@@ -1,5 +1,5 @@
 import { Term } from '@/components/content/glossary/term'
-import { formatDate } from '@/lib/text/dates'
+import { formatDate } from '@/lib/text/format'
 import { formatMoney, formatUsd } from '@/lib/money/format'
 import type { ExchangeRates, Money } from '@/lib/money/schema'
 import { NOT_REPORTED } from '@/lib/text/not-reported'

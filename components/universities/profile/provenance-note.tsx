@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/text/dates'
+import { formatMonth } from '@/lib/text/format'
 import type { Provenance } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 

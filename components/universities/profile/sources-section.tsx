@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '@/lib/text/dates'
+import { formatDate, formatMonth } from '@/lib/text/format'
 import { describeFields, type CitedSource, type Profile } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 

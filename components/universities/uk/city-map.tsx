@@ -1,7 +1,7 @@
 'use client'
 
 import { followLink } from '@/components/list/follow-link'
-import { count, formatCount } from '@/lib/text/count'
+import { count, formatCount } from '@/lib/text/format'
 import type { CityDot, UkMap } from '@/lib/universities/uk/city-map'
 import { slugify } from '@/lib/text/slugify'
 

@@ -1,5 +1,5 @@
 import { ListHero } from '@/components/list/list-hero'
-import { formatCount } from '@/lib/text/count'
+import { formatCount } from '@/lib/text/format'
 
 export function UkHero({ universities, cities }: { universities: number; cities: number }) {
   return (

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../text/parse-url'
-import { formatCount } from '../../text/count'
+import { formatCount } from '../../text/format'
 import { outcomeOf, type JobProgress } from './job'
 import type { ServiceDocument } from './service-schemas'
 

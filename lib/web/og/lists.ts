@@ -1,4 +1,4 @@
-import { formatCount } from '../../text/count'
+import { formatCount } from '../../text/format'
 import { KINDS } from '../../scholarships/kinds'
 import { SITE } from '../../site'
 import type { Figure, Picture } from './picture'

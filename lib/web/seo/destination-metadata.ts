@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { count } from '../../text/count'
+import { count } from '../../text/format'
 import { pageMetadata } from './metadata'
 import { destinationHref } from './destination-crumbs'
 import type { Destination } from '../../destinations/destination'

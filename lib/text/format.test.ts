@@ -1,0 +1,73 @@
+import {
+  count,
+  formatCount,
+  formatDate,
+  formatDayOrMonth,
+  formatDecimal,
+  formatList,
+  formatMonth,
+  monthName,
+} from './format'
+
+const intl = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [1234567, '1,234,567'],
+  [4.05, '4.1'],
+  [99.95, '100'],
+  [12345.6, '12,345.6'],
+  [-1234, '-1,234'],
+])('writes %d as %s', (value, text) => {
+  expect(formatDecimal(value)).toBe(text)
+})
+
+it('agrees with Intl on every hundredth to 1,000 and every 7,919th number to a thousand million', () => {
+  const values = [
+    ...Array.from({ length: 100_001 }, (_, at) => at / 100),
+    ...Array.from({ length: 126_278 }, (_, at) => at * 7919),
+  ]
+  expect(values.filter((value) => formatDecimal(value) !== intl.format(value))).toEqual([])
+})
+
+test('one is one, and more have their plural and separators', () => {
+  expect(count(1, 'university', 'universities')).toBe('1 university')
+  expect(count(1234, 'scholarship')).toBe('1,234 scholarships')
+  expect(count(0, 'scholarship')).toBe('0 scholarships')
+})
+
+test('separators stand in a number alone too', () => {
+  expect(formatCount(1234567)).toBe('1,234,567')
+})
+
+it('writes days and months out, whatever the time zone of the machine', () => {
+  expect(formatDate('2026-11-01')).toBe('1 November 2026')
+  expect(formatDate('2027-01-31')).toBe('31 January 2027')
+  expect(formatMonth('2026-11')).toBe('November 2026')
+})
+
+it('writes a day where there is one, else the month', () => {
+  expect(['2026-11-01', '2026-11'].map(formatDayOrMonth)).toEqual(['1 November 2026', 'November 2026'])
+})
+
+test('a list reads as a sentence does', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => formatList(words))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ])
+  expect(formatList(['a', 'b'], 'or')).toBe('a or b')
+})
+
+test('months have their names', () => {
+  expect([1, 12, 13].map(monthName)).toEqual(['January', 'December', ''])
+})
+
+test('dates read as Intl writes them, on every day of four years', () => {
+  const intl = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const days = Array.from({ length: 1461 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)))
+  expect(days.filter((day) => formatDate(day.toISOString().slice(0, 10)) !== intl.format(day))).toEqual([])
+})

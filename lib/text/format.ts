@@ -1,0 +1,70 @@
+/**
+ * Every number, plural, date and list that the site writes. Nothing here uses `Intl`: making the first formatter takes
+ * a phone at a quarter of the speed 50 ms and more, and every list imports this file.
+ */
+const THOUSANDS = /\B(?=(\d{3})+$)/g
+
+/** "1,234" and "4.5": rounded half up to at most `decimals` places, as `Intl.NumberFormat('en')` writes it. */
+export function formatDecimal(value: number, decimals = 1): string {
+  const scale = 10 ** decimals
+  const [whole = '', decimal] = String(Math.round(value * scale) / scale).split('.')
+  const separated = whole.replace(THOUSANDS, ',')
+  return decimal ? `${separated}.${decimal}` : separated
+}
+
+/** "1,234". */
+export function formatCount(amount: number): string {
+  return formatDecimal(amount, 0)
+}
+
+/** The word for one, or for several or none. */
+export function plural(amount: number, one: string, many = `${one}s`): string {
+  return amount === 1 ? one : many
+}
+
+/** "1 university", "1,234 universities". */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${formatCount(amount)} ${plural(amount, one, many)}`
+}
+
+/** "a", "a and b", "a, b and c". */
+export function formatList(words: readonly string[], conjunction = 'and'): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** @param month 1 to 12; any other gives an empty text. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+/** "November 2026" for "2026-11". */
+export function formatMonth(isoMonth: string): string {
+  const [year = '', month] = isoMonth.split('-')
+  return `${monthName(Number(month))} ${Number(year)}`
+}
+
+/** "21 November 2026" for "2026-11-21". */
+export function formatDate(isoDate: string): string {
+  return `${Number(isoDate.slice(8, 10))} ${formatMonth(isoDate)}`
+}
+
+/** "21 November 2026" for "2026-11-21", "November 2026" for "2026-11". */
+export function formatDayOrMonth(isoDate: string): string {
+  return isoDate.length > 7 ? formatDate(isoDate) : formatMonth(isoDate)
+}
