@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SavedPages } from '@/components/shell/offline/saved-pages'
 import { OFFLINE_PATH } from '@/lib/offline/rules'
 import { pageMetadata } from '@/lib/web/seo/metadata'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -26,7 +26,7 @@ export default function OfflinePage() {
         <a href="" className="btn btn-main">
           Try this page again
         </a>
-        <a href={universitiesHref('/universities', { tab: 'compare' })} className="btn">
+        <a href={WORLD.href({ tab: 'compare' })} className="btn">
           Your comparison
         </a>
       </p>

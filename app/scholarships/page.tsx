@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { MatcherTab } from '@/components/matcher/matcher-tab'
 import { HubHead } from '@/components/scholarships/hub-head'
-import { ScholarshipBrowser } from '@/components/scholarships/scholarship-browser'
+import { ScholarshipList } from '@/components/scholarships/scholarship-list'
 import { getCountryNames } from '@/lib/places/queries'
-import { drawPage } from '@/lib/scholarships/drawn-page'
+import { drawCard } from '@/lib/scholarships/drawn-card'
 import { hubMetadata } from '@/lib/web/seo/scholarship-metadata'
 import {
   getFeaturedScholarships,
@@ -13,14 +13,14 @@ import {
   getToday,
   searchScholarships,
 } from '@/lib/scholarships/queries'
-import { parseScholarshipSearch, scholarshipsHref } from '@/lib/scholarships/search-params'
+import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 
 export async function generateMetadata({ searchParams }: PageProps<'/scholarships'>): Promise<Metadata> {
-  return hubMetadata(parseScholarshipSearch(await searchParams))
+  return hubMetadata(SCHOLARSHIPS.parse(await searchParams))
 }
 
 export default async function ScholarshipsPage({ searchParams }: PageProps<'/scholarships'>) {
-  const search = parseScholarshipSearch(await searchParams)
+  const search = SCHOLARSHIPS.parse(await searchParams)
   const total = getScholarships().length
   if (search.tab === 'matcher') {
     return (
@@ -31,24 +31,24 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
     )
   }
   const today = getToday()
-  const { rows, suggestions, facets, ...pagination } = searchScholarships(search, today)
-  if (pagination.page !== search.page) redirect(scholarshipsHref({ ...search, page: pagination.page }))
-  const answer = {
-    href: scholarshipsHref(search),
-    today,
-    // The counts of all host countries are worked out in the browser when their list is opened.
-    result: { ...pagination, facets: { ...facets, host: {} } },
-    countryNames: getCountryNames([...search.host, ...search.nationality]),
-    version: getScholarshipVersion(),
-  }
+  const { rows, count: _, suggestions, ...answer } = searchScholarships(search, today)
+  if (answer.page !== search.page) redirect(SCHOLARSHIPS.href({ ...search, page: answer.page }))
 
   return (
     <>
-      <HubHead tab={search.tab} total={total} />
-      <ScholarshipBrowser
-        answer={answer}
+      <HubHead tab="browse" total={total} />
+      <ScholarshipList
+        served={{
+          href: SCHOLARSHIPS.href(search),
+          asked: SCHOLARSHIPS.asked(search),
+          answer,
+          suggestions,
+          today,
+          names: getCountryNames([...search.host, ...search.nationality]),
+          version: getScholarshipVersion(),
+        }}
+        cards={rows.map((row) => drawCard(row, today))}
         featured={getFeaturedScholarships(6)}
-        page={drawPage({ rows, suggestions }, search, today)}
       />
     </>
   )

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next'
 import { ScraperLoader } from '@/components/scraper/scraper-loader'
 import { LAST_CRAWL_HASH } from '@/lib/scraper/browser/last-crawl'
 import { pageMetadata } from '@/lib/web/seo/metadata'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 
 export const metadata: Metadata = pageMetadata({
   title: 'University Data Scraper',
@@ -19,9 +19,7 @@ export default function ScraperPage() {
         Collect university data from a website you choose. The pages are read by Firecrawl, a web-crawling
         service, with your own key; what comes back stays in this browser.
       </p>
-      <ScraperLoader
-        addHref={`${universitiesHref('/universities', { tab: 'add' })}${LAST_CRAWL_HASH}` as Route}
-      />
+      <ScraperLoader addHref={`${WORLD.href({ tab: 'add' })}${LAST_CRAWL_HASH}` as Route} />
     </div>
   )
 }

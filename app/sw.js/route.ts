@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { buildWorker } from '@/lib/offline/build-worker'
 import { getScholarshipVersion } from '@/lib/scholarships/queries'
-import { getIndexFiles } from '@/lib/universities/queries'
+import { getCatalogueFiles } from '@/lib/universities/queries'
 
 export const dynamic = 'force-static'
 
@@ -11,7 +11,7 @@ export async function GET() {
   const script = await buildWorker({
     isOn: env.OFFLINE_READING === 'on',
     versions: {
-      universities: getIndexFiles().version,
+      universities: getCatalogueFiles().version,
       scholarships: getScholarshipVersion(),
       matcher: getMatcherFile().version,
     },

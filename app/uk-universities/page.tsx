@@ -1,30 +1,26 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
-import { ClearSearchForm } from '@/components/universities/uk/clear-search-form'
-import { NoUkUniversities } from '@/components/universities/uk/no-uk-universities'
-import { UkBrowser } from '@/components/universities/uk/uk-browser'
 import { UkHero } from '@/components/universities/uk/uk-hero'
+import { UkList } from '@/components/universities/uk/uk-list'
 import { UkTabs } from '@/components/universities/uk/uk-tabs'
-import { UniversityCards } from '@/components/universities/university-cards'
-import { onlyChanged } from '@/lib/list/only-changed'
 import { ukMetadata } from '@/lib/web/seo/metadata'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
-import { NO_UK_SEARCH, parseUkSearch, ukHref } from '@/lib/universities/uk/search-params'
-import { getIndexFiles } from '@/lib/universities/queries'
+import { UK } from '@/lib/universities/uk/list'
+import { getCatalogueFiles } from '@/lib/universities/queries'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/uk-universities'>): Promise<Metadata> {
-  const search = parseUkSearch(await searchParams)
+  const search = UK.parse(await searchParams)
   return ukMetadata(search, search.city && getCityName(search.city), getUkTotals().universities)
 }
 
 export default async function UkUniversitiesPage({ searchParams }: PageProps<'/uk-universities'>) {
-  const search = parseUkSearch(await searchParams)
-  const { cards, suggestions, ...result } = searchUk(search)
-  if (result.page !== search.page) redirect(ukHref({ ...search, page: result.page }))
-  const { version } = getIndexFiles()
+  const search = UK.parse(await searchParams)
+  const { cards, suggestions, ...answer } = searchUk(search)
+  if (answer.page !== search.page) redirect(UK.href({ ...search, page: answer.page }))
+  const { version } = getCatalogueFiles()
 
   return (
     <>
@@ -33,22 +29,20 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
       {search.tab === 'add' ? (
         <AddTab version={version} />
       ) : (
-        <UkBrowser
-          answer={{ href: ukHref(search), asked: onlyChanged(NO_UK_SEARCH, search), result, version }}
+        <UkList
+          served={{
+            href: UK.href(search),
+            asked: UK.asked(search),
+            answer,
+            suggestions,
+            version,
+            ...(search.city && { names: { [search.city]: getCityName(search.city) } }),
+          }}
+          cards={cards}
           map={getUkMap()}
           top={toTopList('Top 5 UK universities', getTopUk(5), 'location')}
           cardAction={CompareButton}
-        >
-          {suggestions ? (
-            <NoUkUniversities
-              search={search}
-              suggestions={suggestions}
-              clear={<ClearSearchForm sort={search.sort} />}
-            />
-          ) : (
-            <UniversityCards cards={cards} action={CompareButton} />
-          )}
-        </UkBrowser>
+        />
       )}
     </>
   )

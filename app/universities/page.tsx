@@ -2,53 +2,50 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
 import { CatalogueHero } from '@/components/universities/catalogue-hero'
-import { NoUniversities } from '@/components/universities/no-universities'
-import { UniversityBrowser } from '@/components/universities/university-browser'
-import { UniversityCards } from '@/components/universities/university-cards'
 import { ViewTabs } from '@/components/universities/view-tabs'
+import { WorldList } from '@/components/universities/world-list'
 import { getCountryNames } from '@/lib/places/queries'
-import { onlyChanged } from '@/lib/list/only-changed'
 import { listMetadata } from '@/lib/web/seo/metadata'
-import { getIndexFiles, getTopUniversities, getTotals, searchUniversities } from '@/lib/universities/queries'
+import {
+  getCatalogueFiles,
+  getTopUniversities,
+  getTotals,
+  searchUniversities,
+} from '@/lib/universities/queries'
 import { toTopList } from '@/lib/universities/top-list'
-import { NO_SEARCH, parseUniversitySearch, universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { AddTab } from '../add-universities/add-tab'
 
 export async function generateMetadata({ searchParams }: PageProps<'/universities'>): Promise<Metadata> {
-  return listMetadata(parseUniversitySearch(await searchParams), getTotals().countries)
+  return listMetadata(WORLD.parse(await searchParams), getTotals().countries)
 }
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
-  const search = parseUniversitySearch(await searchParams)
-  const { cards, suggestions, facets, ...pagination } = searchUniversities(search)
-  if (pagination.page !== search.page)
-    redirect(universitiesHref('/universities', { ...search, page: pagination.page }))
-  const answer = {
-    href: universitiesHref('/universities', search),
-    asked: onlyChanged(NO_SEARCH, search),
-    result: { ...pagination, facets: { ...facets, opened: null } },
-    ...(search.country.length > 0 && { countryNames: getCountryNames(search.country) }),
-    version: getIndexFiles().version,
-  }
+  const search = WORLD.parse(await searchParams)
+  const { version } = getCatalogueFiles()
+  const { cards, suggestions, ...answer } = searchUniversities(search)
+  if (answer.page !== search.page) redirect(WORLD.href({ ...search, page: answer.page }))
 
   return (
     <>
       <CatalogueHero totals={getTotals()} />
       <ViewTabs search={search} />
       {search.tab === 'add' ? (
-        <AddTab version={answer.version} />
+        <AddTab version={version} />
       ) : (
-        <UniversityBrowser
-          answer={answer}
+        <WorldList
+          served={{
+            href: WORLD.href(search),
+            asked: WORLD.asked(search),
+            answer,
+            suggestions,
+            version,
+            ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
+          }}
+          cards={cards}
           top={toTopList('Top 5 by world ranking', getTopUniversities(5), 'country')}
           cardAction={CompareButton}
-        >
-          {suggestions ? (
-            <NoUniversities search={search} suggestions={suggestions} />
-          ) : (
-            <UniversityCards cards={cards} action={CompareButton} />
-          )}
-        </UniversityBrowser>
+        />
       )}
     </>
   )

@@ -1,25 +1,27 @@
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { addToCatalogue } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'
-import type { UniversityRow } from '@/lib/universities/row'
-import { putCards } from './card-store'
+import type { UniversityCardData } from '@/lib/universities/card'
+import type { Added } from './catalogue-store'
 
-type AddRows = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
-
-/** Hands over, now and after every change, the function that puts the visitor's universities among the catalogue's. */
-export async function watchAddedRows(version: string, onChange: (addRows: AddRows) => void): Promise<void> {
+/** Calls `onChange` with the visitor's own universities, now and after every change of them. */
+export async function watchAdded(version: string, onChange: (added: Added) => void): Promise<void> {
   const reference = await loadReference(version)
   openAdded()
-  const hand = () => {
+  const report = () => {
     const { entries } = useAddedStore.getState()
-    onChange((rows) => {
-      const added = addToCatalogue(rows, entries, reference)
-      putCards(added.cards)
-      return added.rows
+    const cards = new Map<string, UniversityCardData>()
+    onChange({
+      cards,
+      addTo: (rows) => {
+        const added = addToCatalogue(rows, entries, reference)
+        for (const card of added.cards) cards.set(card.id, card)
+        return added.rows
+      },
     })
   }
   useAddedStore.subscribe(({ entries }, before) => {
-    if (entries !== before.entries) hand()
+    if (entries !== before.entries) report()
   })
-  hand()
+  report()
 }

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getUniversities } from '@/lib/universities/queries'
-import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { tuitionByCountry } from '@/lib/universities/tuition-by-country'
 
 /** With fewer universities than this, a country's range would be the range of two or three price lists. */
@@ -33,10 +33,7 @@ export function CountryTuition() {
           {rows.map(({ code, country, count, min, median, max }) => (
             <tr key={code}>
               <th scope="row">
-                <Link
-                  href={universitiesHref('/universities', { ...NO_SEARCH, country: [code] })}
-                  prefetch={false}
-                >
+                <Link href={WORLD.href({ ...WORLD.untouched, country: [code] })} prefetch={false}>
                   {country}
                 </Link>
               </th>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { countSubjects } from '@/lib/universities/queries'
-import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 
 /** The subjects that universities of the catalogue name as theirs, with how many do; each leads to those. */
 export function SubjectCounts() {
@@ -8,10 +8,7 @@ export function SubjectCounts() {
     <ul className="subject-counts">
       {countSubjects().map(({ value, label, count }) => (
         <li key={value}>
-          <Link
-            href={universitiesHref('/universities', { ...NO_SEARCH, programmes: [value] })}
-            prefetch={false}
-          >
+          <Link href={WORLD.href({ ...WORLD.untouched, programmes: [value] })} prefetch={false}>
             {label}
           </Link>{' '}
           <span className="faint">{count}</span>

@@ -2,7 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
-import { browseHref, SEVERAL_COUNTRIES } from '@/lib/scholarships/search-params'
+import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
+import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
 import { CountrySection } from './country-section'
 
 type AwardsSectionProps = {
@@ -21,7 +22,7 @@ export function AwardsSection({
   const place = withArticle(country.name)
   const total = scholarships.length
   const several = (
-    <Link href={browseHref({ host: [SEVERAL_COUNTRIES.value] })} prefetch={false}>
+    <Link href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [SEVERAL_COUNTRIES.value] })} prefetch={false}>
       not tied to one country
     </Link>
   )
@@ -44,7 +45,11 @@ export function AwardsSection({
           </p>
           {children}
           <p className="mt-5">
-            <Link className="btn btn-accent" href={browseHref({ host: [country.code] })} prefetch={false}>
+            <Link
+              className="btn btn-accent"
+              href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [country.code] })}
+              prefetch={false}
+            >
               {total > shown ? `All ${total}, with filters` : 'Filter them'}
             </Link>
           </p>

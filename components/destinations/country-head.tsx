@@ -5,7 +5,7 @@ import type { Destination } from '@/lib/destinations/destination'
 import { formatAcademicYear, formatCurrency, formatLanguages, withArticle } from '@/lib/destinations/format'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { regionLabel } from '@/lib/places/regions'
-import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 
 type CountryHeadProps = { destination: Destination; rates: ExchangeRates }
 
@@ -33,7 +33,7 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
     {
       label: 'Region',
       value: regionLabel(country.region),
-      href: universitiesHref('/universities', { ...NO_SEARCH, region: country.region }),
+      href: WORLD.href({ ...WORLD.untouched, region: country.region }),
     },
     ...(academicYear
       ? [{ label: 'Academic year', value: formatAcademicYear(academicYear), note: academicYear.note }]

@@ -4,7 +4,7 @@ import { Crest } from '@/components/ui/crest'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import type { University } from '@/lib/universities/record/schema'
-import { NO_SEARCH, universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { CountrySection } from './country-section'
 
 /** All of a small country, the head of a large one. */
@@ -60,7 +60,7 @@ export function UniversitiesSection({
       <p className="mt-5">
         <Link
           className="btn btn-accent"
-          href={universitiesHref('/universities', { ...NO_SEARCH, country: [country.code] })}
+          href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}
           prefetch={false}
         >
           {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}

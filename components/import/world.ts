@@ -3,6 +3,7 @@ import { toAddedRecord } from '@/lib/import/merge'
 import type { Reference } from '@/lib/import/read-import'
 import { loadReference } from '@/lib/import/reference'
 import type { AddedRecord } from '@/lib/import/schema'
+import type { CardFile } from '@/lib/universities/card-file'
 import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { UniversityRecord } from '@/lib/universities/record/schema'
@@ -18,15 +19,14 @@ async function ask(address: string): Promise<Response> {
 
 /** Every address is the same for everybody: none says anything of what is being imported. */
 export async function loadWorld(version: string): Promise<World> {
-  const [reference, index, websites] = await Promise.all([
+  const [reference, index, cards] = await Promise.all([
     loadReference(version),
     ask(`/catalogue/${version}/index.json`).then(async (response) => (await response.json()) as CompactIndex),
-    ask(`/catalogue/${version}/websites.txt`).then((response) => response.text()),
+    ask(`/catalogue/${version}/cards.json`).then(async (response) => (await response.json()) as CardFile),
   ])
   const rows = decodeIndex(index, null)
-  const lines = websites.split('\n')
   const known = rows.map(({ id, name, countryCode }, at): Known => {
-    return { kind: 'catalogue', id, name, countryCode, website: lines[at] || null }
+    return { kind: 'catalogue', id, name, countryCode, website: cards[at]?.website ?? null }
   })
   return { reference, rows, known }
 }

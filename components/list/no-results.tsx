@@ -1,56 +1,72 @@
-import type { Route } from 'next'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
 import { count } from '@/lib/text/format'
-import type { Suggestions } from '@/lib/list/browse-list'
+import type { Suggestions } from '@/lib/list/define-list'
+import type { ListSearch } from '@/lib/list/filter'
+import { followLink } from './follow-link'
+import type { ListView } from './list-view'
 
-type NoResultsProps<Key extends string> = {
-  title: string
-  text: string
-  suggestions: Suggestions<Key>
-  /** Where the pages of the suggested names lie. */
-  base: '/universities' | '/scholarships'
-  /** The filters in use, each by its chip. With one alone, to drop it is to clear the search. */
-  chips: readonly unknown[]
-  /** What each filter is called after "Without". */
-  filterNames: Record<Key, string>
-  hrefWithout: (key: Key) => Route
-  children?: ReactNode
+type NoResultsProps<Row> = {
+  view: Pick<ListView<Row>, 'list' | 'empty' | 'pageOf'>
+  search: ListSearch
+  suggestions: Suggestions
+  onGo: (search: ListSearch) => void
 }
 
 /** Says that nothing was found, and what to try instead. */
-export function NoResults<Key extends string>(props: NoResultsProps<Key>) {
-  const { title, text, suggestions, base, chips, filterNames, hrefWithout, children } = props
+export function NoResults<Row>({ view, search, suggestions, onGo }: NoResultsProps<Row>) {
+  const { list, empty, pageOf } = view
   const { names } = suggestions
-  const drops = chips.length > 1 ? suggestions.drops : []
+  const cleared = list.cleared(search)
+  // With one filter alone, to drop it is to clear the search.
+  const drops = list.chips(search, String).length > 1 ? suggestions.drops : []
+  const wordsFor = (key: string) => list.filters.find((filter) => filter.key === key)?.drop
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-2 text-ink-2">{text}</p>
-      {children}
+      <h3 className="text-lg">{empty.title}</h3>
+      <p className="mt-2 text-ink-2">{empty.text}</p>
+      {empty.clear && (
+        <a
+          className="btn btn-accent mt-5"
+          role="button"
+          href={list.href(cleared)}
+          onClick={followLink(() => onGo(cleared))}
+        >
+          {empty.clear}
+        </a>
+      )}
       {names.length > 0 && (
         <p className="mt-5">
           Did you mean{' '}
-          {names.map(({ id, name }, at) => (
-            <span key={id}>
-              {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
-              <Link href={`${base}/${id}` as Route} prefetch={false}>
-                {name}
-              </Link>
-            </span>
-          ))}
+          {names.map(({ id, name }, at) => {
+            const page = pageOf(id)
+            return (
+              <span key={id}>
+                {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
+                {page ? (
+                  <Link href={page} prefetch={false}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
+            )
+          })}
           ?
         </p>
       )}
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
-          {drops.map(({ key, total }) => (
-            <li key={key}>
-              <Link href={hrefWithout(key)} prefetch={false}>
-                Without {filterNames[key]}: {count(total, 'result')}
-              </Link>
-            </li>
-          ))}
+          {drops.map(({ key, total }) => {
+            const without = list.without(search, key)
+            return (
+              <li key={key}>
+                <a href={list.href(without)} onClick={followLink(() => onGo(without))}>
+                  Without {wordsFor(key)}: {count(total, 'result')}
+                </a>
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>

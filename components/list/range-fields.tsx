@@ -7,8 +7,6 @@ type Bound = number | null
 
 type RangeFieldsProps = {
   name: string
-  label: string
-  unit: string
   bounds: Bounds
   from: Bound
   to: Bound
@@ -49,28 +47,23 @@ export function NumberField({ name, label, bounds, value, onValue }: NumberField
 }
 
 /** A lower and an upper bound as two number inputs; empty is no bound. */
-export function RangeFields({ name, label, unit, bounds, from, to, onChange }: RangeFieldsProps) {
+export function RangeFields({ name, bounds, from, to, onChange }: RangeFieldsProps) {
   return (
-    <fieldset className="facet">
-      <legend>
-        {label} <span className="faint">({unit})</span>
-      </legend>
-      <div className="flex gap-2">
-        <NumberField
-          name={`${name}Min`}
-          label="From"
-          bounds={bounds}
-          value={from}
-          onValue={(value) => onChange(value, to)}
-        />
-        <NumberField
-          name={`${name}Max`}
-          label="To"
-          bounds={bounds}
-          value={to}
-          onValue={(value) => onChange(from, value)}
-        />
-      </div>
-    </fieldset>
+    <div className="flex gap-2">
+      <NumberField
+        name={`${name}Min`}
+        label="From"
+        bounds={bounds}
+        value={from}
+        onValue={(value) => onChange(value, to)}
+      />
+      <NumberField
+        name={`${name}Max`}
+        label="To"
+        bounds={bounds}
+        value={to}
+        onValue={(value) => onChange(from, value)}
+      />
+    </div>
   )
 }

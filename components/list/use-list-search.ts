@@ -1,40 +1,42 @@
-import { useQueryStates, type Options } from 'nuqs'
-import { holdHeight } from '@/components/list/hold-height'
-import type { AnyResult, AnySearch, ListDefinition } from './list-definition'
+import { useQueryStates, type Options, type UseQueryStatesKeysMap } from 'nuqs'
+import type { List } from '@/lib/list/define-list'
+import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { holdHeight } from './hold-height'
 import { typeIntoAddress } from './type-into-address'
 
-type SetSearch<Search> = (
-  next: Partial<Search> | ((search: Search) => Partial<Search>),
-  options: Options,
-) => Promise<URLSearchParams>
+type SetParams = (change: (params: SearchValues) => SearchValues, options: Options) => Promise<unknown>
+
+/** What changes a search. */
+export type ListActions = {
+  /** Shows another search. Resolves once the address has changed. */
+  go: (search: ListSearch) => Promise<unknown>
+  /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
+  change: (change: SearchValues, isTyping?: boolean) => void
+}
 
 /**
- * The search in the address and the ways to change it. Choosing pushes a history entry, typing replaces it after a
- * pause; the state itself follows every key. `go` resolves once the address has changed. `typed` is the search before
- * it is put right: while "500" is being typed its first digit may stand below the other bound, and must not change
- * places with it.
+ * The search in the address, and the ways to change it. Choosing pushes a history entry. Typing replaces the entry after
+ * a pause, while the state itself follows every key. `typed` is the search before it is put right: while "500" is being
+ * typed its first digit may stand below the other bound, and the two must not change places yet.
  */
-export function useListSearch<Search extends AnySearch, Result extends AnyResult>({
-  params,
-  normalise,
-}: ListDefinition<Search, Result>) {
-  const [values, setValues] = useQueryStates(params, { shallow: true, scroll: false })
-  // A list's search is what its parsers read, which TypeScript does not see through a type parameter.
-  const typed = values as unknown as Search
-  const set = setValues as unknown as SetSearch<Search>
+export function useListSearch<Row>(list: List<Row>) {
+  const [values, setValues] = useQueryStates(list.params as UseQueryStatesKeysMap, {
+    shallow: true,
+    scroll: false,
+  })
+  const set = setValues as SetParams
+  const search = list.normalise(values)
 
-  const type = (next: Partial<Search>) => typeIntoAddress<Search>(set, (search) => ({ ...search, ...next }))
-
-  const go = (next: Partial<Search>) => {
-    const done = set(next, { history: 'push', limitUrlUpdates: undefined })
+  const change: ListActions['change'] = (next, isTyping = false) => {
+    const after = (params: SearchValues) => list.toParams(list.change(list.normalise(params), next))
+    if (isTyping) typeIntoAddress<SearchValues>(set, after)
+    else void push(after)
+  }
+  const push = (after: (params: SearchValues) => SearchValues) => {
+    const done = set(after, { history: 'push', limitUrlUpdates: undefined })
     holdHeight(document.querySelector('main'), done)
     return done
   }
-
-  /** Merges a change into the search and goes back to page 1; `typing` for what changes with each key. */
-  const change = (next: Partial<Search>, typing = false) => {
-    void (typing ? type : go)({ ...next, page: 1 })
-  }
-
-  return { search: normalise(typed), typed, go, change }
+  const actions: ListActions = { change, go: (next) => push(() => list.toParams(next)) }
+  return { search, typed: { ...search, ...values } as ListSearch, ...actions }
 }

@@ -1,11 +1,18 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
 import type { UniversityCardData } from '@/lib/universities/card'
+import type { UniversityRow } from '@/lib/universities/row'
 import { UniversityCard, type CardAction } from './university-card'
 
 type UniversityCardsProps = { cards: readonly UniversityCardData[]; action: CardAction }
 
-/** A page of results as the server found it. In the browser too, so that it is sent once as markup and once as facts. */
+/** A page of results. */
 export function UniversityCards({ cards, action: Action }: UniversityCardsProps) {
   return (
     <div className="cards cards-tall">
@@ -14,4 +21,10 @@ export function UniversityCards({ cards, action: Action }: UniversityCardsProps)
       ))}
     </div>
   )
+}
+
+/** A page of results that the browser found. */
+export function FoundCards({ rows, action }: { rows: readonly UniversityRow[]; action: CardAction }) {
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  return <UniversityCards cards={catalogue ? rows.map(catalogue.cardOf) : []} action={action} />
 }

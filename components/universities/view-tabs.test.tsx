@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { replaceSelection, tellShown } from '@/lib/compare/selection-store'
-import { NO_SEARCH } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { ViewTabs } from './view-tabs'
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('counts the visitor’s own on the list, and leads to it', () => {
-  render(<ViewTabs search={{ ...NO_SEARCH, search: 'zurich' }} />)
+  render(<ViewTabs search={{ ...WORLD.untouched, search: 'zurich' }} />)
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Browse Universities')
   expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute(
     'href',
@@ -21,7 +21,9 @@ it('counts the visitor’s own on the list, and leads to it', () => {
 })
 
 it('counts what is shown on the comparison, and leads back to the filtered list', () => {
-  render(<ViewTabs search={{ ...NO_SEARCH, search: 'zurich', tab: 'compare', compare: ['a', 'b', 'c'] }} />)
+  render(
+    <ViewTabs search={{ ...WORLD.untouched, search: 'zurich', tab: 'compare', compare: ['a', 'b', 'c'] }} />,
+  )
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Compare (3)')
   expect(screen.getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
     'href',

@@ -1,11 +1,10 @@
-import { universitiesHref, type UniversitySearch } from '@/lib/universities/search-params'
+import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { Views } from './views'
 
 /** The views of the world's universities. */
 export function ViewTabs({ search }: { search: UniversitySearch }) {
   const { tab, compare } = search
-  const hrefOf = (next: UniversitySearch['tab']) =>
-    universitiesHref('/universities', { ...search, tab: next, compare: [] })
+  const hrefOf = (next: UniversitySearch['tab']) => WORLD.href({ ...search, tab: next, compare: [] })
   return (
     <Views
       tab={tab}

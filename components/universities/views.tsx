@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { TabLink } from '@/components/list/tab-link'
 import { TabList } from '@/components/list/tab-list'
-import type { UniversitySearch } from '@/lib/universities/search-params'
+import type { UniversitySearch } from '@/lib/universities/list'
 import { CompareTab } from './compare-tab'
 
 type ViewsProps = {

@@ -1,8 +1,6 @@
 import { cleanText } from '../text/clean-text'
-import { filterUniversities } from '../universities/filter'
 import type { UniversityRow } from '../universities/row'
-import { NO_SEARCH } from '../universities/search-params'
-import { sortUniversities } from '../universities/sort'
+import { WORLD } from '../universities/list'
 
 const SHOWN_CANDIDATES = 20
 
@@ -14,10 +12,8 @@ export function findCandidates(
   text: string,
   selected: readonly string[],
 ): Candidates {
-  const search = { ...NO_SEARCH, search: cleanText(text) }
-  const found = filterUniversities(sortUniversities(rows, 'ranking'), search).filter(
-    ({ id }) => !selected.includes(id),
-  )
+  const search = { ...WORLD.untouched, search: cleanText(text) }
+  const found = WORLD.filter(rows, search).filter(({ id }) => !selected.includes(id))
   return { rows: found.slice(0, SHOWN_CANDIDATES), total: found.length }
 }
 

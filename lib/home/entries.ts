@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { formatCount } from '../text/format'
-import { NO_SEARCH, universitiesHref } from '../universities/search-params'
+import { WORLD } from '../universities/list'
 import type { Programme } from '../universities/vocabulary'
 import type { CountryCount } from '../destinations/count-by-country'
 
@@ -10,7 +10,7 @@ type Subject = { value: Programme; label: string; count: number }
 /** The first `limit` countries as ways into the list of universities. */
 export function countryEntries(countries: readonly CountryCount[], limit: number): Entry[] {
   return countries.slice(0, limit).map(({ code, name, count }) => ({
-    href: universitiesHref('/universities', { ...NO_SEARCH, country: [code] }),
+    href: WORLD.href({ ...WORLD.untouched, country: [code] }),
     label: name,
     count,
     flag: code,
@@ -24,7 +24,7 @@ export function subjectEntries(subjects: readonly Subject[], limit: number): Ent
     .slice(0, limit)
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
     .map(({ value, label, count }) => ({
-      href: universitiesHref('/universities', { ...NO_SEARCH, programmes: [value] }),
+      href: WORLD.href({ ...WORLD.untouched, programmes: [value] }),
       label,
       count,
     }))

@@ -1,7 +1,6 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { aFullRecord, anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
-import { browseUniversities } from '../universities/browse'
-import { NO_SEARCH } from '../universities/search-params'
+import { WORLD } from '../universities/list'
 import { addToCatalogue, toUniversities } from './added-universities'
 
 const reference = aReference()
@@ -47,14 +46,14 @@ describe('toUniversities', () => {
 describe('addToCatalogue', () => {
   it('takes part in search, filters and counts', () => {
     const { rows: all } = addToCatalogue(rows, [full], reference)
-    const find = (search: Partial<typeof NO_SEARCH>) =>
-      browseUniversities(all, { ...NO_SEARCH, ...search }).rows.map(({ id }) => id)
+    const find = (search: Partial<typeof WORLD.untouched>) =>
+      WORLD.browse(all, { ...WORLD.untouched, ...search }).rows.map(({ id }) => id)
     expect(find({ search: 'harbour' })).toEqual(['added-1'])
     expect(find({ search: 'havenuniversiteit shipping ports' })).toEqual(['added-1'])
     expect(find({ programmes: ['law'] })).toEqual(['added-1'])
     expect(find({ tuitionMin: 20_000, tuitionMax: 22_000, unreported: 'exclude' })).toEqual(['added-1'])
     expect(find({ country: ['nl'] })).toEqual(['delft', 'leiden', 'added-1'])
-    expect(browseUniversities(all, NO_SEARCH).facets.opened?.countries()).toEqual({ nl: 3, us: 1 })
+    expect(WORLD.browse(all, WORLD.untouched).count('country').values).toEqual({ nl: 3, us: 1 })
   })
 
   it('puts a country the catalogue lacks where the alphabet has it', () => {

@@ -1,25 +1,21 @@
 import type { SplitRows } from './split-rows'
 
 /**
- * How the options of a facet combine. `widen`: one of the chosen will do. `narrow`: all of them must hold.
- * `exchange`: there is only one, and choosing another replaces it.
+ * How the options of a facet combine. `widen`: one of the chosen options is enough. `narrow`: a row needs all of them.
+ * `exchange`: one option can be chosen, and choosing another replaces it.
  */
 type Combination = 'widen' | 'narrow' | 'exchange'
 
 export type Facet<Row> = {
-  /** That of the filter it belongs to. */
+  /** The key of the filter that it belongs to. */
   key: string
   combine: Combination
   chosen: readonly string[]
-  valuesOf: (row: Row) => readonly string[]
+  valuesOf: (row: Row) => Iterable<string>
 }
 
-export type FacetCount = {
-  /** Results with this option on. */
-  count: (value: string) => number
-  /** Every option that has results or is chosen. */
-  values: () => string[]
-}
+/** How many results a search would have with nothing chosen in a facet, and with each of its options on. */
+export type Counts = { any: number; values: Readonly<Record<string, number>> }
 
 function tally<Row>(rows: readonly Row[], valuesOf: Facet<Row>['valuesOf']): Map<string, number> {
   const counts = new Map<string, number>()
@@ -29,38 +25,34 @@ function tally<Row>(rows: readonly Row[], valuesOf: Facet<Row>['valuesOf']): Map
   return counts
 }
 
-/** The counts of a facet, parallel to the table of its options. */
-export function countOptions(facet: FacetCount, options: readonly { value: string }[]): number[] {
-  return options.map(({ value }) => facet.count(value))
-}
-
-/** Results with nothing chosen in the facet of this key. */
-export function countAny<Row>({ found, nearly }: SplitRows<Row>, key: string): number {
-  return found.length + (nearly.get(key)?.length ?? 0)
-}
-
 /**
- * Counts what each option of a facet would leave. A row that passes all filters counts for every facet; one that
- * fails a single filter counts for that filter's own facet, because there another option would let it in.
+ * Counts what each option of a facet would leave. A row that passes all filters counts for every facet. A row that
+ * fails one filter counts for the facet of that filter, because another option there would let the row in.
+ * @param options every option to count; left out, those that have results or are chosen
  */
-export function countFacet<Row>({ found, nearly }: SplitRows<Row>, facet: Facet<Row>): FacetCount {
-  const { key, combine, chosen, valuesOf } = facet
+export function countFacet<Row>(
+  { found, nearly }: SplitRows<Row>,
+  { key, combine, chosen, valuesOf }: Facet<Row>,
+  options?: readonly string[],
+): Counts {
+  const failedHere = nearly.get(key) ?? []
   const passing = tally(found, valuesOf)
-  const failing = tally(nearly.get(key) ?? [], valuesOf)
+  const failing = tally(failedHere, valuesOf)
   const inPassing = (value: string) => passing.get(value) ?? 0
   const inFailing = (value: string) => failing.get(value) ?? 0
   const count: Record<Combination, (value: string) => number> = {
-    /** Choosing one more adds the rows that only this facet kept out. */
+    /** One more choice adds the rows that this facet alone kept out. */
     widen: (value) => {
       if (chosen.length === 0) return inPassing(value)
       return chosen.includes(value) ? found.length : found.length + inFailing(value)
     },
-    /** Choosing one more keeps the rows that have it too. */
+    /** One more choice keeps the rows that have it too. */
     narrow: inPassing,
     exchange: (value) => inPassing(value) + inFailing(value),
   }
+  const counted = options ?? new Set([...passing.keys(), ...failing.keys(), ...chosen])
   return {
-    count: count[combine],
-    values: () => [...new Set([...passing.keys(), ...failing.keys(), ...chosen])],
+    any: found.length + failedHere.length,
+    values: Object.fromEntries([...counted].map((value) => [value, count[combine](value)])),
   }
 }

@@ -1,6 +1,10 @@
-import { createParser } from 'nuqs/server'
+import { createParser, type createLoader } from 'nuqs/server'
+import { slugify } from '../text/slugify'
 import { boundedNumber, type Bounds } from './bounded-number'
 import { cleanText } from '../text/clean-text'
+
+/** Parsers by the names of their parameters. */
+export type ParserMap = Parameters<typeof createLoader>[0]
 
 /** The values of an option table, as the parser of one choice wants them. */
 export const values = <Value extends string>(table: readonly { value: Value }[]) =>
@@ -41,3 +45,11 @@ export function parseAsCodes(form: RegExp, limit: number) {
 export function parseAsBounded(bounds: Bounds) {
   return createParser<number>({ parse: (text) => boundedNumber(text, bounds), serialize: String })
 }
+
+const MAX_SLUG_LENGTH = 60
+
+/** A name as its slug. Which names there are depends on what the visitor added, so any is taken. */
+export const parseAsSlug = createParser<string>({
+  parse: (text) => slugify(text.split(',')[0] ?? '').slice(0, MAX_SLUG_LENGTH) || null,
+  serialize: String,
+})

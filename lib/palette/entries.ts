@@ -2,7 +2,7 @@ import { isAddedId } from '../import/added-key'
 import type { ScholarshipRow } from '../scholarships/row'
 import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
-import { universitiesHref } from '../universities/search-params'
+import { WORLD } from '../universities/list'
 import type { Choice, Entry } from './entry'
 import type { PaletteFile } from './file'
 
@@ -13,7 +13,7 @@ const spaced = (text: string) => ` ${text} `
 
 /** A university the visitor added has no page of its own: the list leads to it. */
 const universityHref = ({ id, name }: UniversityRow) =>
-  isAddedId(id) ? universitiesHref('/universities', { search: name }) : `/universities/${id}`
+  isAddedId(id) ? WORLD.href({ search: name }) : `/universities/${id}`
 
 export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
   const countries = new Map<string, string>()

@@ -2,7 +2,7 @@ import 'server-only'
 import { getPages, getPosts, type Page } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
 import { getScholarshipVersion } from '../scholarships/queries'
-import { getIndexFiles, getUniversities } from '../universities/queries'
+import { getCatalogueFiles, getUniversities } from '../universities/queries'
 import type { PaletteFile } from './file'
 import { MAIN_PAGES } from './main-pages'
 
@@ -16,7 +16,7 @@ export async function getPaletteFile(): Promise<PaletteFile> {
   }
   const [pages, posts] = await Promise.all([getPages(), getPosts()])
   return {
-    versions: { universities: getIndexFiles().version, scholarships: getScholarshipVersion() },
+    versions: { universities: getCatalogueFiles().version, scholarships: getScholarshipVersion() },
     countries: getCountries().flatMap(({ code, name, aliases }) => {
       const count = counts.get(code)
       return count ? [[code, name, aliases.join(), count] satisfies PaletteFile['countries'][number]] : []

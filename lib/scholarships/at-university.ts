@@ -1,5 +1,5 @@
 import { nameKey } from './name-key'
-import { SEVERAL_COUNTRIES } from './search-params'
+import { SEVERAL_COUNTRIES } from './vocabulary'
 import type { Scholarship } from './record/schema'
 
 type Place = { id: string; countryCode: string; availableScholarships: readonly string[] }

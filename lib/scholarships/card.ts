@@ -1,5 +1,5 @@
 import { shorten } from '../text/shorten'
-import { SEVERAL_COUNTRIES } from './search-params'
+import { SEVERAL_COUNTRIES } from './vocabulary'
 import type { Scholarship } from './record/schema'
 
 /** About what two lines of a card hold. */

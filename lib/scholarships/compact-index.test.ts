@@ -1,7 +1,8 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { toCard } from './card'
-import { decodeIndex, encodeIndex, type Entry } from './compact-index'
+import { decodeIndex, encodeIndex } from './compact-index'
 import type { Scholarship } from './record/schema'
+import type { Entry } from './row'
 
 const countries = [
   { code: 'de', name: 'Germany', aliases: [] },

@@ -1,4 +1,4 @@
-import { NO_SEARCH, type ScholarshipSearch } from './search-params'
+import { BROWSE_ALL, type ScholarshipSearch } from './list'
 import type { Funding, ScholarshipType, TypeValue } from './vocabulary'
 
 type Kind = {
@@ -51,5 +51,5 @@ export function kindOf(type: ScholarshipType) {
 /** The search of Browse All that a kind stands for. */
 export function kindSearch(slug: KindSlug): ScholarshipSearch {
   const { type = [], funding = [] }: Kind['search'] = KINDS[slug].search
-  return { ...NO_SEARCH, type: [...type], funding: [...funding] }
+  return { ...BROWSE_ALL, type: [...type], funding: [...funding] }
 }

@@ -16,7 +16,7 @@ import {
   searchScholarships,
   summariseKind,
 } from './queries'
-import { NO_SEARCH } from './search-params'
+import { BROWSE_ALL } from './list'
 
 const scholarships = getScholarships()
 const today = getToday()
@@ -44,20 +44,20 @@ test('the day is one of the calendar', () => {
 
 describe('a search', () => {
   test('lists every award when nothing is asked, in the order of the catalogue', () => {
-    const { total, rows } = searchScholarships(NO_SEARCH, today)
+    const { total, rows } = searchScholarships(BROWSE_ALL, today)
     expect(total).toBe(scholarships.length)
     expect(rows.map(({ card }) => card.id)).toEqual(scholarships.slice(0, rows.length).map(({ id }) => id))
   })
 
   test('by nationality leaves out what is closed to it, and keeps what nobody has read', () => {
-    const open = (nationality: string[]) => searchScholarships({ ...NO_SEARCH, nationality }, today).total
+    const open = (nationality: string[]) => searchScholarships({ ...BROWSE_ALL, nationality }, today).total
     expect(open(['ke'])).toBeGreaterThan(0)
     expect(open(['ke'])).toBeLessThan(scholarships.length)
     const unread = scholarships.find(
       ({ eligibility, status }) => eligibility.nationalities.mode === 'unknown' && status !== 'ended',
     )
     const { rows } = searchScholarships(
-      { ...NO_SEARCH, nationality: ['ke'], search: unread?.name ?? '' },
+      { ...BROWSE_ALL, nationality: ['ke'], search: unread?.name ?? '' },
       today,
     )
     expect(rows.map(({ card }) => card.id)).toContain(unread?.id)
@@ -65,7 +65,7 @@ describe('a search', () => {
 
   test('depends on the day it is asked on', () => {
     const openOn = (day: string) => {
-      const { rows } = searchScholarships({ ...NO_SEARCH, open: 'now', sort: 'deadline' }, day)
+      const { rows } = searchScholarships({ ...BROWSE_ALL, open: 'now', sort: 'deadline' }, day)
       return rows.map(({ card }) => card.id)
     }
     expect(openOn('2026-02-01')).not.toEqual(openOn('2026-09-01'))

@@ -7,10 +7,10 @@ import noticesData from '@/data/notices.json'
 import { versionOf } from '../text/version'
 import { findNationality } from '../eligibility/nationality'
 import type { PlaceContext } from '../eligibility/places'
+import type { ListResult } from '../list/define-list'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry, getCountryName } from '../places/queries'
-import { browseScholarships, type BrowseResult } from './browse'
 import { awardsAt } from './at-university'
 import { toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
@@ -22,12 +22,11 @@ import {
   type NationalityGroup,
   type Notice,
 } from '../eligibility/schema'
-import { filterScholarships } from './filter'
 import { kindSearch, type KindSlug } from './kinds'
 import type { ScholarshipRow } from './row'
 import { ScholarshipRecordSchema, type Scholarship } from './record/schema'
-import { SEVERAL_COUNTRIES, type ScholarshipSearch } from './search-params'
-import { TYPES } from './vocabulary'
+import { SCHOLARSHIPS, type ScholarshipSearch } from './list'
+import { SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 
 const Records = z.array(ScholarshipRecordSchema)
 
@@ -103,8 +102,8 @@ export function getScholarshipIndex(): string {
 }
 
 /** The answer to a search on a day, an ISO date. */
-export function searchScholarships(search: ScholarshipSearch, today: string): BrowseResult {
-  return browseScholarships(getIndex().rows, search, today)
+export function searchScholarships(search: ScholarshipSearch, today: string): ListResult<ScholarshipRow> {
+  return SCHOLARSHIPS.browse(getIndex().rows, search, today)
 }
 
 /** The first prestigious awards of the list, in brief. */
@@ -118,7 +117,7 @@ export function getFeaturedScholarships(count: number) {
 /** The first awards that a search finds, how many there are, and how many of them pay for everything. */
 export function summariseKind(slug: KindSlug, shown: number) {
   const search = kindSearch(slug)
-  const rows = filterScholarships(getIndex().rows, search, getToday())
+  const rows = SCHOLARSHIPS.filter(getIndex().rows, search, getToday())
   return {
     rows: rows.slice(0, shown),
     total: rows.length,

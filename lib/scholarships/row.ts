@@ -1,22 +1,54 @@
+import type { DegreeValue, Field } from '../eligibility/vocabulary'
+import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { columnsOf, type RowOf } from '../list/columns'
 import type { ScholarshipCardData } from './card'
 import type { Dates } from './dates'
-import type { DegreeValue, Field } from '../eligibility/vocabulary'
-import type { Funding, TypeValue } from './vocabulary'
+import type { Scholarship } from './record/schema'
+import { FUNDING, TYPES, type TypeValue } from './vocabulary'
 
-/** What filtering, sorting and drawing a card need of a scholarship; both server and browser work on these. */
-export type ScholarshipRow = {
+/** One award with what its row needs beyond its record. */
+export type Entry = {
+  scholarship: Scholarship
   card: ScholarshipCardData
-  type: TypeValue
-  degrees: readonly DegreeValue[]
-  funding: readonly Funding[]
+  /** Codes of the nationalities whose verdict is not "Not eligible". */
+  openTo: ReadonlySet<string>
+  yearlyUsd: number | null
+}
+
+const { figure, options, plain } = columnsOf<Entry>()
+
+const typeOf = ({ scholarship }: Entry): TypeValue =>
+  TYPES.find(({ label }) => label === scholarship.type)?.value ?? 'external'
+
+const degreesOf = ({ scholarship }: Entry): DegreeValue[] =>
+  DEGREES.filter(({ label }) => scholarship.eligibleDegrees.includes(label)).map(({ value }) => value)
+
+function fieldsOf({ scholarship: { fieldsOfStudy } }: Entry): readonly Field[] | null {
+  if (fieldsOfStudy === 'any') return null
+  return FIELDS.map(({ value }) => value).filter((value) => fieldsOfStudy.includes(value))
+}
+
+/**
+ * What filters and sorts read of a scholarship, and what the index that is sent to browsers holds of it. A new filter
+ * adds its fact here.
+ */
+export const COLUMNS = {
+  type: plain<TypeValue>('university', typeOf),
+  degrees: options(DEGREES, degreesOf),
+  funding: options(FUNDING, ({ scholarship }) => scholarship.funding),
   /** Null: open to every field. */
-  fields: readonly Field[] | null
+  fields: plain<readonly Field[] | null>(null, fieldsOf),
   /** Country codes, or `multiple`. */
-  hosts: readonly string[]
+  hosts: plain<readonly string[]>([], ({ scholarship }) => scholarship.hostCountries),
+  /** Published sums of a year in whole US dollars; null where none is published. */
+  yearlyUsd: figure(({ yearlyUsd }) => yearlyUsd),
+}
+
+/** What filtering, sorting and drawing a card need of a scholarship. Server and browser both work on these. */
+export type ScholarshipRow = RowOf<typeof COLUMNS> & {
+  card: ScholarshipCardData
   /** Nationalities whose verdict is not "Not eligible". */
   openTo: ReadonlySet<string>
-  /** Published sums of a year in whole US dollars; null where none is published. */
-  yearlyUsd: number | null
   dates: Dates
   /** Normalised name. */
   nameKey: string

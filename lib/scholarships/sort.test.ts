@@ -1,16 +1,18 @@
 import { aRow } from '@/tests/fixtures/scholarship'
+import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from './list'
 import { DeadlineSchema } from './record/schema'
-import { sortScholarships } from './sort'
 
 const TODAY = '2026-11-21'
 const on = (month: number, day: number) => ({ deadlines: [DeadlineSchema.parse({ month, day })] })
 const row = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
   aRow({ ...fields, card: { ...fields.card, id } })
+const sorted = (rows: readonly ReturnType<typeof aRow>[], sort: ScholarshipSearch['sort']) =>
+  SCHOLARSHIPS.filter(rows, { ...BROWSE_ALL, sort }, TODAY)
 const ids = (rows: readonly ReturnType<typeof aRow>[]) => rows.map(({ card }) => card.id)
 
 it('keeps the order of the catalogue for the best known', () => {
   const rows = [row('b'), row('a')]
-  expect(sortScholarships(rows, 'known', TODAY)).toBe(rows)
+  expect(sorted(rows, 'known')).toBe(rows)
 })
 
 it('puts the next date first, unknown dates after it and ended awards last', () => {
@@ -21,7 +23,7 @@ it('puts the next date first, unknown dates after it and ended awards last', () 
     row('soon', { dates: on(12, 1) }),
     row('also-unknown'),
   ]
-  expect(ids(sortScholarships(rows, 'deadline', TODAY))).toEqual([
+  expect(ids(sorted(rows, 'deadline'))).toEqual([
     'soon',
     'passed',
     'unknown',
@@ -39,7 +41,7 @@ it('puts full awards first, then the larger sum, then those without one', () => 
     row('full-and-paid', { card: { isFull: true }, yearlyUsd: 9_000 }),
     row('ended', { card: { isFull: true }, dates: { status: 'ended' } }),
   ]
-  expect(ids(sortScholarships(rows, 'value', TODAY))).toEqual([
+  expect(ids(sorted(rows, 'value'))).toEqual([
     'full-and-paid',
     'full',
     'large',

@@ -1,6 +1,5 @@
 import { nextDate } from './dates'
 import type { ScholarshipRow } from './row'
-import type { ScholarshipSearch } from './search-params'
 
 /** A copy ordered by a key: smaller first, null last, equals as they stood. Ended awards come after all others. */
 function byKey(
@@ -19,24 +18,15 @@ function byKey(
     .map(({ row }) => row)
 }
 
-/**
- * The rows in the order asked for. The catalogue itself stands in the order of "Best known", which also decides
- * between equals. `today` is an ISO date.
- */
-export function sortScholarships(
-  rows: readonly ScholarshipRow[],
-  sort: ScholarshipSearch['sort'],
-  today: string,
-): readonly ScholarshipRow[] {
-  switch (sort) {
-    case 'known':
-      return rows
-    case 'deadline':
-      return byKey(rows, (row) => nextDate(row.dates, today))
-    case 'value':
-      // A full award comes before any sum: what it is worth depends on the place.
-      return byKey(rows, (row) =>
-        row.card.isFull ? -1e9 - (row.yearlyUsd ?? 0) : row.yearlyUsd === null ? null : -row.yearlyUsd,
-      )
-  }
+/** The next date first. `today` is an ISO date. */
+export function byDeadline(rows: readonly ScholarshipRow[], today: string): ScholarshipRow[] {
+  return byKey(rows, (row) => nextDate(row.dates, today))
+}
+
+/** Fully funded awards first, because their worth depends on the place, then the largest published sum of a year. */
+export function byValue(rows: readonly ScholarshipRow[]): ScholarshipRow[] {
+  return byKey(rows, ({ card, yearlyUsd }) => {
+    if (card.isFull) return -1e9 - (yearlyUsd ?? 0)
+    return yearlyUsd === null ? null : -yearlyUsd
+  })
 }

@@ -18,6 +18,9 @@ export const FUNDING = [
   { value: 'employment', label: 'Paid position' },
 ] as const
 
+/** Stands among the host countries of awards that name none in particular. */
+export const SEVERAL_COUNTRIES = { value: 'multiple', label: 'Several countries' } as const
+
 export const STATUSES = [
   { value: 'yearly', label: 'Opens every year' },
   { value: 'open-all-year', label: 'Open all year' },

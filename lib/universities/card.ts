@@ -7,6 +7,7 @@ import {
   studentDefinitionLabel,
 } from './format'
 import { NOT_REPORTED } from '../text/not-reported'
+import { shorten } from '../text/shorten'
 import type { Derived, ReadableRecord } from './record/schema'
 import { GROUPS } from './vocabulary'
 
@@ -55,12 +56,6 @@ export type UniversityCardData = {
 
 function excerpt(list: readonly string[], length: number): Excerpt | null {
   return list.length === 0 ? null : { shown: list.slice(0, length), more: Math.max(0, list.length - length) }
-}
-
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text
-  const lastSpace = text.lastIndexOf(' ', DESCRIPTION_LENGTH)
-  return `${text.slice(0, lastSpace > 0 ? lastSpace : DESCRIPTION_LENGTH).replace(/[,;:.]$/, '')}…`
 }
 
 /** Without the explanations in brackets, which are left to the profile. */
@@ -118,7 +113,7 @@ export function toCard(university: University): UniversityCardData {
       national: university.nationalRanking,
     },
     ...(groups.length > 0 && { groups }),
-    description: university.description && shorten(university.description),
+    description: university.description && shorten(university.description, DESCRIPTION_LENGTH),
     established: university.establishedYear === null ? NOT_REPORTED : String(university.establishedYear),
     students: formatNumber(university.studentPopulation),
     studentsNote: studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),

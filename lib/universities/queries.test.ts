@@ -3,7 +3,7 @@ import {
   countSubjects,
   getAwards,
   getCard,
-  getIndexFiles,
+  getCatalogueFiles,
   getRecordsOf,
   getRows,
   getSimilarUniversities,
@@ -15,7 +15,7 @@ import {
   getUniversityNames,
   searchUniversities,
 } from './queries'
-import { NO_SEARCH } from './search-params'
+import { WORLD } from './list'
 
 const universities = getUniversities()
 const rows = getRows()
@@ -66,18 +66,18 @@ describe('what is unknown', () => {
 
 describe('a search', () => {
   test('finds every university when nothing is asked, a page at a time', () => {
-    const { cards, total, from, to } = searchUniversities(NO_SEARCH)
+    const { cards, total, from, to } = searchUniversities(WORLD.untouched)
     expect(total).toBe(universities.length)
     expect(cards).toHaveLength(to - from + 1)
   })
 
   test('answers with full cards, the best match of the page first', () => {
-    const { cards } = searchUniversities({ ...NO_SEARCH, search: 'eth zurich' })
+    const { cards } = searchUniversities({ ...WORLD.untouched, search: 'eth zurich' })
     expect(cards[0]).toEqual(getCard('eth-zurich'))
   })
 
   test('that finds nothing says what to try', () => {
-    const { cards, suggestions } = searchUniversities({ ...NO_SEARCH, search: 'univresity of oxfrod' })
+    const { cards, suggestions } = searchUniversities({ ...WORLD.untouched, search: 'univresity of oxfrod' })
     expect(cards).toEqual([])
     expect(suggestions?.names).toContainEqual({ id: 'university-of-oxford', name: 'University of Oxford' })
   })
@@ -154,7 +154,7 @@ test('a source is known by its key, and a key without one is an error', () => {
 })
 
 test('the index is named by a hash that an address can hold', () => {
-  const { version, index } = getIndexFiles()
+  const { version, index } = getCatalogueFiles()
   expect(version).toMatch(/^[0-9a-f]{12}$/)
   expect(() => JSON.parse(index)).not.toThrow()
 })

@@ -9,13 +9,13 @@ import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry } from '../places/queries'
 import { mergeNames } from '../scholarships/merge-names'
+import type { ListAnswer, Suggestions } from '../list/define-list'
 import { getScholarshipsFor } from '../scholarships/queries'
-import { browseUniversities, type BrowseResult } from './browse'
 import { toCard, type UniversityCardData } from './card'
+import { encodeCards } from './card-file'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import { deriveUniversity, nationalRankings } from './record/derive'
-import { countFacets, countMore, type FacetCounts, type MoreCounts } from './facets'
-import { splitUniversities } from './filter'
+import { WORLD, type UniversitySearch } from './list'
 import type { ProfileAward } from './record/provenance'
 import {
   SourceSchema,
@@ -25,10 +25,9 @@ import {
   type UniversityRecord,
 } from './record/schema'
 import { moreSearchText } from './search-text'
-import { NO_SEARCH, type UniversitySearch } from './search-params'
 import type { UniversityRow } from './row'
 import { similarUniversities, type Similar } from './similar'
-import { sortUniversities } from './sort'
+import { byRanking } from './sort'
 import { toRow } from './to-row'
 import { PROGRAMMES, type Programme } from './vocabulary'
 
@@ -92,14 +91,16 @@ function loadCatalogue() {
   const byId = new Map(universities.map((university) => [university.id, university]))
   // Every page of results asks for a dozen, and finding a card's awards takes a while.
   const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
+  const cardFile = JSON.stringify(encodeCards([...cards.values()], rows))
   const version = versionOf(
     index,
     text,
-    JSON.stringify([...cards.values()]),
+    cardFile,
     JSON.stringify(universities.map(toCompared)),
     JSON.stringify([universities, getCountries(), getExchangeRates()]),
   )
-  return { records, universities, rows, byId, cards, totals: countTotals(rows), index, text, version }
+  const totals = countTotals(rows)
+  return { records, universities, rows, byId, cards, totals, index, text, cardFile, version }
 }
 
 export type Totals = {
@@ -135,31 +136,30 @@ export function getRows(): readonly UniversityRow[] {
   return catalogue.rows
 }
 
-/** The answer to a search, with full cards for the page's rows. */
-export function searchUniversities(
-  search: UniversitySearch,
-): Omit<BrowseResult, 'rows'> & { cards: UniversityCardData[] } {
-  const { rows, ...result } = browseUniversities(catalogue.rows, search)
-  return { ...result, cards: rows.flatMap((row) => getCard(row.id) ?? []) }
+/** The answer to a search of a list of universities, with full cards for the page's rows. */
+export type AnsweredSearch = ListAnswer & { cards: UniversityCardData[]; suggestions: Suggestions | null }
+
+/** The answer to a search of the world's universities. */
+export function searchUniversities(search: UniversitySearch): AnsweredSearch {
+  const { rows, count: _, ...answer } = WORLD.browse(catalogue.rows, search)
+  return { ...answer, cards: getCards(rows) }
 }
 
-/** The counts beside every option, for the page that shows them all. */
-export function countEveryOption(search: UniversitySearch): { facets: FacetCounts; more: MoreCounts } {
-  const split = splitUniversities(catalogue.rows, search)
-  return { facets: { ...countFacets(split, search), opened: null }, more: countMore(split, search) }
+/** The counts beside every option, by filter, for the page that shows them all. */
+export function countEveryOption(search: UniversitySearch) {
+  const { count } = WORLD.browse(catalogue.rows, search)
+  return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
 }
 
 /** The best ranked, in order. */
 export function getTopUniversities(count: number): UniversityCardData[] {
-  return sortUniversities(catalogue.rows, 'ranking')
-    .slice(0, count)
-    .flatMap((row) => getCard(row.id) ?? [])
+  return getCards(byRanking(catalogue.rows).slice(0, count))
 }
 
 /** The subjects that at least one university names among its programmes, with how many do; by name. */
 export function countSubjects(): { value: Programme; label: string; count: number }[] {
-  const { programmes } = countMore(splitUniversities(catalogue.rows, NO_SEARCH), NO_SEARCH)
-  return PROGRAMMES.map(({ value, label }, at) => ({ value, label, count: programmes[at] ?? 0 })).filter(
+  const { values } = WORLD.browse(catalogue.rows, WORLD.untouched).count('programmes')
+  return PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
     ({ count }) => count > 0,
   )
 }
@@ -189,15 +189,20 @@ export function getCard(id: string): UniversityCardData | null {
   return catalogue.cards.get(id) ?? null
 }
 
+/** The cards of rows, in their order. */
+export function getCards(rows: readonly UniversityRow[]): UniversityCardData[] {
+  return rows.flatMap(({ id }) => getCard(id) ?? [])
+}
+
 /** The most similar universities, best first, each with its reasons. */
 export function getSimilarUniversities(university: University, count: number): Similar[] {
   return similarUniversities(university, catalogue.universities, count)
 }
 
-/** The compact index and the search text as they are sent, and the hash that names this state of the catalogue. */
-export function getIndexFiles(): { version: string; index: string; text: string } {
-  const { version, index, text } = catalogue
-  return { version, index, text }
+/** The hash that names this state of the catalogue, and the files it is sent in. */
+export function getCatalogueFiles() {
+  const { version, index, text, cardFile } = catalogue
+  return { version, index, text, cards: cardFile }
 }
 
 /** @throws when the key is not in `data/sources.json`. */

@@ -1,10 +1,11 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import type { UniversityRow } from './row'
-import { SORTS, type UniversitySearch } from './search-params'
-import { sortUniversities } from './sort'
+import { WORLD, type UniversitySearch } from './list'
 
-const order = (rows: UniversityRow[], sort: UniversitySearch['sort']) =>
-  sortUniversities(rows, sort).map((row) => row.id)
+const sorted = (rows: readonly UniversityRow[], sort: UniversitySearch['sort']) =>
+  WORLD.filter(rows, { ...WORLD.untouched, sort })
+const order = (rows: readonly UniversityRow[], sort: UniversitySearch['sort']) =>
+  sorted(rows, sort).map((row) => row.id)
 
 it('puts full records first under the default sort, then the best world rank, then the name', () => {
   const rows = [
@@ -55,7 +56,7 @@ it('sorts by students, the most first, the unknown still last', () => {
   expect(order(rows, 'students')).toEqual(['many', 'few', 'unknown'])
 })
 
-it.each(SORTS.map(({ value }) => value))(
+it.each(WORLD.sorts.map(({ value }) => value))(
   'orders namesakes by id under %s, so that pages never repeat one',
   (sort) => {
     const rows = [aRow({ id: 'b' }), aRow({ id: 'c' }), aRow({ id: 'a' })]
@@ -65,8 +66,8 @@ it.each(SORTS.map(({ value }) => value))(
 
 it('leaves the rows it was given alone and works each order out once', () => {
   const rows = [aRow({ id: 'b', name: 'B' }), aRow({ id: 'a', name: 'A' })]
-  const first = sortUniversities(rows, 'name')
+  const first = sorted(rows, 'name')
   expect(rows.map((row) => row.id)).toEqual(['b', 'a'])
-  expect(sortUniversities(rows, 'name')).toBe(first)
-  expect(sortUniversities([...rows], 'name')).not.toBe(first)
+  expect(sorted(rows, 'name')).toBe(first)
+  expect(sorted([...rows], 'name')).not.toBe(first)
 })

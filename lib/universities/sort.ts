@@ -1,49 +1,44 @@
 import type { UniversityRow } from './row'
-import type { UniversitySearch } from './search-params'
 
 type Compare = (a: UniversityRow, b: UniversityRow) => number
+type Order = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
 
-const byName: Compare = (a, b) =>
+const compareNames: Compare = (a, b) =>
   a.nameKey < b.nameKey ? -1 : a.nameKey > b.nameKey ? 1 : a.id < b.id ? -1 : 1
 
-/** Unknown figures come last whichever way the rest runs. */
-const byFigure =
+const sortedBy =
+  (compare: Compare): Order =>
+  (rows) =>
+    [...rows].sort(compare)
+
+/** Unknown figures come last, whichever way the known ones run. */
+const compareFigures =
   (read: (row: UniversityRow) => number | null, direction: 1 | -1): Compare =>
   (a, b) => {
     const left = read(a)
     const right = read(b)
-    if (left === right) return byName(a, b)
+    if (left === right) return compareNames(a, b)
     if (left === null) return 1
     if (right === null) return -1
     return (left - right) * direction
   }
 
-const byRank = byFigure((row) => row.rank, 1)
+const compareRanks = compareFigures((row) => row.rank, 1)
 
-const COMPARE: Record<UniversitySearch['sort'], Compare> = {
-  ranking: (a, b) => Number(b.isFull) - Number(a.isFull) || byRank(a, b),
-  name: byName,
-  country: (a, b) => a.countryOrder - b.countryOrder || byName(a, b),
-  acceptance: byFigure((row) => row.acceptance, 1),
-  students: byFigure((row) => row.students, -1),
-}
+/** Full records come before basic ones, then world ranking decides. */
+export const byRanking = sortedBy((a, b) => Number(b.isFull) - Number(a.isFull) || compareRanks(a, b))
 
-const sorted = new WeakMap<
-  readonly UniversityRow[],
-  Map<UniversitySearch['sort'], readonly UniversityRow[]>
->()
+export const byName = sortedBy(compareNames)
 
-/**
- * A sorted copy. Under the default sort full records come before basic ones, then world ranking decides.
- * Each order of the same array is worked out once and kept: filtering a sorted list leaves it sorted.
- */
-export function sortUniversities(
-  rows: readonly UniversityRow[],
-  sort: UniversitySearch['sort'],
-): readonly UniversityRow[] {
-  const orders = sorted.get(rows) ?? new Map<UniversitySearch['sort'], readonly UniversityRow[]>()
-  sorted.set(rows, orders)
-  const order = orders.get(sort) ?? [...rows].sort(COMPARE[sort])
-  orders.set(sort, order)
-  return order
-}
+export const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || compareNames(a, b))
+
+export const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
+  sortedBy(compareFigures(read, direction))
+
+/** Whichever way the ranks run, universities without one come last, full records first among them. */
+export const byRankAlone = (direction: 1 | -1) =>
+  sortedBy((a, b) => {
+    if (a.rank !== null && b.rank !== null) return (a.rank - b.rank) * direction || compareNames(a, b)
+    const unranked = Number(a.rank === null) - Number(b.rank === null)
+    return unranked || Number(b.isFull) - Number(a.isFull) || compareNames(a, b)
+  })

@@ -1,6 +1,7 @@
-import { parseScholarshipSearch, scholarshipsQuery, SEVERAL_COUNTRIES } from '../scholarships/search-params'
-import { parseUkSearch, ukQuery } from '../universities/uk/search-params'
-import { parseUniversitySearch, universitiesHref } from '../universities/search-params'
+import type { List } from '../list/define-list'
+import { SCHOLARSHIPS } from '../scholarships/list'
+import { ALL_FILTERS, WORLD } from '../universities/list'
+import { UK } from '../universities/uk/list'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */
 export type FindCountryCode = (text: string) => string | null
@@ -12,25 +13,33 @@ function joinRepeated(params: URLSearchParams): URLSearchParams {
   return joined
 }
 
-/** The parameters that hold countries. */
-const COUNTRY_KEYS = ['country', 'host', 'nationality']
-
-function withCountryCodes(params: URLSearchParams, findCountryCode: FindCountryCode): URLSearchParams {
-  const findCode = (name: string) => (name === SEVERAL_COUNTRIES.value ? name : (findCountryCode(name) ?? []))
-  for (const key of COUNTRY_KEYS) {
-    const countries = params.get(key)
-    if (countries) params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
-  }
-  return params
+type AnyList = Pick<List<never>, 'filters'> & {
+  parse: (params: URLSearchParams) => unknown
+  query: (search: never) => string
 }
 
-const universities = (params: URLSearchParams) => universitiesHref(parseUniversitySearch(params))
+/** The list behind each address. */
+const LISTS: Readonly<Record<string, AnyList>> = {
+  [WORLD.path]: WORLD,
+  [ALL_FILTERS]: WORLD,
+  [UK.path]: UK,
+  [SCHOLARSHIPS.path]: SCHOLARSHIPS,
+}
 
-const CANONICAL: Record<string, (params: URLSearchParams) => string> = {
-  '/universities': universities,
-  '/universities/filters': universities,
-  '/uk-universities': (params) => ukQuery(parseUkSearch(params)),
-  '/scholarships': (params) => scholarshipsQuery(parseScholarshipSearch(params)),
+/** Turns the names of countries into their codes, in the parameters that hold countries. */
+function withCountryCodes(
+  params: URLSearchParams,
+  { filters }: AnyList,
+  findCountryCode: FindCountryCode,
+): URLSearchParams {
+  for (const { key, control } of filters) {
+    const countries = params.get(key)
+    if (control.kind !== 'countries' || !countries) continue
+    const isKept = (name: string) => control.extra.some(({ value }) => value === name)
+    const findCode = (name: string) => (isKept(name) ? name : (findCountryCode(name) ?? []))
+    params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
+  }
+  return params
 }
 
 /**
@@ -46,8 +55,8 @@ export function isSameQuery(one: string, other: string): boolean {
  * without defaults. Null for pages that read no query.
  */
 export function canonicalQuery(url: URL, findCountryCode: FindCountryCode): string | null {
-  const serialise = CANONICAL[url.pathname]
-  if (!serialise) return null
-  const params = withCountryCodes(joinRepeated(url.searchParams), findCountryCode)
-  return new URL(url.pathname + serialise(params), url).search
+  const list = LISTS[url.pathname]
+  if (!list) return null
+  const params = withCountryCodes(joinRepeated(url.searchParams), list, findCountryCode)
+  return new URL(url.pathname + list.query(list.parse(params) as never), url).search
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -9,6 +9,14 @@ export function hydrateAfter(element: ReactElement, change: (html: HTMLElement) 
   document.body.append(container)
   change(container)
   render(element, { container, hydrate: true })
+}
+
+/** The same, and waits until `useEarlyInput` has told what the visitor entered. */
+export async function hydrateWithInput(
+  element: ReactElement,
+  enter: (html: HTMLElement) => void,
+): Promise<void> {
+  await act(async () => hydrateAfter(element, enter))
 }
 
 /** Chooses an option in the first select of the server's HTML. */

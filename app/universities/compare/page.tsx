@@ -3,19 +3,19 @@ import { ComparisonPanel } from '@/components/compare/comparison-panel'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { getCompared } from '@/lib/compare/queries'
 import { comparisonMetadata } from '@/lib/web/seo/metadata'
-import { getIndexFiles } from '@/lib/universities/queries'
-import { parseUniversitySearch } from '@/lib/universities/search-params'
+import { getCatalogueFiles } from '@/lib/universities/queries'
+import { WORLD } from '@/lib/universities/list'
 
 type Props = PageProps<'/universities/compare'>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { compare } = parseUniversitySearch(await searchParams)
+  const { compare } = WORLD.parse(await searchParams)
   return comparisonMetadata(compare.flatMap((id) => getCompared(id)?.name ?? []))
 }
 
 /** The Compare tab of /universities. It is a page of its own so that the list doesn't load what only it needs. */
 export default async function ComparePage({ searchParams }: Props) {
-  const search = parseUniversitySearch(await searchParams)
+  const search = WORLD.parse(await searchParams)
   return (
     <>
       <ViewTabs search={{ ...search, tab: 'compare' }} />
@@ -23,7 +23,7 @@ export default async function ComparePage({ searchParams }: Props) {
         served={{
           ids: search.compare,
           columns: search.compare.flatMap((id) => getCompared(id) ?? []),
-          version: getIndexFiles().version,
+          version: getCatalogueFiles().version,
         }}
       />
     </>

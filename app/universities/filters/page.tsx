@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { AllFilters } from '@/components/universities/all-filters'
-import { getCountry } from '@/lib/places/queries'
+import { WorldAllFilters } from '@/components/universities/world-all-filters'
+import { getCountryNames } from '@/lib/places/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { countEveryOption } from '@/lib/universities/queries'
-import { parseUniversitySearch } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 
 export const metadata: Metadata = {
   ...pageMetadata({
@@ -16,14 +16,14 @@ export const metadata: Metadata = {
 
 /** Where "More filters" leads without script: the list page itself stays light. */
 export default async function FiltersPage({ searchParams }: PageProps<'/universities/filters'>) {
-  const search = parseUniversitySearch(await searchParams)
+  const search = WORLD.parse(await searchParams)
   return (
     <div className="page max-w-prose py-8">
       <h1 className="mb-6 text-2xl">All filters</h1>
-      <AllFilters
+      <WorldAllFilters
         search={search}
-        {...countEveryOption(search)}
-        countries={search.country.map((code) => getCountry(code).name)}
+        counts={countEveryOption(search)}
+        names={getCountryNames(search.country)}
       />
     </div>
   )

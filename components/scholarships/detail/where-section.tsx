@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import type { Host } from '@/lib/scholarships/card'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { Section } from './section'
 
 type WhereSectionProps = {
@@ -28,7 +28,7 @@ export function WhereSection({ text, universities, countries }: WhereSectionProp
         {countries.map((host) => (
           <li key={host.code} className="hosts">
             <HostCountries hosts={[host]} />:{' '}
-            <Link href={universitiesHref('/universities', { country: [host.code] })} prefetch={false}>
+            <Link href={WORLD.href({ country: [host.code] })} prefetch={false}>
               its universities in our catalogue
             </Link>
           </li>

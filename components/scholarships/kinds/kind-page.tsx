@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
-import { scholarshipsHref } from '@/lib/scholarships/search-params'
+import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 
 type KindPageProps = {
   slug: KindSlug
@@ -36,7 +36,7 @@ export function KindPage({ slug, summary, children }: KindPageProps) {
         </h2>
         <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
         <p className="mt-7">
-          <Link className="btn btn-accent" href={scholarshipsHref(search)} prefetch={false}>
+          <Link className="btn btn-accent" href={SCHOLARSHIPS.href(search)} prefetch={false}>
             All {total}, with filters
           </Link>
         </p>

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { searchEntries } from '@/lib/palette/search'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { foundOptions, offeredOptions, type Option } from './options'
 import './palette.css'
 import { PaletteList } from './palette-list'
@@ -104,7 +104,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         <PaletteMessage
           state={state}
           missed={hits && found === 0 ? wanted : null}
-          listHref={universitiesHref('/universities', { search: wanted })}
+          listHref={WORLD.href({ search: wanted })}
           onRetry={retry}
           onFollow={leave}
         />

@@ -1,5 +1,5 @@
 import { getLoadedCatalogue, loadCatalogue } from '@/components/catalogue/catalogue-store'
-import { createFileStore } from '@/components/list/create-file-store'
+import { createResource } from '@/lib/device/resource'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
 import type { Entry } from '@/lib/palette/entry'
 import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
@@ -15,12 +15,12 @@ async function read(address: string): Promise<unknown> {
 type Own = { entries: readonly Entry[]; versions: PaletteFile['versions'] }
 
 /** Countries, pages and posts. */
-export const ownEntries = createFileStore<Own>(async () => {
+export const ownEntries = createResource<Own>(async () => {
   const file = (await read(PALETTE_FILE)) as PaletteFile
   return { entries: fileEntries(file), versions: file.versions }
 })
 
-export const scholarshipStore = createFileStore<readonly Entry[]>(async (version) => {
+export const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
   const [{ decodeIndex }, index] = await Promise.all([
     import('@/lib/scholarships/compact-index'),
     read(`/catalogue/scholarships/${version}/index.json`),

@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/universities/record/provenance'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { FACILITIES } from '@/lib/universities/vocabulary'
 import { LinkedValues } from './linked-values'
 import { ProfileSection } from './profile-section'
@@ -8,7 +8,7 @@ export function FacilitiesSection(profile: Profile) {
   const links = profile.university.facilities.flatMap((label) =>
     FACILITIES.filter((facility) => facility.label === label).map(({ value }) => ({
       label,
-      href: universitiesHref('/universities', { facilities: [value] }),
+      href: WORLD.href({ facilities: [value] }),
     })),
   )
   return (

@@ -1,5 +1,5 @@
 import type { Profile } from '@/lib/universities/record/provenance'
-import { universitiesHref } from '@/lib/universities/search-params'
+import { WORLD } from '@/lib/universities/list'
 import { PROGRAMMES } from '@/lib/universities/vocabulary'
 import { LinkedValues } from './linked-values'
 import { ProfileSection } from './profile-section'
@@ -8,7 +8,7 @@ export function ProgrammesSection(profile: Profile) {
   const links = profile.university.popularPrograms.flatMap((label) =>
     PROGRAMMES.filter((programme) => programme.label === label).map(({ value }) => ({
       label,
-      href: universitiesHref('/universities', { programmes: [value] }),
+      href: WORLD.href({ programmes: [value] }),
     })),
   )
   return (

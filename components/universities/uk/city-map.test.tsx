@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { UK } from '@/lib/universities/uk/list'
 import { CityMap } from './city-map'
 
 const dot = (name: string, students: number, left: number) => ({
@@ -18,22 +19,20 @@ const MAP = {
 }
 
 function open(chosen: string | null = null) {
-  const onChoose = jest.fn()
+  const change = jest.fn()
+  const search = { ...UK.untouched, city: chosen }
+  const values = { Ely: 0, London: 2, 'Stoke-on-Trent': 1 }
   render(
     <CityMap
       map={MAP}
-      counts={[
-        ['Ely', 0],
-        ['London', 2],
-        ['Stoke-on-Trent', 1],
-      ]}
-      chosen={chosen}
+      search={search}
+      answer={{ page: 1, pages: 1, from: 1, to: 3, total: 3, counts: { city: { any: 3, values } } }}
       resultsId="results"
-      hrefOf={(city) => `/uk-universities?city=${city}`}
-      onChoose={onChoose}
+      hrefOf={(change) => UK.href({ ...search, ...change })}
+      change={change}
     />,
   )
-  return onChoose
+  return change
 }
 
 it('is a list of links in the order given, each with its city in words', () => {
@@ -55,16 +54,22 @@ it('can be skipped', () => {
 })
 
 it('chooses by mouse and by keyboard', async () => {
-  const onChoose = open()
+  const change = open()
   await userEvent.click(screen.getByRole('link', { name: /^London/ }))
-  expect(onChoose).toHaveBeenLastCalledWith('london')
+  expect(change).toHaveBeenLastCalledWith({ city: 'london' })
   screen.getByRole('link', { name: /^Stoke/ }).focus()
   await userEvent.keyboard('{Enter}')
-  expect(onChoose).toHaveBeenLastCalledWith('stoke-on-trent')
+  expect(change).toHaveBeenLastCalledWith({ city: 'stoke-on-trent' })
 })
 
 it('marks the chosen city', () => {
   open('london')
   expect(screen.getByRole('link', { name: /^London/ })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: /^Stoke/ })).not.toHaveAttribute('aria-current')
+})
+
+it('marks the cities that have no results', () => {
+  open()
+  expect(screen.getByRole('link', { name: /^Ely/ })).toHaveAttribute('data-empty')
+  expect(screen.getByRole('link', { name: /^London/ })).not.toHaveAttribute('data-empty')
 })

@@ -1,20 +1,16 @@
 'use client'
 
 import { followLink } from '@/components/list/follow-link'
+import type { ShownList } from '@/components/list/list-view'
 import { count, formatCount } from '@/lib/text/format'
 import type { CityDot, UkMap } from '@/lib/universities/uk/city-map'
+import type { UkSearch } from '@/lib/universities/uk/list'
 import { slugify } from '@/lib/text/slugify'
 
-type CityMapProps = {
+type CityMapProps = ShownList & {
   map: UkMap
-  /** Results in each city as the other filters stand. */
-  counts: readonly (readonly [name: string, count: number])[]
-  /** The chosen city's slug. */
-  chosen: string | null
   /** What comes after the map for those who skip it. */
   resultsId: string
-  hrefOf: (city: string) => string
-  onChoose: (city: string) => void
 }
 
 function describe({ name, universities, students }: CityDot): string {
@@ -23,8 +19,9 @@ function describe({ name, universities, students }: CityDot): string {
 }
 
 /** The cities as a list of links that lie on a map, the ones with most students first and largest. */
-export function CityMap({ map, counts, chosen, resultsId, hrefOf, onChoose }: CityMapProps) {
-  const withResults = new Set(counts.flatMap(([name, count]) => (count > 0 ? name : [])))
+export function CityMap({ map, resultsId, search, answer, hrefOf, change }: CityMapProps) {
+  const chosen = (search as UkSearch).city
+  const counts = answer.counts.city?.values ?? {}
   return (
     <div className="mt-3">
       <a href={`#${resultsId}`} className="sr-only focus:not-sr-only">
@@ -41,13 +38,13 @@ export function CityMap({ map, counts, chosen, resultsId, hrefOf, onChoose }: Ci
             return (
               <li key={city}>
                 <a
-                  href={hrefOf(city)}
+                  href={hrefOf({ city })}
                   aria-label={describe(dot)}
                   aria-current={city === chosen ? 'true' : undefined}
-                  data-empty={withResults.has(dot.name) ? undefined : ''}
+                  data-empty={counts[dot.name] ? undefined : ''}
                   data-east={dot.left > 50 ? '' : undefined}
                   style={{ left: `${dot.left}%`, top: `${dot.top}%`, width: `${dot.size}%` }}
-                  onClick={followLink(() => onChoose(city))}
+                  onClick={followLink(() => change({ city }))}
                 />
               </li>
             )

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { NO_UK_SEARCH } from '@/lib/universities/uk/search-params'
+import { UK } from '@/lib/universities/uk/list'
 import { UkHero } from './uk-hero'
 import { UkTabs } from './uk-tabs'
 
@@ -10,7 +10,7 @@ it('counts universities and cities, and says which four are meant', () => {
 })
 
 it('has two tabs, which keep the search', () => {
-  render(<UkTabs search={{ ...NO_UK_SEARCH, city: 'leeds' }} />)
+  render(<UkTabs search={{ ...UK.untouched, city: 'leeds' }} />)
   expect(screen.getByRole('link', { name: 'Browse UK Universities' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Add More Universities' })).toHaveAttribute(
     'href',

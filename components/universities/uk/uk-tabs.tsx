@@ -1,6 +1,6 @@
 import { TabLink } from '@/components/list/tab-link'
 import { TabList } from '@/components/list/tab-list'
-import { TABS, ukHref, type UkSearch } from '@/lib/universities/uk/search-params'
+import { TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
 
 /** The views of the UK portal. */
 export function UkTabs({ search }: { search: UkSearch }) {
@@ -9,7 +9,7 @@ export function UkTabs({ search }: { search: UkSearch }) {
       {TABS.map(({ value, label }) => (
         <TabLink
           key={value}
-          href={ukHref({ ...search, tab: value })}
+          href={UK.href({ ...search, tab: value })}
           isCurrent={search.tab === value}
           label={label}
         />

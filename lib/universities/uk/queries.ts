@@ -2,12 +2,11 @@ import 'server-only'
 import type { MultiPolygon } from 'geojson'
 import { findAtlasCountry } from '../../places/maps/atlas'
 import type { UniversityCardData } from '../card'
-import { getCard, getRows, getUniversities } from '../queries'
-import { browseUk, ofTheUk, type UkResult } from './browse'
+import { getCards, getRows, getUniversities, type AnsweredSearch } from '../queries'
+import { byRankAlone } from '../sort'
 import { cityNames, wordsOfSlug } from './cities'
 import { drawUkMap, type UkMap } from './city-map'
-import type { UkSearch } from './search-params'
-import { sortByRank } from './sort'
+import { ofTheUk, UK, type UkSearch } from './list'
 
 const rows = ofTheUk(getRows())
 const cities = cityNames(rows)
@@ -22,17 +21,15 @@ export function getCityName(slug: string): string {
   return cities.get(slug) ?? wordsOfSlug(slug)
 }
 
-/** The answer to a search, with full cards for the page's rows. */
-export function searchUk(search: UkSearch): Omit<UkResult, 'rows'> & { cards: UniversityCardData[] } {
-  const { rows: found, ...result } = browseUk(rows, search)
-  return { ...result, cards: found.flatMap(({ id }) => getCard(id) ?? []) }
+/** The answer to a search of the UK portal. */
+export function searchUk(search: UkSearch): AnsweredSearch {
+  const { rows: found, count: _, ...answer } = UK.browse(getRows(), search)
+  return { ...answer, cards: getCards(found) }
 }
 
 /** The first of the list, in its own order. */
 export function getTopUk(count: number): UniversityCardData[] {
-  return sortByRank(rows, 'best')
-    .slice(0, count)
-    .flatMap(({ id }) => getCard(id) ?? [])
+  return getCards(byRankAlone(1)(rows).slice(0, count))
 }
 
 const shapeOf = (countryCode: string): MultiPolygon => ({

@@ -1,8 +1,8 @@
-import { NO_SEARCH, type UniversitySearch } from '../../universities/search-params'
-import { NO_UK_SEARCH, type UkSearch } from '../../universities/uk/search-params'
+import { WORLD, type UniversitySearch } from '../../universities/list'
+import { UK, type UkSearch } from '../../universities/uk/list'
 import { listMetadata, pageMetadata, ukMetadata } from './metadata'
 
-const list = (search: Partial<UniversitySearch>) => listMetadata({ ...NO_SEARCH, ...search }, 123)
+const list = (search: Partial<UniversitySearch>) => listMetadata({ ...WORLD.untouched, ...search }, 123)
 const canonicalOf = (search: Partial<UniversitySearch>) => list(search).alternates?.canonical
 
 it('names a page, what it is about, and its address', () => {
@@ -39,7 +39,7 @@ it('counts the countries as they are', () => {
 })
 
 const uk = (search: Partial<UkSearch>, city: string | null = null) =>
-  ukMetadata({ ...NO_UK_SEARCH, ...search }, city, 170)
+  ukMetadata({ ...UK.untouched, ...search }, city, 170)
 
 it.each<[Partial<UkSearch>, string | null, string, string]>([
   [{}, null, 'Universities of the United Kingdom', '/uk-universities'],

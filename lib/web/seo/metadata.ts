@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PICTURE_SIZE, pictureHref } from '../og/href'
 import { SITE } from '../../site'
-import { ukHref, type UkSearch } from '../../universities/uk/search-params'
+import { UK, type UkSearch } from '../../universities/uk/list'
 import type { University } from '../../universities/record/schema'
-import { universitiesHref, type UniversitySearch } from '../../universities/search-params'
+import { WORLD, type UniversitySearch } from '../../universities/list'
 import { summariseUniversity } from '../../universities/summary'
 import { NATIONS } from '../../universities/vocabulary'
 
@@ -40,7 +40,7 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
   return pageMetadata({
     title: `Universities of the world${about}${page}`,
     description: `Search, filter and compare universities in ${countries} countries. Every figure has a source and a year.`,
-    path: universitiesHref('/universities', { ...search, sort: 'ranking', tab: 'browse', compare: [] }),
+    path: WORLD.href({ ...search, sort: 'ranking', tab: 'browse', compare: [] }),
   })
 }
 
@@ -57,7 +57,7 @@ export function ukMetadata(search: UkSearch, city: string | null, universities: 
   return pageMetadata({
     title: `Universities ${city ? 'in' : 'of'} ${place}${about}${page}`,
     description: `Search ${universities} UK universities by city, nation, program and ranking, with fees, entry and student numbers. Every figure has a source and a year.`,
-    path: ukHref({ ...search, sort: 'best', tab: 'browse' }),
+    path: UK.href({ ...search, sort: 'best', tab: 'browse' }),
   })
 }
 
@@ -69,7 +69,7 @@ export function comparisonMetadata(compared: readonly string[]): Metadata {
       title,
       description:
         'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
-      path: universitiesHref('/universities', { tab: 'compare' }),
+      path: WORLD.href({ tab: 'compare' }),
     }),
     robots: { index: false },
   }

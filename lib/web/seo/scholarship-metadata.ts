@@ -3,7 +3,7 @@ import { shorten } from '../../text/shorten'
 import { pageMetadata } from './metadata'
 import { KINDS, type KindSlug } from '../../scholarships/kinds'
 import type { Scholarship } from '../../scholarships/record/schema'
-import { scholarshipsHref, type ScholarshipSearch } from '../../scholarships/search-params'
+import { SCHOLARSHIPS, type ScholarshipSearch } from '../../scholarships/list'
 
 const DESCRIPTION_LENGTH = 155
 
@@ -11,7 +11,7 @@ const DESCRIPTION_LENGTH = 155
 export function hubMetadata(search: ScholarshipSearch): Metadata {
   const about = search.search ? ` for “${search.search}”` : ''
   const page = search.page > 1 ? `, page ${search.page}` : ''
-  const path = scholarshipsHref({ ...search, sort: 'known' })
+  const path = SCHOLARSHIPS.href({ ...search, sort: 'known' })
   return search.tab === 'matcher'
     ? pageMetadata({
         title: 'Scholarship matcher',

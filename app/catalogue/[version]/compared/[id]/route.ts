@@ -1,6 +1,6 @@
 import { getCompared } from '@/lib/compare/queries'
 import { IMMUTABLE_CACHE } from '@/lib/http/headers'
-import { getIndexFiles } from '@/lib/universities/queries'
+import { getCatalogueFiles } from '@/lib/universities/queries'
 
 /**
  * One column of the comparison; null when this catalogue has no such university. An address of an older catalogue
@@ -8,7 +8,7 @@ import { getIndexFiles } from '@/lib/universities/queries'
  */
 export async function GET(_request: Request, { params }: RouteContext<'/catalogue/[version]/compared/[id]'>) {
   const { version, id } = await params
-  if (version !== getIndexFiles().version)
+  if (version !== getCatalogueFiles().version)
     return Response.json({ error: 'This catalogue is no longer served. Reload the page.' }, { status: 404 })
   return Response.json(getCompared(id), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
 }

@@ -1,11 +1,11 @@
 import { IMMUTABLE_CACHE } from '@/lib/http/headers'
-import { getIndexFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
+import { getCatalogueFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const { version } = getIndexFiles()
+  const { version } = getCatalogueFiles()
   const countries = new Set(getUniversities().map(({ countryCode }) => countryCode))
   return [...countries].map((country) => ({ version, country }))
 }

@@ -1,0 +1,40 @@
+'use client'
+
+import type { Filter } from '@/lib/list/filter'
+import type { FilterControlProps } from './filter-control'
+import { FilterGroup } from './filter-group'
+import { useDisclosure } from './use-disclosure'
+import { useHydrated } from './use-hydrated'
+
+type MoreFiltersProps<Row> = Omit<FilterControlProps<Row>, 'filter' | 'counts'> & {
+  filters: readonly Filter<Row>[]
+  isUsed: boolean
+}
+
+/** The filters that most visitors leave alone. They are drawn, and their options counted, only while this is open. */
+export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProps<Row>) {
+  const isHydrated = useHydrated()
+  const [isChosen, setIsChosen] = useDisclosure(isUsed)
+  const isOpen = isHydrated && isChosen
+  return (
+    <details
+      className="more scripted"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setIsChosen(currentTarget.open)
+        if (currentTarget.open) shared.onOpen()
+      }}
+    >
+      <summary>More filters</summary>
+      {isOpen &&
+        filters.map((filter) => (
+          <FilterGroup
+            key={filter.key}
+            filter={filter}
+            counts={filter.facet ? (shared.count?.(filter.key) ?? null) : null}
+            {...shared}
+          />
+        ))}
+    </details>
+  )
+}

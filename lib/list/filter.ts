@@ -1,0 +1,52 @@
+import type { ParserMap } from './search-params'
+import type { Bounds } from './bounded-number'
+import type { Facet } from './count-facet'
+
+/** What every list's parsed search has; the rest are the values of its filters. */
+export type ListSearch = { search: string; sort: string; page: number }
+
+/** A search seen as the values of its parameters by name, which is how filters read and change it. */
+export type SearchValues = Readonly<Record<string, unknown>>
+
+export type Option<Value extends string = string> = { readonly value: Value; readonly label: string }
+
+/** An active filter as the visitor sees it, with the change of the search that removes it. */
+export type FilterChip = { key: string; label: string; change: SearchValues }
+
+/** What the form draws for a filter. */
+export type Control =
+  | { kind: 'search' }
+  /** A searchable list of countries. `extra`: options that stand for several countries. */
+  | { kind: 'countries'; anyLabel: string; max: number; extra: readonly Option[] }
+  | { kind: 'radios'; anyLabel: string; options: readonly Option[] }
+  /** `options` is null where the options are the names that the rows have. */
+  | { kind: 'select'; anyLabel: string; options: readonly Option[] | null }
+  | { kind: 'checks'; options: readonly Option[] }
+  | { kind: 'range'; unit: string; bounds: Bounds }
+  | { kind: 'number'; unit: string; hint: string; bounds: Bounds }
+  /** Whether rows that lack the figure of a range are found. */
+  | { kind: 'unreported'; text: string }
+
+/** One filter of a list, made from its entry in the list's table by a function of `filters.ts`. */
+export type Filter<Row> = {
+  key: string
+  /** The name of its group in the form. */
+  label: string
+  /** A sentence below its control. */
+  note: string | null
+  /** What it is called after "Without"; null for what changes other filters and finds nothing by itself. */
+  drop: string | null
+  /** Stands behind "More filters". */
+  isMore: boolean
+  control: Control
+  /** Its parameters in the address. */
+  parsers: ParserMap
+  /** Puts right what only shows when two of its parameters are seen together. */
+  normalise: (search: SearchValues) => SearchValues
+  /** The test on a row that a search asks for; null when the filter is not set. `today` is an ISO date. */
+  test: (search: SearchValues, today: string) => ((row: Row) => boolean) | null
+  /** `nameOf` gives the name for a country's code or a place's slug. */
+  chips: (search: SearchValues, nameOf: (value: string) => string) => FilterChip[]
+  /** How its options are counted; null where it has none. */
+  facet: ((search: SearchValues, today: string) => Facet<Row>) | null
+}

@@ -1,0 +1,55 @@
+import { onlyChanged } from '../list/only-changed'
+import { NOT_REPORTED } from '../text/not-reported'
+import type { UniversityCardData } from './card'
+import { formatNumber, formatPercent } from './format'
+import type { UniversityRow } from './row'
+
+/** What a card has beyond its row. */
+export type CardExtra = Partial<UniversityCardData>
+
+/** The cards of all universities, in the order of the index. */
+export type CardFile = readonly CardExtra[]
+
+/** Stands for a figure that the row does not hold, until the file of cards is there. */
+const NOT_YET = '…'
+
+/** The card as far as its row knows it. `open`: what stands for the figures that a row never has. */
+function cardOfRow(row: UniversityRow, open: string): UniversityCardData {
+  return {
+    id: row.id,
+    name: row.name,
+    countryCode: row.countryCode,
+    country: row.country,
+    location: row.location,
+    logo: null,
+    website: null,
+    isFull: row.isFull,
+    rank: null,
+    description: null,
+    established: open,
+    students: formatNumber(row.students),
+    studentsNote: null,
+    international: open,
+    internationalNote: null,
+    acceptance: formatPercent(row.acceptance),
+    tuition: null,
+    programmes: null,
+    entry: null,
+    deadline: null,
+    scholarships: null,
+    campus: null,
+  }
+}
+
+/** The file of cards: of each card only what its row does not tell. */
+export function encodeCards(cards: readonly UniversityCardData[], rows: readonly UniversityRow[]): CardFile {
+  return cards.map((card, at) => {
+    const row = rows[at]
+    return row ? onlyChanged(cardOfRow(row, NOT_REPORTED), card) : card
+  })
+}
+
+/** The whole card of a row; without `extra`, which comes later, its name, place and known figures. */
+export function decodeCard(row: UniversityRow, extra: CardExtra | null): UniversityCardData {
+  return extra ? { ...cardOfRow(row, NOT_REPORTED), ...extra } : cardOfRow(row, NOT_YET)
+}
