@@ -15,6 +15,7 @@ import { PageHeading } from '@/components/content/page-heading'
 import { PageLink } from '@/components/content/page-link'
 import { PageTable } from '@/components/content/page-table'
 import { SubjectCounts } from '@/components/content/subject-counts'
+import { VisaRules } from '@/components/content/visa-rules'
 
 /** How the Markdown of `data/pages` is drawn, and the components its authors may use by name. */
 const components: MDXComponents = {
@@ -42,6 +43,7 @@ const components: MDXComponents = {
   SubjectCounts,
   Term,
   ToeflTable,
+  VisaRules,
 }
 
 export function useMDXComponents(): MDXComponents {

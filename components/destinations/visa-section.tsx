@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { VisaTable } from '@/components/content/visa-table'
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
@@ -10,40 +11,8 @@ import { CountrySection } from './country-section'
 function Rules({ destination: { country, visa } }: { destination: Destination }) {
   return (
     <>
-      <div
-        role="group"
-        aria-label="Visa and work rules"
-        tabIndex={0}
-        className="table-scroll mt-4 max-w-[52rem]"
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Rule</th>
-              <th scope="col">Known from</th>
-            </tr>
-          </thead>
-          <tbody>
-            {visa.rules.map(({ question, rule, knownFrom }) => (
-              <tr key={question}>
-                <th scope="row">{question}</th>
-                <td>
-                  {rule.map(({ text, href }) =>
-                    href ? (
-                      <ExternalLink key={text} href={href}>
-                        {text}
-                      </ExternalLink>
-                    ) : (
-                      text
-                    ),
-                  )}
-                </td>
-                <td>{knownFrom}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="mt-4 max-w-[52rem]">
+        <VisaTable rules={visa.rules} Link={ExternalLink} />
       </div>
       <p className="mt-4 max-w-prose">
         Rules and fees change every year, so read the official page before you pay or book anything. More is

@@ -7,7 +7,7 @@ import type { University } from '../universities/record/schema'
 import type { CountryCount } from './count-by-country'
 import type { DestinationFacts, LivingCost } from './schema'
 import type { DestinationTuition } from './tuition'
-import type { VisaRule } from './visa-rules'
+import type { VisaRule } from './visa/schema'
 
 /** All that the page of a country draws. */
 export type Destination = {

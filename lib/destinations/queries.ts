@@ -1,6 +1,4 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/land-110m.json'
 import destinationsData from '@/data/destinations.json'
@@ -22,7 +20,7 @@ import { nearbyCountries } from './nearby'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type LivingCost } from './schema'
 import { tuitionOf } from './tuition'
-import { readVisaRules } from './visa-rules'
+import { getVisa } from './visa/queries'
 
 const NEARBY = 8
 const MONTHS = 12
@@ -88,11 +86,12 @@ function yearlyUsd({ min, max, currency, period }: LivingCost) {
   return { min: convert(min), max: max === null ? null : convert(max) }
 }
 
-async function readVisa(country: string, urls: readonly string[]) {
+async function visaOf(code: string): Promise<Destination['visa']> {
+  const visa = getVisa(code)
+  if (!visa) return { rules: [], sources: [] }
   const page = await getPage('resources', 'visa')
-  const source = readFileSync(join(process.cwd(), 'data', 'pages', 'resources', 'visa.mdx'), 'utf8')
-  const sources = (page?.meta.sources ?? []).filter(({ url }) => urls.includes(url))
-  return { rules: readVisaRules(source, country), sources }
+  const sources = (page?.meta.sources ?? []).filter(({ url }) => visa.sources.includes(url))
+  return { rules: visa.rules, sources }
 }
 
 /** @throws when the living costs of a country name a source that the visa page does not have. */
@@ -109,7 +108,7 @@ export async function getDestination(code: string): Promise<Destination | null> 
   if (universities.length === 0) return null
   const country = getCountry(code)
   const facts = factsOf(code)
-  const visa = await readVisa(country.name, facts.visaSources)
+  const visa = await visaOf(code)
   return {
     country,
     facts,

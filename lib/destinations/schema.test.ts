@@ -9,7 +9,6 @@ test('what is left out is unknown', () => {
     languageNote: null,
     academicYear: null,
     livingCost: null,
-    visaSources: [],
     officialPage: null,
   })
 })

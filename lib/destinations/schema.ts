@@ -36,8 +36,6 @@ export const DestinationFactsSchema = z.strictObject({
   languageNote: unknown(Text),
   academicYear: unknown(AcademicYearSchema),
   livingCost: unknown(LivingCostSchema),
-  /** Those sources of `data/pages/resources/visa.mdx` that its table for the country was checked with. */
-  visaSources: z.array(HttpsUrl).default([]),
   /** Where the country itself informs international students. */
   officialPage: unknown(z.strictObject({ title: Text, publisher: Text, url: HttpsUrl })),
 })

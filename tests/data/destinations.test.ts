@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
 import destinationsData from '@/data/destinations.json'
 import ratesData from '@/data/exchange-rates.json'
-import { DestinationsFileSchema } from '@/lib/destinations/schema'
-import { readVisaRules } from '@/lib/destinations/visa-rules'
+import glossaryData from '@/data/glossary.json'
+import visaData from '@/data/visa-rules.json'
 import { PageMetaSchema } from '@/lib/content/pages/schema'
+import { DestinationsFileSchema } from '@/lib/destinations/schema'
+import { CountryVisaSchema } from '@/lib/destinations/visa/schema'
 import { CountrySchema } from '@/lib/places/schema'
 
 const { countries: destinations } = DestinationsFileSchema.parse(destinationsData)
 const countries = z.array(CountrySchema).parse(countriesData)
+const visas = z.array(CountryVisaSchema).parse(visaData)
+const { meta } = jest.requireActual<{ meta: unknown }>('@/data/pages/resources/visa.mdx')
+const { sources, updated } = PageMetaSchema.parse(meta)
 const visaPage = readFileSync('data/pages/resources/visa.mdx', 'utf8')
-const literal = /^export const meta = (\{[\s\S]*?^\})\n/m.exec(visaPage)?.[1]
-const { sources } = PageMetaSchema.parse(JSON.parse(JSON.stringify(runInNewContext(`(${literal})`))))
 
-const rulesOf = (code: string) =>
-  readVisaRules(visaPage, countries.find((country) => country.code === code)?.name ?? '')
+const parts = visas.flatMap(({ rules }) => rules.flatMap(({ rule }) => rule))
+const visaOf = (code: string) => visas.find(({ country }) => country === code)
 const textOf = (code: string) =>
-  rulesOf(code)
-    .flatMap(({ rule }) => rule.map(({ text }) => text))
-    .join(' ')
+  (visaOf(code)?.rules ?? [])
+    .flatMap(({ rule }) => rule.map((part) => (typeof part === 'string' ? part : part.text)))
+    .join('')
 
 test('every country of the catalogue has its facts, once and in the same order', () => {
   expect(destinations.map(({ code }) => code)).toEqual(countries.map(({ code }) => code))
@@ -35,28 +37,40 @@ test('no language or month stands twice', () => {
   }
 })
 
-test('sources of visa facts are those of the visa page, which has a table for the country', () => {
+test('visa rules stand once for each of ten countries of the catalogue or more', () => {
+  const codes = visas.map(({ country }) => country)
+  expect(codes.length).toBeGreaterThanOrEqual(10)
+  expect(codes).toEqual([...new Set(codes)])
+  expect(countries.map(({ code }) => code)).toEqual(expect.arrayContaining(codes))
+})
+
+test('the visa page draws each country’s rules under its name, in the order of the file', () => {
+  const drawn = [...visaPage.matchAll(/^## (.+)\n\n<VisaRules country="(.+)" \/>$/gm)]
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  expect(drawn.map(([, name, code]) => [name, code])).toEqual(
+    visas.map(({ country }) => [nameOf(country), country]),
+  )
+  expect(visaPage.match(/<VisaRules/g)).toHaveLength(visas.length)
+})
+
+test('sources of visa rules are those of the visa page, and none of the page’s goes unused', () => {
   const urls = sources.map(({ url }) => url)
-  for (const { code, visaSources } of destinations.filter((entry) => entry.visaSources.length > 0)) {
-    expect(urls).toEqual(expect.arrayContaining(visaSources))
-    expect([code, rulesOf(code)]).not.toEqual([code, []])
-  }
+  expect([...new Set(visas.flatMap((visa) => visa.sources))].sort()).toEqual(urls.toSorted())
 })
 
-test('every table of the visa page belongs to a country of the catalogue', () => {
-  const headings = visaPage.match(/^## .+$/gm) ?? []
-  const withTable = headings
-    .map((line) => line.slice(3))
-    .filter((name) => readVisaRules(visaPage, name).length > 0)
-  expect(withTable.length).toBeGreaterThanOrEqual(10)
-  expect(countries.map(({ name }) => name)).toEqual(expect.arrayContaining(withTable))
+test('no visa rule is known from a day after the page was changed, and terms are in the glossary', () => {
+  const dates = visas.flatMap(({ rules }) => rules.map(({ knownFrom }) => knownFrom))
+  expect(dates.filter((date) => date < '2020' || date > updated)).toEqual([])
+  const terms = parts.flatMap((part) => (typeof part === 'object' && 'term' in part ? part.term : []))
+  expect(terms.length).toBeGreaterThan(0)
+  expect(glossaryData.map(({ id }) => id)).toEqual(expect.arrayContaining(terms))
 })
 
-test('living costs agree with the visa page and can be converted', () => {
-  for (const { code, livingCost, visaSources } of destinations) {
+test('living costs agree with the visa rules and can be converted', () => {
+  for (const { code, livingCost } of destinations) {
     if (!livingCost) continue
     const { min, max, currency, source } = livingCost
-    expect(visaSources).toContain(source)
+    expect(visaOf(code)?.sources).toContain(source)
     for (const sum of [min, max ?? min]) expect(textOf(code)).toContain(sum.toLocaleString('en'))
     expect(currency).toBe(countries.find((country) => country.code === code)?.currency)
     expect(Object.keys(ratesData.rates)).toContain(currency)

@@ -10,7 +10,6 @@ const NETHERLANDS: Destination = {
     languageNote: null,
     academicYear: null,
     livingCost: null,
-    visaSources: [],
     officialPage: null,
   },
   editorialMonth: '2026-11',
@@ -32,7 +31,7 @@ test('the description promises no more than the page holds', () => {
       'Studying in the Netherlands: 1 university, languages and places nearby. Every figure with its source and date.',
     alternates: { canonical: '/resources/countries/nl' },
   })
-  const rules = [{ question: 'Fee', rule: [], knownFrom: '2025' }]
+  const rules = [{ question: 'Fee' as const, rule: [], knownFrom: '2025' }]
   expect(destinationMetadata({ ...NETHERLANDS, visa: { rules, sources: [] } }).description).toContain(
     'visa and work rules',
   )
