@@ -1,5 +1,5 @@
 import { checkCatalogue } from '../lib/universities/record/check'
-import { countFilled } from '../lib/universities/record/fields'
+import { countKnown } from '../lib/universities/record/fields'
 import { countTowardsMinimums } from '../lib/universities/record/minimums'
 import { readCatalogueFiles } from './read-data'
 import { say } from './run.mjs'
@@ -16,7 +16,7 @@ if (catalogue) {
   say(
     formatTable([
       ['Field', 'All', 'Full', 'Basic'],
-      ...countFilled(records).map((row) => [
+      ...countKnown(records).map((row) => [
         row.field,
         share(row.full + row.basic, records.length),
         share(row.full, full),

@@ -1,12 +1,13 @@
-import { isKnown, type Profile } from './record/provenance'
+import { isKnown, type Field } from './record/fields'
+import type { Profile } from './record/provenance'
 
 type Section = {
   id: string
   title: string
   /** The record's fields that the section is about: they decide whether it is drawn, and what it cites. */
-  fields: readonly string[]
+  fields: readonly Field[]
   /** Shown and cited too, but not worth a section of their own. */
-  besides?: readonly string[]
+  besides?: readonly Field[]
   /** The one line of a full record that knows none of the fields. */
   unknown: string
 }

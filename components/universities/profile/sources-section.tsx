@@ -1,5 +1,6 @@
 import { formatDate, formatMonth } from '@/lib/text/format'
-import { describeFields, type CitedSource, type Profile } from '@/lib/universities/record/provenance'
+import { describeFields } from '@/lib/universities/record/fields'
+import type { CitedSource, Profile } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 
 function SourceItem({ anchor, title, publisher, year, licence, note, url, checkedOn, fields }: CitedSource) {

@@ -1,13 +1,6 @@
 import type { Problem } from './check-duplicates'
-import { FIELDS, isField, isFilled, type Field } from './fields'
+import { FIELDS, isField, isKnown, sharesSourceOf } from './fields'
 import type { Source, UniversityRecord } from './schema'
-
-/** Facts that come with another one and share its source. */
-const SHARES_SOURCE_OF: Partial<Record<Field, Field>> = {
-  localName: 'name',
-  aliases: 'name',
-  acceptanceRateYear: 'acceptanceRate',
-}
 
 /** Works that may be cited for single facts of full records; basic records hold openly licensed facts alone. */
 const CITED_ONLY = /^(qs|the)-/
@@ -38,16 +31,16 @@ export function checkProvenance(
     ...claimed.map((path) => !isField(path) && `gives a source for "${path}", which is no field`),
     ...claimed
       .filter(isField)
-      .map((field) => !isFilled(record, field) && `gives a source for ${field}, which is empty`),
+      .map((field) => !isKnown(record, field) && `gives a source for ${field}, which is empty`),
     ...[...new Set(claimed)].map(
       (path) =>
         claimed.indexOf(path) !== claimed.lastIndexOf(path) && `gives more than one source for ${path}`,
     ),
     ...FIELDS.map(
-      (field) =>
-        isFilled(record, field) &&
+      ({ path: field }) =>
+        isKnown(record, field) &&
         !claimed.includes(field) &&
-        !claimed.includes(SHARES_SOURCE_OF[field] ?? field) &&
+        !claimed.includes(sharesSourceOf(field)) &&
         `has no source for ${field}`,
     ),
   ]

@@ -1,80 +1,97 @@
 import type { UniversityRecord } from './schema'
 
+type FieldTable = readonly {
+  /** What `sources[].fields` and `editorial.fields` call the fact. */
+  path: string
+  /** In plain words, as they stand within a sentence. */
+  label: string
+  /** The fact that this one belongs to: a source of that one is a source of both. */
+  belongsTo?: string
+  /** An empty list is an answer ("none is asked"), and only null is unknown. */
+  isAnsweredByNone?: true
+}[]
+
 /**
- * Every fact of a record by the path that `sources[].fields` and `editorial.fields` name it with. The id, the depth
- * and the drawn logo are the catalogue's own and need no source.
+ * Every fact of a record that a source or an author can stand for, in the order in which a profile lists them. The id,
+ * the depth and the drawn logo are the catalogue's own and need no source.
  */
 export const FIELDS = [
-  'name',
-  'localName',
-  'aliases',
-  'countryCode',
-  'nation',
-  'groups',
-  'coordinates',
-  'worldRanking',
-  'website',
-  'description',
-  'establishedYear',
-  'studentPopulation',
-  'studentDefinition',
-  'internationalStudents',
-  'internationalPercent',
-  'acceptanceRate',
-  'acceptanceRateYear',
-  'popularPrograms',
-  'availableScholarships',
-  'facilities',
-  'accreditations',
-  'specialFeatures',
-  'tuitionFees.domestic',
-  'tuitionFees.international',
-  'admissionRequirements.minimumGPA',
-  'admissionRequirements.englishTest',
-  'admissionRequirements.requiredTests',
-  'admissionRequirements.applicationDeadline',
-  'admissionRequirements.earlyDeadline',
-  'campusLife.location',
-  'campusLife.housing',
-  'campusLife.clubs',
-  'campusLife.campusSize',
-  'campusLife.nearestCity',
-  'academics.facultyStudentRatio',
-  'academics.researchRating',
-  'academics.employmentRate',
-  'academics.averageSalary',
-] as const
+  { path: 'name', label: 'name' },
+  { path: 'localName', label: 'local name', belongsTo: 'name' },
+  { path: 'aliases', label: 'other names', belongsTo: 'name' },
+  { path: 'countryCode', label: 'country' },
+  { path: 'nation', label: 'nation' },
+  { path: 'campusLife.location', label: 'place' },
+  { path: 'campusLife.nearestCity', label: 'nearest city' },
+  { path: 'coordinates', label: 'position on the map' },
+  { path: 'website', label: 'website' },
+  { path: 'groups', label: 'university groups' },
+  { path: 'worldRanking', label: 'world ranking' },
+  { path: 'description', label: 'description' },
+  { path: 'establishedYear', label: 'year of foundation' },
+  { path: 'studentPopulation', label: 'number of students' },
+  { path: 'studentDefinition', label: 'how students are counted' },
+  { path: 'internationalStudents', label: 'international students' },
+  { path: 'internationalPercent', label: 'share of international students' },
+  { path: 'acceptanceRate', label: 'acceptance rate' },
+  { path: 'acceptanceRateYear', label: 'year of the acceptance rate', belongsTo: 'acceptanceRate' },
+  { path: 'tuitionFees.domestic', label: 'domestic tuition' },
+  { path: 'tuitionFees.international', label: 'international tuition' },
+  { path: 'admissionRequirements.minimumGPA', label: 'minimum GPA' },
+  { path: 'admissionRequirements.englishTest', label: 'English test' },
+  { path: 'admissionRequirements.requiredTests', label: 'required tests', isAnsweredByNone: true },
+  { path: 'admissionRequirements.applicationDeadline', label: 'application deadline' },
+  { path: 'admissionRequirements.earlyDeadline', label: 'early deadline' },
+  { path: 'popularPrograms', label: 'programmes' },
+  { path: 'availableScholarships', label: 'scholarships' },
+  { path: 'academics.facultyStudentRatio', label: 'students per teacher' },
+  { path: 'academics.researchRating', label: 'research rating' },
+  { path: 'academics.employmentRate', label: 'employment rate' },
+  { path: 'academics.averageSalary', label: 'average salary' },
+  { path: 'accreditations', label: 'accreditations' },
+  { path: 'facilities', label: 'facilities' },
+  { path: 'campusLife.housing', label: 'housing' },
+  { path: 'campusLife.clubs', label: 'clubs' },
+  { path: 'campusLife.campusSize', label: 'campus size' },
+  { path: 'specialFeatures', label: 'special features' },
+] as const satisfies FieldTable
 
-export type Field = (typeof FIELDS)[number]
+/** The path of a fact, such as "campusLife.clubs". */
+export type Field = (typeof FIELDS)[number]['path']
 
-const KNOWN: ReadonlySet<string> = new Set(FIELDS)
+const byPath = new Map<string, FieldTable[number]>(FIELDS.map((field) => [field.path, field]))
 
 export function isField(path: string): path is Field {
-  return KNOWN.has(path)
+  return byPath.has(path)
 }
 
-/** Fields where an empty list is an answer ("none is asked") and only null is unknown. */
-const EMPTY_IS_KNOWN: ReadonlySet<Field> = new Set(['admissionRequirements.requiredTests'])
+/** The fact whose source stands for this one too: itself, for most. */
+export function sharesSourceOf(field: Field): string {
+  return byPath.get(field)?.belongsTo ?? field
+}
+
+/** The named facts in plain words, in the order of the profile. */
+export function describeFields(paths: readonly string[]): string[] {
+  return FIELDS.filter(({ path }) => paths.includes(path)).map(({ label }) => label)
+}
 
 /** Whether the record states the fact. 0, false and "no test required" are statements. */
-export function isFilled(record: UniversityRecord, field: Field): boolean {
-  const value = field
-    .split('.')
-    .reduce<unknown>(
-      (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : null),
-      record,
-    )
-  if (Array.isArray(value) && value.length === 0) return EMPTY_IS_KNOWN.has(field)
+export function isKnown(record: UniversityRecord, field: Field): boolean {
+  let value: unknown = record
+  for (const key of field.split('.')) {
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
+  }
+  if (Array.isArray(value) && value.length === 0) return byPath.get(field)?.isAnsweredByNone === true
   return value !== null && value !== undefined
 }
 
 export type FieldCoverage = { field: Field; full: number; basic: number }
 
 /** How many records of each depth state each fact. */
-export function countFilled(records: readonly UniversityRecord[]): FieldCoverage[] {
-  return FIELDS.map((field) => {
-    const filled = records.filter((record) => isFilled(record, field))
-    const full = filled.filter((record) => record.depth === 'full').length
-    return { field, full, basic: filled.length - full }
+export function countKnown(records: readonly UniversityRecord[]): FieldCoverage[] {
+  return FIELDS.map(({ path: field }) => {
+    const known = records.filter((record) => isKnown(record, field))
+    const full = known.filter((record) => record.depth === 'full').length
+    return { field, full, basic: known.length - full }
   })
 }

@@ -1,6 +1,6 @@
-import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aUniversity } from '@/tests/fixtures/a-university'
 import { aSource } from '@/tests/fixtures/a-source'
-import { citeSources, describeFields, isKnown, provenanceOf } from './provenance'
+import { citeSources, provenanceOf } from './provenance'
 
 const SOURCES = {
   register: aSource(),
@@ -21,30 +21,6 @@ it('cites each source with the record’s own entry before the general address',
     checkedOn: '2026-11-21',
   })
   expect(statistics).toMatchObject({ anchor: 'source-statistics', url: 'https://statistics.example.org' })
-})
-
-it('names fields in plain words, in the order of the profile', () => {
-  expect(describeFields(['studentPopulation', 'website', 'name'])).toEqual([
-    'name',
-    'website',
-    'number of students',
-  ])
-})
-
-it.each([
-  ['establishedYear', true],
-  ['campusLife.clubs', true],
-  ['academics.averageSalary', false],
-  ['localName', false],
-  ['groups', false],
-  ['nothing.of.the.kind', false],
-])('tells whether %s is known: %s', (field, known) => {
-  expect(isKnown(aUniversity(), field)).toBe(known)
-})
-
-it('tells ‘no test is asked’ from ‘not known’', () => {
-  expect(isKnown(aUniversity(), 'admissionRequirements.requiredTests')).toBe(true)
-  expect(isKnown(aBasicUniversity(), 'admissionRequirements.requiredTests')).toBe(false)
 })
 
 describe('the provenance of a group', () => {
