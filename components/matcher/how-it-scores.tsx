@@ -1,14 +1,5 @@
 import { CRITERIA } from '@/lib/matcher/criteria'
-
-const WORDS: Record<string, string> = {
-  degree: 'Your level of study is accepted',
-  field: 'Your field is in its name or description',
-  country: 'Your country is where it is held',
-  type: 'It is of the type you chose',
-  'fully-funded': 'It is fully funded',
-  prestigious: 'It is a prestigious award',
-  deadline: 'It has a deadline',
-}
+import { MAX_SCORE, SHOWN_ABOVE } from '@/lib/matcher/score'
 
 /** What stands beside the form before the first results. */
 export function HowItScores() {
@@ -18,12 +9,13 @@ export function HowItScores() {
         How a match is scored
       </h2>
       <p className="mt-3 text-ink-2">
-        Points for what fits, up to 100. Only matches above 20 are shown, each with its reasons.
+        Points for what fits, up to {MAX_SCORE}. Only matches above {SHOWN_ABOVE} are shown, each with its
+        reasons.
       </p>
       <ul className="mt-4 border-t border-line">
-        {CRITERIA.map(({ id, points }) => (
+        {CRITERIA.map(({ id, words, points }) => (
           <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
-            {WORDS[id]} <b>+{points}</b>
+            {words} <b>+{points}</b>
           </li>
         ))}
       </ul>

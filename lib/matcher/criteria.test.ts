@@ -12,4 +12,9 @@ describe('CRITERIA', () => {
       deadline: 5,
     })
   })
+
+  it('says when each is given, in words of its own', () => {
+    expect(CRITERIA.filter(({ words }) => words.trim() === '')).toEqual([])
+    expect(new Set(CRITERIA.map(({ words }) => words)).size).toBe(CRITERIA.length)
+  })
 })

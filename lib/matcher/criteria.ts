@@ -22,8 +22,10 @@ export type Scorable = Pick<
 
 type Criterion = {
   id: string
+  /** When the points are given, as the visitor reads it before the first results. */
+  words: string
   points: number
-  /** Why the points are given, in words; null where they are not. */
+  /** Why this scholarship gets the points; null where it does not. */
   reason: (profile: Profile, scholarship: Scorable) => string | null
 }
 
@@ -36,6 +38,7 @@ const contains = (text: string, part: string) => text.toLowerCase().includes(par
 export const CRITERIA: readonly Criterion[] = [
   {
     id: 'degree',
+    words: 'Your level of study is accepted',
     points: 30,
     reason: (profile, { eligibleDegrees }) => {
       const degree = DEGREE_LEVELS.find((entry) => entry.value === profile.degreeLevel)?.label
@@ -44,6 +47,7 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: 'field',
+    words: 'Your field is in its name or description',
     points: 25,
     reason: (profile, { description, name }) => {
       const field = labelOf(FIELDS_OF_STUDY, profile.fieldOfStudy)
@@ -54,6 +58,7 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: 'country',
+    words: 'Your country is where it is held',
     points: 20,
     reason: (profile, { university }) => {
       const country = labelOf(COUNTRIES, profile.country)
@@ -62,6 +67,7 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: 'type',
+    words: 'It is of the type you chose',
     points: 15,
     reason: (profile, { type }) => {
       const isChosen = profile.scholarshipType === type.toLowerCase()
@@ -70,16 +76,19 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: 'fully-funded',
+    words: 'It is fully funded',
     points: 10,
     reason: (_, { isFullyFunded }) => (isFullyFunded ? 'Fully funded' : null),
   },
   {
     id: 'prestigious',
+    words: 'It is a prestigious award',
     points: 5,
     reason: (_, { isPrestigious }) => (isPrestigious ? 'Prestigious award' : null),
   },
   {
     id: 'deadline',
+    words: 'It has a deadline',
     points: 5,
     reason: (_, { deadline }) => (deadline ? 'Has a deadline' : null),
   },

@@ -2,8 +2,8 @@ import type { Scorable } from './criteria'
 import { explainMatch, type MatchReason } from './explain'
 import type { Profile } from '../eligibility/profile'
 
-const MAX_SCORE = 100
-const SHOWN_ABOVE = 20
+export const MAX_SCORE = 100
+export const SHOWN_ABOVE = 20
 const TOP_MATCHES = 3
 
 const LABELS = [
