@@ -1,3 +1,4 @@
+import { SCORE_PARTS } from './score-parts'
 import { formatPart, SCORE_FORMULA } from './score-words'
 
 it('writes a part to one decimal', () => {
@@ -6,5 +7,8 @@ it('writes a part to one decimal', () => {
 })
 
 it('says the formula in words', () => {
-  expect(SCORE_FORMULA).toContain('average of four parts')
+  expect(SCORE_FORMULA).toBe(
+    'The score is the average of four parts of 100 each, rounded: 100 minus a tenth of the world rank, but not below 0; 100 minus the acceptance rate; ten times the research rating, taken as 5 where it is missing; and the employment rate, taken as 70 where it is missing.',
+  )
+  expect(SCORE_PARTS).toHaveLength(4)
 })
