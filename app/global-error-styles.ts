@@ -1,7 +1,12 @@
-const LIGHT =
-  '--paper:oklch(0.985 0.006 85);--ink:oklch(0.22 0.03 250);--accent:oklch(0.42 0.085 205);--on-accent:oklch(0.99 0.005 85)'
-const DARK =
-  '--paper:oklch(0.19 0.02 238);--ink:oklch(0.95 0.008 85);--accent:oklch(0.79 0.095 192);--on-accent:oklch(0.19 0.02 238)'
+import { DARK_COLOURS, LIGHT_COLOURS } from '@/lib/theme-colours'
+
+type Colours = Record<'paper' | 'ink' | 'accent' | 'on-accent', string>
+
+const write = ({ paper, ink, accent, 'on-accent': onAccent }: Colours) =>
+  `--paper:${paper};--ink:${ink};--accent:${accent};--on-accent:${onAccent}`
+
+const LIGHT = write(LIGHT_COLOURS)
+const DARK = write(DARK_COLOURS)
 
 /**
  * All that the page needs which replaces a broken shell. Text in its script: as a stylesheet it would be written into

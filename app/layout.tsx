@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { TrayLoader } from '@/components/compare/tray-loader'
 import { SiteShell } from '@/components/shell/site-shell'
 import { SITE, SOCIAL } from '@/lib/site'
+import { DARK_COLOURS, LIGHT_COLOURS } from '@/lib/theme-colours'
 import { SiteHead } from './site-head'
 
 export const metadata: Metadata = {
@@ -17,8 +18,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fcfbf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1519' },
+    { media: '(prefers-color-scheme: light)', color: LIGHT_COLOURS.paper },
+    { media: '(prefers-color-scheme: dark)', color: DARK_COLOURS.paper },
   ],
 }
 

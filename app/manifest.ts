@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { SITE } from '@/lib/site'
+import { LIGHT_COLOURS } from '@/lib/theme-colours'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -11,9 +12,9 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'minimal-ui',
     lang: 'en',
     categories: ['education'],
-    // A manifest knows no themes: the paper of the light one, as in the layout's viewport.
-    background_color: '#fcfbf7',
-    theme_color: '#fcfbf7',
+    // A manifest knows no themes, so it names the paper of the light one.
+    background_color: LIGHT_COLOURS.paper,
+    theme_color: LIGHT_COLOURS.paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,4 +1,4 @@
-import { COLOURS } from '@/lib/web/og/colours'
+import { LIGHT_COLOURS } from '@/lib/theme-colours'
 import { titleSize, type Picture } from '@/lib/web/og/picture'
 import { SITE } from '@/lib/site'
 import { PictureMap } from './picture-map'
@@ -29,25 +29,25 @@ export function PictureCard({ picture, fonts }: { picture: Picture; fonts: reado
         width: '100%',
         height: '100%',
         padding: '56px 72px 52px',
-        background: COLOURS.paper,
-        color: COLOURS.ink,
+        background: LIGHT_COLOURS.paper,
+        color: LIGHT_COLOURS.ink,
         fontFamily: fonts.join(', '),
       }}
     >
       {!map && (
         <div style={{ display: 'flex', position: 'absolute', top: -40, right: -260 }}>
-          <Globe size={640} stroke={COLOURS.line} width={0.09} />
+          <Globe size={640} stroke={LIGHT_COLOURS.line} width={0.09} />
         </div>
       )}
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
-        <Globe size={46} stroke={COLOURS.accent} width={1.7} />
+        <Globe size={46} stroke={LIGHT_COLOURS.accent} width={1.7} />
         {SITE.name}
       </div>
       <div
         style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: 48 }}
       >
         <div style={{ display: 'flex', flexDirection: 'column', flex: 1, maxWidth: map ? 590 : 780 }}>
-          <div style={{ display: 'flex', fontSize: 28, color: COLOURS.accent }}>{kind}</div>
+          <div style={{ display: 'flex', fontSize: 28, color: LIGHT_COLOURS.accent }}>{kind}</div>
           <div
             style={{
               display: 'flex',
@@ -60,24 +60,24 @@ export function PictureCard({ picture, fonts }: { picture: Picture; fonts: reado
             {title}
           </div>
           {subtitle && (
-            <div style={{ display: 'flex', marginTop: 18, fontSize: 30, color: COLOURS['ink-2'] }}>
+            <div style={{ display: 'flex', marginTop: 18, fontSize: 30, color: LIGHT_COLOURS['ink-2'] }}>
               {subtitle}
             </div>
           )}
         </div>
         {map && <PictureMap map={map} />}
       </div>
-      <div style={{ display: 'flex', gap: 64, paddingTop: 24, borderTop: `2px solid ${COLOURS.line}` }}>
+      <div style={{ display: 'flex', gap: 64, paddingTop: 24, borderTop: `2px solid ${LIGHT_COLOURS.line}` }}>
         {figures.map(({ value, label }) => (
           <div key={label} style={{ display: 'flex', flexDirection: 'column' }}>
             <div style={{ display: 'flex', fontSize: 42, lineHeight: 1.1 }}>{value}</div>
-            <div style={{ display: 'flex', marginTop: 4, fontSize: 24, color: COLOURS['ink-3'] }}>
+            <div style={{ display: 'flex', marginTop: 4, fontSize: 24, color: LIGHT_COLOURS['ink-3'] }}>
               {label}
             </div>
           </div>
         ))}
         {figures.length === 0 && (
-          <div style={{ display: 'flex', fontSize: 30, color: COLOURS['ink-3'] }}>{SITE.tagline}</div>
+          <div style={{ display: 'flex', fontSize: 30, color: LIGHT_COLOURS['ink-3'] }}>{SITE.tagline}</div>
         )}
       </div>
     </div>
