@@ -12,7 +12,9 @@ import {
   parseGpa,
   parseProfile,
   SCHOLARSHIP_TYPES,
+  WORK_YEARS,
 } from './profile'
+import { MOST_WORK_YEARS } from './vocabulary'
 
 const labels = (table: readonly { label: string }[]) => table.map(({ label }) => label).join(', ')
 
@@ -24,6 +26,12 @@ describe('the options', () => {
     expect(labels(DEGREE_LEVELS)).toBe("Bachelor's, Master's, Ph.D.")
     expect(labels(COUNTRIES)).toBe('United States, United Kingdom, Canada, Australia, Germany, Netherlands')
     expect(labels(SCHOLARSHIP_TYPES)).toBe('All, Government, University, External/Private')
+  })
+
+  it('tell every whole number of years of work up to the most that a rule may ask for', () => {
+    const years = Array.from({ length: MOST_WORK_YEARS + 1 }, (_, year) => String(year))
+    expect(WORK_YEARS.map(({ value }) => value)).toEqual(years)
+    expect(WORK_YEARS.at(-1)?.label).toBe('5 years or more')
   })
 })
 

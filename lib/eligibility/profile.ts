@@ -1,8 +1,8 @@
-import { DEGREES, FIELDS, HELD_DEGREES } from './vocabulary'
+import { DEGREES, FIELDS, HELD_DEGREES, MOST_WORK_YEARS } from './vocabulary'
 
 /** The options of the form, in order. `value` stands in links and in the browser's storage; `label` on the screen. */
-export const DEGREE_LEVELS = [DEGREES[0], DEGREES[1], DEGREES[2]] as const
-export const FIELDS_OF_STUDY = FIELDS.slice(0, 15)
+export const DEGREE_LEVELS = DEGREES.filter((degree) => 'inMatcher' in degree)
+export const FIELDS_OF_STUDY = FIELDS.filter((field) => 'inMatcher' in field)
 export const COUNTRIES = [
   { value: 'us', label: 'United States' },
   { value: 'gb', label: 'United Kingdom' },
@@ -28,7 +28,7 @@ export const WORK_YEARS = [
   { value: '0', label: 'None' },
   { value: '1', label: '1 year' },
   ...[2, 3, 4].map((years) => ({ value: String(years), label: `${years} years` })),
-  { value: '5', label: '5 years or more' },
+  { value: String(MOST_WORK_YEARS), label: `${MOST_WORK_YEARS} years or more` },
 ]
 
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number]['value']

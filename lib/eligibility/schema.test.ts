@@ -76,6 +76,7 @@ describe('eligibility', () => {
   test.each([
     ['a grade beyond the scale', { minimumGrade: { text: 'First', gpa: 4.3 } }],
     ['a score in English that no test gives', { english: { text: 'IELTS', ielts: 9.5 } }],
+    ['more years of work than the form can tell', { workExperience: { text: 'Six years', years: 6 } }],
     ['years of work that are none', { workExperience: { text: 'None', years: 0 } }],
     ['a degree that no list knows', { degreeHeld: { level: 'diploma' } }],
     ['a rule nobody reads', { menOnly: true }],

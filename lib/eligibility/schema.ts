@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CERTAINTIES, DEGREES, HELD_DEGREES, PLACE_MODES } from './vocabulary'
+import { CERTAINTIES, DEGREES, HELD_DEGREES, MOST_WORK_YEARS, PLACE_MODES } from './vocabulary'
 import {
   CheckedOn,
   CountryCode,
@@ -88,7 +88,9 @@ export const EligibilitySchema = z.strictObject({
   ),
   english: unknown(z.strictObject({ text: Text, ielts: unknown(z.number().min(4).max(9)) })),
   otherLanguage: unknown(Text),
-  workExperience: unknown(z.strictObject({ text: Text, years: unknown(z.number().positive()) })),
+  workExperience: unknown(
+    z.strictObject({ text: Text, years: unknown(z.number().positive().max(MOST_WORK_YEARS)) }),
+  ),
   /** What else must be true, one condition a line. */
   conditions: z.array(Text).default([]),
 })

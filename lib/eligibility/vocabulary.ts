@@ -1,31 +1,31 @@
 /**
  * The closed lists that the rules of awards and a visitor's profile are written in. `value` stands in URLs and never
  * changes; `label` stands on the screen, and degrees are also written by it in the data. New entries go at the end:
- * the compact index stores positions.
+ * the compact index stores positions. `inMatcher`: the matcher's form offers the entry.
  */
 export const DEGREES = [
-  { value: 'bachelors', label: "Bachelor's" },
-  { value: 'masters', label: "Master's" },
-  { value: 'phd', label: 'Ph.D.' },
+  { value: 'bachelors', label: "Bachelor's", inMatcher: true },
+  { value: 'masters', label: "Master's", inMatcher: true },
+  { value: 'phd', label: 'Ph.D.', inMatcher: true },
   { value: 'research', label: 'Research-based' },
 ] as const
 
 export const FIELDS = [
-  { value: 'computer-science', label: 'Computer Science' },
-  { value: 'engineering', label: 'Engineering' },
-  { value: 'business', label: 'Business' },
-  { value: 'medicine', label: 'Medicine' },
-  { value: 'law', label: 'Law' },
-  { value: 'psychology', label: 'Psychology' },
-  { value: 'biology', label: 'Biology' },
-  { value: 'economics', label: 'Economics' },
-  { value: 'physics', label: 'Physics' },
-  { value: 'chemistry', label: 'Chemistry' },
-  { value: 'mathematics', label: 'Mathematics' },
-  { value: 'literature', label: 'Literature' },
-  { value: 'history', label: 'History' },
-  { value: 'arts', label: 'Arts' },
-  { value: 'education', label: 'Education' },
+  { value: 'computer-science', label: 'Computer Science', inMatcher: true },
+  { value: 'engineering', label: 'Engineering', inMatcher: true },
+  { value: 'business', label: 'Business', inMatcher: true },
+  { value: 'medicine', label: 'Medicine', inMatcher: true },
+  { value: 'law', label: 'Law', inMatcher: true },
+  { value: 'psychology', label: 'Psychology', inMatcher: true },
+  { value: 'biology', label: 'Biology', inMatcher: true },
+  { value: 'economics', label: 'Economics', inMatcher: true },
+  { value: 'physics', label: 'Physics', inMatcher: true },
+  { value: 'chemistry', label: 'Chemistry', inMatcher: true },
+  { value: 'mathematics', label: 'Mathematics', inMatcher: true },
+  { value: 'literature', label: 'Literature', inMatcher: true },
+  { value: 'history', label: 'History', inMatcher: true },
+  { value: 'arts', label: 'Arts', inMatcher: true },
+  { value: 'education', label: 'Education', inMatcher: true },
   { value: 'agriculture', label: 'Agriculture and Food' },
   { value: 'architecture', label: 'Architecture and Planning' },
   { value: 'development', label: 'Development Studies' },
@@ -67,6 +67,9 @@ export const HELD_DEGREES = [
   { value: 'masters', label: "Master's degree" },
   { value: 'phd', label: 'Doctorate' },
 ] as const
+
+/** The matcher's form tells no more years of work than "5 or more", so no rule may ask for more. */
+export const MOST_WORK_YEARS = 5
 
 export type Degree = (typeof DEGREES)[number]['label']
 export type DegreeValue = (typeof DEGREES)[number]['value']
