@@ -1,27 +1,18 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
-
 type SortSelectProps = {
   options: readonly { value: string; label: string }[]
   value: string
+  /** Id of the form that the select is sent with when there is no script. */
   form: string
   onSort: (value: string) => void
 }
 
-/** Also takes over what was picked before its script came: no event told of that. */
 export function SortSelect({ options, value, form, onSort }: SortSelectProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  const takeOver = useEffectEvent(() => {
-    const picked = select.current?.value ?? value
-    if (picked !== value) onSort(picked)
-  })
-  useEffect(() => takeOver(), [])
   return (
     <label className="field">
       <span>Sort</span>
       <select
-        ref={select}
         name="sort"
         form={form}
         value={value}

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Binds a text input to a value in the address without fighting the visitor: what is being typed stays, a change
- * from elsewhere (Back, a removed chip) is taken over, and what was typed before the script was there is reported.
- * `clean` turns what was typed into the value it stands for; the input shows that value once it is left.
+ * Binds a text input to a value in the address without fighting the visitor: the text stays while it is being typed, and
+ * a change from elsewhere (Back, a removed chip) is shown. `clean` turns the typed text into the value that it stands
+ * for. The input shows that value once it is left. `useEarlyInput` reports a text that was typed before the script came.
  */
 export function useSyncedInput(
   value: string,
@@ -22,11 +22,6 @@ export function useSyncedInput(
       onInput(meant)
     }
   })
-
-  useEffect(() => {
-    const input = ref.current
-    if (input && input.value !== input.defaultValue) take.current(input.value)
-  }, [])
 
   useEffect(() => {
     if (value === known.current) return
