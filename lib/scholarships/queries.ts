@@ -96,6 +96,11 @@ export function getScholarshipVersion(): string {
   return getIndex().version
 }
 
+/** Every scholarship as searches see it, in the order of "Best known". */
+export function getRows(): readonly ScholarshipRow[] {
+  return getIndex().rows
+}
+
 /** The compact index as it is sent. */
 export function getScholarshipIndex(): string {
   return getIndex().text

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import type { ListCase } from '../fixtures/list-cases.cli'
 import { expect, test } from './fixtures'
 import {
   CATALOGUE,
@@ -138,4 +140,41 @@ test('the number beside an option is the number of results after choosing it', a
     await option.check()
     await expect(resultsHeading(page)).toHaveText(new RegExp(` of ${shown}$`))
   }
+})
+
+/** Every filter of every list, as the lists' own tables tell it. A new filter is among them without being named here. */
+const readCases = (): ListCase[] =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/list-cases.cli.ts'],
+      { encoding: 'utf8', maxBuffer: 10_000_000 },
+    ),
+  )
+
+test.describe('every filter of every list', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  for (const path of ['/universities', '/uk-universities', '/scholarships'])
+    test(`count, chips, boxes and rows agree for each filter of ${path}`, async ({ page }) => {
+      const cases = readCases().filter(({ href }) => href.startsWith(`${path}?`))
+      expect(cases.length).toBeGreaterThan(2)
+      for (const { href, total, ids, chips: labels, ticked } of cases)
+        await test.step(href, async () => {
+          await page.goto(href)
+          await expect(page.getByRole('status').first()).toHaveText(
+            new RegExp(`^${total.toLocaleString('en')} .* found$`),
+          )
+          await expect(chips(page)).toHaveText(labels.map((label) => `Remove filter: ${label}✕`))
+          const links = page.locator('[data-results] article h3 a')
+          await expect(links).toHaveCount(ids.length)
+          const shown = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+          expect(shown.map((link) => link?.split('/').at(-1))).toEqual(ids)
+          const boxes = page
+            .getByRole('form', { name: 'Filters' })
+            .locator('label:has(input:checked)')
+            .filter({ hasNotText: /^(All |Include universities)/ })
+          await expect(boxes).toHaveText(ticked)
+        })
+    })
 })
