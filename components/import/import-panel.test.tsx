@@ -28,7 +28,7 @@ const DELFT = aRow({
 const FILES: Record<string, unknown> = {
   'reference.json': aReference(),
   'index.json': encodeIndex([DELFT], () => []),
-  'websites.txt': 'www.tudelft.nl',
+  'cards.json': [{ website: 'www.tudelft.nl' }],
   'records/nl': [
     {
       id: 'delft',
@@ -152,9 +152,7 @@ describe('the import', () => {
     await paste('name,country\nSecret Academy,nl')
     await screen.findByRole('article', { name: 'Secret Academy' })
     expect(new Set(asked)).toEqual(
-      new Set(
-        ['reference.json', 'index.json', 'websites.txt'].map((file) => `/catalogue/v${version}/${file}`),
-      ),
+      new Set(['reference.json', 'index.json', 'cards.json'].map((file) => `/catalogue/v${version}/${file}`)),
     )
   })
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateAfter, pickFirst } from '@/tests/setup/hydrate'
 import { SortSelect } from './sort-select'
 
 const OPTIONS = [
@@ -17,9 +16,8 @@ it('shows the sort in force and reports another', async () => {
   expect(onSort.mock.calls).toEqual([['name']])
 })
 
-it('takes over what was picked before its script came', () => {
-  const onSort = jest.fn()
-  const sort = <SortSelect options={OPTIONS} value="ranking" form="f" onSort={onSort} />
-  hydrateAfter(sort, pickFirst('name'))
-  expect(onSort.mock.calls).toEqual([['name']])
+it('belongs to the form that is sent without script', () => {
+  render(<SortSelect options={OPTIONS} value="name" form="f" onSort={() => {}} />)
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveAttribute('form', 'f')
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveAttribute('name', 'sort')
 })

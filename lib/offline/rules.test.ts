@@ -90,7 +90,7 @@ describe('an answer is kept', () => {
 })
 
 it('keeps each state of a catalogue in a cache of its own', () => {
-  expect(catalogueCache(at('/catalogue/4d6e/cards/oxford'))).toBe('meridian-catalogue-4d6e')
+  expect(catalogueCache(at('/catalogue/4d6e/cards.json'))).toBe('meridian-catalogue-4d6e')
   expect(catalogueCache(at('/catalogue/scholarships/cbcf/index.json'))).toBe('meridian-catalogue-cbcf')
 })
 

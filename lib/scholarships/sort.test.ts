@@ -23,13 +23,7 @@ it('puts the next date first, unknown dates after it and ended awards last', () 
     row('soon', { dates: on(12, 1) }),
     row('also-unknown'),
   ]
-  expect(ids(sorted(rows, 'deadline'))).toEqual([
-    'soon',
-    'passed',
-    'unknown',
-    'also-unknown',
-    'ended',
-  ])
+  expect(ids(sorted(rows, 'deadline'))).toEqual(['soon', 'passed', 'unknown', 'also-unknown', 'ended'])
 })
 
 it('puts full awards first, then the larger sum, then those without one', () => {
@@ -41,12 +35,5 @@ it('puts full awards first, then the larger sum, then those without one', () => 
     row('full-and-paid', { card: { isFull: true }, yearlyUsd: 9_000 }),
     row('ended', { card: { isFull: true }, dates: { status: 'ended' } }),
   ]
-  expect(ids(sorted(rows, 'value'))).toEqual([
-    'full-and-paid',
-    'full',
-    'large',
-    'small',
-    'none',
-    'ended',
-  ])
+  expect(ids(sorted(rows, 'value'))).toEqual(['full-and-paid', 'full', 'large', 'small', 'none', 'ended'])
 })

@@ -1,0 +1,192 @@
+import { aCard } from '@/tests/fixtures/a-card'
+import { aRow } from '@/tests/fixtures/a-row'
+import { encodeCards } from '@/lib/universities/card-file'
+import { encodeIndex, encodeText } from '@/lib/universities/compact-index'
+import type { Added } from './catalogue-store'
+
+const added = {
+  has: false,
+  watch: jest.fn<Promise<void>, [string, (added: Added) => void]>(() => Promise.resolve()),
+}
+jest.mock('@/lib/import/added-key', () => ({
+  ...jest.requireActual<object>('@/lib/import/added-key'),
+  hasAdded: () => added.has,
+}))
+jest.mock('./added-rows', () => ({
+  watchAdded: (...given: Parameters<typeof added.watch>) => added.watch(...given),
+}))
+
+const ROWS = [
+  aRow({ name: 'Alpha', students: 900 }),
+  aRow({ name: 'Beta', countryCode: 'de', country: 'Germany', countryOrder: 1 }),
+]
+const CARDS = [
+  aCard({
+    id: 'alpha',
+    name: 'Alpha',
+    students: '900',
+    established: '1901',
+    website: 'https://alpha.example',
+  }),
+  aCard({ id: 'beta', name: 'Beta', countryCode: 'de', country: 'Germany', established: '1850' }),
+]
+const index = encodeIndex(ROWS, (code) => (code === 'de' ? ['Deutschland', 'BRD'] : []))
+const FILES: Record<string, unknown> = {
+  'index.json': index,
+  'text.txt': encodeText([
+    { names: 'first', about: 'letters' },
+    { names: '', about: '' },
+  ]),
+  'cards.json': encodeCards(CARDS, ROWS),
+}
+
+const refused = new Set<string>()
+const fetchFile = jest.fn((address: string) => {
+  const file = address.split('/').at(-1) ?? ''
+  return Promise.resolve({
+    ok: !refused.has(file),
+    status: refused.has(file) ? 500 : 200,
+    json: () => Promise.resolve(FILES[file]),
+    text: () => Promise.resolve(String(FILES[file])),
+  } as Response)
+})
+
+/** The store keeps what it fetched for as long as the page lives, so each test has one of its own. */
+async function newStore() {
+  jest.resetModules()
+  return import('./catalogue-store')
+}
+
+beforeEach(() => {
+  added.has = false
+  added.watch.mockReset().mockResolvedValue(undefined)
+  refused.clear()
+  fetchFile.mockClear()
+  globalThis.fetch = fetchFile as unknown as typeof fetch
+})
+
+const asked = () => fetchFile.mock.calls.map(([address]) => address)
+
+it('is empty until the index is there, and fetches it once', async () => {
+  const store = await newStore()
+  const listener = jest.fn()
+  const unsubscribe = store.subscribeToCatalogue(listener)
+  expect(store.getLoadedCatalogue()).toBeNull()
+  await Promise.all([store.loadCatalogue('1', 'index'), store.loadCatalogue('1', 'index')])
+  await store.loadCatalogue('1', 'index')
+  expect(asked()).toEqual(['/catalogue/1/index.json'])
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(store.getLoadedCatalogue()).toMatchObject({ rows: ROWS, hasText: false, hasAdded: false })
+  unsubscribe()
+  await store.loadCatalogue('1', 'text')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('names the countries of its rows, with what else people call them', async () => {
+  const store = await newStore()
+  await store.loadCatalogue('1', 'index')
+  expect(store.getLoadedCatalogue()?.countries).toEqual([
+    { code: 'fr', name: 'France', aliases: '' },
+    { code: 'de', name: 'Germany', aliases: 'Deutschland,BRD' },
+  ])
+})
+
+it('adds the words of the text file, whichever of the two files comes first', async () => {
+  const store = await newStore()
+  await store.loadCatalogue('1', 'text')
+  expect(store.getLoadedCatalogue()).toBeNull()
+  await store.loadCatalogue('1', 'index')
+  expect(store.getLoadedCatalogue()).toMatchObject({
+    hasText: true,
+    rows: [{ about: 'letters' }, { about: '' }],
+  })
+
+  const other = await newStore()
+  await other.loadCatalogue('1', 'index')
+  await other.loadCatalogue('1', 'text')
+  expect(other.getLoadedCatalogue()).toMatchObject({
+    hasText: true,
+    rows: [{ text: expect.stringContaining('first') as string }, {}],
+  })
+})
+
+describe('the cards', () => {
+  it('show what the rows know until their file is there, and everything from then on', async () => {
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    const early = store.getLoadedCatalogue()
+    expect(early?.rows.map(early.cardOf)).toMatchObject([
+      { name: 'Alpha', students: '900', established: '…' },
+      { name: 'Beta', established: '…' },
+    ])
+    await store.loadCatalogue('1', 'cards')
+    const late = store.getLoadedCatalogue()
+    expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
+    expect(asked()).toEqual(['/catalogue/1/index.json', '/catalogue/1/cards.json'])
+  })
+
+  it('are there at once where their file came before the index', async () => {
+    const store = await newStore()
+    await store.loadCatalogue('1', 'cards')
+    await store.loadCatalogue('1', 'index')
+    const catalogue = store.getLoadedCatalogue()
+    expect(catalogue?.rows.map(catalogue.cardOf)).toEqual(CARDS)
+  })
+
+  it('keep names and known figures when the file is refused, which is asked for again next time', async () => {
+    refused.add('cards.json')
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow(
+      "The catalogue's cards.json answered 500.",
+    )
+    const catalogue = store.getLoadedCatalogue()
+    expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ name: 'Alpha' }, { name: 'Beta' }])
+    refused.clear()
+    await store.loadCatalogue('1', 'cards')
+    const later = store.getLoadedCatalogue()
+    expect(later?.rows.map(later.cardOf)).toEqual(CARDS)
+  })
+
+  it('stay as they are without a connection', async () => {
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow('Failed to fetch')
+    const catalogue = store.getLoadedCatalogue()
+    expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ established: '…' }, { established: '…' }])
+  })
+})
+
+describe('the visitor’s own universities', () => {
+  const own = aRow({ id: 'added-1', name: 'My Academy' })
+  const card = aCard({ id: 'added-1', name: 'My Academy', addedByYou: true })
+
+  it('stand among the rows, with cards of their own', async () => {
+    added.has = true
+    added.watch.mockImplementation((_, onChange) => {
+      onChange({ addTo: (rows) => [...rows, own], cards: new Map([[own.id, card]]) })
+      return Promise.resolve()
+    })
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('1', 'cards')
+    const catalogue = store.getLoadedCatalogue()
+    expect(catalogue?.hasAdded).toBe(true)
+    expect(catalogue?.rows.map(catalogue.cardOf)).toEqual([...CARDS, card])
+  })
+
+  it('are not asked for where there are none', async () => {
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    expect(added.watch).not.toHaveBeenCalled()
+  })
+
+  it('leave the catalogue there when they cannot be had', async () => {
+    added.has = true
+    added.watch.mockRejectedValue(new Error('No exchange rates.'))
+    const store = await newStore()
+    await store.loadCatalogue('1', 'index')
+    expect(store.getLoadedCatalogue()).toMatchObject({ hasAdded: false, rows: ROWS })
+  })
+})

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WorldAllFilters } from '@/components/universities/world-all-filters'
+import { WORLD, type UniversitySearch } from '@/lib/universities/list'
+import { aRow } from '@/tests/fixtures/a-row'
+
+const ROWS = [
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], size: 'compact', deadline: '1' }),
+  aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
+]
+
+function open(given: Partial<UniversitySearch> = {}) {
+  const search = { ...WORLD.untouched, ...given }
+  const { count } = WORLD.browse(ROWS, search)
+  const counts = Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
+  render(<WorldAllFilters search={search} counts={counts} names={{ de: 'Germany' }} />)
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'All filters' })
+const sent = () => [...new FormData(form())].filter(([, value]) => value !== '')
+
+it('is a plain form that is sent to the list', () => {
+  open()
+  expect(form()).toHaveAttribute('action', '/universities')
+  expect(form().method).toBe('get')
+  expect(screen.getByRole('button', { name: 'Show results' })).toBeVisible()
+})
+
+it('has a control for every parameter of every filter', () => {
+  open()
+  const names = new Set([...form().elements].map((element) => element.getAttribute('name')))
+  for (const { parsers } of WORLD.filters)
+    for (const name of Object.keys(parsers)) expect(names).toContain(name)
+  expect(names).toContain('sort')
+})
+
+it('shows what the search asks for, and counts every option', () => {
+  open({ search: 'law', country: ['de', 'zz'], programmes: ['law'], gpa: 3, tuitionMin: 500, sort: 'name' })
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('law')
+  expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Germany,ZZ')
+  expect(screen.getByRole('checkbox', { name: /^Law/ })).toBeChecked()
+  expect(screen.getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(3)
+  expect(screen.getAllByRole('spinbutton', { name: 'From' })[0]).toHaveValue(500)
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('University Name')
+})
+
+it('counts every option', () => {
+  open()
+  expect(screen.getByRole('checkbox', { name: 'Law 2', hidden: true })).toBeEnabled()
+  expect(screen.getByRole('checkbox', { name: 'Museum 0', hidden: true })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: 'Asia 1' })).toBeEnabled()
+})
+
+it('sends the search that it shows, and the comparison along', () => {
+  open({ search: 'law', region: 'asia', programmes: ['law', 'music'], compare: ['b', 'a'] })
+  expect(sent()).toEqual([
+    ['search', 'law'],
+    ['region', 'asia'],
+    ['unreported', 'exclude'],
+    ['unreported', 'include'],
+    ['programmes', 'law'],
+    ['programmes', 'music'],
+    ['sort', 'ranking'],
+    ['compare', 'b,a'],
+  ])
+})
+
+it('can be changed with script, too', async () => {
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Asia 1' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Include universities/ }))
+  await userEvent.type(screen.getByRole('spinbutton', { name: /^Leaves out/ }), '3')
+  expect(sent()).toEqual([
+    ['region', 'asia'],
+    ['gpa', '3'],
+    ['unreported', 'exclude'],
+    ['sort', 'ranking'],
+  ])
+})

@@ -1,0 +1,242 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Counts } from '@/lib/list/count-facet'
+import type { SearchValues } from '@/lib/list/filter'
+import { filtersOf } from '@/lib/list/filters'
+import { FilterControl } from './filter-control'
+import { FilterGroup } from './filter-group'
+import type { Loaded } from './source'
+
+const kinds = filtersOf<never>()
+const named = { label: 'Colour', drop: 'the colour' }
+const COLOURS = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+] as const
+const BOUNDS = { min: 0, max: 10, step: 1 }
+const read = () => null
+
+const change = jest.fn()
+const onOpen = jest.fn()
+beforeEach(() => {
+  change.mockClear()
+  onOpen.mockClear()
+})
+
+type Given = {
+  search: SearchValues
+  typed?: SearchValues
+  counts?: Counts | null
+  count?: (key: string) => Counts
+  countries?: Loaded<never>['countries']
+}
+
+/** What a control gets besides its filter. */
+const shared = ({ search, typed = search, counts = null, count, countries }: Given) => ({
+  search,
+  typed,
+  counts,
+  count: count ?? null,
+  countries: countries ?? null,
+  nameOf: (value: string) => `the name of ${value}`,
+  onOpen,
+  change,
+})
+
+describe('radios', () => {
+  const filter = kinds.oneOf({ ...named, anyLabel: 'Any colour', options: COLOURS, read })('colour')
+  const draw = (given: Given) => render(<FilterControl filter={filter} {...shared(given)} />)
+
+  it('stand with their counts, what stands for none first', () => {
+    draw({ search: { colour: 'blue' }, counts: { any: 9, values: { red: 2, blue: 7 } } })
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Any colour9',
+      'Red2',
+      'Blue7',
+    ])
+    expect(screen.getByRole('radio', { name: 'Blue 7' })).toBeChecked()
+  })
+
+  it('choose one, or none', async () => {
+    draw({ search: { colour: 'blue' } })
+    await userEvent.click(screen.getByRole('radio', { name: /^Red/ }))
+    expect(change).toHaveBeenLastCalledWith({ colour: 'red' })
+    await userEvent.click(screen.getByRole('radio', { name: /^Any/ }))
+    expect(change).toHaveBeenLastCalledWith({ colour: null })
+  })
+
+  it('can all be chosen while no count is known', () => {
+    draw({ search: { colour: null } })
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled()
+  })
+})
+
+describe('a select', () => {
+  const filter = kinds.oneOf({ ...named, anyLabel: 'Any', options: COLOURS, isSelect: true, read })('colour')
+  const town = kinds.named({ ...named, label: 'Town', anyLabel: 'All towns', read })('town')
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+  it('offers every option of its table in its order', async () => {
+    render(
+      <FilterControl
+        filter={filter}
+        {...shared({ search: { colour: null }, counts: { any: 3, values: { blue: 2 } } })}
+      />,
+    )
+    expect(options()).toEqual(['Any (3)', 'Red (0)', 'Blue (2)'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'blue')
+    expect(change).toHaveBeenLastCalledWith({ colour: 'blue' })
+  })
+
+  it('offers the names that the rows have, sorted, without those that have no results', async () => {
+    const counts = { any: 6, values: { York: 1, 'St Ives': 5, Bath: 0 } }
+    render(<FilterControl filter={town} {...shared({ search: { town: 'york' }, counts })} />)
+    expect(options()).toEqual(['All towns (6)', 'St Ives (5)', 'York (1)'])
+    expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('york')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'st-ives')
+    expect(change).toHaveBeenLastCalledWith({ town: 'st-ives' })
+    await userEvent.selectOptions(screen.getByRole('combobox'), '')
+    expect(change).toHaveBeenLastCalledWith({ town: null })
+  })
+
+  it('names what is chosen though no row has it, or none has results', () => {
+    const counts = { any: 6, values: { York: 6, Bath: 0 } }
+    const { rerender } = render(
+      <FilterControl filter={town} {...shared({ search: { town: 'ely' }, counts })} />,
+    )
+    expect(options()).toEqual(['All towns (6)', 'York (6)', 'the name of ely (0)'])
+    expect(screen.getByRole('combobox')).toHaveValue('ely')
+    rerender(<FilterControl filter={town} {...shared({ search: { town: 'bath' }, counts })} />)
+    expect(options()).toEqual(['All towns (6)', 'Bath (0)', 'York (6)'])
+  })
+})
+
+describe('boxes to tick', () => {
+  const filter = kinds.set({ ...named, options: COLOURS, match: 'any', read })('colours')
+  const flag = kinds.flag({ ...named, option: { value: 'now', label: 'Open now' }, read: () => true })('open')
+
+  it('give the whole new choice, in the order of the options', async () => {
+    const counts = { any: 5, values: { red: 2, blue: 3 } }
+    const { rerender } = render(
+      <FilterControl filter={filter} {...shared({ search: { colours: ['blue'] }, counts })} />,
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Red 2' }))
+    expect(change).toHaveBeenLastCalledWith({ colours: ['red', 'blue'] })
+    rerender(<FilterControl filter={filter} {...shared({ search: { colours: ['red', 'blue'] }, counts })} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Blue 3' }))
+    expect(change).toHaveBeenLastCalledWith({ colours: ['red'] })
+  })
+
+  it('close what would find nothing, but not what is on', () => {
+    const counts = { any: 0, values: { red: 0, blue: 0 } }
+    render(<FilterControl filter={filter} {...shared({ search: { colours: ['blue'] }, counts })} />)
+    expect(screen.getByRole('checkbox', { name: 'Red 0' })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: 'Blue 0' })).toBeEnabled()
+  })
+
+  it('turn a flag on and off', async () => {
+    const { rerender } = render(<FilterControl filter={flag} {...shared({ search: { open: null } })} />)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Open now/ }))
+    expect(change).toHaveBeenLastCalledWith({ open: 'now' })
+    rerender(<FilterControl filter={flag} {...shared({ search: { open: 'now' } })} />)
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(change).toHaveBeenLastCalledWith({ open: null })
+  })
+})
+
+describe('numbers', () => {
+  const range = kinds.range({ ...named, ...BOUNDS, unit: 'cm', words: String, read })('size')
+  const gpa = kinds.atMost({ ...named, ...BOUNDS, unit: 'of 10', hint: 'At most', read })('gpa')
+
+  it('show a range as it was typed, and change it as typing', async () => {
+    const search = { sizeMin: 2, sizeMax: 5 }
+    render(<FilterControl filter={range} {...shared({ search, typed: { sizeMin: 5, sizeMax: 2 } })} />)
+    expect(screen.getByRole('spinbutton', { name: 'From' })).toHaveValue(5)
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'To' }), '0')
+    expect(change).toHaveBeenLastCalledWith({ sizeMin: 5, sizeMax: 10 }, true)
+  })
+
+  it('take a figure of the visitor’s own', async () => {
+    render(<FilterControl filter={gpa} {...shared({ search: { gpa: null } })} />)
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'At most' }), '3')
+    expect(change).toHaveBeenLastCalledWith({ gpa: 3 }, true)
+  })
+})
+
+describe('countries', () => {
+  const entry = { ...named, label: 'Host', anyLabel: 'Any host', max: 10, read: () => null }
+  const filter = kinds.countries({ ...entry, extra: [{ value: 'multiple', label: 'Several countries' }] })(
+    'host',
+  )
+  const countries = [
+    { code: 'fr', name: 'France', aliases: '' },
+    { code: 'de', name: 'Germany', aliases: 'Deutschland' },
+    { code: 'it', name: 'Italy', aliases: '' },
+  ]
+  const count = jest.fn(() => ({ any: 9, values: { fr: 4, it: 0, multiple: 2 } }))
+
+  // cmdk measures and scrolls its list, which jsdom cannot.
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = () => {}
+    globalThis.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+  })
+
+  it('names what is chosen', () => {
+    render(<FilterControl filter={filter} {...shared({ search: { host: ['de', 'multiple'] } })} />)
+    expect(screen.getByRole('button')).toHaveTextContent('Host: the name of de, Several countries')
+  })
+
+  it('are counted once they are opened, and offered where they have results or are chosen', async () => {
+    count.mockClear()
+    render(<FilterControl filter={filter} {...shared({ search: { host: ['de'] }, count, countries })} />)
+    expect(count).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button'))
+    expect(onOpen).toHaveBeenCalled()
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Any host9',
+      'France4',
+      '✓Germanychosen0',
+      'Several countries2',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: /^France/ }))
+    expect(change).toHaveBeenLastCalledWith({ host: ['de', 'fr'] })
+  })
+})
+
+describe('a group', () => {
+  it('is named by its filter, with the unit, and has its note below', () => {
+    const filter = kinds.range({
+      ...named,
+      ...BOUNDS,
+      note: 'Mind the gap.',
+      unit: 'cm',
+      words: String,
+      read,
+    })('size')
+    render(
+      <FilterGroup filter={filter} {...shared({ search: { sizeMin: null, sizeMax: null } })}>
+        <p>Below</p>
+      </FilterGroup>,
+    )
+    expect(screen.getByRole('group', { name: 'Colour (cm)' })).toBeVisible()
+    expect(screen.getByText('Mind the gap.')).toBeVisible()
+    expect(screen.getByText('Below')).toBeVisible()
+  })
+
+  it('opens and shuts a long list of options behind More filters, and is open where one is chosen', async () => {
+    const filter = kinds.set({ ...named, more: true, options: COLOURS, match: 'any', read })('colours')
+    const { rerender } = render(<FilterGroup filter={filter} {...shared({ search: { colours: [] } })} />)
+    expect(screen.getByText('Red')).not.toBeVisible()
+    await userEvent.click(screen.getByText('Colour', { selector: 'summary' }))
+    expect(screen.getByText('Red')).toBeVisible()
+    await userEvent.click(screen.getByText('Colour', { selector: 'summary' }))
+    expect(screen.getByText('Red')).not.toBeVisible()
+    rerender(<FilterGroup filter={filter} {...shared({ search: { colours: ['red'] } })} />)
+    expect(screen.getByText('Red')).toBeVisible()
+  })
+})

@@ -1,0 +1,238 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { WORLD_VIEW } from '@/components/universities/world-view'
+import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
+import { WORLD, type UniversitySearch } from '@/lib/universities/list'
+import { aRow } from '@/tests/fixtures/a-row'
+import { carriedParams, FilterForm } from './filter-form'
+
+const ROWS = [
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], size: 'compact', deadline: '1' }),
+  aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
+]
+const change = jest.fn()
+const load = jest.fn(() => Promise.resolve())
+beforeEach(() => {
+  change.mockClear()
+  load.mockClear()
+})
+
+function form(given: Partial<UniversitySearch> = {}, total?: number) {
+  const search = { ...WORLD.untouched, ...given }
+  const answer = WORLD.browse(ROWS, search)
+  return (
+    <FilterForm
+      view={{
+        ...WORLD_VIEW,
+        source: { ...WORLD_VIEW.source, load },
+        below: { region: (shown) => <a href={shown.hrefOf({ region: 'asia' })}>All of Asia</a> },
+      }}
+      state={{
+        search,
+        typed: search,
+        shown: search,
+        today: undefined,
+        go: () => Promise.resolve(),
+        change,
+        loaded: null,
+        local: null,
+        answer: { ...answer, total: total ?? answer.total },
+        suggestions: answer.suggestions,
+        count: answer.count,
+        isPending: false,
+        nameOf: () => null,
+      }}
+      nameOf={(code) => code.toUpperCase()}
+      version="1"
+    />
+  )
+}
+
+// jsdom knows no popover and hides nothing of it; visibility on a phone is for the browser's tests.
+const drawn = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filters', hidden: true })
+const inside = () => within(drawn())
+const sent = () => new FormData(drawn())
+const openAll = async () => {
+  for (const title of ['More filters', 'Programmes', 'Facilities', 'Campus size', 'Application deadline'])
+    await userEvent.click(await inside().findByText(title, { selector: 'summary' }))
+}
+
+it('offers regions with their counts, one at a time', async () => {
+  render(form())
+  expect(inside().getByRole('radio', { name: 'All Regions 2' })).toBeChecked()
+  await userEvent.click(inside().getByRole('radio', { name: 'Asia 1' }))
+  expect(change).toHaveBeenLastCalledWith({ region: 'asia' })
+  expect(inside().getByRole('radio', { name: 'Africa 0' })).toBeDisabled()
+})
+
+it('takes the region back', async () => {
+  render(form({ region: 'asia' }))
+  expect(inside().getByRole('radio', { name: /^Asia/ })).toBeChecked()
+  await userEvent.click(inside().getByRole('radio', { name: /^All Regions/ }))
+  expect(change).toHaveBeenLastCalledWith({ region: null })
+})
+
+it('offers every further filter of the catalogue', async () => {
+  render(form())
+  await openAll()
+  for (const name of [
+    'International tuition a year (US$)',
+    'Acceptance rate (%)',
+    'World ranking (position)',
+    'Research rating (of 10)',
+    'Employment rate (%)',
+    'My GPA (4.0 scale)',
+    'Programmes',
+    'Facilities',
+    'Campus size',
+    'Application deadline',
+  ])
+    expect(inside().getByRole('group', { name })).toBeInTheDocument()
+})
+
+it('draws the further filters only while they are open, and asks for what their counts need', async () => {
+  render(form({ search: 'law' }))
+  expect(inside().queryByText('Programmes')).not.toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+  await userEvent.click(inside().getByText('More filters'))
+  expect(await inside().findByText('Programmes', { selector: 'summary' })).toBeVisible()
+  expect(load).toHaveBeenCalledWith('1', 'text')
+})
+
+it('opens More filters by itself when one of them is set, also later', () => {
+  const { rerender } = render(form())
+  expect(inside().queryByRole('spinbutton', { name: /^Leaves out/ })).not.toBeInTheDocument()
+  rerender(form({ gpa: 3 }))
+  expect(inside().getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(3)
+  rerender(form())
+  expect(inside().getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(null)
+})
+
+it('adds and takes out options in the order of their list', async () => {
+  const { rerender } = render(form({ programmes: ['music'] }))
+  await inside().findByText('Programmes', { selector: 'summary' })
+  await userEvent.click(inside().getByRole('checkbox', { name: 'Law 1' }))
+  expect(change).toHaveBeenLastCalledWith({ programmes: ['law', 'music'] })
+  rerender(form({ programmes: ['law', 'music'] }))
+  await userEvent.click(inside().getByRole('checkbox', { name: /^Music/ }))
+  expect(change).toHaveBeenLastCalledWith({ programmes: ['law'] })
+})
+
+it('marks what is typed as typing', async () => {
+  render(form({ tuitionMin: 500 }))
+  await inside().findByRole('group', { name: /tuition/ })
+  const tuition = within(inside().getByRole('group', { name: /tuition/ }))
+  await userEvent.type(tuition.getByRole('spinbutton', { name: 'To' }), '9')
+  expect(change).toHaveBeenLastCalledWith({ tuitionMin: 500, tuitionMax: 0 }, true)
+  await userEvent.type(inside().getByRole('spinbutton', { name: /^Leaves out/ }), '3')
+  expect(change).toHaveBeenLastCalledWith({ gpa: 3 }, true)
+})
+
+it('sends without script what the box says: both values when ticked, which read as the default', async () => {
+  render(form({ gpa: 3 }))
+  await inside().findByRole('checkbox', { name: /^Include/ })
+  expect(sent().getAll('unreported')).toEqual(['exclude', 'include'])
+  inside().getByRole<HTMLInputElement>('checkbox', { name: /^Include/ }).checked = false
+  expect(sent().getAll('unreported')).toEqual(['exclude'])
+})
+
+it('lets universities through that do not report a figure, until told otherwise', async () => {
+  const { rerender } = render(form({ gpa: 3 }))
+  const box = await inside().findByRole('checkbox', { name: 'Include universities that don’t report this' })
+  expect(box).toBeChecked()
+  await userEvent.click(box)
+  expect(change).toHaveBeenLastCalledWith({ unreported: 'exclude' })
+  rerender(form({ gpa: 3, unreported: 'exclude' }))
+  expect(box).not.toBeChecked()
+})
+
+it('opens the groups in which something is chosen, and leaves them open when it no longer is', async () => {
+  const { rerender } = render(form({ programmes: ['law'] }))
+  expect(await inside().findByRole('checkbox', { name: /^Law/ })).toBeVisible()
+  expect(inside().getByRole('checkbox', { name: /^Library/ })).not.toBeVisible()
+  rerender(form())
+  expect(inside().getByRole('checkbox', { name: /^Law/ })).toBeVisible()
+})
+
+it.each([
+  [2, 'Show 2 results'],
+  [1, 'Show 1 result'],
+  [3330, 'Show 3,330 results'],
+])('closes the sheet with the number of results (%s)', (total, name) => {
+  render(form({}, total))
+  expect(inside().getByRole('button', { name, hidden: true })).toHaveAttribute('popovertarget', WORLD.formId)
+})
+
+it('draws below a filter what its view adds there', () => {
+  render(form({ page: 3 }))
+  const region = within(inside().getByRole('group', { name: 'Region' }))
+  expect(region.getByRole('link', { name: 'All of Asia' })).toHaveAttribute(
+    'href',
+    '/universities?region=asia',
+  )
+})
+
+describe('before its script is there', () => {
+  function served(given: Partial<UniversitySearch>) {
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(form(given))
+    return html
+  }
+
+  it('carries along what it does not draw', () => {
+    const html = served({ programmes: ['law', 'music'], tuitionMax: 500, compare: ['a', 'b'], page: 3 })
+    const data = new FormData(html.querySelector('form') ?? undefined)
+    expect([...data].filter(([, value]) => value !== '')).toEqual([
+      ['tuitionMax', '500'],
+      ['programmes', 'law,music'],
+      ['compare', 'a,b'],
+    ])
+  })
+
+  it('leads to the page of all filters', () => {
+    const noscript = served({ region: 'asia' }).querySelector('noscript')
+    expect(noscript?.innerHTML).toContain('href="/universities/filters?region=asia"')
+    expect(noscript?.innerHTML).toContain('Apply filters')
+  })
+
+  it('carries nothing twice once the script is there', () => {
+    render(form({ compare: ['a', 'b'] }))
+    expect(sent().has('compare')).toBe(false)
+  })
+})
+
+describe('carriedParams', () => {
+  it('carries nothing of a search without filters', () => {
+    expect(carriedParams(WORLD, WORLD.untouched)).toEqual([])
+  })
+
+  it('carries what the form does not draw, and never the page or the sort', () => {
+    const search: UniversitySearch = {
+      ...WORLD.untouched,
+      search: 'law',
+      country: ['de'],
+      gpa: 3,
+      tuitionMax: 0,
+      sort: 'name',
+      page: 4,
+      compare: ['b', 'a'],
+    }
+    expect(carriedParams(WORLD, search)).toEqual([
+      ['tuitionMax', '0'],
+      ['gpa', '3'],
+      ['compare', 'b,a'],
+    ])
+  })
+
+  it('carries what it carries in the form its address has', () => {
+    const hidden =
+      '?programmes=law,music&tuitionMax=500&gpa=2.5&size=compact&deadline=1,12&unreported=exclude&compare=x'
+    const search = WORLD.parse(hidden)
+    expect(WORLD.parse(Object.fromEntries(carriedParams(WORLD, search)))).toEqual(search)
+  })
+
+  it('carries the tab of the scholarships, which their other parameters may not tell', () => {
+    expect(carriedParams(SCHOLARSHIPS, { ...BROWSE_ALL, sort: 'value' })).toEqual([['tab', 'browse']])
+  })
+})

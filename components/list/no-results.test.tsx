@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SCHOLARSHIPS_VIEW } from '@/components/scholarships/scholarships-view'
+import { UK_VIEW } from '@/components/universities/uk/uk-view'
+import { WORLD_VIEW } from '@/components/universities/world-view'
+import type { Suggestions } from '@/lib/list/define-list'
+import type { ListSearch } from '@/lib/list/filter'
+import { BROWSE_ALL, type ScholarshipSearch } from '@/lib/scholarships/list'
+import { WORLD, type UniversitySearch } from '@/lib/universities/list'
+import { UK, type UkSearch } from '@/lib/universities/uk/list'
+import { NoResults } from './no-results'
+
+const onGo = jest.fn<undefined, [ListSearch]>()
+beforeEach(() => onGo.mockClear())
+
+type Given = Partial<Suggestions>
+const whole = (given: Given): Suggestions => ({ names: [], drops: [], ...given })
+
+const world = (search: Partial<UniversitySearch>, given: Given = {}) =>
+  render(
+    <NoResults
+      view={WORLD_VIEW}
+      search={{ ...WORLD.untouched, ...search }}
+      suggestions={whole(given)}
+      onGo={onGo}
+    />,
+  )
+const uk = (search: Partial<UkSearch>, given: Given = {}) =>
+  render(
+    <NoResults
+      view={UK_VIEW}
+      search={{ ...UK.untouched, ...search }}
+      suggestions={whole(given)}
+      onGo={onGo}
+    />,
+  )
+const scholarships = (search: Partial<ScholarshipSearch>, given: Given = {}) =>
+  render(
+    <NoResults
+      view={SCHOLARSHIPS_VIEW}
+      search={{ ...BROWSE_ALL, ...search }}
+      suggestions={whole(given)}
+      onGo={onGo}
+    />,
+  )
+
+describe('of the world’s universities', () => {
+  it('says that nothing was found and what to do', () => {
+    world({ search: 'qqq' })
+    expect(screen.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+    expect(screen.getByText('Try adjusting your search criteria or filters')).toBeVisible()
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [['A'], 'Did you mean A?'],
+    [['A', 'B'], 'Did you mean A or B?'],
+    [['A', 'B', 'C'], 'Did you mean A, B or C?'],
+  ])('offers the nearest names %j', (names, sentence) => {
+    world({ search: 'x' }, { names: names.map((name) => ({ id: name.toLowerCase(), name })) })
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent(sentence)
+    expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/universities/a')
+  })
+
+  it('names a university that the visitor added, which has no page to open', () => {
+    world({ search: 'x' }, { names: [{ id: 'added-1', name: 'My Academy' }] })
+    expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean My Academy?')
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it('links the search without the filter that stands in the way', async () => {
+    const search = { search: 'law', region: 'asia', page: 3 } as const
+    world(search, {
+      drops: [
+        { key: 'region', total: 1200 },
+        { key: 'search', total: 1 },
+      ],
+    })
+    expect(screen.getByRole('link', { name: 'Without the region: 1,200 results' })).toHaveAttribute(
+      'href',
+      '/universities?search=law',
+    )
+    const drop = screen.getByRole('link', { name: 'Without the search text: 1 result' })
+    expect(drop).toHaveAttribute('href', '/universities?region=asia')
+    await userEvent.click(drop)
+    expect(onGo.mock.calls).toEqual([[{ ...WORLD.untouched, region: 'asia' }]])
+  })
+
+  it('does not offer to drop the only filter there is: Clear Filters says that already', () => {
+    world({ search: 'qqq' }, { drops: [{ key: 'search', total: 3330 }] })
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})
+
+describe('of the universities of the United Kingdom', () => {
+  it('says so, and offers to clear, to drop a filter, and the nearest names', async () => {
+    uk(
+      { search: 'oxfrod', city: 'leeds', sort: 'lowest', page: 2 },
+      { names: [{ id: 'oxford', name: 'Oxford' }], drops: [{ key: 'search', total: 3 }] },
+    )
+    expect(screen.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+    expect(screen.getByText('Try another name, city or program, or start again.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Oxford' })).toHaveAttribute('href', '/universities/oxford')
+    expect(screen.getByRole('link', { name: 'Without the search text: 3 results' })).toHaveAttribute(
+      'href',
+      '/uk-universities?city=leeds&sort=lowest',
+    )
+    const clear = screen.getByRole('button', { name: 'Clear Search' })
+    expect(clear).toHaveAttribute('href', '/uk-universities?sort=lowest')
+    await userEvent.click(clear)
+    expect(onGo.mock.calls).toEqual([[{ ...UK.untouched, sort: 'lowest' }]])
+  })
+})
+
+describe('of the scholarships', () => {
+  it('offers names, and what dropping a filter would bring', () => {
+    scholarships(
+      { search: 'chevenign', type: ['university'] },
+      { names: [{ id: 'chevening', name: 'Chevening' }], drops: [{ key: 'type', total: 1 }] },
+    )
+    expect(screen.getByRole('heading', { name: 'No scholarships found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Chevening' })).toHaveAttribute('href', '/scholarships/chevening')
+    expect(screen.getByRole('link', { name: 'Without the type: 1 result' })).toHaveAttribute(
+      'href',
+      '/scholarships?search=chevenign',
+    )
+  })
+
+  it('offers nothing to drop where there is only one filter', () => {
+    scholarships({ search: 'zzz' }, { drops: [{ key: 'search', total: 262 }] })
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,393 @@
+import type { Route } from 'next'
+import { parseAsStringLiteral } from 'nuqs/server'
+import { normaliseText } from '../text/normalise-text'
+import { defineList, isInView } from './define-list'
+import { filtersOf } from './filters'
+import { parseAsSetOf } from './search-params'
+
+type Row = {
+  name: string
+  size: number | null
+  colour: 'red' | 'blue' | null
+  country: string
+  isHidden?: true
+}
+
+const { text, range, oneOf, set, countries, unreported } = filtersOf<Row>()
+
+const COLOURS = [
+  { value: 'red', label: 'Red' },
+  { value: 'blue', label: 'Blue' },
+] as const
+
+const bySize = jest.fn((rows: readonly Row[]) => rows.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0)))
+const onDay = jest.fn((rows: readonly Row[], today: string) =>
+  today === '2026-01-01' ? rows.toReversed() : rows,
+)
+
+const SHARED = {
+  path: '/things' as Route,
+  id: 'thing',
+  pageSize: 2,
+  nameOf: ({ name }: Row) => ({ id: `id-${name}`, name, key: normaliseText(name) }),
+  sorts: [
+    { value: 'size', label: 'Size', order: bySize },
+    { value: 'day', label: 'Day', note: 'By the day.', order: onDay },
+  ],
+  filters: {
+    search: text({ label: 'Search', drop: 'the text', read: [({ name }: Row) => normaliseText(name)] }),
+    country: countries({
+      label: 'Country',
+      drop: 'the country',
+      anyLabel: 'Any',
+      max: 2,
+      read: ({ country }: Row) => country,
+    }),
+    colour: oneOf({
+      label: 'Colour',
+      drop: 'the colour',
+      anyLabel: 'Any',
+      options: COLOURS,
+      read: ({ colour }: Row) => colour ?? [],
+    }),
+    size: range({
+      label: 'Size',
+      drop: 'the size',
+      unit: 'cm',
+      min: 0,
+      max: 10,
+      step: 1,
+      words: String,
+      read: ({ size }: Row) => size,
+      more: true,
+    }),
+    unreported: unreported({ label: 'Unreported', text: 'Include', chip: 'Reported only', more: true }),
+    tones: set({
+      label: 'Tones',
+      drop: 'the tones',
+      options: COLOURS,
+      match: 'any',
+      read: ({ colour }: Row) => colour,
+      more: true,
+    }),
+  },
+} as const
+
+const LIST = defineList({
+  ...SHARED,
+  first: { tab: parseAsStringLiteral(['browse', 'other']).withDefault('browse') },
+  last: { compare: parseAsSetOf(['a', 'b', 'c']).withDefault([]) },
+})
+
+type Search = typeof LIST.untouched
+
+const row = (name: string, given: Partial<Row> = {}): Row => ({
+  name,
+  size: null,
+  colour: null,
+  country: 'fr',
+  ...given,
+})
+const ROWS = [
+  row('gamma', { size: 3, colour: 'red', country: 'de' }),
+  row('alpha', { size: 1, colour: 'blue' }),
+  row('beta', { size: 2, colour: 'red' }),
+]
+
+const browse = (search: Partial<Search>, rows: readonly Row[] = ROWS, today?: string) =>
+  LIST.browse(rows, { ...LIST.untouched, ...search }, today)
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
+
+const FULL: Search = {
+  tab: 'other',
+  search: 'são paulo & co',
+  country: ['de', 'fr'],
+  colour: 'blue',
+  sizeMin: 0,
+  sizeMax: 7,
+  unreported: 'exclude',
+  tones: ['red', 'blue'],
+  sort: 'day',
+  page: 3,
+  compare: ['a', 'c'],
+}
+
+describe('the search of an address', () => {
+  it('is untouched where nothing is asked for', () => {
+    expect(LIST.parse('')).toEqual(LIST.untouched)
+    expect(LIST.untouched).toEqual({
+      tab: 'browse',
+      search: '',
+      country: [],
+      colour: null,
+      sizeMin: null,
+      sizeMax: null,
+      unreported: 'include',
+      tones: [],
+      sort: 'size',
+      page: 1,
+      compare: [],
+    })
+  })
+
+  it('falls back to the defaults for garbage', () => {
+    const garbage =
+      '?tab=9&search=%00&country=1,2,xxx&colour=<b>&sizeMin=NaN&sizeMax=&unreported=x&tones=x&sort=%00&page=abc&compare=../x&more=1'
+    expect(LIST.parse(garbage)).toEqual(LIST.untouched)
+  })
+
+  it.each([
+    ['?page=0', { page: 1 }],
+    ['?page=-3', { page: 1 }],
+    ['?page=2.6', { page: 3 }],
+    ['?page=1e9', { page: 999 }],
+    ['?sizeMin=9&sizeMax=4', { sizeMin: 4, sizeMax: 9 }],
+  ])('reads %s as well as it can be read', (query, expected) => {
+    expect(LIST.parse(query)).toEqual({ ...LIST.untouched, ...expected })
+  })
+
+  it('is read back from what is written', () => {
+    expect(LIST.parse(LIST.query(FULL))).toEqual(FULL)
+    expect(LIST.parse(LIST.query(LIST.untouched))).toEqual(LIST.untouched)
+    expect(LIST.normalise(LIST.toParams(FULL))).toEqual(FULL)
+  })
+})
+
+describe('the address of a search', () => {
+  it('has the parameters in the order of the table, between the first and the last', () => {
+    const backwards = Object.fromEntries(Object.entries(FULL).reverse())
+    expect(decodeURIComponent(LIST.href(backwards))).toBe(
+      '/things?tab=other&search=são+paulo+&+co&country=de,fr&colour=blue&sizeMin=0&sizeMax=7&unreported=exclude&tones=red,blue&sort=day&page=3&compare=a,c',
+    )
+    expect(Object.keys(LIST.params)).toEqual([
+      'tab',
+      'search',
+      'country',
+      'colour',
+      'sizeMin',
+      'sizeMax',
+      'unreported',
+      'tones',
+      'sort',
+      'page',
+      'compare',
+    ])
+  })
+
+  it('leaves defaults out', () => {
+    expect(LIST.href(LIST.untouched)).toBe('/things')
+    expect(LIST.query(LIST.untouched)).toBe('')
+    expect(LIST.href({ page: 2, colour: 'red' })).toBe('/things?colour=red&page=2')
+  })
+
+  it('can lead to another page that takes the same parameters', () => {
+    expect(LIST.href({ colour: 'red' }, '/about' as Route)).toBe('/about?colour=red')
+  })
+
+  it('can be told in short by what it asks for', () => {
+    expect(LIST.asked({ ...LIST.untouched, page: 2, country: ['de'] })).toEqual({ page: 2, country: ['de'] })
+    expect(LIST.asked(LIST.untouched)).toEqual({})
+    expect({ ...LIST.untouched, ...LIST.asked(FULL) }).toEqual(FULL)
+  })
+})
+
+describe('a list that has its own way with addresses', () => {
+  const own = defineList({
+    ...SHARED,
+    first: { tab: parseAsStringLiteral(['start', 'list']) },
+    fromParams: (params, { isBare }) => ({
+      ...params,
+      tab: params.tab ?? (isBare(params) ? 'start' : 'list'),
+    }),
+    toParams: (search, { bare, isBare }) => {
+      if (search.tab === 'start') return bare
+      return { ...search, tab: isBare(search) ? 'list' : null }
+    },
+  })
+
+  it('completes what it reads and shortens what it writes', () => {
+    expect(own.untouched.tab).toBe('start')
+    expect(own.parse('?colour=red')).toMatchObject({ tab: 'list', colour: 'red' })
+    expect(own.href({ ...own.untouched, tab: 'list' })).toBe('/things?tab=list')
+    expect(own.href({ ...own.untouched, tab: 'list', colour: 'red' })).toBe('/things?colour=red')
+    expect(own.href({ ...own.untouched, tab: 'start', colour: 'red' })).toBe('/things')
+  })
+
+  it('still reads back what it writes', () => {
+    const search = { ...own.untouched, tab: 'list', page: 2 } as const
+    expect(own.parse(own.query(search))).toEqual(search)
+    expect(own.normalise(own.toParams(search))).toEqual(search)
+  })
+})
+
+describe('a changed search', () => {
+  it('starts at its first page', () => {
+    expect(LIST.change(FULL, { colour: null })).toEqual({ ...FULL, colour: null, page: 1 })
+  })
+
+  it.each([
+    ['search', { search: '' }],
+    ['country', { country: [] }],
+    ['size', { sizeMin: null, sizeMax: null }],
+    ['unreported', { unreported: 'include' }],
+    ['nothing of the kind', {}],
+  ])('drops the filter %s alone', (key, expected) => {
+    expect(LIST.without(FULL, key)).toEqual({ ...FULL, ...expected, page: 1 })
+  })
+
+  it('is cleared of every filter, and keeps the sort and what is no filter', () => {
+    expect(LIST.cleared(FULL)).toEqual({
+      ...LIST.untouched,
+      tab: 'other',
+      sort: 'day',
+      compare: ['a', 'c'],
+    })
+  })
+})
+
+describe('the chips of a search', () => {
+  it('stand in the order of the table', () => {
+    expect(LIST.chips(FULL, (code) => code.toUpperCase()).map(({ key, label }) => [key, label])).toEqual([
+      ['search', '“são paulo & co”'],
+      ['country-de', 'DE'],
+      ['country-fr', 'FR'],
+      ['colour', 'Blue'],
+      ['size', 'Size: 0–7'],
+      ['unreported', 'Reported only'],
+      ['tones-red', 'Red'],
+      ['tones-blue', 'Blue'],
+    ])
+  })
+
+  it('are none without a filter, whatever the sort, the page and the rest', () => {
+    const search: Search = { ...LIST.untouched, tab: 'other', sort: 'day', page: 4, compare: ['a'] }
+    expect(LIST.chips(search, String)).toEqual([])
+  })
+})
+
+describe('usesMore', () => {
+  it.each([
+    [{}, false],
+    [{ search: 'a', country: ['de'], colour: 'red', page: 3, sort: 'day' }, false],
+    [{ sizeMax: 0 }, true],
+    [{ unreported: 'exclude', page: 2 }, true],
+    [{ tones: ['red'] }, true],
+  ] satisfies [Partial<Search>, boolean][])(
+    'tells of %j whether a further filter is set: %s',
+    (search, expected) => {
+      expect(LIST.usesMore({ ...LIST.untouched, ...search })).toBe(expected)
+    },
+  )
+})
+
+describe('the answer to a search', () => {
+  it('is sorted, filtered and cut to the page', () => {
+    expect(browse({})).toMatchObject({ page: 1, pages: 2, total: 3, from: 1, to: 2, suggestions: null })
+    expect(names(browse({}).rows)).toEqual(['alpha', 'beta'])
+    expect(names(browse({ page: 2 }).rows)).toEqual(['gamma'])
+    expect(names(browse({ sizeMin: 2 }).rows)).toEqual(['beta', 'gamma'])
+  })
+
+  it('comes to rest at the last page', () => {
+    expect(browse({ page: 9 })).toMatchObject({ page: 2, from: 3, to: 3 })
+  })
+
+  it('needs a row to pass every filter', () => {
+    expect(names(browse({ colour: 'red', sizeMin: 3 }).rows)).toEqual(['gamma'])
+    expect(names(LIST.filter(ROWS, { ...LIST.untouched, colour: 'red', sizeMin: 3 }))).toEqual(['gamma'])
+  })
+
+  it('counts the options that are in view over all pages, under the filters of the others', () => {
+    expect(browse({ page: 2 }).counts).toEqual({ colour: { any: 3, values: { red: 2, blue: 1 } } })
+    expect(browse({ colour: 'red', sizeMin: 3 }).counts).toEqual({
+      colour: { any: 1, values: { red: 1, blue: 0 } },
+    })
+  })
+
+  it('counts the options of other filters when it is asked to', () => {
+    const { count } = browse({ country: ['de'] })
+    expect(count('country')).toEqual({ any: 3, values: { de: 1, fr: 3 } })
+    expect(count('tones')).toEqual({ any: 1, values: { red: 1, blue: 0 } })
+    expect(count('size')).toEqual({ any: 0, values: {} })
+    expect(count('unheard of')).toEqual({ any: 0, values: {} })
+  })
+
+  it('has no rows of an empty catalogue', () => {
+    expect(browse({}, [])).toMatchObject({ rows: [], page: 1, pages: 1, from: 0, to: 0, total: 0 })
+    expect(browse({}, []).counts.colour).toEqual({ any: 0, values: { red: 0, blue: 0 } })
+  })
+
+  it('works each order of the same rows out once, and leaves them alone', () => {
+    const rows = [row('b', { size: 2 }), row('a', { size: 1 })]
+    bySize.mockClear()
+    const first = LIST.filter(rows, LIST.untouched)
+    browse({ page: 2 }, rows)
+    expect(LIST.filter(rows, LIST.untouched)).toBe(first)
+    expect(bySize).toHaveBeenCalledTimes(1)
+    expect(names(rows)).toEqual(['b', 'a'])
+    LIST.filter([...rows], LIST.untouched)
+    expect(bySize).toHaveBeenCalledTimes(2)
+  })
+
+  it('works an order that looks at the day out anew on another day', () => {
+    expect(names(browse({ sort: 'day' }, ROWS, '2026-01-01').rows)).toEqual(['beta', 'alpha'])
+    expect(names(browse({ sort: 'day' }, ROWS, '2026-01-02').rows)).toEqual(['gamma', 'alpha'])
+  })
+
+  it('knows the rows of the list alone', () => {
+    const part = defineList({ ...SHARED, rowsOf: (rows) => rows.filter(({ isHidden }) => !isHidden) })
+    const rows = [...ROWS, row('delta', { isHidden: true, colour: 'red' })]
+    expect(part.browse(rows, part.untouched)).toMatchObject({
+      total: 3,
+      counts: { colour: { any: 3, values: { red: 2, blue: 1 } } },
+    })
+    expect(part.filter(rows, part.untouched)).toHaveLength(3)
+    expect(part.browse(rows, { ...part.untouched, search: 'delta' }).suggestions?.names).not.toContainEqual({
+      id: 'id-delta',
+      name: 'delta',
+    })
+  })
+})
+
+describe('when nothing is found', () => {
+  it('offers names and what to drop, and only then', () => {
+    expect(browse({ search: 'alpna', sizeMin: 2 }).suggestions).toEqual({
+      names: [{ id: 'id-alpha', name: 'alpha' }],
+      drops: [{ key: 'search', total: 2 }],
+    })
+    expect(browse({ search: 'alpha' }).suggestions).toBeNull()
+  })
+
+  it('names what brings most first', () => {
+    expect(browse({ search: 'alpha', colour: 'red' }).suggestions?.drops).toEqual([
+      { key: 'search', total: 2 },
+      { key: 'colour', total: 1 },
+    ])
+  })
+
+  it('names no filter whose removal would not help', () => {
+    expect(browse({ search: 'qqqq', colour: 'red' }).suggestions?.drops).toEqual([
+      { key: 'search', total: 2 },
+    ])
+    expect(browse({ search: 'alpha', colour: 'red', country: ['de'] }).suggestions?.drops).toEqual([
+      { key: 'search', total: 1 },
+    ])
+    expect(browse({ search: 'alpha', sizeMin: 5, country: ['zz'] }).suggestions?.drops).toEqual([])
+  })
+
+  it('has no names for what is like none', () => {
+    expect(browse({ search: 'qqqqqqqq' }).suggestions?.names).toEqual([])
+  })
+
+  it('has nothing to say of a list that is empty', () => {
+    expect(browse({}, []).suggestions).toEqual({ names: [], drops: [] })
+  })
+})
+
+it('names its form and its heading after itself', () => {
+  expect(LIST).toMatchObject({ formId: 'thing-filters', headingId: 'thing-results', pageSize: 2 })
+})
+
+it('has in view what is counted before anything is opened', () => {
+  expect(LIST.filters.filter(isInView).map(({ key }) => key)).toEqual(['colour'])
+})

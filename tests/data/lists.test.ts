@@ -1,0 +1,271 @@
+import type { Counts } from '@/lib/list/count-facet'
+import type { List } from '@/lib/list/define-list'
+import type { Filter, ListSearch, SearchValues } from '@/lib/list/filter'
+import { onlyChanged } from '@/lib/list/only-changed'
+import { decodeIndex as decodeScholarships } from '@/lib/scholarships/compact-index'
+import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
+import { getScholarshipIndex } from '@/lib/scholarships/queries'
+import { slugify } from '@/lib/text/slugify'
+import { decodeCard, type CardFile } from '@/lib/universities/card-file'
+import { decodeIndex } from '@/lib/universities/compact-index'
+import { WORLD } from '@/lib/universities/list'
+import {
+  getCards,
+  getCatalogueFiles,
+  getTotals,
+  getUniversities,
+  searchUniversities,
+} from '@/lib/universities/queries'
+import type { UniversityRow } from '@/lib/universities/row'
+import { toRow } from '@/lib/universities/to-row'
+import { UK } from '@/lib/universities/uk/list'
+
+const { index, text, cards } = getCatalogueFiles()
+const rows = decodeIndex(JSON.parse(index), text)
+const universities = getUniversities()
+const scholarships = decodeScholarships(JSON.parse(getScholarshipIndex()))
+
+const TODAY = '2026-11-21'
+
+describe('the index of universities', () => {
+  it('carries every university unchanged', () => {
+    expect(rows).toHaveLength(universities.length)
+    const withoutText = (row: UniversityRow) => ({ ...row, text: '', about: '' })
+    expect(rows.map(withoutText)).toEqual(
+      universities.map((university, at) => withoutText(toRow(university, rows[at]?.countryOrder ?? -1))),
+    )
+  })
+
+  it('keeps the countries in alphabetical order', () => {
+    const names = [...new Set(rows.map((row) => row.country))]
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(rows.map((row) => row.countryOrder)).toEqual(
+      [...rows].sort((a, b) => a.countryOrder - b.countryOrder).map((row) => row.countryOrder),
+    )
+  })
+
+  it('gives back every card together with the file of cards', () => {
+    const file = JSON.parse(cards) as CardFile
+    expect(file).toHaveLength(rows.length)
+    expect(rows.map((row, at) => decodeCard(row, file[at] ?? null))).toEqual(getCards(rows))
+  })
+})
+
+describe('a search of the universities', () => {
+  it('finds every one by its own name', () => {
+    const lost = rows.filter(
+      (row) => WORLD.filter([row], { ...WORLD.untouched, search: row.name })[0] !== row,
+    )
+    expect(lost).toEqual([])
+  })
+
+  it.each([
+    ['MIT', 'massachusetts-institute-of-technology'],
+    ['LSE', 'london-school-of-economics-and-political-science'],
+    ['oxford', 'university-of-oxford'],
+  ])('finds by the short form %s', (search, id) => {
+    expect(WORLD.filter(rows, { ...WORLD.untouched, search }).map((row) => row.id)).toContain(id)
+  })
+
+  it('draws a full card for each row of a page', () => {
+    expect(searchUniversities({ ...WORLD.untouched, page: 2 }).cards).toHaveLength(9)
+  })
+})
+
+it('averages only what is reported', () => {
+  const rates = universities.flatMap((university) => university.acceptanceRate ?? [])
+  expect(getTotals()).toMatchObject({ universities: universities.length, reportingAcceptance: rates.length })
+  expect(getTotals().averageAcceptance).toBe(
+    Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length),
+  )
+})
+
+/** A list whose every filter, option and sort is tried on its real rows. The cases follow from its table. */
+type Tried<Row> = List<Row> & {
+  parse(query: string): ListSearch
+  filter(rows: readonly Row[], search: ListSearch, today: string): readonly Row[]
+}
+
+/** The search is kept by parameter name; its type knows no name of a list's own. */
+const valuesOf = (search: ListSearch) => search as unknown as SearchValues
+
+function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSearch) {
+  const total = (search: ListSearch) => list.filter(all, search, TODAY).length
+  const reread = (search: ListSearch) => list.parse(new URL(list.href(search), 'https://site.example').search)
+  const countOf = (search: ListSearch, key: string): Counts => list.browse(all, search, TODAY).count(key)
+  const change = (search: ListSearch, ...changes: SearchValues[]) =>
+    changes.reduce<ListSearch>((changed, next) => list.change(changed, next), search)
+
+  /** The parameter value of an option: the slug of a name that the rows have, or the option itself. */
+  const valueOf = ({ control }: Filter<Row>, option: string) =>
+    control.kind === 'select' && control.options === null ? slugify(option) : option
+
+  /** What a click on an option changes. */
+  function choose(filter: Filter<Row>, search: ListSearch, option: string): SearchValues {
+    const { key, control } = filter
+    const current = valuesOf(search)[key]
+    const value = valueOf(filter, option)
+    if (!Array.isArray(current)) return { [key]: value }
+    if (control.kind === 'countries' && control.max === 1) return { [key]: [value] }
+    const chosen = [...(current as string[]), value]
+    if (control.kind !== 'checks') return { [key]: [...new Set(chosen)].sort() }
+    return { [key]: control.options.map((entry) => entry.value).filter((entry) => chosen.includes(entry)) }
+  }
+
+  /** A few values that each filter can take. */
+  function settingsOf(filter: Filter<Row>): SearchValues[] {
+    const { key, control } = filter
+    const reported = list.filters
+      .filter((other) => other.control.kind === 'unreported')
+      .map((other) => ({ [other.key]: 'exclude' }))
+    switch (control.kind) {
+      case 'search':
+        return [{ [key]: 'university' }, { [key]: 'of science' }]
+      case 'unreported':
+        return [{ [key]: 'exclude' }]
+      case 'number':
+        return [{ [key]: (control.bounds.min + control.bounds.max) / 2 }]
+      case 'range': {
+        const { min, max } = control.bounds
+        const middle = Math.round((min + max) / 2)
+        return [
+          { [`${key}Max`]: middle },
+          { [`${key}Min`]: Math.round(max / 20), [`${key}Max`]: Math.round(max / 5), ...reported[0] },
+        ]
+      }
+      default: {
+        const options = Object.entries(countOf(untouched, key).values)
+          .sort(([, a], [, b]) => b - a)
+          .map(([option]) => option)
+        const one = choose(filter, untouched, options[0] ?? '')
+        const another = choose(filter, list.change(untouched, one), options[1] ?? '')
+        return options.length > 1 ? [one, another] : [one]
+      }
+    }
+  }
+
+  const settings = list.filters.map((filter) => ({ filter, values: settingsOf(filter) }))
+
+  /** Each filter alone, and each pair of different filters: every setting with one setting of each other filter. */
+  const combined = settings.flatMap(({ filter, values }, at) => [
+    ...values.map((value) => change(untouched, value)),
+    ...settings
+      .slice(at + 1)
+      .flatMap((other) => values.map((value) => change(untouched, value, other.values.at(-1) ?? {}))),
+    ...(filter.control.kind === 'unreported' ? [] : [change(untouched, ...values)]),
+  ])
+  const everything = change(untouched, ...settings.map(({ values }) => values.at(-1) ?? {}))
+  const asked = [untouched, ...combined, everything].map((search) => ({ search }))
+
+  it('has something to try for every filter', () => {
+    const idle = settings.filter(({ values }) =>
+      values.every((value) => list.change(untouched, value) === untouched),
+    )
+    expect(idle).toEqual([])
+    for (const { filter, values } of settings)
+      for (const value of values)
+        expect([filter.key, list.chips(change(untouched, value), String).length]).not.toEqual([filter.key, 0])
+  })
+
+  const faceted = list.filters.filter(({ facet }) => facet !== null)
+  it.each(faceted.map(({ key }) => key))(
+    'shows beside every option of %s the number of results there are once it is chosen',
+    (key) => {
+      const filter = faceted.find((entry) => entry.key === key)
+      const others = settings.filter((entry) => entry.filter.key !== key)
+      const own = settings.find((entry) => entry.filter.key === key)?.values ?? []
+      const wrong: unknown[] = []
+      const compare = (search: ListSearch, option: string, shown: number | undefined, chosen: ListSearch) => {
+        const found = total(chosen)
+        if (found !== shown) wrong.push({ search: onlyChanged(untouched, search), option, shown, found })
+      }
+      const each = [{}, ...others.map(({ values }) => values.at(-1) ?? {})]
+      // Rows that fail two other filters count for no option.
+      const pairs = each.map((one, at) => ({ ...one, ...each[at + 1] })).filter((_, at) => at % 2 === 1)
+      const searches = [...each, ...pairs, ...each.map((one) => ({ ...one, ...own.at(-1) }))]
+      for (const search of searches.map((base) => change(untouched, base))) {
+        const counts = countOf(search, key)
+        compare(search, 'any', counts.any, list.without(search, key))
+        for (const [option, shown] of Object.entries(counts.values))
+          if (filter) compare(search, option, shown, change(search, choose(filter, search, option)))
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it('offers only names that the address reads back', () => {
+    const wrong = faceted.flatMap((filter) =>
+      Object.keys(countOf(untouched, filter.key).values)
+        .map((option) => change(untouched, choose(filter, untouched, option)))
+        .filter((search) => JSON.stringify(reread(search)) !== JSON.stringify(search)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('gives each search an address that is read as the same search', () => {
+    for (const { search } of asked) {
+      expect(reread(search)).toEqual(list.normalise(valuesOf(search)))
+      const later = { ...search, page: 3, sort: list.sorts.at(-1)?.value ?? '' }
+      expect(reread(later)).toEqual(list.normalise(valuesOf(later)))
+    }
+  })
+
+  it('gives each search chips that take off their own value and nothing else', () => {
+    for (const { search } of asked) {
+      const chips = list.chips(search, String)
+      for (const { key, change: removal } of chips) {
+        const without = list.change(search, removal)
+        expect(list.chips(without, String).map((chip) => chip.key)).toEqual(
+          chips.map((chip) => chip.key).filter((other) => other !== key),
+        )
+      }
+      const bare = chips.reduce(
+        (rest) => list.change(rest, list.chips(rest, String)[0]?.change ?? {}),
+        search,
+      )
+      expect(bare).toEqual(untouched)
+      expect(list.cleared(search)).toEqual(untouched)
+    }
+  })
+
+  it('has one chip fewer without a filter, and finds no less', () => {
+    for (const { search } of asked)
+      for (const { key } of list.filters) {
+        const without = list.without(search, key)
+        const chips = list.chips(search, String).map((chip) => chip.key)
+        const own = list.filters.find((filter) => filter.key === key)?.chips(valuesOf(search), String) ?? []
+        expect(list.chips(without, String).map((chip) => chip.key)).toEqual(
+          chips.filter((chip) => !own.some((taken) => taken.key === chip)),
+        )
+        if (own.length > 0) expect(total(without)).toBeGreaterThanOrEqual(total(search))
+      }
+  })
+
+  it('says how many results there are without the filter that it offers to drop', () => {
+    for (const { search } of asked)
+      for (const { key, total: told } of list.browse(all, search, TODAY).suggestions?.drops ?? [])
+        expect(told).toBe(total(list.without(search, key)))
+  })
+
+  it.each(list.sorts.map(({ value }) => value))('shows each row once under the sort %s', (sort) => {
+    const sorted = list.filter(all, { ...untouched, sort }, TODAY)
+    expect(new Set(sorted).size).toBe(sorted.length)
+    expect(sorted).toHaveLength(total(untouched))
+    const pages = [1, 2, Math.ceil(sorted.length / list.pageSize)]
+    for (const page of pages) {
+      const from = (page - 1) * list.pageSize
+      expect(list.browse(all, { ...untouched, sort, page }, TODAY).rows).toEqual(
+        sorted.slice(from, from + list.pageSize),
+      )
+    }
+  })
+}
+
+describe('the universities of the world', () => tryList(WORLD, rows, WORLD.untouched))
+describe('the universities of the United Kingdom', () => tryList(UK, rows, UK.untouched))
+describe('the scholarships', () => tryList(SCHOLARSHIPS, scholarships, BROWSE_ALL))
+
+it.each(WORLD.sorts.map(({ value }) => value))('shows each university once under the sort %s', (sort) => {
+  const ids = WORLD.filter(rows, { ...WORLD.untouched, sort }).map((row) => row.id)
+  expect(new Set(ids).size).toBe(rows.length)
+})
