@@ -25,6 +25,7 @@ const jsdom = createConfig({
   ...shared,
   displayName: 'jsdom',
   testEnvironment: 'jsdom',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/jsdom-layout.ts'],
   testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.tsx'],
 })
 

@@ -27,7 +27,7 @@ async function visit(page: Page, url: string): Promise<number[]> {
 
 /** Runs in the page, so no function in it may have a name: the compiler would mark it with a helper that is not there. */
 async function typeAndTime(texts: readonly string[]): Promise<number[]> {
-  const input = document.querySelector<HTMLInputElement>('[role=combobox][aria-controls=palette-list]')
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]')
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   const taken: number[] = []
   for (const text of ['', ...texts]) {
@@ -35,7 +35,7 @@ async function typeAndTime(texts: readonly string[]): Promise<number[]> {
     value?.set?.call(input, text)
     input?.dispatchEvent(new Event('input', { bubbles: true }))
     // React answers an input event before it returns to the browser; reading the layout makes it draw, too.
-    document.querySelector('#palette-list')?.getBoundingClientRect()
+    document.querySelector('[role=dialog] [role=listbox]')?.getBoundingClientRect()
     if (text !== '') taken.push(performance.now() - start)
     await new Promise((resolve) => setTimeout(resolve, 120))
   }

@@ -28,8 +28,6 @@ const retry = jest.fn()
 const onClose = jest.fn()
 
 beforeEach(() => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => {}
   jest.mocked(useRouter).mockReturnValue({ push } as unknown as ReturnType<typeof useRouter>)
   for (const mock of [push, retry, onClose]) mock.mockReset()
   forgetChoices()
@@ -124,6 +122,16 @@ test('keeps what was typed and what is there when a part can’t be loaded, and 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalled()
   expect(box()).toHaveValue('english')
+})
+
+test('Enter on “Try again” tries again and follows no hit', async () => {
+  const user = open({ state: 'failed', entries: [TESTS] })
+  await user.type(box(), 'english')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(retry).toHaveBeenCalled()
+  expect(push).not.toHaveBeenCalled()
 })
 
 test('says so when there is no connection', () => {

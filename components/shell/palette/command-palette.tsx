@@ -2,22 +2,23 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Command, CommandInput } from '@/components/ui/combobox'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
+import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { searchEntries } from '@/lib/palette/search'
+import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 import { foundOptions, offeredOptions, type Option } from './options'
 import './palette.css'
 import { PaletteList } from './palette-list'
 import { PaletteMessage } from './palette-message'
 import { returnFocus } from './return-focus'
-import { useCombobox } from './use-combobox'
 import { useEntries } from './use-entries'
 
 const PER_KIND = 6
-const LIST_ID = 'palette-list'
 
 type CommandPaletteProps = {
   /** What was typed before this script was here. */
@@ -27,9 +28,12 @@ type CommandPaletteProps = {
   onClose: () => void
 }
 
-const describe = (count: number) => (count === 1 ? '1 result' : `${count} results`)
+/** Enter on a button or link of the message is for that one, not for the highlighted option. */
+function keepEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation()
+}
 
-/** Search everywhere: universities, scholarships, countries, pages and posts, from wherever one is. */
+/** The search of the whole site: universities, scholarships, countries, pages and posts, from every page. */
 export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) {
   const router = useRouter()
   const [text, setText] = useState(typed)
@@ -58,10 +62,10 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
     if (!choice) return forgetChoices()
     rememberChoice(choice)
     leave()
-    // Entries come from data: that each leads to a page is what the tests of the links hold.
+    // Entries come from data. The tests of the links check that each leads to a page.
     router.push(choice.href as Route)
   }
-  const { selectedId, pick, onKeyDown } = useCombobox(groups, choose)
+  const highlighted = useHighlightedOption(groups.flatMap(({ options }) => options.map(({ id }) => id)))
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -74,41 +78,31 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         }}
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
-        <div className="palette-box">
-          <SearchIcon />
-          <input
-            type="text"
-            role="combobox"
-            aria-label="Search Meridian"
-            aria-expanded={groups.length > 0}
-            aria-controls={LIST_ID}
-            aria-activedescendant={selectedId}
-            aria-autocomplete="list"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={80}
-            placeholder="What are you looking for?"
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value)
-              pick(null)
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-        <p role="status" className="sr-only">
-          {hits && (found > 0 || state === 'complete') && describe(found)}
-        </p>
-        <PaletteMessage
-          state={state}
-          missed={hits && found === 0 ? wanted : null}
-          listHref={WORLD.href({ search: wanted })}
-          onRetry={retry}
-          onFollow={leave}
-        />
-        <PaletteList id={LIST_ID} groups={groups} selectedId={selectedId} onSelect={pick} onChoose={choose} />
+        <Command label="Search Meridian" className="palette-command" {...highlighted}>
+          <div className="palette-box">
+            <SearchIcon />
+            <CommandInput
+              enterKeyHint="go"
+              maxLength={80}
+              placeholder="What are you looking for?"
+              value={text}
+              onValueChange={setText}
+            />
+          </div>
+          <p role="status" className="sr-only">
+            {hits && (found > 0 || state === 'complete') && count(found, 'result')}
+          </p>
+          <div onKeyDown={keepEnter}>
+            <PaletteMessage
+              state={state}
+              missed={hits && found === 0 ? wanted : null}
+              listHref={WORLD.href({ search: wanted })}
+              onRetry={retry}
+              onFollow={leave}
+            />
+          </div>
+          <PaletteList groups={groups} onChoose={choose} />
+        </Command>
         <p className="palette-keys" aria-hidden>
           <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
         </p>

@@ -1,36 +1,30 @@
-import { ChoiceOption } from './choice-option'
+import { CommandGroup, CommandItem, CommandList } from '@/components/ui/combobox'
 import type { Option, OptionGroup } from './options'
 
 type PaletteListProps = {
-  id: string
   groups: readonly OptionGroup[]
-  selectedId: string | undefined
-  onSelect: (id: string) => void
   onChoose: (option: Option) => void
 }
 
-/** The list that the box controls. */
-export function PaletteList({ id, groups, selectedId, onSelect, onChoose }: PaletteListProps) {
+/** The results in their groups: the name of each, and what tells it from another of the same name. */
+export function PaletteList({ groups, onChoose }: PaletteListProps) {
   return (
-    <div id={id} role="listbox" aria-label="Results" className="palette-list">
+    <CommandList label="Results" className="palette-list">
       {groups.map(({ label, options }) => (
-        <div key={label} role="group" aria-label={label}>
-          <div className="palette-heading" aria-hidden>
-            {label}
-          </div>
+        <CommandGroup key={label} heading={label}>
           {options.map((option) => (
-            <ChoiceOption
+            <CommandItem
               key={option.id}
               id={option.id}
-              label={option.choice?.label ?? 'Clear recent choices'}
-              detail={option.choice?.detail ?? null}
-              isSelected={option.id === selectedId}
-              onSelect={() => onSelect(option.id)}
-              onChoose={() => onChoose(option)}
-            />
+              className={option.choice ? 'palette-option' : 'palette-option palette-action'}
+              onSelect={() => onChoose(option)}
+            >
+              <span dir="auto">{option.choice?.label ?? 'Clear recent choices'}</span>
+              {option.choice && <small>{option.choice.detail}</small>}
+            </CommandItem>
           ))}
-        </div>
+        </CommandGroup>
       ))}
-    </div>
+    </CommandList>
   )
 }
