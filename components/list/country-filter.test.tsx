@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -44,16 +44,6 @@ async function open(given: Given = {}) {
   await userEvent.click(button())
   return within(await screen.findByRole('dialog', { name: 'Countries' }))
 }
-
-beforeAll(() => {
-  // cmdk and the floating list measure and scroll, which jsdom does not do.
-  global.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Element.prototype.scrollIntoView = () => {}
-})
 
 beforeEach(() => {
   onChange.mockClear()
@@ -139,6 +129,25 @@ it('closes on a second click, and on a click elsewhere', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+it('has a check box for each country, and a button that closes the list and gives the focus back', async () => {
+  const list = await open({ chosen: ['fr'] })
+  expect(list.getByRole('option', { name: /France/ })).toHaveAttribute('aria-checked', 'true')
+  expect(list.getByRole('option', { name: /México/ })).toHaveAttribute('aria-checked', 'false')
+  await userEvent.click(list.getByRole('option', { name: /México/ }))
+  expect(list.getByRole('option', { name: /México/ })).toHaveAttribute('aria-checked', 'true')
+  await userEvent.click(list.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(button()).toHaveFocus())
+})
+
+it('closes by itself where only one may be chosen', async () => {
+  const list = await open({ limit: 1 })
+  expect(list.queryByRole('button', { name: 'Done' })).toBeNull()
+  await userEvent.click(list.getByRole('option', { name: /México/ }))
+  expect(onChange).toHaveBeenCalledWith(['mx'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('takes no more than the limit, and says so', async () => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { Command } from 'cmdk'
 import { Popover } from 'radix-ui'
-import type { RefObject } from 'react'
-import { formatCount } from '@/lib/text/format'
-import { normaliseText } from '@/lib/text/normalise-text'
+import { useId, useState, type RefObject } from 'react'
+import { Command, CommandInput, CommandList } from '@/components/ui/combobox'
+import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
+import { searchByName } from '@/lib/text/search-by-name'
+import { CountryChoice } from './country-choice'
 import type { CountryOption } from './country-filter'
 
 type CountryPickerProps = {
@@ -19,19 +20,9 @@ type CountryPickerProps = {
   onClose: () => void
 }
 
-const ITEM =
-  'flex min-h-11 items-center gap-2 rounded-sm px-2 text-base data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-strong aria-disabled:text-ink-3 md:min-h-9'
+const namesOf = ({ name, aliases = '' }: CountryOption) => [name, ...aliases.split(',')]
 
-/** How well a country answers what was typed: "UK" is first the United Kingdom, then Ukraine. */
-function matchCountry(name: string, typed: string, aliases: string[] = []): number {
-  const wanted = normaliseText(typed)
-  const names = [name, ...aliases].map(normaliseText)
-  if (names.includes(wanted)) return 1
-  if (names.some((known) => known.startsWith(wanted))) return 0.8
-  return names.some((known) => known.includes(wanted)) ? 0.5 : 0
-}
-
-/** Opened on demand: the list of countries with flags and counts, filtered as one types. Several may be chosen. */
+/** The list of countries with flags and counts, opened on demand and searched by typing. Several may be chosen. */
 export function CountryPicker({
   anchor,
   anyLabel,
@@ -42,6 +33,8 @@ export function CountryPicker({
   onChange,
   onClose,
 }: CountryPickerProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
   const isSingle = limit === 1
   const isFull = !isSingle && chosen.length >= limit
   const toggle = (code: string) => {
@@ -49,6 +42,13 @@ export function CountryPicker({
     else onChange(isSingle ? [code] : [...chosen, code].sort())
     if (isSingle) onClose()
   }
+
+  const idOf = ({ code }: CountryOption) => `${id}-${code}`
+  const isDisabled = ({ code }: CountryOption) => code !== '' && isFull && !chosen.includes(code)
+  const any: CountryOption = { code: '', name: anyLabel, count: anyCount }
+  const shown = options && searchByName([any, ...options], typed, namesOf)
+  const choosable = (shown ?? []).filter((option) => !isDisabled(option))
+  const highlighted = useHighlightedOption(choosable.map(idOf))
 
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -66,62 +66,51 @@ export function CountryPicker({
           event.preventDefault()
           if (document.activeElement === document.body) anchor.current?.focus()
         }}
-        className="z-50 w-[min(20rem,calc(100vw-24px))] rounded-md border border-line-strong bg-surface p-2 shadow-xl"
+        className="z-50 flex max-h-(--radix-popover-content-available-height) w-[min(20rem,calc(100vw-24px))] flex-col rounded-md border border-line-strong bg-surface p-2 shadow-xl"
       >
-        <Command label="Countries" filter={matchCountry}>
-          <Command.Input
+        <Command label="Countries" className="flex min-h-0 flex-col" {...highlighted}>
+          <CommandInput
             autoFocus
             placeholder="Type a country"
-            className="mb-2 h-11 w-full rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
+            className="mb-2 h-11 w-full flex-none rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
+            value={typed}
+            onValueChange={setTyped}
           />
           {isFull && <p className="px-2 pb-2 text-sm text-ink-2">At most {limit} countries at once.</p>}
-          <Command.List className="max-h-[min(20rem,50vh)] overflow-y-auto" aria-multiselectable={!isSingle}>
-            {options === null ? (
-              <Command.Loading className="p-2 text-ink-2">Loading the countries…</Command.Loading>
-            ) : (
-              <>
-                <Command.Empty className="p-2 text-ink-2">
-                  No country of that name in the catalogue.
-                </Command.Empty>
-                <Command.Item className={ITEM} value={anyLabel} onSelect={() => onChange([])}>
-                  <span className="w-4" aria-hidden>
-                    {chosen.length === 0 && '✓'}
-                  </span>
-                  {anyLabel}
-                  <span className="ml-auto text-sm text-ink-3">{formatCount(anyCount)}</span>
-                </Command.Item>
-                {options.map(({ code, name, aliases, count }) => (
-                  <Command.Item
-                    key={code}
-                    className={ITEM}
-                    value={name}
-                    keywords={aliases?.split(',')}
-                    disabled={isFull && !chosen.includes(code)}
-                    onSelect={() => toggle(code)}
-                  >
-                    <span className="w-4" aria-hidden>
-                      {chosen.includes(code) && '✓'}
-                    </span>
-                    {/* A code of two letters is a country; others stand for several and have no flag. */}
-                    {code.length === 2 && (
-                      <img
-                        className="flag"
-                        src={`/flags/${code}.svg`}
-                        alt=""
-                        width={18}
-                        height={13}
-                        loading="lazy"
-                      />
-                    )}
-                    <span className="truncate">{name}</span>
-                    {chosen.includes(code) && <span className="sr-only">chosen</span>}
-                    <span className="ml-auto text-sm text-ink-3">{formatCount(count)}</span>
-                  </Command.Item>
-                ))}
-              </>
-            )}
-          </Command.List>
+          {shown === null ? (
+            <p role="status" className="p-2 text-ink-2">
+              Loading the countries…
+            </p>
+          ) : (
+            <CommandList
+              label="Countries"
+              className="max-h-[min(20rem,50vh)] min-h-0"
+              aria-multiselectable={!isSingle}
+            >
+              {shown.map((option) => (
+                <CountryChoice
+                  key={option.code}
+                  id={idOf(option)}
+                  country={option}
+                  isChosen={option.code === '' ? chosen.length === 0 : chosen.includes(option.code)}
+                  hasBox={!isSingle && option.code !== ''}
+                  disabled={isDisabled(option)}
+                  onSelect={() => (option.code === '' ? onChange([]) : toggle(option.code))}
+                />
+              ))}
+            </CommandList>
+          )}
+          {shown?.length === 0 && (
+            <p role="status" className="p-2 text-ink-2">
+              No country of that name in the catalogue.
+            </p>
+          )}
         </Command>
+        {!isSingle && (
+          <button type="button" className="btn btn-accent mt-2 w-full flex-none" onClick={onClose}>
+            Done
+          </button>
+        )}
       </Popover.Content>
     </Popover.Root>
   )
