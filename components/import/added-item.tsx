@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import { formatDate } from '@/lib/text/format'
 import { saveAdded } from '@/lib/import/added-store'
-import { checkContext } from '@/lib/import/read-import'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
 import { toCells } from '@/lib/import/to-cells'
 import { RecordForm } from './record-form'
@@ -71,7 +70,7 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
             id={entry.id}
             label={`Edit ${entry.record.name}`}
             initial={{ ...toCells(entry.record), country }}
-            context={checkContext(world.reference)}
+            reference={world.reference}
             submitLabel="Save changes"
             onSubmit={({ record }) => {
               if (record) saveAdded([{ ...entry, record }])

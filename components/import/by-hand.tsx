@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { checkContext, type Reference } from '@/lib/import/read-import'
+import type { Reference } from '@/lib/import/read-import'
 import type { Checked } from '@/lib/import/validate'
 import { RecordForm } from './record-form'
 
@@ -27,7 +27,7 @@ export function ByHand({ reference, onPreview }: ByHandProps) {
       id="new"
       label="One university"
       initial={{}}
-      context={checkContext(reference)}
+      reference={reference}
       submitLabel="Preview"
       onSubmit={(checked) => {
         setIsOpen(false)

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react'
+import { CountryInput } from '@/components/ui/country-input'
 import type { Field } from '@/lib/import/fields'
+import type { NamedCountry } from '@/lib/places/schema'
 import { cn } from '@/lib/utils'
 
 type FieldInputProps = {
@@ -8,26 +9,16 @@ type FieldInputProps = {
   field: Field
   value: string
   problem: string | undefined
+  /** Offered where the field is a country. */
+  countries: readonly NamedCountry[]
   onChange: (value: string) => void
 }
 
 const BOX = 'block w-full rounded-sm border bg-surface px-3 py-2 text-base text-ink'
 
-/** The id of the list of countries that every country input offers. */
-export const COUNTRY_LIST = 'import-countries'
-
 /** One field of a university, with what to write in it and what is wrong with it. */
-export function FieldInput({ prefix, field, value, problem, onChange }: FieldInputProps) {
+export function FieldInput({ prefix, field, value, problem, countries, onChange }: FieldInputProps) {
   const id = `${prefix}-${field.key}`
-  const shared = {
-    id,
-    value,
-    className: cn(BOX, problem ? 'border-bad' : 'border-line-strong'),
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' '),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      onChange(event.currentTarget.value),
-  }
   return (
     <div className={cn('min-w-0', field.kind === 'long' && 'sm:col-span-2')}>
       <label htmlFor={id} className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
@@ -38,26 +29,18 @@ export function FieldInput({ prefix, field, value, problem, onChange }: FieldInp
           </span>
         )}
       </label>
-      {field.kind === 'long' ? (
-        <textarea {...shared} rows={3} />
-      ) : field.kind === 'choice' ? (
-        <select {...shared} className={cn(shared.className, 'min-h-11')}>
-          <option value="">Not reported</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...shared}
-          className={cn(shared.className, 'min-h-11')}
-          list={field.kind === 'country' ? COUNTRY_LIST : undefined}
-          inputMode={field.kind === 'number' ? 'decimal' : undefined}
-          autoComplete="off"
-        />
-      )}
+      <Control
+        id={id}
+        field={field}
+        value={value}
+        countries={countries}
+        className={cn(BOX, problem ? 'border-bad' : 'border-line-strong')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={
+          [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+        }
+        onValueChange={onChange}
+      />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm wrap-anywhere text-bad">
           <span aria-hidden>✕ </span>
@@ -66,4 +49,53 @@ export function FieldInput({ prefix, field, value, problem, onChange }: FieldInp
       )}
     </div>
   )
+}
+
+type ControlProps = Pick<FieldInputProps, 'field' | 'value' | 'countries'> & {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  onValueChange: (value: string) => void
+}
+
+function Control({ field, countries, onValueChange, ...props }: ControlProps) {
+  const tall = cn(props.className, 'min-h-11')
+  switch (field.kind) {
+    case 'long':
+      return (
+        <textarea {...props} rows={3} onChange={({ currentTarget }) => onValueChange(currentTarget.value)} />
+      )
+    case 'choice':
+      return (
+        <select
+          {...props}
+          className={tall}
+          onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        >
+          <option value="">Not reported</option>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'country':
+      return (
+        <div className="relative">
+          <CountryInput {...props} className={tall} countries={countries} onValueChange={onValueChange} />
+        </div>
+      )
+    default:
+      return (
+        <input
+          {...props}
+          className={tall}
+          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        />
+      )
+  }
 }

@@ -216,6 +216,8 @@ describe('one by hand', () => {
     expect(name).toHaveFocus()
     await user.type(name, 'Alpha')
     await user.type(screen.getByRole('combobox', { name: 'Country' }), 'UK')
+    await user.click(await screen.findByRole('option', { name: 'United Kingdom' }))
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
     await click('Preview')
     expect(screen.getByRole('article', { name: 'Alpha' })).toBeVisible()
     await click('Add 1 university')

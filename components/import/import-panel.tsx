@@ -8,7 +8,6 @@ import type { UniversityCardData } from '@/lib/universities/card'
 import { cn } from '@/lib/utils'
 import { AddedList } from './added-list'
 import { ByHand } from './by-hand'
-import { COUNTRY_LIST } from './field-input'
 import { LastCrawlOffer } from './last-crawl-offer'
 import { ReadingStatus } from './reading-status'
 import { ReviewPanel } from './review-panel'
@@ -70,11 +69,6 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
         search, filters, sorting and comparison.
       </p>
       <StorageNotice />
-      <datalist id={COUNTRY_LIST}>
-        {world?.reference.countries.map(({ code, name }) => (
-          <option key={code} value={name} />
-        ))}
-      </datalist>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         {lastCrawl && (
           <Way id="last-crawl" title="From your last crawl" isWide>

@@ -2,7 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
-import { checkRow, type CheckContext, type Checked } from '@/lib/import/validate'
+import { checkContext, type Reference } from '@/lib/import/read-import'
+import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
 
 type RecordFormProps = {
@@ -10,7 +11,7 @@ type RecordFormProps = {
   id: string
   label: string
   initial: Cells
-  context: CheckContext
+  reference: Reference
   submitLabel: string
   onSubmit: (checked: Checked) => void
   onCancel: () => void
@@ -25,7 +26,7 @@ export function RecordForm({
   id,
   label,
   initial,
-  context,
+  reference,
   submitLabel,
   onSubmit,
   onCancel,
@@ -35,7 +36,7 @@ export function RecordForm({
   const form = useRef<HTMLFormElement>(null)
 
   const submit = () => {
-    const next = checkRow(cells, { at: 0, line: 1 }, context)
+    const next = checkRow(cells, { at: 0, line: 1 }, checkContext(reference))
     setChecked(next)
     if (next.record) return onSubmit(next)
     const key = next.problems[0]?.field
@@ -51,6 +52,7 @@ export function RecordForm({
         prefix={id}
         field={field}
         value={cells[field.key] ?? ''}
+        countries={reference.countries}
         problem={checked?.problems.find((problem) => problem.field === field.key)?.reason}
         onChange={(value) => setCells({ ...cells, [field.key]: value })}
       />

@@ -2,16 +2,17 @@
 
 import { useState } from 'react'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
-import { checkRow, type CheckContext, type Checked } from '@/lib/import/validate'
+import { checkContext, type Reference } from '@/lib/import/read-import'
+import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
 
 type RefusedRowProps = {
   row: Checked
-  context: CheckContext
+  reference: Reference
   onCorrect: (checked: Checked) => void
 }
 
-export function RefusedRow({ row, context, onCorrect }: RefusedRowProps) {
+export function RefusedRow({ row, reference, onCorrect }: RefusedRowProps) {
   const [changes, setChanges] = useState<Cells>({})
   const cells = { ...row.cells, ...changes }
   const fields = (FIELDS as readonly Field[]).filter(({ key }) =>
@@ -38,7 +39,7 @@ export function RefusedRow({ row, context, onCorrect }: RefusedRowProps) {
           className="grid items-start gap-4 sm:grid-cols-2"
           onSubmit={(event) => {
             event.preventDefault()
-            onCorrect(checkRow(cells, row, context))
+            onCorrect(checkRow(cells, row, checkContext(reference)))
           }}
         >
           {fields.map((field) => (
@@ -47,6 +48,7 @@ export function RefusedRow({ row, context, onCorrect }: RefusedRowProps) {
               prefix={`row-${row.at}`}
               field={field}
               value={cells[field.key] ?? ''}
+              countries={reference.countries}
               problem={row.problems.find((problem) => problem.field === field.key)?.reason}
               onChange={(value) => setChanges({ ...changes, [field.key]: value })}
             />

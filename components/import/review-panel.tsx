@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Choice } from '@/lib/import/merge'
-import { checkContext } from '@/lib/import/read-import'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
 import { count, formatCount } from '@/lib/text/format'
@@ -58,7 +57,7 @@ export function ReviewPanel({
         {formatCount(doubles.length)} here already, {formatCount(refused.length)} refused.
       </p>
       <ReviewNotes unused={review.unused} rows={noted} />
-      <ReviewRefused rows={refused} context={checkContext(world.reference)} onCorrect={correct} />
+      <ReviewRefused rows={refused} reference={world.reference} onCorrect={correct} />
       <ReviewDoubles doubles={doubles} onChoose={choose} />
       <ReviewReady candidates={fresh} world={world} renderCard={renderCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper py-3">

@@ -2,19 +2,20 @@
 
 import { downloadText } from '@/components/ui/download-text'
 import { refusedToCsv } from '@/lib/import/export'
-import type { CheckContext, Checked } from '@/lib/import/validate'
+import type { Reference } from '@/lib/import/read-import'
+import type { Checked } from '@/lib/import/validate'
 import { RefusedRow } from './refused-row'
 import { ShowMore } from './show-more'
 import { useShown } from './use-shown'
 
 type ReviewRefusedProps = {
   rows: readonly Checked[]
-  context: CheckContext
+  reference: Reference
   onCorrect: (checked: Checked) => void
 }
 
 /** Rows that are no universities yet, each with where, why, and the inputs to put it right. */
-export function ReviewRefused({ rows, context, onCorrect }: ReviewRefusedProps) {
+export function ReviewRefused({ rows, reference, onCorrect }: ReviewRefusedProps) {
   const { shown, more, showMore } = useShown(rows, 10, 20)
   if (rows.length === 0) return null
   return (
@@ -33,7 +34,7 @@ export function ReviewRefused({ rows, context, onCorrect }: ReviewRefusedProps) 
       </div>
       <ul className="mt-3 grid gap-3">
         {shown.map((row) => (
-          <RefusedRow key={row.at} row={row} context={context} onCorrect={onCorrect} />
+          <RefusedRow key={row.at} row={row} reference={reference} onCorrect={onCorrect} />
         ))}
       </ul>
       <ShowMore more={more} what="rows" onMore={showMore} />

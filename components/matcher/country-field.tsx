@@ -1,21 +1,19 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { CountryInput } from '@/components/ui/country-input'
 import type { MatcherFile } from './use-matcher-data'
-
-/** The id of the one `<datalist>` that every field of a country shares. */
-export const COUNTRY_LIST = 'every-country'
 
 type CountryFieldProps = {
   label: string
   hint?: string
-  /** Empty: none told. */
+  /** Empty when no country is given. */
   code: string
   file: MatcherFile
   onChange: (code: string) => void
 }
 
-/** A searchable list of every country. What is typed counts as soon as it names one. */
+/** A text field that suggests every country. The text counts as soon as it names one. */
 export function CountryField({ label, hint, code, file, onChange }: CountryFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState('')
@@ -27,11 +25,10 @@ export function CountryField({ label, hint, code, file, onChange }: CountryField
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id}>{label}</label>
-      <span className="field text-base">
-        <input
+      <div className="field relative text-base">
+        <CountryInput
           id={id}
-          list={COUNTRY_LIST}
-          autoComplete="off"
+          countries={file.data?.countries ?? []}
           placeholder="Type a country"
           value={isTyping || code === '' ? draft : name}
           aria-invalid={isUnknown}
@@ -41,13 +38,13 @@ export function CountryField({ label, hint, code, file, onChange }: CountryField
             setDraft(code === '' ? draft : name)
             setIsTyping(true)
           }}
-          onChange={({ currentTarget: { value } }) => {
-            setDraft(value)
-            void file.findCountry(value).then(onChange)
+          onValueChange={(text) => {
+            setDraft(text)
+            void file.findCountry(text).then(onChange)
           }}
           onBlur={() => setIsTyping(false)}
         />
-      </span>
+      </div>
       {note && (
         <span id={`${id}-note`} className={isUnknown ? 'text-bad' : 'text-ink-3'}>
           {note}

@@ -123,6 +123,14 @@ describe('Matcher', () => {
     expect(gpa).toHaveValue(0)
   })
 
+  it('suggests countries, and takes the one that is chosen', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('Nationality'), 'nig')
+    await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
+    expect(screen.getByLabelText('Nationality')).toHaveValue('Nigeria')
+    await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
+  })
+
   it('says that no country goes by a name', async () => {
     const { user } = open()
     await user.type(screen.getByLabelText('Nationality'), 'Atlantis')

@@ -12,7 +12,7 @@ import {
   SCHOLARSHIP_TYPES,
   type Profile,
 } from '@/lib/eligibility/profile'
-import { COUNTRY_LIST, CountryField } from './country-field'
+import { CountryField } from './country-field'
 import { MoreAboutYou } from './more-about-you'
 import { NumberField } from './number-field'
 import { SelectField } from './select-field'
@@ -28,7 +28,7 @@ type ProfileFormProps = {
   onSubmit: () => void
 }
 
-/** Its fields have no `name`: a browser that sends the form by itself sends nothing of the profile. */
+/** The fields have no `name`, so a browser that sends the form without script sends nothing of the profile. */
 export function ProfileForm(props: ProfileFormProps) {
   const { ref, profile, file, gpaHelp, gradesVersion, onChange, onSubmit } = props
   const isHydrated = useHydrated()
@@ -97,11 +97,6 @@ export function ProfileForm(props: ProfileFormProps) {
         value={profile.scholarshipType}
         onChange={(scholarshipType) => scholarshipType && onChange({ scholarshipType })}
       />
-      <datalist id={COUNTRY_LIST}>
-        {file.data?.countries.map(({ code, name }) => (
-          <option key={code} value={name} />
-        ))}
-      </datalist>
       <MoreAboutYou profile={profile} file={file} onChange={onChange} />
       <button type="submit" className="btn btn-main min-h-12" disabled={!isHydrated}>
         Find My Scholarships
