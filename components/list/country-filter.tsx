@@ -11,13 +11,13 @@ type CountryFilterProps = {
   /** The parameter of the form. */
   name?: string
   label?: string
-  /** What stands where no country is chosen. */
+  /** Shown when no country is chosen. */
   anyLabel?: string
   chosen: readonly { code: string; name: string }[]
-  /** Every country with results; null until the catalogue is there. */
+  /** Every country with results; null until the catalogue is loaded. */
   options: readonly CountryOption[] | null
   anyCount: number
-  /** How many may be chosen at once. Where it is one, choosing another replaces it. */
+  /** How many may be chosen at once. When it is one, choosing another replaces it. */
   limit?: number
   onOpen: () => void
   onChange: (codes: string[]) => void

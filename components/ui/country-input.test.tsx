@@ -56,6 +56,8 @@ it('suggests as one types, and names the list and the highlighted option', async
   expect(selected).toHaveTextContent('Nigeria')
   expect(field()).toHaveAttribute('aria-activedescendant', selected.id)
   expect(field()).toHaveFocus()
+  await userEvent.keyboard('g')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Niger')
 })
 
 it('takes the highlighted country on Enter, and sends the form on the next', async () => {

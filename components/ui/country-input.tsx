@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useHydrated } from '@/components/list/use-hydrated'
 import type { NamedCountry } from '@/lib/places/schema'
 import { searchByName } from '@/lib/text/search-by-name'
@@ -16,16 +16,16 @@ type CountryInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 const namesOf = ({ name, aliases }: NamedCountry) => [name, ...aliases]
 
-/** The countries that go by the text; none once the text is the name of the only one. */
+/** The countries that go by the text. There are none once the text is the name of the only one. */
 function findCountries(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
   const found = searchByName(countries, text, namesOf)
   return found.length === 1 && found[0]?.name === text ? [] : found
 }
 
 /**
- * A text field that suggests countries below itself; its parent must be positioned. Without script it is a plain text
- * field. The script of the list comes when the field is first focused, and the field stays the same element, so nothing
- * typed before is lost.
+ * A text field that suggests countries below itself. Its parent must be positioned. Without script it is a plain text
+ * field. The script of the list is loaded when the field is first focused. The field stays the same element, so it keeps
+ * its text, its focus and the keyboard of a phone.
  */
 export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...props }: CountryInputProps) {
   const { id, value } = props
@@ -38,6 +38,9 @@ export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...pro
   const idOf = ({ code }: NamedCountry) => `${id}-${code}`
   const highlighted = useHighlightedOption(shown.map(idOf))
   const isExpanded = shown.length > 0
+
+  // The list may begin below the edge of a small screen.
+  useEffect(() => listbox?.scrollIntoView({ block: 'nearest' }), [listbox])
 
   const load = () => {
     import('./country-suggestions').then(
@@ -87,6 +90,8 @@ export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...pro
         }}
         onChange={({ currentTarget }) => {
           open()
+          // A new text begins again at the first option.
+          highlighted.onValueChange('')
           listbox?.scrollTo({ top: 0 })
           onValueChange(currentTarget.value)
         }}
@@ -94,7 +99,7 @@ export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...pro
       {List && isExpanded && (
         <div
           ref={(popup) => setListbox(popup?.querySelector('[role=listbox]') ?? null)}
-          className="absolute inset-x-0 top-full z-20 mt-1"
+          className="absolute -inset-x-px top-full z-20 mt-1.5"
         >
           <List
             countries={shown}

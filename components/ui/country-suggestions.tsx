@@ -19,7 +19,7 @@ export function CountrySuggestions({ countries, idOf, onChoose, ...highlighted }
       {...highlighted}
       className="rounded-md border border-line-strong bg-surface p-2 text-left text-ink shadow-xl"
     >
-      <CommandList label="Countries" className="max-h-[min(18rem,40dvh)]">
+      <CommandList label="Countries" className="max-h-[min(18rem,40dvh)] scroll-mb-6">
         {countries.map((country) => (
           <CommandItem key={country.code} id={idOf(country)} onSelect={() => onChoose(country.name)}>
             {country.name}

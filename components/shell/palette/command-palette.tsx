@@ -21,9 +21,9 @@ import { useEntries } from './use-entries'
 const PER_KIND = 6
 
 type CommandPaletteProps = {
-  /** What was typed before this script was here. */
+  /** The text typed before this script was loaded. */
   typed: string
-  /** What the palette was opened from. */
+  /** The element that the palette was opened from. */
   opener: Element | null
   onClose: () => void
 }

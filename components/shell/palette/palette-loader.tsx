@@ -6,15 +6,15 @@ import type { CommandPalette } from './command-palette'
 
 type Opened = {
   opener: Element
-  /** What was typed before the palette was here. */
+  /** The text typed before the palette was loaded. */
   typed: string
 }
 
 const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest('[data-palette]') : null)
 
 /**
- * Opens the palette from every control marked for it, and opens and closes it on Ctrl or ⌘ K. Its script is fetched at
- * the first sign that it is wanted; what is typed until it is here is kept for it.
+ * Opens the palette from every control marked with `data-palette`, and opens and closes it on Ctrl or ⌘ K. A pointer
+ * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette.
  */
 export function PaletteLoader() {
   const [Palette, setPalette] = useState<typeof CommandPalette | null>(null)

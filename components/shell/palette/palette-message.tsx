@@ -3,15 +3,15 @@ import Link from 'next/link'
 
 type PaletteMessageProps = {
   state: 'loading' | 'complete' | 'failed'
-  /** What was typed and not found; null when something was found, or nothing typed. */
+  /** The text that nothing was found for; null when something was found or nothing was typed. */
   missed: string | null
-  /** The list of universities, searched for the same. */
+  /** The list of universities, searched for the same text. */
   listHref: Route
   onRetry: () => void
   onFollow: () => void
 }
 
-/** What stands above the hits when they are incomplete, or none. What failed is never called "nothing found". */
+/** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: PaletteMessageProps) {
   if (state === 'failed') {
     return (
