@@ -1,4 +1,4 @@
-import { findTwins, websiteKey, type Known } from './duplicates'
+import { findTwins, type Known } from './duplicates'
 
 const known = (fields: Partial<Known>): Known => ({
   kind: 'catalogue',
@@ -12,16 +12,6 @@ const row = (line: number, name: string, countryCode = 'nl', website: string | n
   at: line - 2,
   line,
   record: { name, countryCode, website },
-})
-
-describe('websiteKey', () => {
-  it.each([
-    ['https://www.TUDelft.nl/', 'tudelft.nl'],
-    ['http://tudelft.nl', 'tudelft.nl'],
-    ['https://www.system.edu/north/', 'system.edu/north'],
-  ])('reduces %j', (website, key) => {
-    expect(websiteKey(website)).toBe(key)
-  })
 })
 
 describe('findTwins', () => {

@@ -1,4 +1,5 @@
 import { normaliseText } from '../text/normalise-text'
+import { websiteKey } from '../text/web-address'
 import type { AddedRecord } from './schema'
 import type { Place } from './validate'
 
@@ -16,15 +17,6 @@ export type Twin =
   { kind: Known['kind']; id: string; name: string } | { kind: 'file'; at: number; line: number; name: string }
 
 type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'>
-
-/** Scheme, "www.", a closing slash and case make no difference. */
-export function websiteKey(website: string): string {
-  return website
-    .toLowerCase()
-    .replace(/^[a-z]+:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/+$/, '')
-}
 
 function keysOf({ name, countryCode, website }: Identity): string[] {
   const nameKey = `${countryCode} ${normaliseText(name)}`

@@ -1,3 +1,4 @@
+import { isObject } from '../text/is-object'
 import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
@@ -7,10 +8,6 @@ import { AddedRecordSchema } from './schema'
 const { worldRanking, coordinates, tuitionFees, admissionRequirements } = AddedRecordSchema.shape
 const fee = tuitionFees.unwrap().shape.domestic
 const date = admissionRequirements.unwrap().shape.applicationDeadline
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text of a value that our own format writes as an object; null when it is not in that format. */
 function writeObject(kind: Field['kind'], value: unknown): string | null {
@@ -51,7 +48,7 @@ function textOf(field: Field, value: unknown): string {
  * The text of each field of a JSON record, in our own shape or in the plain one. Names are looked up in the table of
  * fields and never used as keys, so that a record can't reach an object's prototype.
  */
-export function flattenRecord(record: Json, unused: Set<string>): Cells {
+export function flattenRecord(record: Record<string, unknown>, unused: Set<string>): Cells {
   const cells: Cells = {}
   const put = (key: FieldKey, value: unknown) => {
     const field = (FIELDS as readonly Field[]).find((entry) => entry.key === key)

@@ -1,12 +1,10 @@
+import { isObject } from '../text/is-object'
 import { flattenRecord } from './flatten'
 import { jsonErrorLine } from './json-error'
 import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
 import type { Parsed, ParsedRow } from './parse-csv'
 
 const WRAPPERS = ['universities', 'data', 'records']
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The line each entry of the file's first list begins on, in order; the text must be valid JSON. */
 export function entryLines(text: string): number[] {

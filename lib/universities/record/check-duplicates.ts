@@ -1,5 +1,6 @@
 import type { Country } from '../../places/schema'
 import { normaliseText } from '../../text/normalise-text'
+import { websiteKey } from '../../text/web-address'
 import type { UniversityRecord } from './schema'
 
 /** `where` names the file, record or field; `message` goes on from there. */
@@ -22,12 +23,6 @@ export function findDuplicates(
     ...repeated(records, 'name', (record) => `${normaliseText(record.name)} (${record.countryCode})`),
     ...findFalseTies(records),
   ]
-}
-
-/** The address without what does not tell two sites apart: the scheme, `www.`, letter case, a closing slash. */
-export function websiteKey(website: string): string {
-  const { hostname, pathname } = new URL(website)
-  return (hostname.replace(/^www\./, '') + pathname.replace(/\/+$/, '')).toLowerCase()
 }
 
 function repeated<Row extends object>(
