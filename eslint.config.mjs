@@ -51,13 +51,12 @@ const zones = [
     message: `lib/${layer} may import only the folders before it in LIB_LAYERS (eslint.config.mjs).`,
   })),
   {
-    target: './lib/scraper/browser',
+    target: './lib/scraper/{browser,shared}/*',
     from: './lib/scraper/server',
-    except: ['./firecrawl.ts', './key-check.ts'],
-    message: 'What runs in the browser may not import what runs on the server.',
+    message: 'lib/scraper/server runs on the server alone.',
   },
   {
-    target: './lib/scraper/{server,shared}',
+    target: './lib/scraper/{server,shared}/*',
     from: './lib/scraper/browser',
     message: 'lib/scraper/browser runs in the browser alone.',
   },

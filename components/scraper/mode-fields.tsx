@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_URL, EXTRACT_NOTICE, RECORD_SOURCES, type RecordSource } from '@/lib/scraper/browser/modes'
+import { MAX_CRAWL } from '@/lib/scraper/shared/limits'
 
 type Field = 'url' | 'urls' | 'query' | 'records'
 type ModeFieldsProps = { field: Field; urls: string }
@@ -83,7 +84,7 @@ function RecordFields({ urls }: { urls: string }) {
           <label className="grid gap-2 justify-self-start font-semibold">
             Pages at most
             <span className="field w-32 font-normal">
-              <input name="limit" type="number" required min={1} max={100} step={1} defaultValue={20} />
+              <input name="limit" type="number" required min={1} max={MAX_CRAWL} step={1} defaultValue={20} />
             </span>
           </label>
         </>

@@ -1,5 +1,5 @@
-import type { FoundLink } from '@/lib/scraper/browser/job-result'
-import { MAX_BATCH } from '@/lib/scraper/browser/modes'
+import type { FoundLink } from '@/lib/scraper/shared/answers'
+import { MAX_BATCH } from '@/lib/scraper/shared/limits'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 

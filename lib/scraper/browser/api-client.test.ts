@@ -1,5 +1,5 @@
 import { scraperApi, toServiceError } from './api-client'
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 
 const answer = (status: number, body: unknown) =>

@@ -1,13 +1,21 @@
-import { ServiceError, type ErrorBody } from '../shared/api-errors'
-import { ConnectionError } from './connection'
-import type * as firecrawl from '../server/firecrawl'
-import type { AnswerState, JobProgress } from '../shared/job'
-import type { KeyCheck } from '../server/key-check'
-import type { JobKind } from './modes'
-import type { CheckedRecords } from '../shared/records'
+import { isObject } from '../../text/is-object'
+import type {
+  CancelledJob,
+  CrawlErrors,
+  ExtractState,
+  FoundPages,
+  KeyCheck,
+  LlmsTextState,
+  MappedSite,
+  ResearchState,
+  StartedBatch,
+  StartedJob,
+} from '../shared/answers'
+import type { JobProgress } from '../shared/job'
 import type { ResultEntry, ResultPage } from '../shared/results'
-
-type Answer<Call extends (...args: never[]) => unknown> = Awaited<ReturnType<Call>>
+import { ServiceError, type ErrorBody } from '../shared/service-error'
+import { ConnectionError } from './connection'
+import type { JobKind } from './modes'
 
 const PATHS: Record<JobKind | 'scrape' | 'map' | 'search', string> = {
   crawl: 'crawl',
@@ -20,14 +28,11 @@ const PATHS: Record<JobKind | 'scrape' | 'map' | 'search', string> = {
   search: 'search',
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 function isErrorBody(value: unknown): value is ErrorBody {
-  if (!isObject(value) || !('error' in value) || !isObject(value.error)) return false
-  return 'message' in value.error && typeof value.error.message === 'string'
+  return isObject(value) && isObject(value.error) && typeof value.error.message === 'string'
 }
 
-/** @throws {ConnectionError} when the body is no failure of ours: something between us answered. */
+/** @throws {ConnectionError} when the body is not a failure of our own routes: a proxy on the way answered. */
 export function toServiceError(body: unknown): ServiceError {
   if (!isErrorBody(body)) throw new ConnectionError()
   const { status, message, kind, detail, retryAfterSeconds } = body.error
@@ -37,7 +42,7 @@ export function toServiceError(body: unknown): ServiceError {
 type Options = { method?: string; body?: Record<string, unknown>; signal?: AbortSignal }
 export type ScraperApi = ReturnType<typeof scraperApi>
 
-/** The browser's way to `/api/scraper`. The key goes into the header of each request, and nowhere else. */
+/** The calls of `/api/scraper`. The key goes into the header of each request, and nowhere else. */
 export function scraperApi(apiKey: string) {
   const open = async (path: string, { method, body, signal }: Options = {}): Promise<Response> => {
     if (!apiKey) throw new ServiceError(401, 'API key not found', { kind: 'request' })
@@ -62,7 +67,7 @@ export function scraperApi(apiKey: string) {
   const call = async <Value>(path: string, options?: Options): Promise<Value> => {
     const response = await open(path, options)
     try {
-      // Our own handlers answer with these types, and have checked what they hold.
+      // Our own routes answer with these types (shared/answers.ts) and have checked the values.
       return (await response.json()) as Value
     } catch {
       throw new ConnectionError()
@@ -73,31 +78,27 @@ export function scraperApi(apiKey: string) {
   return {
     checkKey: (signal?: AbortSignal) => call<KeyCheck>('key', { method: 'POST', signal }),
     start: (kind: JobKind, body: Record<string, unknown>) =>
-      call<{ id: string; invalidUrls?: string[] }>(PATHS[kind], { body }),
-    cancel: (kind: JobKind, id: string) =>
-      call<Answer<typeof firecrawl.cancelCrawl>>(job(kind, id), { method: 'DELETE' }),
+      call<StartedJob | StartedBatch>(PATHS[kind], { body }),
+    cancel: (kind: JobKind, id: string) => call<CancelledJob>(job(kind, id), { method: 'DELETE' }),
     readProgress: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<JobProgress>(job(kind, id), { signal }),
     readResults: (kind: JobKind, id: string, skip: number, signal?: AbortSignal) =>
       call<ResultPage>(`${job(kind, id)}/results?skip=${skip}`, { signal }),
     readErrors: (id: string, signal?: AbortSignal) =>
-      call<firecrawl.CrawlErrors>(`${job('crawl', id)}/errors`, { signal }),
+      call<CrawlErrors>(`${job('crawl', id)}/errors`, { signal }),
     openEvents: async (id: string, signal?: AbortSignal) => {
       const { body } = await open(`${job('crawl', id)}/events`, { signal })
       if (!body) throw new ConnectionError()
       return body
     },
-    readExtract: (id: string, signal?: AbortSignal) =>
-      call<AnswerState & { records: CheckedRecords | null }>(job('extract', id), { signal }),
-    readResearch: (id: string, signal?: AbortSignal) =>
-      call<Answer<typeof firecrawl.getResearchStatus>>(job('research', id), { signal }),
-    readLlmsText: (id: string, signal?: AbortSignal) =>
-      call<Answer<typeof firecrawl.getLlmsTextStatus>>(job('llmstxt', id), { signal }),
+    readExtract: (id: string, signal?: AbortSignal) => call<ExtractState>(job('extract', id), { signal }),
+    readResearch: (id: string, signal?: AbortSignal) => call<ResearchState>(job('research', id), { signal }),
+    readLlmsText: (id: string, signal?: AbortSignal) => call<LlmsTextState>(job('llmstxt', id), { signal }),
     scrape: (body: Record<string, unknown>, signal?: AbortSignal) =>
       call<ResultEntry>(PATHS.scrape, { body, signal }),
     map: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<Answer<typeof firecrawl.mapSite>>(PATHS.map, { body, signal }),
+      call<MappedSite>(PATHS.map, { body, signal }),
     search: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<Answer<typeof firecrawl.searchWeb>>(PATHS.search, { body, signal }),
+      call<FoundPages>(PATHS.search, { body, signal }),
   }
 }

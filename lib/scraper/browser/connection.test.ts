@@ -1,4 +1,4 @@
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { backoffMs, ConnectionError, keepTrying, waitFor, waitForNetwork } from './connection'
 
 const noSleep = () => Promise.resolve()

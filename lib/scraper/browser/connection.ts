@@ -1,4 +1,4 @@
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { wait } from '../shared/job'
 
 const FIRST_WAIT_MS = 1_000

@@ -1,4 +1,4 @@
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 
 /** A toast's text: the service's message, or the fallback where nothing came back that could be one. */

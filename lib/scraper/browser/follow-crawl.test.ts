@@ -1,4 +1,4 @@
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 import { followCrawl, readEvents } from './follow-crawl'
 import type { JobProgress } from '../shared/job'

@@ -1,13 +1,6 @@
-import {
-  MAX_BATCH,
-  MAX_EXTRACT,
-  RECORD_SOURCES,
-  type JobKind,
-  type Mode,
-  type OnceKind,
-  type RecordSource,
-} from './modes'
+import { MAX_BATCH, MAX_EXTRACT } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
+import { RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
 
 /** What stands in the form. */
 export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
@@ -89,7 +82,10 @@ export function toRequest(mode: Mode, fields: JobFields): JobRequest {
     case 'search':
     case 'research':
       return { mode, kind: mode, body: { query }, target: query, withRecords: false }
-    default:
+    case 'crawl':
+    case 'scrape':
+    case 'map':
+    case 'llmstxt':
       return { mode, kind: mode, body: { url: requirePublic(url) }, target: url, withRecords: false }
   }
 }

@@ -1,5 +1,5 @@
 import { aBareEntry } from '@/tests/fixtures/scraper-answers'
-import { EMPTY_RESULT, entriesOf, filterEntries, filterLinks, toFile, webLink } from './job-result'
+import { EMPTY_RESULT, entriesOf, filterEntries, filterLinks, toFile } from './job-result'
 
 const link = { url: 'https://a.example/fees', title: 'Fees', description: null }
 
@@ -32,11 +32,4 @@ test('a filter needs all its words, in address, title, description or text, in a
   expect(filterEntries([oslo], '  ')).toEqual([oslo])
   expect(filterLinks([link], 'fees')).toEqual([link])
   expect(filterLinks([link], 'visa')).toEqual([])
-})
-
-test('only web addresses become links', () => {
-  expect(webLink('https://a.example/')).toBe('https://a.example/')
-  expect(webLink('javascript:alert(1)')).toBeNull()
-  expect(webLink('https://')).toBeNull()
-  expect(webLink(null)).toBeNull()
 })

@@ -1,12 +1,8 @@
-import { parseUrl } from '../../text/parse-url'
-import type { CrawlErrors } from '../server/firecrawl'
+import type { CrawlErrors, FoundLink } from '../shared/answers'
 import type { CheckedRecords } from '../shared/records'
 import type { ResultEntry } from '../shared/results'
 
-/** A page that was found and not read. */
-export type FoundLink = { url: string; title: string | null; description: string | null }
-
-/** What a job brought; the parts that its kind has not are empty. All of it is foreign text. */
+/** The results of a job; the parts that this kind of job does not have are empty. All of it is foreign text. */
 export type JobResult = {
   entries: ResultEntry[]
   links: FoundLink[]
@@ -15,7 +11,7 @@ export type JobResult = {
   errors: CrawlErrors | null
   /** Where reading goes on after a failure; null when everything was read. */
   resumeAt: number | null
-  /** What was left out, or should be known, in words. */
+  /** Sentences for the visitor, about pages that were left out for example. */
   notices: string[]
 }
 
@@ -29,15 +25,15 @@ export const EMPTY_RESULT: JobResult = {
   notices: [],
 }
 
-/** What a result counts as its entries: records, pages or links, whichever it has. */
+/** The entries that are counted and downloaded: the records, else the pages, else the links. */
 export function entriesOf(result: JobResult): readonly unknown[] {
   if (result.records) return result.records.accepted.map(({ record }) => record)
   return result.entries.length > 0 ? result.entries : result.links
 }
 
 /**
- * The file a result is kept as: a text as it is, with its sources; else university-data.json with the records as
- * "Add More Universities" reads them, or the pages, or the links. Null when there is nothing to keep.
+ * The file that the visitor downloads: a text with its sources, else university-data.json with the result's entries.
+ * "Add More Universities" can read the records in it. Null when the result is empty.
  */
 export function toFile(result: JobResult): { name: string; content: string } | null {
   const { text, links } = result
@@ -57,7 +53,7 @@ const isMatch = (words: readonly string[], ...texts: (string | null)[]) => {
 }
 const wordsOf = (filter: string) => filter.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** The pages whose address, title or text has all the words of the filter. */
+/** The pages that have every word of the filter in their address, title, description or text. */
 export function filterEntries(entries: readonly ResultEntry[], filter: string): readonly ResultEntry[] {
   const words = wordsOf(filter)
   if (words.length === 0) return entries
@@ -70,9 +66,4 @@ export function filterLinks(links: readonly FoundLink[], filter: string): readon
   const words = wordsOf(filter)
   if (words.length === 0) return links
   return links.filter(({ url, title, description }) => isMatch(words, url, title, description))
-}
-
-/** An address that may stand in a link: what a crawled page calls its address could be anything. */
-export function webLink(url: string | null): string | null {
-  return url !== null && /^https?:\/\//i.test(url) && parseUrl(url) ? url : null
 }

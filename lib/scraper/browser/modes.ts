@@ -1,3 +1,5 @@
+import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
+
 /** The calls a mode makes. The first five run on the service and are looked at; the others answer at once. */
 export const JOB_KINDS = ['crawl', 'batch', 'extract', 'research', 'llmstxt'] as const
 export const ONCE_KINDS = ['scrape', 'map', 'search'] as const
@@ -6,8 +8,6 @@ export type OnceKind = (typeof ONCE_KINDS)[number]
 
 export const SERVICE = { name: 'Firecrawl', home: 'https://www.firecrawl.dev', keyPrefix: 'fc-' } as const
 export const DEFAULT_URL = 'https://www.scholarshipportal.com'
-export const MAX_BATCH = 100
-export const MAX_EXTRACT = 10
 
 type ModeRow = {
   value: string
@@ -27,7 +27,7 @@ export const MODES = [
   {
     value: 'crawl',
     label: 'Crawl a site',
-    hint: 'Follows the site’s own links and reads up to 100 pages.',
+    hint: `Follows the site’s own links and reads up to ${MAX_CRAWL} pages.`,
     field: 'url',
     submit: 'Start Scraping',
     busy: 'Scraping Universities...',

@@ -6,7 +6,7 @@ import {
   events,
   NO_ERRORS,
 } from '../../../tests/fixtures/scraper-answers'
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { toRequest } from './job-request'
 import { useJobStore } from './job-store'
 import { useKeyStore } from './key-store'

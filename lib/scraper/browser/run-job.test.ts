@@ -8,7 +8,7 @@ import {
   NO_ERRORS,
 } from '../../../tests/fixtures/scraper-answers'
 import { scraperApi } from './api-client'
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import type { Job } from './jobs'
 import { collectJob, finishJob, runOnce } from './run-job'
 

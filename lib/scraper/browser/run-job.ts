@@ -1,5 +1,5 @@
 import type { ScraperApi } from './api-client'
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { collectResults } from './collect'
 import { keepTrying, type Retrying } from './connection'
 import { followCrawl } from './follow-crawl'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answer, COST, eventResponse, readBody, readParameter } from './answer'
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 
 let visitors = 0
 const request = (headers: Record<string, string> = {}, init: RequestInit = {}, query = '') =>

@@ -4,11 +4,12 @@ import { env } from '../../env'
 import { clientAddress, takeTokens, type RateLimitState } from '../../http/rate-limit'
 import { readJsonBody } from '../../http/read-json-body'
 import { isSameOrigin } from '../../http/same-origin'
-import { httpStatusOf, ServiceError, toErrorBody } from '../shared/api-errors'
-import { describeIssue, MAX_BODY_BYTES } from '../shared/requests'
+import { ServiceError } from '../shared/service-error'
+import { httpStatusOf, toErrorBody } from './failures'
+import { describeIssue, MAX_BODY_BYTES } from './requests'
 import type { Service } from './service-request'
 
-/** What a request takes from its sender's allowance. */
+/** How many tokens of the rate limit a request costs its sender. */
 export const COST = { read: 1, spend: 5 } as const
 
 const clients: RateLimitState = new Map()
@@ -26,14 +27,14 @@ function toResponse(error: ServiceError): Response {
   })
 }
 
-/** The visitor's key: from this header and nowhere else. Empty when there is none. */
+/** The visitor's key, which comes in this header only; empty when there is none. */
 function readKey(headers: Headers): string {
   return /^Bearer ([\x21-\x7e]{1,200})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''
 }
 
 /**
- * The frame around every call of `/api/scraper`: refuses other sites and those who ask too much, takes the key from
- * the request, and turns what `call` gives (data, or a response of its own) or throws into an answer that no cache keeps.
+ * Answers a request to `/api/scraper`. It refuses requests from other sites and senders over the rate limit, passes the
+ * visitor's key to `call`, and makes an answer that no cache keeps of the data, the response or the error of `call`.
  */
 export async function answer(
   request: Request,
@@ -52,7 +53,7 @@ export async function answer(
     return result instanceof Response ? result : Response.json(result, { headers: HEADERS })
   } catch (error) {
     if (error instanceof ServiceError) return toResponse(error)
-    // Only the kind of error: its text may quote the request, and with it the key.
+    // The log gets the error's name only: its message may quote the request, and with it the key.
     console.error(
       'A scraper request failed unexpectedly:',
       error instanceof Error ? error.name : typeof error,
@@ -61,7 +62,7 @@ export async function answer(
   }
 }
 
-/** The request's body, checked. @throws {ServiceError} with what is wrong with it. */
+/** The request's body, checked. @throws {ServiceError} that says what is wrong with the body. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -73,7 +74,7 @@ export async function readBody<Schema extends z.ZodType>(
   throw refuse(400, describeIssue(parsed.error))
 }
 
-/** One parameter of the address, checked; an absent one is left to the schema's default. */
+/** One parameter of the address, checked. Where it is absent, the schema's default holds. */
 export function readParameter<Schema extends z.ZodType>(
   request: Request,
   name: string,
@@ -84,7 +85,7 @@ export function readParameter<Schema extends z.ZodType>(
   throw refuse(400, `${name}: ${describeIssue(parsed.error)}`)
 }
 
-/** An answer of server-sent events. `no-transform` keeps compression from holding events back. */
+/** An answer of server-sent events. `no-transform` turns compression off, which would hold events back. */
 export function eventResponse(stream: ReadableStream<Uint8Array>): Response {
   return new Response(stream, {
     headers: {

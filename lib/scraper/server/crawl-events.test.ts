@@ -1,4 +1,4 @@
-import { ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
 import { streamCrawl } from './crawl-events'
 import type { JobProgress } from '../shared/job'
 

@@ -1,16 +1,18 @@
-import { ServiceError, toErrorBody } from '../shared/api-errors'
+import 'server-only'
 import { crawlPollMs, pollJob, type JobProgress } from '../shared/job'
+import { ServiceError } from '../shared/service-error'
+import { toErrorBody } from './failures'
 
-/** Below the longest that common hosts let one answer last. */
+/** Common hosts end an answer that lasts longer than this. */
 const MAX_LIFE_MS = 270_000
-/** Proxies drop a connection on which nothing moves for about a minute. */
+/** Proxies drop a connection on which nothing is sent for about a minute. */
 const HEARTBEAT_MS = 15_000
 
 /**
- * A crawl's progress as server-sent events, made by looking at the crawl every two seconds: `progress` at every
- * look, `done` with the last one, `failed` with the error after three bad reads in a row, and `reconnect` when the
- * stream has reached its longest life and the crawl still runs.
- * It ends, and the looking ends with it, as soon as `signal` aborts or the reader goes away.
+ * A crawl's progress as server-sent events. The server reads the crawl every two seconds and sends `progress` after each
+ * read, `done` after the last one, `failed` with the error after three failed reads in a row, and `reconnect` when the
+ * stream has reached its longest life and the crawl still runs. The stream and the reads end as soon as `signal` aborts
+ * or the browser closes the connection.
  */
 export function streamCrawl(
   read: (signal: AbortSignal) => Promise<JobProgress>,
@@ -40,7 +42,7 @@ export function streamCrawl(
           send(progress.outcome === 'running' ? 'progress' : 'done', progress)
         }
       }
-      // Not awaited: a stream whose start has not ended cannot be read.
+      // We do not wait for it, because nobody can read a stream before its start has ended.
       void follow()
         .catch((error: unknown) => {
           const failure =
@@ -50,7 +52,7 @@ export function streamCrawl(
         .finally(() => {
           clearInterval(heartbeat)
           clearTimeout(end)
-          // After a reader's cancel the stream is closed already.
+          // A stream that its reader cancelled is closed already.
           if (!isCancelled) controller.close()
         })
     },

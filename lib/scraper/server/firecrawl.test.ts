@@ -2,7 +2,7 @@ import { startFirecrawlStandIn, type FirecrawlStandIn } from '../../../tests/fix
 import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
 import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
-import { toResultPage } from '../shared/results'
+import { toResultPage } from './result-page'
 import type { Service } from './service-request'
 
 /**

@@ -1,9 +1,19 @@
 import 'server-only'
 import type { Firecrawl } from '@mendable/firecrawl-js'
-import type { z } from 'zod'
-import { ServiceError } from '../shared/api-errors'
+import type {
+  CancelledJob,
+  CrawlErrors,
+  FoundPages,
+  LlmsTextState,
+  MappedSite,
+  ResearchState,
+  StartedBatch,
+  StartedJob,
+} from '../shared/answers'
 import { toAnswerState, type AnswerState, type JobProgress } from '../shared/job'
-import { extractionSchema, RECORD_PROMPT, recordFormat } from '../shared/records'
+import type { ResultEntry } from '../shared/results'
+import { ServiceError } from '../shared/service-error'
+import { extractionSchema, RECORD_PROMPT, recordFormat } from './record-format'
 import type {
   BatchRequest,
   CrawlRequest,
@@ -13,13 +23,13 @@ import type {
   ResearchRequest,
   ScrapeRequest,
   SearchRequest,
-} from '../shared/requests'
-import { RESULTS_PER_READ, toEntry, toProgress, type ResultEntry, type ServicePage } from '../shared/results'
+} from './requests'
+import { RESULTS_PER_READ, toEntry, toProgress, type ServicePage } from './result-page'
 import { requestService, type Service } from './service-request'
-import * as schemas from '../shared/service-schemas'
+import * as schemas from './service-schemas'
 import { callSdk, checked, requireId, requireKey } from './service-sdk'
 
-/** No job has this many pages, so a read from here gives the counters and no page. */
+/** No job has this many pages, so a read that begins here brings the counters and no page. */
 const BEYOND_ALL_PAGES = 10_000
 
 type Format = 'markdown' | 'html' | 'links' | ReturnType<typeof recordFormat>
@@ -28,7 +38,7 @@ const formatsFor = (withRecords: boolean): Format[] =>
   withRecords ? [...PAGE_FORMATS, recordFormat()] : PAGE_FORMATS
 
 /** @throws {ServiceError} 400 'Crawl job failed to start' when the service takes the request and starts nothing. */
-export async function startCrawl(service: Service, request: CrawlRequest): Promise<{ id: string }> {
+export async function startCrawl(service: Service, request: CrawlRequest): Promise<StartedJob> {
   const { url, limit, withRecords } = request
   const notStarted = (detail: string | null) => new ServiceError(400, 'Crawl job failed to start', { detail })
   const scrapeOptions = { formats: formatsFor(withRecords) }
@@ -68,7 +78,7 @@ export async function getCrawlStatus(service: Service, id: string, options: Part
   return readJob(service, path, 'read the crawl', { skip: 0, limit: RESULTS_PER_READ, ...options })
 }
 
-/** The crawl's counters alone: a read with pages would download up to 10 MiB each time. */
+/** The crawl's counters without its pages, which can be 10 MiB. */
 export async function getCrawlProgress(
   service: Service,
   id: string,
@@ -78,12 +88,11 @@ export async function getCrawlProgress(
   return page.progress
 }
 
-/** What the job is after the call: cancelled, or completed when it was done before the call reached the service. */
 async function cancel(
   service: Service,
   action: string,
   call: (client: Firecrawl) => Promise<boolean>,
-): Promise<{ status: 'cancelled' | 'completed' }> {
+): Promise<CancelledJob> {
   try {
     if (await callSdk(service, { action }, call)) return { status: 'cancelled' }
   } catch (error) {
@@ -93,11 +102,9 @@ async function cancel(
   throw new ServiceError(200, `The crawling service did not ${action}.`)
 }
 
-export async function cancelCrawl(service: Service, id: string) {
+export async function cancelCrawl(service: Service, id: string): Promise<CancelledJob> {
   return cancel(service, 'cancel the crawl', (client) => client.cancelCrawl(requireId(id, 'crawl')))
 }
-
-export type CrawlErrors = z.infer<typeof schemas.CrawlErrorsSchema>
 
 /** Pages that could not be read, and those that a robots.txt forbids. */
 export async function getCrawlErrors(
@@ -106,7 +113,7 @@ export async function getCrawlErrors(
   signal?: AbortSignal,
 ): Promise<CrawlErrors> {
   requireKey(service)
-  // Not the SDK: it makes an empty list of any page that answers 200, so a failure would read as "no errors".
+  // The SDK reads any answer with status 200 as an empty list, so a failure would look like "no errors".
   return requestService(service, {
     path: `/v2/crawl/${requireId(id, 'crawl')}/errors`,
     schema: schemas.CrawlErrorsSchema,
@@ -119,14 +126,14 @@ export async function scrapePage(service: Service, request: ScrapeRequest): Prom
   const { url, withRecords, timeout } = request
   const action = 'read the page'
   const formats = [...formatsFor(withRecords), 'links' as const]
-  // Resuming by itself, the SDK would hold the visitor's request for up to twenty minutes.
+  // With `autoResume`, the SDK could hold the visitor's request for up to twenty minutes.
   const reply = await callSdk(service, { action, jobTimeoutMs: timeout }, (client) =>
     client.scrape(url, { formats, timeout, autoResume: false }),
   )
   return toEntry(checked(schemas.DocumentSchema.required({ metadata: true }), reply, action))
 }
 
-export async function mapSite(service: Service, { url, ...options }: MapRequest) {
+export async function mapSite(service: Service, { url, ...options }: MapRequest): Promise<MappedSite> {
   const action = 'find the site’s pages'
   const reply = await callSdk(service, { action, jobTimeoutMs: options.timeout }, (client) =>
     client.map(url, options),
@@ -134,9 +141,13 @@ export async function mapSite(service: Service, { url, ...options }: MapRequest)
   return checked(schemas.MapSchema, reply, action)
 }
 
-export async function searchWeb(service: Service, request: SearchRequest, signal?: AbortSignal) {
+export async function searchWeb(
+  service: Service,
+  request: SearchRequest,
+  signal?: AbortSignal,
+): Promise<FoundPages> {
   requireKey(service)
-  // Not the SDK: its current version leaves the language out of the request.
+  // The SDK (version 4.42) leaves the language out of the request.
   const { data, warning, creditsUsed } = await requestService(service, {
     path: '/v2/search',
     body: { ...request, scrapeOptions: { formats: [] } },
@@ -148,7 +159,10 @@ export async function searchWeb(service: Service, request: SearchRequest, signal
   return { links: data, warning, creditsUsed }
 }
 
-export async function startBatch(service: Service, { urls, withRecords }: BatchRequest) {
+export async function startBatch(
+  service: Service,
+  { urls, withRecords }: BatchRequest,
+): Promise<StartedBatch> {
   const action = 'start reading the pages'
   const options = { formats: formatsFor(withRecords) }
   const reply = await callSdk(service, { action }, (client) => client.startBatchScrape(urls, { options }))
@@ -170,11 +184,11 @@ export async function getBatchProgress(
   return page.progress
 }
 
-export async function cancelBatch(service: Service, id: string) {
+export async function cancelBatch(service: Service, id: string): Promise<CancelledJob> {
   return cancel(service, 'cancel the batch', (client) => client.cancelBatchScrape(requireId(id, 'batch')))
 }
 
-export async function startExtract(service: Service, { urls }: ExtractRequest): Promise<{ id: string }> {
+export async function startExtract(service: Service, { urls }: ExtractRequest): Promise<StartedJob> {
   const action = 'start the extraction'
   const reply = await callSdk(service, { action }, (client) =>
     client.startExtract({ urls, prompt: RECORD_PROMPT, schema: extractionSchema() }),
@@ -182,7 +196,7 @@ export async function startExtract(service: Service, { urls }: ExtractRequest): 
   return checked(schemas.JobStartSchema, reply, action)
 }
 
-/** `data` is what the model made of the pages, unchecked until `checkExtraction`; null while it works. */
+/** `data` is the model's answer, not yet checked by `checkExtraction`; null until the extraction has completed. */
 export async function getExtractStatus(
   service: Service,
   id: string,
@@ -196,8 +210,12 @@ export async function getExtractStatus(
   return { ...state, data: state.outcome === 'completed' ? (status.data ?? null) : null }
 }
 
-/** Only the earlier version of the service has deep research; it calls it deprecated. */
-export async function startResearch(service: Service, request: ResearchRequest, signal?: AbortSignal) {
+/** Deep research exists only in the earlier version of the service, which calls it deprecated. */
+export async function startResearch(
+  service: Service,
+  request: ResearchRequest,
+  signal?: AbortSignal,
+): Promise<StartedJob> {
   requireKey(service)
   return requestService(service, {
     path: '/v1/deep-research',
@@ -208,7 +226,11 @@ export async function startResearch(service: Service, request: ResearchRequest, 
   })
 }
 
-export async function getResearchStatus(service: Service, id: string, signal?: AbortSignal) {
+export async function getResearchStatus(
+  service: Service,
+  id: string,
+  signal?: AbortSignal,
+): Promise<ResearchState> {
   requireKey(service)
   const { data, currentDepth, maxDepth, activities, sources, ...status } = await requestService(service, {
     path: `/v1/deep-research/${requireId(id, 'research')}`,
@@ -226,8 +248,12 @@ export async function getResearchStatus(service: Service, id: string, signal?: A
   }
 }
 
-/** Only the earlier version of the service makes llms.txt files; it calls that deprecated. */
-export async function startLlmsText(service: Service, request: LlmsTextRequest, signal?: AbortSignal) {
+/** llms.txt files exist only in the earlier version of the service, which calls them deprecated. */
+export async function startLlmsText(
+  service: Service,
+  request: LlmsTextRequest,
+  signal?: AbortSignal,
+): Promise<StartedJob> {
   requireKey(service)
   return requestService(service, {
     path: '/v1/llmstxt',
@@ -238,7 +264,11 @@ export async function startLlmsText(service: Service, request: LlmsTextRequest, 
   })
 }
 
-export async function getLlmsTextStatus(service: Service, id: string, signal?: AbortSignal) {
+export async function getLlmsTextStatus(
+  service: Service,
+  id: string,
+  signal?: AbortSignal,
+): Promise<LlmsTextState> {
   requireKey(service)
   const { data, ...status } = await requestService(service, {
     path: `/v1/llmstxt/${requireId(id, 'llms.txt')}`,

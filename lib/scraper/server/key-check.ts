@@ -1,19 +1,18 @@
 import 'server-only'
-import { ServiceError } from '../shared/api-errors'
-import { getCrawlProgress, startCrawl } from './firecrawl'
+import type { KeyCheck } from '../shared/answers'
 import { crawlPollMs, pollJob } from '../shared/job'
+import { ServiceError } from '../shared/service-error'
+import { getCrawlProgress, startCrawl } from './firecrawl'
 import type { Service } from './service-request'
 
 const EXAMPLE_URL = 'https://example.com'
 const MAX_WAIT_MS = 50_000
-/** Answers that are about the key or its account. Anything else says nothing about the key. */
+/** Statuses that refuse the key or its account. Any other says nothing about the key. */
 const REFUSALS: readonly number[] = [400, 401, 402, 403, 404, 409]
-
-export type KeyCheck = { isValid: true } | { isValid: false; status: number; message: string }
 
 /**
  * A key is valid when a test crawl of one page succeeds with it.
- * @throws {ServiceError} when that could not be found out: no answer, a busy service, or a crawl that takes too long.
+ * @throws {ServiceError} when the check itself failed: no answer, a busy service, or a crawl that takes too long.
  */
 export async function checkKey(service: Service, signal?: AbortSignal): Promise<KeyCheck> {
   const deadline = AbortSignal.timeout(MAX_WAIT_MS)

@@ -1,19 +1,20 @@
 import 'server-only'
 import type { z } from 'zod'
 import { readText } from '../../http/read-text'
-import { describeFailure, messageOf, ServiceError } from '../shared/api-errors'
 import { wait } from '../shared/job'
+import { ServiceError } from '../shared/service-error'
+import { describeFailure, messageOf } from './failures'
 
-/** Which Firecrawl to ask, and with whose key. The key is the visitor's, for this one request. */
+/** The address of the Firecrawl service, and the visitor's own key for this one request. */
 export type Service = { apiUrl: string; apiKey: string }
 
-/** A page of results may be a little over 10 MiB; anything far beyond that is not an answer we can use. */
+/** A page of results may be a little over 10 MiB. An answer far larger than that is not one of the service's. */
 const MAX_REPLY_BYTES = 32 * 1024 * 1024
 const MAX_TRIES = 3
 const FIRST_RETRY_MS = 500
-/** The grace that a request has over the job it waits for. */
+/** How much longer we wait for the answer than the service may take for the job. */
 const GRACE_MS = 5_000
-/** For calls that start or read something and so have no job of their own to wait for. */
+/** The time limit of calls that only start or read a job, and so wait for none. */
 export const DEFAULT_JOB_TIMEOUT_MS = 30_000
 
 export const requestTimeout = (jobTimeoutMs: number) => jobTimeoutMs + GRACE_MS
@@ -38,10 +39,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The requests that the SDK cannot make: those with `skip` and `limit`, those that must end when the visitor
- * leaves, those whose failures it hides, and those of the earlier version, for which it reports a server that
- * does not answer as status 500 and waits without end. Redirects are never followed: the key is for the
- * configured address alone. Reads are tried again on 502; what spends credits is asked once.
+ * Sends the requests that the SDK (version 4.42) cannot send: those with `skip` and `limit`, those that must end when
+ * the visitor leaves, those whose failures the SDK hides, and those of the service's earlier version, where the SDK has
+ * no time limit and reports a missing answer as status 500. It follows no redirect, because only the configured address
+ * may see the key. It repeats a read that fails with 502, and never repeats a call that spends credits.
  * @throws {ServiceError}
  */
 export async function requestService<Schema extends z.ZodType>(

@@ -1,17 +1,19 @@
 import 'server-only'
 import { Firecrawl, SdkError } from '@mendable/firecrawl-js'
 import { z } from 'zod'
-import { describeFailure, reasonsOf, ServiceError } from '../shared/api-errors'
+import { ServiceError } from '../shared/service-error'
+import { describeFailure, reasonsOf } from './failures'
 import { DEFAULT_JOB_TIMEOUT_MS, requestTimeout, type Service } from './service-request'
 
 const CLOUD_HOST = 'api.firecrawl.dev'
-/** @throws {ServiceError} 401 on the public service; one that is self-hosted may need no key. */
+
+/** @throws {ServiceError} 401 when the public service would be asked without a key. A self-hosted one may need none. */
 export function requireKey(service: Service): void {
   if (service.apiKey.trim() || new URL(service.apiUrl).host !== CLOUD_HOST) return
   throw new ServiceError(401, 'No API key provided')
 }
 
-/** The id becomes part of a path: anything but a UUID could name another call. */
+/** The id becomes part of a path, where anything but a UUID could name another call. */
 export function requireId(id: string, what: string): string {
   if (!id.trim()) throw new ServiceError(400, `No ${what} ID provided`)
   if (!z.uuid().safeParse(id).success) throw new ServiceError(400, `That is not a ${what} ID`)
@@ -19,8 +21,8 @@ export function requireId(id: string, what: string): string {
 }
 
 /**
- * One call of the SDK, with a client of its own. The key and the address are always given, because the SDK would
- * otherwise take them from the environment; a call that spends credits is never repeated.
+ * Makes one call of the SDK with a new client. It always passes the key and the address, because the SDK would
+ * otherwise take them from the environment, and it never repeats a call, because a call may spend credits.
  */
 export async function callSdk<Result>(
   service: Service,
@@ -35,14 +37,14 @@ export async function callSdk<Result>(
   } catch (error) {
     if (!(error instanceof SdkError)) throw error
     const status = error.status ?? 0
-    // Without words of the service's own, the SDK makes some up; a network error's would name our address.
+    // Where the service sent no message, the SDK writes one; that of a network error would name our address.
     const isOwn = status !== 0 && !/^Request failed/.test(error.message)
     const said = isOwn ? [error.message, ...reasonsOf(error.details)].join(': ') : null
     throw describeFailure({ status, action, said, key: service.apiKey })
   }
 }
 
-/** What the SDK hands over, checked like everything that comes from outside. */
+/** The SDK's reply, checked by a schema like everything that comes from outside. @throws {ServiceError} */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
   reply: unknown,

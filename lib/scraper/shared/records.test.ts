@@ -1,20 +1,7 @@
-import { checkExtraction, checkRecords, extractionSchema, recordFormat } from './records'
+import { checkExtraction, checkRecords } from './records'
 import { aRecord } from '../../../tests/fixtures/firecrawl-replies'
 
 const page = { url: 'https://a.example/', title: 'A' }
-
-it('asks with types alone, for limits and formats are refused by strict models', () => {
-  const { type, schema } = recordFormat()
-  expect(type).toBe('json')
-  const text = JSON.stringify([schema, extractionSchema()])
-  for (const keyword of ['minimum', 'maximum', 'maxLength', 'format', 'pattern', 'default', '$schema']) {
-    expect(text).not.toContain(`"${keyword}"`)
-  }
-  expect(Object.keys(Object(schema).properties)).toEqual(
-    expect.arrayContaining(['name', 'country', 'tuitionFees', 'admissionRequirements', 'campusLife']),
-  )
-  expect(Object(schema).required).toEqual(['name'])
-})
 
 it('accepts a record and names the page it came from', () => {
   const { accepted, refused } = checkRecords([{ ...page, record: aRecord(1) }])

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ResultEntry } from './results'
 
 const text = (max: number) => z.string().trim().min(1).max(max)
-/** A model that finds nothing writes null, an empty text, or leaves the field out. */
+/** A field the model found nothing for: it may be null, an empty text or left out. */
 const unknown = <Type extends z.ZodType>(type: Type) =>
   z.preprocess((value) => (value === '' ? null : value), type.nullable().default(null))
 const count = z.number().int().positive().max(5_000_000)
 const list = z.array(text(120)).max(60).nullable().default([])
 
-/** A university as the service's model reads it off a page: the catalogue's field names, fees and dates as printed. */
+/** A university as the service's model reads it on a page. Fields have the catalogue's names; fees and dates are as printed. */
 export const ScrapedUniversitySchema = z.object({
   name: text(140).describe('Official name of the university, in English where the page gives one'),
   country: unknown(text(80)).describe('Country of the main campus'),
@@ -49,44 +49,7 @@ export const ScrapedUniversitySchema = z.object({
 })
 export type ScrapedUniversity = z.infer<typeof ScrapedUniversitySchema>
 
-export const RECORD_PROMPT =
-  'Read the university that this page is about. Use only what the page says; leave a field null when the page does not say it. Never guess a figure.'
-
-const LIMITS = [
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'minLength',
-  'maxLength',
-  'maxItems',
-  'format',
-  'pattern',
-  'default',
-]
-
-/** JSON Schema of types alone: models that are held to a schema refuse limits and formats. We check those ourselves. */
-function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
-  const plain = z.toJSONSchema(schema, {
-    io: 'input',
-    override: ({ jsonSchema }) => {
-      for (const keyword of LIMITS) Reflect.deleteProperty(jsonSchema, keyword)
-    },
-  })
-  Reflect.deleteProperty(plain, '$schema')
-  return plain
-}
-
-/** The format that asks for one record a page. */
-export function recordFormat() {
-  return { type: 'json' as const, prompt: RECORD_PROMPT, schema: toPlainSchema(ScrapedUniversitySchema) }
-}
-
-/** The schema of an extraction over several pages, which answers once for all of them. */
-export function extractionSchema(): Record<string, unknown> {
-  return toPlainSchema(z.object({ universities: z.array(ScrapedUniversitySchema) }))
-}
-
-/** Null when the source page is not known, as in an extraction over several pages. */
+/** The page a record was read on; null after an extraction, which does not name pages. */
 type Origin = { pageUrl: string | null; pageTitle: string | null }
 export type AcceptedRecord = Origin & { record: ScrapedUniversity }
 export type RefusedRecord = Origin & { reasons: string[]; value: unknown }
@@ -94,7 +57,8 @@ export type CheckedRecords = { accepted: AcceptedRecord[]; refused: RefusedRecor
 
 const NO_RECORD = 'The service read no university on this page.'
 
-function check(value: unknown, origin: Origin, into: CheckedRecords) {
+/** Checks one record and adds it to the accepted or the refused ones. */
+function addChecked(value: unknown, origin: Origin, into: CheckedRecords) {
   if (value === null || value === undefined) {
     into.refused.push({ ...origin, reasons: [NO_RECORD], value: null })
     return
@@ -109,20 +73,21 @@ function check(value: unknown, origin: Origin, into: CheckedRecords) {
   }
 }
 
-/** Each page's record, checked; a page without one is refused with that as the reason. */
+/** Checks the record of each page. A page without a record is among the refused. */
 export function checkRecords(
   entries: readonly Pick<ResultEntry, 'url' | 'title' | 'record'>[],
 ): CheckedRecords {
   const checked: CheckedRecords = { accepted: [], refused: [] }
-  for (const { url, title, record } of entries) check(record, { pageUrl: url, pageTitle: title }, checked)
+  for (const { url, title, record } of entries)
+    addChecked(record, { pageUrl: url, pageTitle: title }, checked)
   return checked
 }
 
-/** The records of an extraction, which come together and without their pages. */
+/** Checks the records of an extraction, which come in one list without their pages. */
 export function checkExtraction(data: unknown): CheckedRecords {
   const checked: CheckedRecords = { accepted: [], refused: [] }
   const parsed = z.object({ universities: z.array(z.unknown()) }).safeParse(data)
   const values = parsed.success ? parsed.data.universities : [data]
-  for (const value of values) check(value, { pageUrl: null, pageTitle: null }, checked)
+  for (const value of values) addChecked(value, { pageUrl: null, pageTitle: null }, checked)
   return checked
 }

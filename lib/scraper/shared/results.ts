@@ -1,7 +1,4 @@
-import { parseUrl } from '../../text/parse-url'
-import { formatCount } from '../../text/format'
-import { outcomeOf, type JobProgress } from './job'
-import type { ServiceDocument } from './service-schemas'
+import type { JobProgress } from './job'
 
 /** One crawled page, cut down to what is shown and kept. All of it is foreign text. */
 export type ResultEntry = {
@@ -14,105 +11,18 @@ export type ResultEntry = {
   markdown: string | null
   html: string | null
   links: string[]
-  /** What the service's model made of the page; undefined in JSON, null here, when it made nothing. */
+  /** The university that the service's model read on the page, unchecked; null when it read none. */
   record: unknown
   warning: string | null
   /** Whether part of the page was left out because it is too long. */
   isShortened: boolean
 }
 
-/** What a read of a job's results gives: its counters, some of its pages, and where the next read begins. */
+/** The answer to one read of a job's results: the job's counters, some of its pages, and where the next read begins. */
 export type ResultPage = JobProgress & {
   entries: ResultEntry[]
   /** Null after the last page. */
   nextSkip: number | null
-  /** What was left out, in words; null when nothing was. */
+  /** A sentence about pages that were left out; null when all are there. */
   notice: string | null
-}
-
-/** What one read of a job gave, before it is cut down. */
-export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
-
-export const MAX_RESULTS = 1_000
-/** Pages asked for in one read, so that a read stays far below the 10 MiB at which the service cuts. */
-export const RESULTS_PER_READ = 25
-const MAX_TEXT_LENGTH = 200_000
-const MAX_LINKS = 500
-const MAX_RECORD_LENGTH = 50_000
-/** Some hosts cut answers at 4.5 MB. */
-const MAX_PAGE_BYTES = 4_000_000
-
-function webAddress(text: string | null): string | null {
-  return text !== null && /^https?:\/\//i.test(text) && parseUrl(text) ? text : null
-}
-
-export function toEntry({ markdown, html, links, json, warning, metadata }: ServiceDocument): ResultEntry {
-  const recordLength = json === undefined ? 0 : JSON.stringify(json).length
-  return {
-    url: webAddress(metadata.url) ?? webAddress(metadata.sourceURL),
-    title: metadata.title,
-    description: metadata.description,
-    language: metadata.language,
-    statusCode: metadata.statusCode,
-    markdown: markdown?.slice(0, MAX_TEXT_LENGTH) ?? null,
-    html: html?.slice(0, MAX_TEXT_LENGTH) ?? null,
-    links: links.slice(0, MAX_LINKS),
-    record: recordLength > MAX_RECORD_LENGTH ? null : (json ?? null),
-    warning,
-    isShortened:
-      [markdown, html].some((text) => text !== null && text.length > MAX_TEXT_LENGTH) ||
-      links.length > MAX_LINKS ||
-      recordLength > MAX_RECORD_LENGTH,
-  }
-}
-
-function fitting(entries: readonly ResultEntry[]): number {
-  let bytes = 0
-  for (const [index, entry] of entries.entries()) {
-    bytes += Buffer.byteLength(JSON.stringify(entry))
-    if (index > 0 && bytes > MAX_PAGE_BYTES) return index
-  }
-  return entries.length
-}
-
-/**
- * The page of results that begins at `skip`. Where the next one begins is counted here: the service's own link may
- * name another host, or the same place for ever.
- */
-export function toResultPage(page: ServicePage, skip: number): ResultPage {
-  const { documents, hasNext, progress } = page
-  const all = documents.slice(0, Math.max(0, MAX_RESULTS - skip)).map(toEntry)
-  const entries = all.slice(0, fitting(all))
-  const end = skip + entries.length
-  const isCut = entries.length < documents.length
-  const isMore = entries.length > 0 && (isCut || hasNext) && end < progress.completed
-  const isFull = end >= MAX_RESULTS && end < progress.completed
-  return {
-    ...progress,
-    entries,
-    nextSkip: isMore && !isFull ? end : null,
-    notice: isFull
-      ? `Only the first ${formatCount(MAX_RESULTS)} pages are shown; this job has ${formatCount(progress.completed)}.`
-      : null,
-  }
-}
-
-/** What a job says of itself, from a status as the service words it. */
-export function toProgress(status: {
-  status: string
-  total: number
-  completed: number
-  creditsUsed: number | null
-  expiresAt: string | null
-  error: string | null
-}): JobProgress {
-  return {
-    status: status.status,
-    outcome: outcomeOf(status.status),
-    total: Math.max(status.total, status.completed),
-    completed: status.completed,
-    creditsUsed: status.creditsUsed,
-    expiresAt: status.expiresAt,
-    reason: status.error,
-  }
 }

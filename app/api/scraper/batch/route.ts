@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { startBatch } from '@/lib/scraper/server/firecrawl'
-import { BatchRequestSchema } from '@/lib/scraper/shared/requests'
+import { BatchRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 

@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { startCrawl } from '@/lib/scraper/server/firecrawl'
-import { CrawlRequestSchema } from '@/lib/scraper/shared/requests'
+import { CrawlRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 

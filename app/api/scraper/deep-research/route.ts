@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { startResearch } from '@/lib/scraper/server/firecrawl'
-import { ResearchRequestSchema } from '@/lib/scraper/shared/requests'
+import { ResearchRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 

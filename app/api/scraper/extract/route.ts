@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { startExtract } from '@/lib/scraper/server/firecrawl'
-import { ExtractRequestSchema } from '@/lib/scraper/shared/requests'
+import { ExtractRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 

@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { startLlmsText } from '@/lib/scraper/server/firecrawl'
-import { LlmsTextRequestSchema } from '@/lib/scraper/shared/requests'
+import { LlmsTextRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 

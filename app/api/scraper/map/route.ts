@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { mapSite } from '@/lib/scraper/server/firecrawl'
-import { MapRequestSchema } from '@/lib/scraper/shared/requests'
+import { MapRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 150
 

@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { scrapePage } from '@/lib/scraper/server/firecrawl'
-import { ScrapeRequestSchema } from '@/lib/scraper/shared/requests'
+import { ScrapeRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 150
 

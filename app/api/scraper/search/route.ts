@@ -1,6 +1,6 @@
 import { answer, COST, readBody } from '@/lib/scraper/server/answer'
 import { searchWeb } from '@/lib/scraper/server/firecrawl'
-import { SearchRequestSchema } from '@/lib/scraper/shared/requests'
+import { SearchRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 150
 

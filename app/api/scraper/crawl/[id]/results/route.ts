@@ -1,7 +1,7 @@
 import { answer, COST, readParameter } from '@/lib/scraper/server/answer'
 import { getCrawlStatus } from '@/lib/scraper/server/firecrawl'
-import { SkipSchema } from '@/lib/scraper/shared/requests'
-import { toResultPage } from '@/lib/scraper/shared/results'
+import { SkipSchema } from '@/lib/scraper/server/requests'
+import { toResultPage } from '@/lib/scraper/server/result-page'
 
 export const maxDuration = 60
 

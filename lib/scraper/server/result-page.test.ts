@@ -1,4 +1,4 @@
-import { toEntry, toProgress, toResultPage, MAX_RESULTS, type ServicePage } from './results'
+import { toEntry, toProgress, toResultPage, MAX_RESULTS, type ServicePage } from './result-page'
 import { DocumentSchema } from './service-schemas'
 
 const aDocument = (input: Record<string, unknown> = {}) => DocumentSchema.parse(input)

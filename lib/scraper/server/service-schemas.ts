@@ -1,8 +1,9 @@
+import 'server-only'
 import { z } from 'zod'
 
 const count = z.number().int().min(0).catch(0)
 const optionalText = z.string().min(1).nullable().catch(null)
-/** Meta tags that occur twice on a page come as a list; the first is the page's own. */
+/** A meta tag that a page has twice comes as a list; the first is the page's own. */
 const metaText = z
   .union([z.string(), z.array(z.string()).transform((texts) => texts[0] ?? '')])
   .transform((text) => text.trim() || null)
@@ -14,7 +15,7 @@ const MetadataSchema = z
     title: metaText.default(null),
     description: metaText.default(null),
     language: metaText.default(null),
-    /** The address that was asked for, and the one that answered. */
+    /** `sourceURL` is the address that was asked for, `url` the one that answered. */
     sourceURL: optionalText.default(null),
     url: optionalText.default(null),
     statusCode: z.number().int().nullable().catch(null).default(null),
@@ -30,7 +31,7 @@ const NO_METADATA = {
   statusCode: null,
 }
 
-/** One page as the service gives it. Only what we use is read; a part that is not as documented counts as missing. */
+/** One page as the service sends it. We read only the parts we use; a part that is not as documented counts as missing. */
 export const DocumentSchema = z.object({
   markdown: optionalText.default(null),
   html: optionalText.default(null),
@@ -47,7 +48,7 @@ const progress = {
   expiresAt: optionalText.default(null),
 }
 
-/** A crawl or batch: its counters and a page of its documents. `next` is only ever looked at, never followed. */
+/** A crawl or batch: its counters and a page of its documents. We look whether there is a `next`, and never follow it. */
 export const JobStatusSchema = z.object({
   ...progress,
   total: count.default(0),
@@ -81,7 +82,7 @@ const LinkSchema = z.object({
 
 export const MapSchema = z.object({ links: z.array(LinkSchema) })
 
-/** The current version groups what it found by source, the earlier one gives a list. */
+/** The current version of the service groups the pages by source; the earlier one sends a list. */
 export const SearchSchema = z.object({
   success: z.literal(true),
   data: z

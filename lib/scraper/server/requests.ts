@@ -1,8 +1,8 @@
+import 'server-only'
 import { z } from 'zod'
-import { checkTargetUrl } from './target-url'
+import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
+import { checkTargetUrl } from '../shared/target-url'
 
-/** The product's own crawl, and the most that any crawl may ask for. */
-export const CRAWL_LIMIT = 100
 export const MAX_BODY_BYTES = 16 * 1024
 
 const TargetUrl = z.string().transform((text, context) => {
@@ -13,14 +13,14 @@ const TargetUrl = z.string().transform((text, context) => {
 })
 const query = z.string().trim().min(1).max(500)
 const whole = (max: number) => z.number().int().min(1).max(max)
-/** Milliseconds the service may take over the job. */
+/** How many milliseconds the service may take for the job. */
 const timeout = z.number().int().min(1_000).max(120_000)
-/** Whether to have the service's model read a university off each page. Costs more credits. */
+/** Whether the service's model reads a university on each page, which costs more credits. */
 const withRecords = z.boolean().default(false)
 
 export const CrawlRequestSchema = z.strictObject({
   url: TargetUrl,
-  limit: whole(CRAWL_LIMIT).default(CRAWL_LIMIT),
+  limit: whole(MAX_CRAWL).default(MAX_CRAWL),
   withRecords,
 })
 
@@ -52,11 +52,11 @@ export const MapRequestSchema = z.strictObject({
 })
 
 export const BatchRequestSchema = z.strictObject({
-  urls: z.array(TargetUrl).min(1).max(CRAWL_LIMIT),
+  urls: z.array(TargetUrl).min(1).max(MAX_BATCH),
   withRecords,
 })
 
-export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(10) })
+export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(MAX_EXTRACT) })
 
 export const ResearchRequestSchema = z.strictObject({
   query,
@@ -68,7 +68,7 @@ export const ResearchRequestSchema = z.strictObject({
 
 export const LlmsTextRequestSchema = z.strictObject({
   url: TargetUrl,
-  maxUrls: whole(CRAWL_LIMIT).default(10),
+  maxUrls: whole(MAX_CRAWL).default(10),
 })
 
 export const SkipSchema = z.coerce.number().int().min(0).max(10_000).default(0)

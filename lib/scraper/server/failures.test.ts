@@ -1,4 +1,5 @@
-import { describeFailure, httpStatusOf, messageOf, reasonsOf, ServiceError, toErrorBody } from './api-errors'
+import { ServiceError } from '../shared/service-error'
+import { describeFailure, httpStatusOf, messageOf, reasonsOf, toErrorBody } from './failures'
 
 const failure = (status: number, said: string | null = null) =>
   describeFailure({ status, said, action: 'start the crawl', key: 'fc-secret' })

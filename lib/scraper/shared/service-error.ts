@@ -1,0 +1,51 @@
+/** The statuses with which the service is known to refuse. Any other is unexpected; 0 means that no answer came. */
+const KNOWN_STATUSES: readonly number[] = [400, 402, 403, 408, 409, 500]
+
+/** `request`: our own route refused the request before it asked the service. */
+export type ErrorKind = 'known' | 'unexpected' | 'no-response' | 'request'
+
+/** What our routes send the browser when a call failed. */
+export type ErrorBody = {
+  error: {
+    /** The status of the service's answer; 0 when it did not answer. */
+    status: number
+    kind: ErrorKind
+    message: string
+    /** The service's own reason, where `message` is a fixed text of ours. */
+    detail: string | null
+    /** How long to wait before the next try; null when the service does not say. */
+    retryAfterSeconds: number | null
+  }
+}
+
+/** A call to the service that failed. The server throws it, and the browser makes it again from the `ErrorBody`. */
+export class ServiceError extends Error {
+  readonly status: number
+  readonly kind: ErrorKind
+  readonly detail: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    status: number,
+    message: string,
+    more: { kind?: ErrorKind; detail?: string | null; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message)
+    this.name = 'ServiceError'
+    this.status = status
+    this.kind = more.kind ?? kindOf(status)
+    this.detail = more.detail ?? null
+    this.retryAfterSeconds = more.retryAfterSeconds ?? retryAfter(message)
+  }
+}
+
+export function kindOf(status: number): ErrorKind {
+  if (status === 0) return 'no-response'
+  return KNOWN_STATUSES.includes(status) ? 'known' : 'unexpected'
+}
+
+/** The service says how long to wait in the text of its message only. */
+function retryAfter(message: string): number | null {
+  const seconds = /retry after (\d+)\s*s/i.exec(message)?.[1]
+  return seconds === undefined ? null : Number(seconds)
+}
