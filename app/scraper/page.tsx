@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next'
 import { ScraperLoader } from '@/components/scraper/scraper-loader'
-import { LAST_CRAWL_HASH } from '@/lib/scraper/browser/last-crawl'
+import { LAST_CRAWL_HASH } from '@/lib/scraper/shared/last-crawl'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { WORLD } from '@/lib/universities/list'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { useAddedStore } from '@/lib/import/added-store'
-import { LAST_CRAWL_HASH } from '@/lib/scraper/browser/last-crawl'
+import { LAST_CRAWL_HASH } from '@/lib/scraper/shared/last-crawl'
 import { ScrapedUniversitySchema } from '@/lib/scraper/shared/records'
 import { encodeIndex } from '@/lib/universities/compact-index'
 import { aRow } from '@/tests/fixtures/a-row'

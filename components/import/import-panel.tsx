@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { sortReview } from '@/lib/import/review'
-import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/browser/last-crawl'
+import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/shared/last-crawl'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { cn } from '@/lib/utils'
 import { AddedList } from './added-list'

@@ -1,5 +1,5 @@
 import { count, formatDate } from '@/lib/text/format'
-import type { LastCrawl } from '@/lib/scraper/browser/last-crawl'
+import type { LastCrawl } from '@/lib/scraper/shared/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }
 

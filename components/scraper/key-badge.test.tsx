@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveKey, useKeyStore } from '@/lib/scraper/browser/key-store'
-import { stopRun } from '@/lib/scraper/browser/run-actions'
+import { stopRun } from '@/lib/scraper/browser/follow-run'
 import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { KeyBadge } from './key-badge'
 
-jest.mock('@/lib/scraper/browser/run-actions', () => ({ stopRun: jest.fn() }))
+jest.mock('@/lib/scraper/browser/follow-run', () => ({ stopRun: jest.fn() }))
 
 test('removes the key, and ends what runs', async () => {
   saveKey('fc-1')

@@ -1,5 +1,5 @@
 import { removeKey, useKeyStore } from '@/lib/scraper/browser/key-store'
-import { stopRun } from '@/lib/scraper/browser/run-actions'
+import { stopRun } from '@/lib/scraper/browser/follow-run'
 import { showToast } from '@/lib/scraper/browser/toast-store'
 
 export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useKeyStore } from '@/lib/scraper/browser/key-store'
-import { validateKey } from '@/lib/scraper/browser/run-actions'
+import { validateKey } from '@/lib/scraper/browser/validate-key'
 import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { KeySetup } from './key-setup'
 
-jest.mock('@/lib/scraper/browser/run-actions', () => ({ validateKey: jest.fn() }))
+jest.mock('@/lib/scraper/browser/validate-key', () => ({ validateKey: jest.fn() }))
 const validate = jest.mocked(validateKey)
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { saveKey } from '@/lib/scraper/browser/key-store'
 import { SERVICE } from '@/lib/scraper/browser/modes'
-import { validateKey } from '@/lib/scraper/browser/run-actions'
 import { showToast } from '@/lib/scraper/browser/toast-store'
+import { validateKey } from '@/lib/scraper/browser/validate-key'
 
 type KeySetupProps = {
   /** Whether the visitor has just come here from the form. */

@@ -6,7 +6,6 @@ import { ScraperTool } from './scraper-tool'
 
 jest.mock('@/lib/scraper/browser/run-actions', () => ({
   resumeUnfinished: jest.fn(() => Promise.resolve()),
-  stopRun: jest.fn(),
 }))
 
 beforeEach(() => localStorage.clear())

@@ -1,10 +1,14 @@
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
 
-/** The calls a mode makes. The first five run on the service and are looked at; the others answer at once. */
+/** The calls a mode makes. A job runs on the service, and we read its state until it ends; a once call answers at once. */
 export const JOB_KINDS = ['crawl', 'batch', 'extract', 'research', 'llmstxt'] as const
 export const ONCE_KINDS = ['scrape', 'map', 'search'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 export type OnceKind = (typeof ONCE_KINDS)[number]
+
+export function isJobKind(kind: JobKind | OnceKind): kind is JobKind {
+  return JOB_KINDS.some((known) => known === kind)
+}
 
 export const SERVICE = { name: 'Firecrawl', home: 'https://www.firecrawl.dev', keyPrefix: 'fc-' } as const
 export const DEFAULT_URL = 'https://www.scholarshipportal.com'
@@ -22,7 +26,7 @@ type ModeRow = {
   isDeprecated?: true
 }
 
-/** What the page can ask of the service, in the order shown. */
+/** The modes of the form, in the order shown. */
 export const MODES = [
   {
     value: 'crawl',
@@ -132,7 +136,7 @@ export const RECORD_SOURCES = [
 ] as const
 export type RecordSource = (typeof RECORD_SOURCES)[number]['value']
 
-/** The service still answers these calls, but says that they will go. */
+/** Shown with the modes whose calls the service still answers and says it will remove. */
 export const DEPRECATION_NOTICE =
   'Firecrawl calls this function deprecated: it still answers, but may be switched off, and nothing replaces it here.'
 export const EXTRACT_NOTICE =

@@ -7,11 +7,12 @@ import {
   NO_ERRORS,
 } from '../../../tests/fixtures/scraper-answers'
 import { ServiceError } from '../shared/service-error'
+import { stopRun } from './follow-run'
 import { toRequest } from './job-request'
 import { useJobStore } from './job-store'
 import { useKeyStore } from './key-store'
 import { keepOnly } from './result-store'
-import { cancelRun, openJob, readRest, resumeUnfinished, startRun, stopRun, validateKey } from './run-actions'
+import { cancelRun, openJob, readRest, resumeUnfinished, startRun } from './run-actions'
 import { NO_RUN, useRunStore } from './run-store'
 import { useToastStore } from './toast-store'
 
@@ -170,19 +171,4 @@ test('stopping leaves the job to be taken up later', async () => {
   expect(run()).toEqual(NO_RUN)
   expect(job()).toMatchObject({ state: 'running', isCollected: false })
   void running
-})
-
-test('a key is valid, refused, or could not be checked', async () => {
-  answerWith({ 'POST key': () => ({ isValid: true }) })
-  expect(await validateKey(' fc-1 ')).toEqual({ isValid: true, reason: null })
-  answerWith({ 'POST key': () => ({ isValid: false, status: 401, message: 'Unauthorized' }) })
-  expect(await validateKey('fc-1')).toEqual({ isValid: false, reason: 'Unauthorized' })
-  answerWith({ 'POST key': () => new ServiceError(0, 'No response') })
-  expect(await validateKey('fc-1')).toEqual({ isValid: false, reason: 'No response' })
-  expect(await validateKey('  ')).toEqual({ isValid: false, reason: null })
-  expect(toasts()).toEqual([
-    'Invalid API Key: Please check your API key and try again',
-    'Error: Failed to validate API key',
-    'Error: Please enter your API key (Firecrawl)',
-  ])
 })

@@ -1,8 +1,3 @@
-import type { ScraperApi } from './api-client'
-import { ServiceError } from '../shared/service-error'
-import { collectResults } from './collect'
-import { keepTrying, type Retrying } from './connection'
-import { followCrawl } from './follow-crawl'
 import {
   crawlPollMs,
   EXTRACT_POLL_MS,
@@ -11,37 +6,49 @@ import {
   type JobOutcome,
   type JobProgress,
 } from '../shared/job'
+import { ServiceError } from '../shared/service-error'
+import type { ScraperApi } from './api-client'
+import { collectResults } from './collect'
+import { keepTrying, type Retrying } from './connection'
+import { followCrawl } from './follow-crawl'
 import { EMPTY_RESULT, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
 import type { Job } from './jobs'
+import type { OnceKind } from './modes'
 
-/** How a job ended and what it brought. `failure` is why it, or the reading of its results, stopped early. */
+/** The end of a job and its results. `failure` is the error that ended the job or the reading of its results early. */
 export type Finished = { state: Exclude<JobOutcome, 'running'>; result: JobResult; failure: unknown }
 
 type Watching = Retrying & {
   onProgress?: (progress: JobProgress) => void
-  /** Pages fetched so far, once the job has ended. */
+  /** Called after each page of results, once the job has ended, with the number of pages read so far. */
   onCollected?: (pages: number) => void
 }
 
-/** A call that answers at once. `found` is how many credits it says it took; null when it does not say. */
+/** Makes a call that answers at once. `creditsUsed` is null where the service does not say how many it took. */
 export async function runOnce(
-  { kind, body }: Pick<JobRequest, 'kind' | 'body'>,
+  { kind, body }: { kind: OnceKind; body: JobRequest['body'] },
   api: ScraperApi,
   signal: AbortSignal,
 ): Promise<{ result: JobResult; creditsUsed: number | null }> {
-  if (kind === 'scrape') {
-    return { result: { ...EMPTY_RESULT, entries: [await api.scrape(body, signal)] }, creditsUsed: null }
+  switch (kind) {
+    case 'scrape': {
+      const entry = await api.scrape(body, signal)
+      return { result: { ...EMPTY_RESULT, entries: [entry] }, creditsUsed: null }
+    }
+    case 'map': {
+      const { links } = await api.map(body, signal)
+      return { result: { ...EMPTY_RESULT, links }, creditsUsed: null }
+    }
+    case 'search': {
+      const { links, warning, creditsUsed } = await api.search(body, signal)
+      return { result: { ...EMPTY_RESULT, links, notices: warning ? [warning] : [] }, creditsUsed }
+    }
   }
-  if (kind === 'map') {
-    const { links } = await api.map(body, signal)
-    return { result: { ...EMPTY_RESULT, links }, creditsUsed: null }
-  }
-  const { links, warning, creditsUsed } = await api.search(body, signal)
-  return { result: { ...EMPTY_RESULT, links, notices: warning ? [warning] : [] }, creditsUsed }
 }
 
-async function lastOf<State extends { outcome: JobOutcome }>(
+/** Reads a job's state until the job has ended. Null when the signal aborted. */
+async function readUntilEnd<State extends { outcome: JobOutcome }>(
   read: () => Promise<State>,
   intervalMs: number,
   { onState, ...retrying }: Retrying & { onState?: (state: State) => void },
@@ -59,8 +66,8 @@ async function lastOf<State extends { outcome: JobOutcome }>(
 }
 
 /**
- * The pages of a job that has ended, from `from` on, with its errors and its records checked. Pages that were read
- * before, `known`, are kept in front of them.
+ * Reads the pages of a job that has ended, then its errors, and checks its records. Where an earlier read stopped early,
+ * `known` is its result: the pages in it stand first, and reading goes on from its `resumeAt`.
  */
 export async function collectJob(
   job: Pick<Job, 'kind' | 'id' | 'withRecords'>,
@@ -99,7 +106,7 @@ export async function collectJob(
   }
 }
 
-const failed = (reason: string | null) => (reason === null ? null : new ServiceError(200, reason))
+const failureOf = (reason: string | null) => (reason === null ? null : new ServiceError(200, reason))
 
 async function finishPages(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
   const last =
@@ -108,33 +115,34 @@ async function finishPages(job: Job, api: ScraperApi, watching: Watching): Promi
           ...watching,
           onProgress: (progress) => watching.onProgress?.(progress),
         })
-      : await lastOf(() => api.readProgress('batch', job.id, watching.signal), crawlPollMs(), {
+      : await readUntilEnd(() => api.readProgress('batch', job.id, watching.signal), crawlPollMs(), {
           ...watching,
           onState: watching.onProgress,
         })
   if (!last || last.outcome === 'running') return null
   const { result, failure } = await collectJob(job, api, watching)
-  return { state: last.outcome, result, failure: failed(last.reason) ?? failure }
+  return { state: last.outcome, result, failure: failureOf(last.reason) ?? failure }
 }
 
+/** Waits for the answer of a job that answers once, at its end. */
 async function readAnswer(job: Job, api: ScraperApi, watching: Watching) {
   const { id } = job
   const { signal } = watching
   if (job.kind === 'extract') {
-    const state = await lastOf(() => api.readExtract(id, signal), EXTRACT_POLL_MS, watching)
+    const state = await readUntilEnd(() => api.readExtract(id, signal), EXTRACT_POLL_MS, watching)
     return state && { state, found: { records: state.records } }
   }
   if (job.kind === 'research') {
-    const state = await lastOf(() => api.readResearch(id, signal), RESEARCH_POLL_MS, watching)
+    const state = await readUntilEnd(() => api.readResearch(id, signal), RESEARCH_POLL_MS, watching)
     return state && { state, found: { text: state.analysis, links: state.sources } }
   }
-  const state = await lastOf(() => api.readLlmsText(id, signal), RESEARCH_POLL_MS, watching)
+  const state = await readUntilEnd(() => api.readLlmsText(id, signal), RESEARCH_POLL_MS, watching)
   return state && { state, found: { text: state.text } }
 }
 
 /**
- * Follows a job that the service runs to its end, and fetches what it brought. Null when the signal aborted.
- * @throws {ServiceError} when the service no longer tells how the job is doing
+ * Follows a job that the service runs to its end, then reads its results. Null when the signal aborted.
+ * @throws {ServiceError} when the job's state can no longer be read
  */
 export async function finishJob(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
   if (job.kind === 'crawl' || job.kind === 'batch') return finishPages(job, api, watching)
@@ -142,5 +150,5 @@ export async function finishJob(job: Job, api: ScraperApi, watching: Watching): 
   if (!answer || answer.state.outcome === 'running') return null
   const { outcome, reason } = answer.state
   const result = outcome === 'completed' ? { ...EMPTY_RESULT, ...answer.found } : EMPTY_RESULT
-  return { state: outcome, result, failure: outcome === 'completed' ? null : failed(reason) }
+  return { state: outcome, result, failure: outcome === 'completed' ? null : failureOf(reason) }
 }

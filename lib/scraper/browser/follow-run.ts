@@ -1,0 +1,125 @@
+import type { ScraperApi } from './api-client'
+import type { LostConnection } from './connection'
+import { explainFailure, toastText } from './failure-words'
+import { entriesOf } from './job-result'
+import { findJob, patchJob } from './job-store'
+import type { Job } from './jobs'
+import { modeOf, type Mode } from './modes'
+import { nextPercent } from './progress'
+import { saveResult } from './result-store'
+import { finishJob, type Finished } from './run-job'
+import { NO_RUN, useRunStore } from './run-store'
+import { showError, showToast } from './toast-store'
+
+const TICK_MS = 1_000
+const NOT_KEPT = 'This browser could not keep these results: download them before you leave.'
+
+/** Ends the run that is underway, when another begins or the visitor stops it. */
+let current = new AbortController()
+
+/** Stops watching the job. The service goes on with it. */
+export function stopRun() {
+  current.abort()
+  useRunStore.setState(NO_RUN)
+}
+
+export function showFailure(mode: Mode, error: unknown) {
+  showError(toastText(error, modeOf(mode).failure))
+  useRunStore.setState({
+    phase: 'idle',
+    isCancelling: false,
+    connection: null,
+    problem: explainFailure(error),
+  })
+}
+
+/** Ends any other run, passes `work` a signal that aborts when this run ends, and updates the clock every second. */
+export async function runWithClock(
+  startedAt: number,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  current.abort()
+  const own = new AbortController()
+  current = own
+  const tick = () => {
+    const elapsedMs = Date.now() - startedAt
+    useRunStore.setState({ elapsedMs })
+    const job = findJob(useRunStore.getState().jobId ?? '')
+    if (job?.state !== 'running') return
+    patchJob(job.id, { percent: nextPercent(job.percent, { ...job, elapsedMs, isCompleted: false }) })
+  }
+  tick()
+  const ticker = setInterval(tick, TICK_MS)
+  try {
+    await work(own.signal)
+  } finally {
+    clearInterval(ticker)
+  }
+}
+
+type Progress = Pick<Job, 'total' | 'completed' | 'creditsUsed'> & { outcome: Job['state'] }
+
+/** The callbacks that write a job's progress into the stores until the signal aborts. */
+export function progressInto(jobId: string, signal: AbortSignal) {
+  return {
+    signal,
+    onConnection: (connection: LostConnection) => {
+      if (!signal.aborted) useRunStore.setState({ connection })
+    },
+    onCollected: (collected: number) => useRunStore.setState({ collected }),
+    onProgress: ({ total, completed, creditsUsed, outcome }: Progress) => {
+      const job = findJob(jobId)
+      if (!job || signal.aborted) return
+      const isCompleted = outcome === 'completed'
+      const elapsedMs = Date.now() - job.startedAt
+      const percent = nextPercent(job.percent, { elapsedMs, total, completed, isCompleted })
+      const hasEnded = outcome !== 'running'
+      patchJob(jobId, { total, completed, creditsUsed, percent, ...(hasEnded && { state: outcome }) })
+      if (hasEnded) useRunStore.setState({ phase: 'collecting' })
+    },
+  }
+}
+
+function announce({ mode }: Job, { state, result, failure }: Finished) {
+  const { success, failure: fallback } = modeOf(mode)
+  const isEmpty = entriesOf(result).length === 0 && result.text === null && !result.records?.refused.length
+  if (failure !== null) showError(toastText(failure, fallback))
+  else if (state === 'failed' || (state === 'completed' && isEmpty)) showError(fallback)
+  else if (state === 'completed') showToast('good', success)
+}
+
+/** Saves and shows the results of a job that has ended. */
+export async function finishRun(job: Job, finished: Finished): Promise<void> {
+  const { state, failure } = finished
+  const isKept = await saveResult(job.id, finished.result)
+  const notices = isKept ? finished.result.notices : [...finished.result.notices, NOT_KEPT]
+  const reason = failure === null ? null : explainFailure(failure)
+  const completed = Math.max(findJob(job.id)?.completed ?? 0, entriesOf(finished.result).length)
+  patchJob(job.id, { state, reason, completed, isCollected: true, endedAt: job.endedAt ?? Date.now() })
+  useRunStore.setState({
+    ...NO_RUN,
+    mode: job.mode,
+    jobId: job.id,
+    result: { ...finished.result, notices },
+    problem: reason,
+  })
+  announce(job, finished)
+}
+
+/** Follows a job that the service runs to its end, then shows its results or why it failed. */
+export async function followJob(job: Job, api: ScraperApi): Promise<void> {
+  useRunStore.setState({ ...NO_RUN, phase: 'running', mode: job.mode, jobId: job.id })
+  patchJob(job.id, { state: 'running', reason: null, endedAt: null })
+  await runWithClock(job.startedAt, async (signal) => {
+    try {
+      const finished = await finishJob(job, api, progressInto(job.id, signal))
+      if (!finished || signal.aborted) return
+      if (finished.state === 'completed') patchJob(job.id, { percent: 100 })
+      await finishRun(job, finished)
+    } catch (error) {
+      if (signal.aborted) return
+      patchJob(job.id, { state: 'failed', reason: explainFailure(error), endedAt: Date.now() })
+      showFailure(job.mode, error)
+    }
+  })
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { ScrapedUniversitySchema } from './records'
+
+/** At the end of the address of "Add More Universities", it opens the review of the last crawl's records at once. */
+export const LAST_CRAWL_HASH = '#last-crawl'
+
+/** The records that a crawl leaves for "Add More Universities". */
+export const LastCrawlSchema = z.object({
+  savedOn: z.iso.date(),
+  /** What the crawl was asked for, usually the address of a site. */
+  source: z.string().min(1).max(2_000),
+  records: z.array(ScrapedUniversitySchema).min(1),
+})
+export type LastCrawl = z.infer<typeof LastCrawlSchema>
