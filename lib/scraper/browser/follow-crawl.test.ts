@@ -38,6 +38,23 @@ test('events are read across parts, and heartbeats are passed over', async () =>
   expect(events).toEqual([{ name: 'progress', data: { a: 1 } }])
 })
 
+test('events are read whatever line ends a proxy writes, and without the blank after a colon', async () => {
+  const events = []
+  for await (const entry of readEvents(
+    aStream('event: progress\r\ndata: {"a":1}\r', '\n\r\n', 'event:done\ndata:{"a":\ndata:2}\n\n'),
+  )) {
+    events.push(entry)
+  }
+  expect(events).toEqual([
+    { name: 'progress', data: { a: 1 } },
+    { name: 'done', data: { a: 2 } },
+  ])
+})
+
+test('an event that is not JSON is a lost connection', async () => {
+  await expect(readEvents(aStream('data: <html>\n\n')).next()).rejects.toThrow(ConnectionError)
+})
+
 test('a stream on which nothing comes is a lost connection', async () => {
   const silent = new ReadableStream<Uint8Array>({})
   await expect(readEvents(silent, 10).next()).rejects.toThrow(ConnectionError)

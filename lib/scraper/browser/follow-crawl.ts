@@ -1,30 +1,24 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import type { JobProgress } from '../shared/job'
 import { toServiceError } from './api-client'
 import { ConnectionError, waitFor, waitForNetwork, type Retrying } from './connection'
-import type { JobProgress } from '../shared/job'
 
-/** The server sends something every 15 seconds; three times that without a byte is a dead connection. */
+/** The server sends something every 15 seconds. A connection without a byte for three times as long is dead. */
 const SILENCE_MS = 45_000
 
-type ServerEvent = { name: string; data: unknown }
+type ServerEvent = { name: string | undefined; data: unknown }
 
-function parseEvent(block: string): ServerEvent | null {
-  let name = 'message'
-  let data = ''
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event: ')) name = line.slice('event: '.length)
-    else if (line.startsWith('data: ')) data += line.slice('data: '.length)
-  }
-  if (data === '') return null
+function toServerEvent({ event, data }: EventSourceMessage): ServerEvent {
   try {
-    return { name, data: JSON.parse(data) }
+    return { name: event, data: JSON.parse(data) }
   } catch {
     throw new ConnectionError()
   }
 }
 
 /**
- * Server-sent events, read with fetch: an EventSource could not send the key in a header.
- * @throws {ConnectionError} when the stream breaks, or nothing comes for too long
+ * Reads server-sent events from a fetched stream, because an EventSource cannot send the key in a header.
+ * @throws {ConnectionError} when the stream breaks, or when nothing comes for too long
  */
 export async function* readEvents(
   stream: ReadableStream<Uint8Array>,
@@ -32,7 +26,8 @@ export async function* readEvents(
 ): AsyncGenerator<ServerEvent, void> {
   const reader = stream.getReader()
   const decoder = new TextDecoder()
-  let text = ''
+  const received: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: (message) => received.push(message) })
   let isSilent = false
   const read = async () => {
     const timer = setTimeout(() => {
@@ -49,13 +44,8 @@ export async function* readEvents(
   }
   try {
     for (let part = await read(); !part.done; part = await read()) {
-      text += decoder.decode(part.value, { stream: true })
-      const blocks = text.split('\n\n')
-      text = blocks.pop() ?? ''
-      for (const block of blocks) {
-        const event = parseEvent(block)
-        if (event) yield event
-      }
+      parser.feed(decoder.decode(part.value, { stream: true }))
+      for (const message of received.splice(0)) yield toServerEvent(message)
     }
     if (isSilent) throw new ConnectionError()
   } finally {
@@ -63,7 +53,7 @@ export async function* readEvents(
   }
 }
 
-/** Aborted with `outer`, and as soon as the browser says that it is offline. */
+/** A signal that aborts with `outer`, and as soon as the browser says that it is offline. */
 function untilOffline(outer: AbortSignal | undefined) {
   const offline = new AbortController()
   const abort = () => offline.abort()
@@ -77,9 +67,9 @@ function untilOffline(outer: AbortSignal | undefined) {
 }
 
 /**
- * Follows a crawl to its end through as many connections as it takes. Gives its last progress, or null when the
+ * Follows a crawl to its end and connects again as often as needed. Returns the crawl's last progress, or null when the
  * signal aborted.
- * @throws {ServiceError} when the service no longer tells how the crawl is doing
+ * @throws {ServiceError} when the crawl's state can no longer be read
  */
 export async function followCrawl(
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
@@ -97,7 +87,7 @@ export async function followCrawl(
         if (name === 'failed') throw toServiceError(data)
         if (name === 'reconnect') isAskedToReconnect = true
         if (name !== 'progress' && name !== 'done') continue
-        // Our own handler sends these.
+        // Our own route sends these two events with a `JobProgress`.
         const progress = data as JobProgress
         onProgress(progress)
         if (name === 'done') return progress
