@@ -184,3 +184,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
+
+test('the results of crawls are erased with everything else, also where they were read a moment ago', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('ms=0', 'pages=2'))
+  await startCrawl(page)
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  // Through a link, so that the scraper's connection to its database stays open.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(await databases()).toContain('meridian-scraper')
+  await page.getByRole('button', { name: 'Erase everything kept in this browser' }).click()
+  await expect(page.getByText(/^Erased: .*the pages your crawls found/)).toBeVisible()
+  expect(await databases()).toEqual([])
+  await page.goBack()
+  await expect(page.getByLabel('Firecrawl API key')).toBeVisible()
+})

@@ -1,45 +1,36 @@
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { JobResult } from './job-result'
 
 const DATABASE = 'meridian-scraper'
 const STORE = 'results'
 
-/** Where the browser keeps nothing, results last as long as the page. */
-const inMemory = new Map<string, JobResult>()
+/** The last result of this page, for browsers that keep nothing for this site. */
+let last: { jobId: string; result: JobResult } | null = null
 
-function settle<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('The database did not answer.'))
+let store: UseStore | null = null
+
+/**
+ * The database of results, which can be megabytes: too much for local storage. idb-keyval 6.3 never closes its
+ * connection, and an open connection keeps "Erase everything" from deleting the database, so this closes it.
+ * It can go when idb-keyval does that itself: https://github.com/jakearchibald/idb-keyval/issues/72
+ */
+const inResults: UseStore = (mode, work) => {
+  store ??= createStore(DATABASE, STORE)
+  return store(mode, (results) => {
+    const { db } = results.transaction
+    db.onversionchange = () => {
+      db.close()
+      store = null
+    }
+    return work(results)
   })
 }
 
-/** Pages of results are megabytes: too much for local storage, which every page of the site would read. */
-async function inStore<Value>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  const opening = indexedDB.open(DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
-  const database = await settle(opening)
-  try {
-    const transaction = database.transaction(STORE, mode)
-    const isStored = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('There is no room left.'))
-    })
-    const [value] = await Promise.all([work(transaction.objectStore(STORE)), isStored])
-    return value
-  } finally {
-    database.close()
-  }
-}
-
-/** Whether the result outlives this page. */
+/** Whether the browser kept the result; if not, it lasts until the next one or until the page is left. */
 export async function saveResult(jobId: string, result: JobResult): Promise<boolean> {
-  inMemory.clear()
-  inMemory.set(jobId, result)
+  last = { jobId, result }
   try {
-    await inStore('readwrite', (store) => settle(store.put(result, jobId)))
+    await set(jobId, result, inResults)
     return true
   } catch {
     return false
@@ -48,12 +39,10 @@ export async function saveResult(jobId: string, result: JobResult): Promise<bool
 
 /** Null when nothing is kept for the job. */
 export async function loadResult(jobId: string): Promise<JobResult | null> {
-  const kept = inMemory.get(jobId)
-  if (kept) return kept
+  if (last?.jobId === jobId) return last.result
   try {
-    // Only `saveResult` writes here, and nobody but this site reads or writes its database.
-    const stored = await inStore('readonly', (store) => settle<JobResult | undefined>(store.get(jobId)))
-    return stored ?? null
+    // Only `saveResult` writes here, so the value has its type.
+    return (await get<JobResult>(jobId, inResults)) ?? null
   } catch {
     return null
   }
@@ -61,13 +50,13 @@ export async function loadResult(jobId: string): Promise<JobResult | null> {
 
 /** Removes the results of every other job. */
 export async function keepOnly(jobIds: readonly string[]): Promise<void> {
-  for (const id of inMemory.keys()) if (!jobIds.includes(id)) inMemory.delete(id)
+  if (last && !jobIds.includes(last.jobId)) last = null
   try {
-    await inStore('readwrite', async (store) => {
-      const keys = await settle(store.getAllKeys())
-      const stale = keys.filter((key) => !jobIds.includes(String(key)))
-      await Promise.all(stale.map((key) => settle(store.delete(key))))
-    })
+    const kept = await keys<string>(inResults)
+    await delMany(
+      kept.filter((key) => !jobIds.includes(key)),
+      inResults,
+    )
   } catch {
     // Without a database nothing is kept, so nothing is left to remove.
   }
