@@ -16,8 +16,8 @@ it('writes each row of the table, lists in full and addresses as such', () => {
   expect(lines).toHaveLength(17)
   // (99.3 + 70 + 50 + 70) / 4 = 72.325
   expect(lines.slice(0, 3)).toEqual([
-    '\uFEFF,"Zurich, ""ETH""",\'=cmd()',
-    "Country,Netherlands,'@evil",
+    '\uFEFF,"Zurich, ""ETH""","\'=cmd()"',
+    'Country,Netherlands,"\'@evil"',
     'Score,72/100,N/A (no world ranking and no acceptance rate reported)',
   ])
   expect(lines).toContain('World Ranking,#7 (QS 2026),Not reported')

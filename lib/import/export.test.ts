@@ -1,5 +1,5 @@
 import { aFullRecord, anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
-import { entriesToCsv, entriesToJson, refusedToCsv, templateCsv, toCsv } from './export'
+import { entriesToCsv, entriesToJson, refusedToCsv, templateCsv } from './export'
 import { readImport } from './read-import'
 
 const names = new Map([['nl', 'Netherlands']])
@@ -14,18 +14,6 @@ const entries = [
   anEntry({ id: 'added-2', record: anAddedRecord({ name: '=1+1', description: "'=quoted" }) }),
   anEntry({ id: 'added-3', record: anAddedRecord({ name: '-Minus', localName: "''@at" }) }),
 ]
-
-describe('toCsv', () => {
-  it('quotes what needs it and ends lines as spreadsheets do', () => {
-    expect(toCsv([['a', 'b,c', 'd"e', 'f\ng', 'h;i'], ['1']])).toBe(
-      '\ufeffa,"b,c","d""e","f\ng","h;i"\r\n1\r\n',
-    )
-  })
-
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', "'=1"])('disarms %j', (text) => {
-    expect(toCsv([[text]]).replace(/^\ufeff"?/, '')).toMatch(/^'/)
-  })
-})
 
 describe('entriesToCsv', () => {
   it('imports back the same', () => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { removeFormulaGuard } from '../text/write-csv'
 import { fieldOf, type Cells, type FieldKey } from './fields'
 import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
 
@@ -14,9 +15,6 @@ export function detectDelimiter(text: string): string {
   const count = (mark: string) => heading.split(mark).length
   return [',', ';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
-
-/** An apostrophe that an export put before a formula to disarm it is taken off again. */
-const withoutGuard = (text: string) => (/^'+[=+\-@\t\r＝＋－＠]/.test(text) ? text.slice(1) : text)
 
 /** Takes a CSV file apart: the first row names the columns, in any order, by our names or by common other ones. */
 export function parseCsv(text: string): Parsed {
@@ -61,7 +59,7 @@ export function parseCsv(text: string): Parsed {
       }
       const cells: Cells = {}
       for (const [column, field] of columns.entries()) {
-        const cell = withoutGuard(data[column] ?? '').trim()
+        const cell = removeFormulaGuard(data[column] ?? '').trim()
         if (field && cell !== '') cells[field] = cell
       }
       const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')

@@ -1,4 +1,4 @@
-import { writeCsv } from './write-csv'
+import { removeFormulaGuard, writeCsv } from './write-csv'
 
 const written = (...rows: string[][]) => writeCsv(rows).slice(1)
 
@@ -13,15 +13,27 @@ it('quotes commas, quotes and line breaks, and nothing else', () => {
 })
 
 it.each([
-  ['=1+1', "'=1+1"],
-  ['+1', "'+1"],
-  ['-1', "'-1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', '"\'\r=1"'],
+  ['=1+1', `"'=1+1"`],
+  ['+1', `"'+1"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['＝1', `"'＝1"`],
+  ['＋1', `"'＋1"`],
+  ['－1', `"'－1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['\tx', `"'\tx"`],
+  ['\r=1', `"'\r=1"`],
+  ['=1\n+1', `"'=1\n+1"`],
+  ["'=1", `"''=1"`],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('keeps %p from being a formula', (text, cell) => {
   expect(written([text])).toBe(`${cell}\r\n`)
+})
+
+it.each(['=1', '＠x', "'=1", "''-1", "'quoted'", 'plain', ''])('gives %p back without the guard', (text) => {
+  const cell = written([text]).replace(/^"|"?\r\n$/g, '')
+  expect(removeFormulaGuard(cell)).toBe(text)
 })
 
 it('leaves signs within a cell alone', () => {

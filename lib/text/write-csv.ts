@@ -1,14 +1,21 @@
-const RISKY = /^[=+\-@\t\r]/
-
-function field(text: string): string {
-  const safe = RISKY.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+import Papa from 'papaparse'
 
 /**
- * A CSV file as RFC 4180 has it, with a byte-order mark, by which spreadsheets know UTF-8. A cell that a spreadsheet
- * would take for a formula is written behind an apostrophe.
+ * A spreadsheet runs a cell that begins with one of these signs as a formula, also in full width. Apostrophes before the
+ * sign count too, so that removing one always gives back the text.
+ */
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+
+/**
+ * A CSV file with a byte-order mark, without which spreadsheets take the text for an older encoding. A cell that a
+ * spreadsheet would run as a formula is written with an apostrophe before it.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`
+  const lines = Papa.unparse([...rows], { escapeFormulae: FORMULA })
+  return `\uFEFF${lines}\r\n`
+}
+
+/** The text of a cell without the apostrophe that `writeCsv` puts before a formula. */
+export function removeFormulaGuard(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 }
