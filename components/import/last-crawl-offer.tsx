@@ -1,4 +1,4 @@
-import { count, formatDate } from '@/lib/text/format'
+import { count, formatDate, plural } from '@/lib/text/format'
 import type { LastCrawl } from '@/lib/scraper/shared/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }
@@ -15,7 +15,7 @@ export function LastCrawlOffer({
         {count(records.length, 'record')} from {source}, kept in this browser on {formatDate(savedOn)}.
       </p>
       <button type="button" className="btn btn-accent mt-3" disabled={isBusy} onClick={onReview}>
-        Review {records.length === 1 ? 'it' : 'them'}
+        Review {plural(records.length, 'it', 'them')}
       </button>
     </>
   )

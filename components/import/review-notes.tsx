@@ -1,5 +1,6 @@
 import { fieldLabel } from '@/lib/import/fields'
 import type { Checked } from '@/lib/import/validate'
+import { count, formatCount, plural } from '@/lib/text/format'
 
 type ReviewNotesProps = { unused: readonly string[]; rows: readonly Checked[] }
 
@@ -12,13 +13,13 @@ export function ReviewNotes({ unused, rows }: ReviewNotesProps) {
     <>
       {unused.length > 0 && (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          Not used, because we have no such {unused.length === 1 ? 'column' : 'columns'}:{' '}
+          Not used, because we have no such {plural(unused.length, 'column')}:{' '}
           {unused.map((name) => name.slice(0, 80)).join(', ')}.
         </p>
       )}
       {notes.length > 0 && (
         <details className="more mt-2">
-          <summary>Left out: {notes.length === 1 ? 'one value' : `${notes.length} values`}</summary>
+          <summary>Left out: {count(notes.length, 'value')}</summary>
           <ul className="mb-2 list-disc pl-5 text-sm text-ink-2">
             {notes.slice(0, SHOWN).map(({ at, line, field, reason }) => (
               <li key={`${at} ${field}`} className="wrap-anywhere">
@@ -26,7 +27,9 @@ export function ReviewNotes({ unused, rows }: ReviewNotesProps) {
               </li>
             ))}
           </ul>
-          {notes.length > SHOWN && <p className="text-sm text-ink-3">And {notes.length - SHOWN} more.</p>}
+          {notes.length > SHOWN && (
+            <p className="text-sm text-ink-3">And {formatCount(notes.length - SHOWN)} more.</p>
+          )}
         </details>
       )}
     </>

@@ -7,8 +7,8 @@ import { loadResult } from '@/lib/scraper/browser/result-store'
 import { openJob } from '@/lib/scraper/browser/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
 import { showError } from '@/lib/scraper/browser/toast-store'
+import { count, formatDateTime } from '@/lib/text/format'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancelled', failed: 'Failed' }
 
 async function download({ id }: Job) {
@@ -50,8 +50,8 @@ function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
     <li className="border-t border-line py-3 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-ink-3">
-        {date.format(startedAt)} · {STATES[state]}
-        {completed > 0 && ` · ${completed} ${completed === 1 ? 'entry' : 'entries'}`}
+        {formatDateTime(new Date(startedAt))} · {STATES[state]}
+        {completed > 0 && ` · ${count(completed, 'entry', 'entries')}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button

@@ -1,4 +1,5 @@
 import type { JobResult } from '@/lib/scraper/browser/job-result'
+import { count } from '@/lib/text/format'
 import { ForeignLink } from './foreign-link'
 
 /** Pages that could not be read, and those that the site's robots.txt asks crawlers not to read. */
@@ -11,9 +12,7 @@ export function PageErrors({
     <>
       {errors.length > 0 && (
         <details className="text-sm" open={errors.length <= 3}>
-          <summary className="py-3 text-accent">
-            {errors.length} {errors.length === 1 ? 'page' : 'pages'} could not be read
-          </summary>
+          <summary className="py-3 text-accent">{count(errors.length, 'page')} could not be read</summary>
           <ul aria-label="Pages that could not be read" className="grid gap-2">
             {errors.map(({ url, error, code }, index) => (
               <li key={index} className="border-t border-line pt-2">
@@ -32,7 +31,7 @@ export function PageErrors({
       {robotsBlocked.length > 0 && (
         <details className="text-sm">
           <summary className="py-3 text-accent">
-            {robotsBlocked.length} {robotsBlocked.length === 1 ? 'page' : 'pages'} blocked by robots.txt
+            {count(robotsBlocked.length, 'page')} blocked by robots.txt
           </summary>
           <ul aria-label="Pages blocked by robots.txt" className="grid gap-2">
             {robotsBlocked.map((url, index) => (

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
+import { count, formatCount } from '@/lib/text/format'
 
 const PREVIEWED = 3
 const SHOWN_AT_ONCE = 25
 
-/** The first three of a list, how many more there are, and on request those, too many for one go in portions. */
+/** The first three items of a list, how many more there are, and a button that shows the next 25. */
 export function PreviewList<Item>({
   label,
   items,
@@ -13,12 +14,12 @@ export function PreviewList<Item>({
   items: readonly Item[]
   children: (item: Item, index: number) => ReactNode
 }) {
-  const [count, setCount] = useState(PREVIEWED)
-  const left = items.length - count
+  const [shown, setShown] = useState(PREVIEWED)
+  const left = items.length - shown
   return (
     <div>
       <ul aria-label={label} className="grid">
-        {items.slice(0, count).map((item, index) => (
+        {items.slice(0, shown).map((item, index) => (
           <li key={index} className="border-t border-line py-3">
             {children(item, index)}
           </li>
@@ -27,9 +28,9 @@ export function PreviewList<Item>({
       {items.length === 0 && <p className="text-sm text-ink-2">Nothing matches this filter.</p>}
       {left > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
-          <p className="text-sm text-ink-2">... and {left} more entries</p>
-          <button type="button" className="btn btn-small" onClick={() => setCount(count + SHOWN_AT_ONCE)}>
-            Show {Math.min(left, SHOWN_AT_ONCE)} more
+          <p className="text-sm text-ink-2">... and {count(left, 'more entry', 'more entries')}</p>
+          <button type="button" className="btn btn-small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+            Show {formatCount(Math.min(left, SHOWN_AT_ONCE))} more
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { FoundLink } from '@/lib/scraper/shared/answers'
 import { MAX_BATCH } from '@/lib/scraper/shared/limits'
+import { formatCount, plural } from '@/lib/text/format'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 
@@ -10,7 +11,7 @@ type ResultLinksProps = {
 }
 
 export function ResultLinks({ links, onReadPages }: ResultLinksProps) {
-  const count = Math.min(links.length, MAX_BATCH)
+  const readable = Math.min(links.length, MAX_BATCH)
   return (
     <>
       <PreviewList label="Pages found" items={links}>
@@ -24,13 +25,13 @@ export function ResultLinks({ links, onReadPages }: ResultLinksProps) {
           </div>
         )}
       </PreviewList>
-      {onReadPages && count > 0 && (
+      {onReadPages && readable > 0 && (
         <button
           type="button"
           className="btn justify-self-start"
-          onClick={() => onReadPages(links.slice(0, count).map(({ url }) => url))}
+          onClick={() => onReadPages(links.slice(0, readable).map(({ url }) => url))}
         >
-          {count === 1 ? 'Read this page' : `Read these ${count} pages`}
+          Read {plural(readable, 'this page', `these ${formatCount(readable)} pages`)}
         </button>
       )}
     </>

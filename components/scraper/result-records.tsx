@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
+import { count, formatCount } from '@/lib/text/format'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 
@@ -18,9 +19,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
   }
   return (
     <div className="grid gap-4">
-      <h3 className="text-md">
-        {accepted.length} {accepted.length === 1 ? 'university record' : 'university records'}
-      </h3>
+      <h3 className="text-md">{count(accepted.length, 'university record')}</h3>
       {accepted.length > 0 && (
         <>
           <PreviewList label="University records" items={accepted}>
@@ -44,7 +43,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
       </p>
       {refused.length > 0 && (
         <details className="text-sm">
-          <summary className="py-3 text-accent">{refused.length} refused, with reasons</summary>
+          <summary className="py-3 text-accent">{formatCount(refused.length)} refused, with reasons</summary>
           <ul aria-label="Refused records" className="grid gap-3">
             {refused.map((entry, index) => (
               <Refused key={index} entry={entry} />
@@ -60,7 +59,7 @@ function Accepted({ entry: { record, pageUrl } }: { entry: AcceptedRecord }) {
   const facts = [
     ['Country', record.country],
     ['Established', record.establishedYear],
-    ['Students', record.studentPopulation?.toLocaleString('en')],
+    ['Students', record.studentPopulation && formatCount(record.studentPopulation)],
     ['Tuition, international', record.tuitionFees?.international],
     ['Tuition, domestic', record.tuitionFees?.domestic],
   ] as const

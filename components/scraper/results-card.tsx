@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { useState } from 'react'
-import { count, formatCount } from '@/lib/text/format'
+import { count } from '@/lib/text/format'
 import { entriesOf, filterEntries, filterLinks, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
@@ -70,7 +70,7 @@ function Problem({ text }: { text: string }) {
 function describe({ creditsUsed, startedAt, endedAt }: Job, result: JobResult): string {
   const parts = [
     result.text === null && count(entriesOf(result).length, 'entry', 'entries'),
-    creditsUsed !== null && `${formatCount(creditsUsed)} credits used`,
+    creditsUsed !== null && `${count(creditsUsed, 'credit')} used`,
     endedAt !== null && `took ${formatElapsed(endedAt - startedAt)}`,
   ]
   return parts.filter(Boolean).join(' · ')

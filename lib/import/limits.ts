@@ -1,7 +1,7 @@
 export const MAX_BYTES = 5 * 1024 * 1024
 export const MAX_ROWS = 2000
 
-/** Why something of this size is not even looked into, or null when it may be. */
+/** Why an input of this size is refused before it is read; null when it may be read. */
 export function tooLarge(bytes: number): string | null {
   if (bytes <= MAX_BYTES) return null
   const size = (bytes / 1024 / 1024).toFixed(1)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { formatDecimal } from '../text/format'
 import { parseUrl } from '../text/parse-url'
 import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
 import { splitList } from './lists'
@@ -103,15 +104,17 @@ function place(draft: Draft, key: string, value: unknown) {
   else draft[name] = { ...(draft[name] as Draft | undefined), [second]: value }
 }
 
+const formatLimit = (limit: number | bigint) => formatDecimal(Number(limit))
+
 function reasonOf(issue: z.core.$ZodIssue): string {
   const unit = (origin: string) =>
     origin === 'string' ? ' characters long' : origin === 'array' ? ' entries long' : ''
   switch (issue.code) {
     case 'too_big':
-      return `must be at most ${issue.maximum.toLocaleString('en')}${unit(issue.origin)}.`
+      return `must be at most ${formatLimit(issue.maximum)}${unit(issue.origin)}.`
     case 'too_small':
       if (issue.origin === 'string') return 'must not be empty.'
-      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum.toLocaleString('en')}${unit(issue.origin)}.`
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${formatLimit(issue.minimum)}${unit(issue.origin)}.`
     case 'invalid_type':
       return issue.input === undefined ? 'is missing.' : 'must be a whole number.'
     case 'custom':

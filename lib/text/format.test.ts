@@ -2,6 +2,7 @@ import {
   count,
   formatCount,
   formatDate,
+  formatDateTime,
   formatDayOrMonth,
   formatDecimal,
   formatList,
@@ -46,6 +47,11 @@ it('writes days and months out, whatever the time zone of the machine', () => {
   expect(formatDate('2026-11-01')).toBe('1 November 2026')
   expect(formatDate('2027-01-31')).toBe('31 January 2027')
   expect(formatMonth('2026-11')).toBe('November 2026')
+})
+
+it('writes a day with its time of the device', () => {
+  expect(formatDateTime(new Date(2026, 10, 1, 14, 5))).toBe('1 November 2026, 14:05')
+  expect(formatDateTime(new Date(2027, 0, 31, 0, 0))).toBe('31 January 2027, 00:00')
 })
 
 it('writes a day where there is one, else the month', () => {

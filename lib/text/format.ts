@@ -64,6 +64,13 @@ export function formatDate(isoDate: string): string {
   return `${Number(isoDate.slice(8, 10))} ${formatMonth(isoDate)}`
 }
 
+/** "21 November 2026, 14:05" in the time zone of the device. */
+export function formatDateTime(time: Date): string {
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  const day = `${time.getDate()} ${monthName(time.getMonth() + 1)} ${time.getFullYear()}`
+  return `${day}, ${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
+}
+
 /** "21 November 2026" for "2026-11-21", "November 2026" for "2026-11". */
 export function formatDayOrMonth(isoDate: string): string {
   return isoDate.length > 7 ? formatDate(isoDate) : formatMonth(isoDate)

@@ -1,3 +1,4 @@
+import { count } from '../../text/format'
 import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 
@@ -14,7 +15,7 @@ export function explainFailure(error: unknown): string | null {
   if (!(error instanceof ServiceError)) return null
   const { detail, retryAfterSeconds, status, message } = error
   const reason = detail ?? message
-  if (retryAfterSeconds !== null) return `${reason} Try again in ${retryAfterSeconds} seconds.`
+  if (retryAfterSeconds !== null) return `${reason} Try again in ${count(retryAfterSeconds, 'second')}.`
   if (status === 401) return `${reason}. Check your API key.`
   return reason
 }
