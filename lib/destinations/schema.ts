@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { CountryCode, HttpsUrl, IsoMonth, Text, unknown } from '../text/schema-parts'
 
-const Text = z.string().trim().min(1)
-const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
-const CountryCode = z.string().regex(/^[a-z]{2}$/)
 const Month = z.number().int().min(1).max(12)
-const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
 
 /** When teaching usually begins and ends. Two months mean that it differs between universities. */
 export const AcademicYearSchema = z.strictObject({
@@ -29,7 +26,6 @@ export const LivingCostSchema = z
 
 /** What an author knows of a country, as it is kept in `data/destinations.json`. What is left out is unknown. */
 export const DestinationFactsSchema = z.strictObject({
-  /** ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). */
   code: CountryCode,
   /** The main languages the state works in, by English name. */
   languages: z.array(Text).min(1),
@@ -42,7 +38,7 @@ export const DestinationFactsSchema = z.strictObject({
 
 export const DestinationsFileSchema = z.strictObject({
   /** The month in which languages and academic years were written down, from general knowledge. */
-  editorialMonth: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  editorialMonth: IsoMonth,
   countries: z.array(DestinationFactsSchema),
 })
 

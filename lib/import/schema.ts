@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { MoneySchema } from '../money/schema'
+import { Text, unknown, valuesOf } from '../text/schema-parts'
 import { RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 
-const Word = z.string().trim().min(1).max(200)
+const Word = Text.max(200)
 const Words = z.array(Word).max(100).default([])
 
 const FeeSchema = z
   .strictObject({
     ...MoneySchema.shape,
-    academicYear: MoneySchema.shape.academicYear.nullable().default(null),
+    academicYear: unknown(MoneySchema.shape.academicYear),
   })
   .refine((fee) => fee.max === null || fee.max >= fee.min, 'must not end below its beginning')
 
@@ -24,22 +25,16 @@ export const AddedRecordSchema = UniversityRecordSchema.omit({
   editorial: true,
 }).extend({
   aliases: Words,
-  logo: Word.max(8).nullable().default(null),
-  worldRanking: RankingSchema.extend({
-    publisher: Word.nullable().default(null),
-    year: RankingSchema.shape.year.nullable().default(null),
-  })
-    .nullable()
-    .default(null),
+  logo: unknown(Word.max(8)),
+  worldRanking: unknown(
+    RankingSchema.extend({ publisher: unknown(Word), year: unknown(RankingSchema.shape.year) }),
+  ),
   popularPrograms: Words,
   availableScholarships: Words,
   facilities: Words,
   accreditations: Words,
   tuitionFees: z
-    .strictObject({
-      domestic: FeeSchema.nullable().default(null),
-      international: FeeSchema.nullable().default(null),
-    })
+    .strictObject({ domestic: unknown(FeeSchema), international: unknown(FeeSchema) })
     .default({ domestic: null, international: null }),
 })
 
@@ -54,9 +49,9 @@ export const AddedEntrySchema = z.strictObject({
   /** Says nothing about the university: a comparison puts ids into the address, and the server sees addresses. */
   id: z.string().regex(/^added-[a-z0-9]+(-[0-9]+)?$/),
   addedOn: z.iso.date(),
-  from: z.enum(ORIGINS.map((origin) => origin.value)),
+  from: valuesOf(ORIGINS),
   /** The catalogue's university that this one is shown instead of. */
-  replaces: z.string().max(100).nullable().default(null),
+  replaces: unknown(z.string().max(100)),
   record: AddedRecordSchema,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HttpsUrl, Text, unknown } from '../text/schema-parts'
 
 /**
  * A sum or a range as its source publishes it. `min` equals the sum when there is no range;
@@ -7,13 +8,13 @@ import { z } from 'zod'
 export const MoneySchema = z
   .strictObject({
     min: z.number().min(0).max(100_000_000),
-    max: z.number().min(0).max(100_000_000).nullable().default(null),
+    max: unknown(z.number().min(0).max(100_000_000)),
     /** ISO 4217 */
     currency: z.string().regex(/^[A-Z]{3}$/),
     period: z.literal('year'),
     /** The academic year the sum was published for: "2025/26" or "2025". */
     academicYear: z.string().regex(/^\d{4}(\/\d{2})?$/),
-    note: z.string().min(1).nullable().default(null),
+    note: unknown(Text),
   })
   .refine((money) => money.max === null || money.max >= money.min, 'max must not be below min')
 
@@ -26,7 +27,7 @@ export type Fee = Omit<Money, 'academicYear'> & { academicYear: string | null }
 export const ExchangeRatesSchema = z.strictObject({
   date: z.iso.date(),
   base: z.literal('USD'),
-  source: z.strictObject({ title: z.string(), url: z.url({ protocol: /^https$/ }) }),
+  source: z.strictObject({ title: Text, url: HttpsUrl }),
   rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive()),
 })
 

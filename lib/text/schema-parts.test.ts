@@ -1,4 +1,14 @@
-import { CheckedOn, CountryCode, HttpsUrl, labelsOf, Slug, Text, unknown, valuesOf } from './schema-parts'
+import {
+  CheckedOn,
+  CountryCode,
+  HttpsUrl,
+  IsoMonth,
+  labelsOf,
+  Slug,
+  Text,
+  unknown,
+  valuesOf,
+} from './schema-parts'
 
 const TABLE = [
   { value: 'full', label: 'Fully funded' },
@@ -23,10 +33,13 @@ test('text loses the blanks around it', () => {
 test.each([
   ['an address', HttpsUrl, 'https://award.example.org/apply?x=1', 'http://award.example.org'],
   ['an address of the web', HttpsUrl, 'https://example.org', 'https://localhost'],
+  ['an address in another script', HttpsUrl, 'https://уни.рф/', 'https://уни'],
+  ['an address with a name', HttpsUrl, 'https://uni-1.example.org', 'https://192.0.2.1'],
   ['a link', HttpsUrl, 'https://example.org', 'javascript:alert(1)'],
   ['an id', Slug, 'commonwealth-phd-2', 'commonwealth--phd'],
   ['a country', CountryCode, 'xk', 'XK'],
   ['a day', CheckedOn, '2026-11-21', '2026-11-32'],
+  ['a month alone', IsoMonth, '2026-12', '2026-12-01'],
   ['a month', CheckedOn, '2026-11', '2026-13'],
 ])('%s has its form', (_what, schema, good, bad) => {
   expect(schema.safeParse(good).success).toBe(true)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HttpsUrl, Slug } from '../../text/schema-parts'
 
 export const SCALE_IDS = ['ielts', 'toefl-120', 'toefl-6', 'pte', 'duolingo', 'cambridge'] as const
 
@@ -26,7 +27,7 @@ const BandSchema = z.strictObject({
 const ScoreSourceSchema = z.strictObject({
   title: z.string().min(3),
   publisher: z.string().min(2),
-  url: z.url({ protocol: /^https$/, hostname: /\./ }),
+  url: HttpsUrl,
   /** Of the work; of the page as it is known, where its publisher revises it in place. */
   year: z.int(),
   checkedOn: z.iso.date(),
@@ -34,7 +35,7 @@ const ScoreSourceSchema = z.strictObject({
 
 /** A comparison of two tests that one publisher stands for: bands of `a` beside bands of `b`, the lowest first. */
 const LinkSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id: Slug,
   a: ScaleId,
   b: ScaleId,
   source: ScoreSourceSchema,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Slug } from '../../text/schema-parts'
 
 /** A word a newcomer may not know. */
 export const TermSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  id: Slug,
   term: z.string().trim().min(2).max(40),
   /** A sentence or two, without a figure that would need a source. */
   meaning: z.string().trim().min(20).max(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { CountryCode, HttpsUrl, Text } from '../../text/schema-parts'
 
-const Text = z.string().trim().min(1)
 const Gpa = z.number().min(0).max(4)
 
 /** A scale that is the 4.0 scale already. */
@@ -41,7 +41,7 @@ const PublishedSchema = z.strictObject({
   source: z.strictObject({
     title: Text,
     publisher: Text,
-    url: z.url({ protocol: /^https$/, hostname: /\./ }),
+    url: HttpsUrl,
     year: z.int(),
     checkedOn: z.iso.date(),
   }),
@@ -57,8 +57,7 @@ export const GradeWaySchema = z.discriminatedUnion('kind', [
 
 /** How a country grades in higher education, in words, and the ways from its scales to the 4.0 scale. */
 export const GradeScaleSchema = z.strictObject({
-  /** ISO 3166-1 alpha-2 in lower case. */
-  code: z.string().regex(/^[a-z]{2}$/),
+  code: CountryCode,
   country: Text,
   scale: Text,
   best: Text,

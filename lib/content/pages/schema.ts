@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { HttpsUrl, Text } from '../../text/schema-parts'
 
-const Text = z.string().trim().min(1)
-const HttpsUrl = z.url({ protocol: /^https$/, hostname: /\./ })
 const IsoDate = z.iso.date()
 
 /** A published work that figures or rules of the page were taken from, and the day they were compared with it. */

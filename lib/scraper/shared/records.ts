@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { DOMAIN, Text } from '../../text/schema-parts'
 import type { ResultEntry } from './results'
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+const text = (max: number) => Text.max(max)
 /** A field the model found nothing for: it may be null, an empty text or left out. */
-const unknown = <Type extends z.ZodType>(type: Type) =>
+const orNull = <Type extends z.ZodType>(type: Type) =>
   z.preprocess((value) => (value === '' ? null : value), type.nullable().default(null))
 const count = z.number().int().positive().max(5_000_000)
 const list = z.array(text(120)).max(60).nullable().default([])
@@ -11,39 +12,39 @@ const list = z.array(text(120)).max(60).nullable().default([])
 /** A university as the service's model reads it on a page. Fields have the catalogue's names; fees and dates are as printed. */
 export const ScrapedUniversitySchema = z.object({
   name: text(140).describe('Official name of the university, in English where the page gives one'),
-  country: unknown(text(80)).describe('Country of the main campus'),
-  website: unknown(z.url({ protocol: /^https?$/, hostname: z.regexes.domain })),
-  description: unknown(text(700)).describe(
+  country: orNull(text(80)).describe('Country of the main campus'),
+  website: orNull(z.url({ protocol: /^https?$/, hostname: DOMAIN })),
+  description: orNull(text(700)).describe(
     'What the page says about the university, in one to three sentences',
   ),
-  establishedYear: unknown(z.number().int().min(700).max(2100)),
-  studentPopulation: unknown(count).describe('Number of students in total'),
-  internationalStudents: unknown(z.number().int().min(0).max(5_000_000)),
-  acceptanceRate: unknown(z.number().min(0).max(100)).describe('Percent of applicants admitted'),
+  establishedYear: orNull(z.number().int().min(700).max(2100)),
+  studentPopulation: orNull(count).describe('Number of students in total'),
+  internationalStudents: orNull(z.number().int().min(0).max(5_000_000)),
+  acceptanceRate: orNull(z.number().min(0).max(100)).describe('Percent of applicants admitted'),
   popularPrograms: list.describe('Programmes the page names'),
   availableScholarships: list.describe('Names of scholarships the page offers'),
   facilities: list,
-  tuitionFees: unknown(
+  tuitionFees: orNull(
     z.object({
-      domestic: unknown(text(200)).describe('Tuition for domestic students, with currency and period'),
-      international: unknown(text(200)).describe(
+      domestic: orNull(text(200)).describe('Tuition for domestic students, with currency and period'),
+      international: orNull(text(200)).describe(
         'Tuition for international students, with currency and period',
       ),
     }),
   ),
-  admissionRequirements: unknown(
+  admissionRequirements: orNull(
     z.object({
-      minimumGPA: unknown(z.number().min(0).max(4)).describe('On a 4.0 scale'),
-      englishTest: unknown(text(200)),
+      minimumGPA: orNull(z.number().min(0).max(4)).describe('On a 4.0 scale'),
+      englishTest: orNull(text(200)),
       requiredTests: list,
-      applicationDeadline: unknown(text(120)),
+      applicationDeadline: orNull(text(120)),
     }),
   ),
-  campusLife: unknown(
+  campusLife: orNull(
     z.object({
-      location: unknown(text(140)).describe('City or campus'),
-      housing: unknown(z.boolean()).describe('Whether the university offers housing'),
-      nearestCity: unknown(text(120)),
+      location: orNull(text(140)).describe('City or campus'),
+      housing: orNull(z.boolean()).describe('Whether the university offers housing'),
+      nearestCity: orNull(text(120)),
     }),
   ),
 })

@@ -1,17 +1,20 @@
 import { z } from 'zod'
-import { isDay } from '../../text/is-day'
 import { MoneySchema, type Fee } from '../../money/schema'
 import type { Region } from '../../places/regions'
+import { isDay } from '../../text/is-day'
+import {
+  CountryCode,
+  HttpsUrl,
+  IsoMonth,
+  labelsOf,
+  Slug,
+  Text,
+  unknown,
+  valuesOf,
+} from '../../text/schema-parts'
 import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
 
-const labels = <Label extends string>(table: readonly { label: Label }[]) =>
-  table.map((entry) => entry.label) as [Label, ...Label[]]
-
-const HttpsUrl = z.url({ protocol: /^https$/, hostname: /\./ })
-const IsoDate = z.iso.date()
-const Text = z.string().trim().min(1)
 const percent = z.number().min(0).max(100)
-const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
 
 /** A date that comes back every year. `day` is null when only the month is known. */
 export const YearlyDateSchema = z
@@ -32,16 +35,16 @@ export const RankingSchema = z.strictObject({
 
 /** Which source in `data/sources.json` the named fields come from, and when they were compared with it. */
 export const RecordSourceSchema = z.strictObject({
-  source: z.string().regex(/^[a-z0-9-]+$/),
+  source: Slug,
   url: unknown(HttpsUrl),
-  checkedOn: IsoDate,
+  checkedOn: z.iso.date(),
   fields: z.array(Text).min(1),
 })
 
 /** Fields an author wrote from general knowledge, the month that was, and the university's page to check them at. */
 export const EditorialSchema = z.strictObject({
   fields: z.array(Text).min(1),
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+  month: IsoMonth,
   checkAt: HttpsUrl,
 })
 
@@ -51,21 +54,17 @@ export const EditorialSchema = z.strictObject({
  */
 export const UniversityRecordSchema = z.strictObject({
   /** Stable slug; it is the address of the profile and must never change. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(100),
+  id: Slug.max(100),
   /** `full`: researched field by field. `basic`: open facts only. */
   depth: z.enum(['full', 'basic']),
   name: Text.max(140),
   localName: unknown(Text),
   aliases: z.array(Text).default([]),
-  /** ISO 3166-1 alpha-2, lower case. */
-  countryCode: z.string().regex(/^[a-z]{2}$/),
+  countryCode: CountryCode,
   /** United Kingdom only: fees and student support differ by nation. */
-  nation: unknown(z.enum(NATIONS.map((nation) => nation.value))),
+  nation: unknown(valuesOf(NATIONS)),
   /** United Kingdom only. */
-  groups: z.array(z.enum(GROUPS.map((group) => group.value))).default([]),
+  groups: z.array(valuesOf(GROUPS)).default([]),
   coordinates: unknown(
     z.strictObject({
       lat: z.number().min(-90).max(90),
@@ -80,7 +79,7 @@ export const UniversityRecordSchema = z.strictObject({
   description: unknown(Text.max(700)),
   establishedYear: unknown(z.number().int().min(700).max(2027)),
   studentPopulation: unknown(z.number().int().positive().max(5_000_000)),
-  studentDefinition: unknown(z.enum(STUDENT_DEFINITIONS.map((entry) => entry.value))),
+  studentDefinition: unknown(valuesOf(STUDENT_DEFINITIONS)),
   /** A count where one is published; else the share below stands alone. */
   internationalStudents: unknown(z.number().int().min(0)),
   /** Percent of the students counted by `studentDefinition`. */
@@ -88,9 +87,9 @@ export const UniversityRecordSchema = z.strictObject({
   /** Percent of applicants admitted. */
   acceptanceRate: unknown(percent),
   acceptanceRateYear: unknown(z.string().regex(/^\d{4}(\/\d{2})?$/)),
-  popularPrograms: z.array(z.enum(labels(PROGRAMMES))).default([]),
+  popularPrograms: z.array(labelsOf(PROGRAMMES)).default([]),
   availableScholarships: z.array(Text).default([]),
-  facilities: z.array(z.enum(labels(FACILITIES))).default([]),
+  facilities: z.array(labelsOf(FACILITIES)).default([]),
   accreditations: z.array(Text).default([]),
   specialFeatures: z.array(Text.max(80)).default([]),
   tuitionFees: z
