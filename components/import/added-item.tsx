@@ -24,7 +24,7 @@ function originOf({ from, addedOn, replaces }: AddedEntry): string {
   return replaces ? `${added}, shown instead of our own record` : added
 }
 
-/** One added university, as a line or as a form. */
+/** One added university: a line, with a form below it while the visitor edits it. */
 export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, onRemove }: AddedItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)

@@ -18,11 +18,11 @@ const EDIT_HASH = /^#edit-(added-[a-z0-9-]+)$/
 type AddedListProps = {
   entries: readonly AddedEntry[]
   world: World | null
-  /** What became of the last import. */
+  /** The result of the last import. */
   outcome: Outcome | null
 }
 
-/** The universities the visitor added, to be changed, exported and removed. */
+/** The universities that the visitor added, with buttons to edit, export and remove them. */
 export function AddedList({ entries, world, outcome }: AddedListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [removed, setRemoved] = useState<readonly AddedEntry[]>([])

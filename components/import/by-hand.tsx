@@ -7,7 +7,7 @@ import { RecordForm } from './record-form'
 
 type ByHandProps = { reference: Reference | null; onPreview: (checked: Checked) => void }
 
-/** One university typed in, behind a button until it is wanted. */
+/** A form for one university. A button opens it. */
 export function ByHand({ reference, onPreview }: ByHandProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen || !reference) {

@@ -4,7 +4,7 @@ import type { NamedCountry } from '@/lib/places/schema'
 import { cn } from '@/lib/utils'
 
 type FieldInputProps = {
-  /** Begins the ids, so that a field can stand on the page more than once. */
+  /** The beginning of the ids, so that a field can be on the page more than once. */
   prefix: string
   field: Field
   value: string
@@ -16,7 +16,7 @@ type FieldInputProps = {
 
 const BOX = 'block w-full rounded-sm border bg-surface px-3 py-2 text-base text-ink'
 
-/** One field of a university, with what to write in it and what is wrong with it. */
+/** The input of one field, with its hint and its problem. */
 export function FieldInput({ prefix, field, value, problem, countries, onChange }: FieldInputProps) {
   const id = `${prefix}-${field.key}`
   return (

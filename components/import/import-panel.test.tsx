@@ -43,7 +43,7 @@ const FILES: Record<string, unknown> = {
 }
 
 const asked: string[] = []
-/** What is fetched is kept by the catalogue's version, so each test has one of its own. */
+/** Fetched files are cached by the catalogue's version, so each test has a version of its own. */
 let version = 0
 
 beforeEach(() => {

@@ -18,16 +18,16 @@ import { useImport } from './use-import'
 import { useWorld } from './use-world'
 
 type ImportPanelProps = {
-  /** Names the state of the catalogue that the files are asked for. */
+  /** The version of the catalogue whose files are loaded. */
   version: string
   renderCard: (card: UniversityCardData) => ReactNode
-  /** Records that a crawl left, to be reviewed like those of a file; null when there are none. */
+  /** The records of the last crawl, which the visitor can review like a file's; null when there are none. */
   lastCrawl?: LastCrawl | null
 }
 
-type WayProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
+type PanelSectionProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
 
-function Way({ id, title, isWide = false, children }: WayProps) {
+function PanelSection({ id, title, isWide = false, children }: PanelSectionProps) {
   return (
     <section
       aria-labelledby={id}
@@ -71,7 +71,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
       <StorageNotice />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         {lastCrawl && (
-          <Way id="last-crawl" title="From your last crawl" isWide>
+          <PanelSection id="last-crawl" title="From your last crawl" isWide>
             <LastCrawlOffer
               crawl={lastCrawl}
               isBusy={reading !== null || world === null}
@@ -80,9 +80,9 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
                 void read(JSON.stringify(lastCrawl.records), 'crawl')
               }}
             />
-          </Way>
+          </PanelSection>
         )}
-        <Way id="import-file" title="From a file">
+        <PanelSection id="import-file" title="From a file">
           <SourceForm
             isBusy={reading !== null || world === null}
             onRead={(input) => {
@@ -91,8 +91,8 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
             }}
           />
           <ReadingStatus reading={reading} failure={failure} hasFailed={hasFailed} onRetry={retry} />
-        </Way>
-        <Way id="import-form" title="One by hand">
+        </PanelSection>
+        <PanelSection id="import-form" title="One by hand">
           <ByHand
             reference={world?.reference ?? null}
             onPreview={(checked) => {
@@ -100,7 +100,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
               setReview({ from: 'form', rows: [checked], unused: [], choices: {} })
             }}
           />
-        </Way>
+        </PanelSection>
       </div>
       {review && sorted && world && (
         <ReviewPanel

@@ -3,7 +3,7 @@ import type { LastCrawl } from '@/lib/scraper/shared/last-crawl'
 
 type LastCrawlOfferProps = { crawl: LastCrawl; isBusy: boolean; onReview: () => void }
 
-/** What a crawl left here for review. */
+/** Offers the records of the last crawl for review. */
 export function LastCrawlOffer({
   crawl: { records, source, savedOn },
   isBusy,

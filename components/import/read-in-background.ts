@@ -4,12 +4,15 @@ import { startWorker } from './start-worker'
 
 type OnProgress = (done: number, total: number) => void
 
-async function readHere({ input, reference }: ImportRequest, onProgress: OnProgress): Promise<ImportResult> {
+async function readOnMainThread(
+  { input, reference }: ImportRequest,
+  onProgress: OnProgress,
+): Promise<ImportResult> {
   const { readImport } = await import('@/lib/import/read-import')
   return readImport(input, reference, onProgress)
 }
 
-function readThere(worker: Worker, request: ImportRequest, onProgress: OnProgress): Promise<ImportResult> {
+function readInWorker(worker: Worker, request: ImportRequest, onProgress: OnProgress): Promise<ImportResult> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => {
       if ('result' in data) resolve(data.result)
@@ -20,7 +23,7 @@ function readThere(worker: Worker, request: ImportRequest, onProgress: OnProgres
   })
 }
 
-/** Reads and checks an import off the main thread; on it where the browser has no workers. */
+/** Reads and checks an import in a worker, or on the main thread where the worker cannot run. */
 export async function readInBackground(
   input: string | Uint8Array,
   reference: Reference,
@@ -30,9 +33,9 @@ export async function readInBackground(
   let worker: Worker | null = null
   try {
     worker = startWorker()
-    return await readThere(worker, request, onProgress)
+    return await readInWorker(worker, request, onProgress)
   } catch {
-    return await readHere(request, onProgress)
+    return await readOnMainThread(request, onProgress)
   } finally {
     worker?.terminate()
   }

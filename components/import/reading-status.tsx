@@ -4,12 +4,12 @@ import type { Reading } from './use-import'
 type ReadingStatusProps = {
   reading: Reading | null
   failure: string | null
-  /** What an import is checked against could not be loaded. */
+  /** Whether the data an import is checked against could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
 }
 
-/** How far the reading is, or why it can't be done. */
+/** The progress of the reading, or why it failed. */
 export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingStatusProps) {
   return (
     <>

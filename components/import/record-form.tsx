@@ -7,7 +7,7 @@ import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
 
 type RecordFormProps = {
-  /** Begins the ids of the inputs. */
+  /** The beginning of the inputs' ids. */
   id: string
   label: string
   initial: Cells
@@ -21,7 +21,7 @@ const isAsked = (field: Field) => field.kind !== 'dollars'
 const SHORT = (FIELDS as readonly Field[]).filter((field) => field.isShort)
 const FURTHER = (FIELDS as readonly Field[]).filter((field) => !field.isShort && isAsked(field))
 
-/** One university typed in: the short form, and every further field for those who have it. */
+/** A form for one university: the most common fields, and all others behind "More fields". */
 export function RecordForm({
   id,
   label,

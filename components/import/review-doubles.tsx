@@ -17,7 +17,7 @@ function whereOf(twin: Twin): string {
   return twin.kind === 'added' ? 'which you added before' : 'in our catalogue'
 }
 
-/** Rows about a university that is known already, each with what is to become of it. */
+/** The rows about a known university. For each the visitor chooses to keep, replace or merge. */
 export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
   const { shown, more, showMore } = useShown(doubles, 20, 50)
   if (doubles.length === 0) return null

@@ -6,7 +6,7 @@ type ReviewNotesProps = { unused: readonly string[]; rows: readonly Checked[] }
 
 const SHOWN = 50
 
-/** What of the file is not used although nothing is wrong with it. */
+/** The columns that are not used, and the values that were left out of accepted rows. */
 export function ReviewNotes({ unused, rows }: ReviewNotesProps) {
   const notes = rows.flatMap(({ at, line, notes: left }) => left.map((note) => ({ at, line, ...note })))
   return (

@@ -23,7 +23,7 @@ type ReviewPanelProps = {
   onDiscard: () => void
 }
 
-/** What was read, before anything of it is kept. */
+/** The rows that were read, before any of them is stored. */
 export function ReviewPanel({
   review,
   sorted,

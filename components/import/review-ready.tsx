@@ -14,7 +14,7 @@ type ReviewReadyProps = {
   renderCard: (card: UniversityCardData) => ReactNode
 }
 
-/** The new universities as the cards they will be. */
+/** The new universities as cards, as the catalogue will show them. */
 export function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
   const { shown, more, showMore } = useShown(candidates, 6, 12)
   if (candidates.length === 0) return null

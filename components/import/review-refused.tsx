@@ -14,7 +14,7 @@ type ReviewRefusedProps = {
   onCorrect: (checked: Checked) => void
 }
 
-/** Rows that are no universities yet, each with where, why, and the inputs to put it right. */
+/** The refused rows, each with its line, its problems, and inputs to correct them. */
 export function ReviewRefused({ rows, reference, onCorrect }: ReviewRefusedProps) {
   const { shown, more, showMore } = useShown(rows, 10, 20)
   if (rows.length === 0) return null

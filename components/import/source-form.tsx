@@ -10,18 +10,18 @@ type SourceFormProps = {
   onRead: (input: string | File) => void
 }
 
-/** Three ways to hand in a file: choose it, drop it, or paste what is in it. */
+/** Three ways to import a file: choose it, drop it, or paste its text. */
 export function SourceForm({ isBusy, onRead }: SourceFormProps) {
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
 
-  const take = (file: File | undefined) => {
+  const readFile = (file: File | undefined) => {
     if (file && !isBusy) onRead(file)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
-    take(event.dataTransfer.files[0])
+    readFile(event.dataTransfer.files[0])
   }
 
   return (
@@ -44,7 +44,7 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
             className="sr-only"
             disabled={isBusy}
             onChange={(event) => {
-              take(event.currentTarget.files?.[0])
+              readFile(event.currentTarget.files?.[0])
               event.currentTarget.value = ''
             }}
           />

@@ -1,4 +1,7 @@
-/** Kept apart from what uses it: `import.meta` is for the bundler, which turns this into a file of its own. */
+/**
+ * This has a file of its own because Jest cannot read `import.meta`, by which the bundler finds the worker's file; tests
+ * replace it.
+ */
 export function startWorker(): Worker {
   return new Worker(new URL('../../lib/import/import-worker.ts', import.meta.url), { type: 'module' })
 }

@@ -11,7 +11,7 @@ const TROUBLES = {
 
 const BOX = 'mt-4 rounded-md border border-warn px-4 py-3 text-sm'
 
-/** What went wrong with keeping the added universities, and how nothing gets lost. */
+/** Says why the added universities could not be stored, and offers what can be saved as a download. */
 export function StorageNotice() {
   const trouble = useAddedStore((state) => state.trouble)
   const broken = useAddedStore((state) => state.broken)

@@ -8,11 +8,11 @@ export type Outcome = { added: number } | 'failed'
 
 type Adding = {
   version: string
-  /** Told what is left to review: the refused rows, or null. */
+  /** Called with the refused rows that are left to review, or with null. */
   onAdded: (rest: Review | null) => void
 }
 
-/** Carries out a review: what the visitor chose is kept, and nothing before that. */
+/** Adds the rows of a review as the visitor chose. Nothing is stored before that. */
 export function useAdding({ version, onAdded }: Adding) {
   const [isSaving, setIsSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

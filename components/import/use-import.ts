@@ -5,12 +5,12 @@ import type { Origin } from '@/lib/import/schema'
 import { readInBackground } from './read-in-background'
 import type { World } from './world'
 
-/** Reading shorter than this shows no progress. */
+/** The progress bar appears when reading takes longer than this. */
 const SLOW_AFTER_MS = 300
 
 export type Reading = { isSlow: boolean; done: number; total: number }
 
-/** Reads what the visitor hands in, or what is handed in for them, and holds it for review. */
+/** Reads the visitor's file or text, or the records of the last crawl, and keeps the rows for review. */
 export function useImport(world: World | null, initialRows: readonly Record<string, unknown>[] | undefined) {
   const [review, setReview] = useState<Review | null>(null)
   const [reading, setReading] = useState<Reading | null>(null)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The first entries of a list that may be long, and a way to show more. */
+/** The first items of a long list, how many more there are, and a function that shows more. */
 export function useShown<Item>(items: readonly Item[], first: number, step: number) {
   const [count, setCount] = useState(first)
   return {

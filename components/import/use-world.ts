@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadWorld, type World } from './world'
 
-/** What an import is checked against; `hasFailed` is true when it can't be had, and `retry` asks again. */
+/** The data an import is checked against. `hasFailed` is true when it could not be loaded, and `retry` tries again. */
 export function useWorld(version: string): { world: World | null; hasFailed: boolean; retry: () => void } {
   const [world, setWorld] = useState<World | null>(null)
   const [attempt, setAttempt] = useState(1)

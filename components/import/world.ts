@@ -8,21 +8,21 @@ import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index
 import type { UniversityRow } from '@/lib/universities/row'
 import type { UniversityRecord } from '@/lib/universities/record/schema'
 
-/** What an import is checked against: countries, exchange rates, and the universities there are already. */
+/** The data an import is checked against: countries, exchange rates, and the universities of the catalogue. */
 export type World = { reference: Reference; rows: readonly UniversityRow[]; known: readonly Known[] }
 
-async function ask(address: string): Promise<Response> {
+async function fetchJson<Value>(address: string): Promise<Value> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return response
+  return (await response.json()) as Value
 }
 
-/** Every address is the same for everybody: none says anything of what is being imported. */
+/** Loads it from addresses that are the same for every visitor, so that no request says what is imported. */
 export async function loadWorld(version: string): Promise<World> {
   const [reference, index, cards] = await Promise.all([
     loadReference(version),
-    ask(`/catalogue/${version}/index.json`).then(async (response) => (await response.json()) as CompactIndex),
-    ask(`/catalogue/${version}/cards.json`).then(async (response) => (await response.json()) as CardFile),
+    fetchJson<CompactIndex>(`/catalogue/${version}/index.json`),
+    fetchJson<CardFile>(`/catalogue/${version}/cards.json`),
   ])
   const rows = decodeIndex(index, null)
   const known = rows.map(({ id, name, countryCode }, at): Known => {
@@ -31,16 +31,13 @@ export async function loadWorld(version: string): Promise<World> {
   return { reference, rows, known }
 }
 
-/** The catalogue's records of the countries named, by id, as an import can be merged into them. */
+/** The catalogue's records of these countries, by id, in the form that an import is merged with. */
 export async function loadRecords(
   version: string,
   countryCodes: ReadonlySet<string>,
 ): Promise<Map<string, AddedRecord>> {
-  const answers = await Promise.all(
-    [...countryCodes].map((code) => ask(`/catalogue/${version}/records/${code}`)),
-  )
   const records = await Promise.all(
-    answers.map(async (answer) => (await answer.json()) as UniversityRecord[]),
+    [...countryCodes].map((code) => fetchJson<UniversityRecord[]>(`/catalogue/${version}/records/${code}`)),
   )
   return new Map(records.flat().map((record) => [record.id, toAddedRecord(record)]))
 }

@@ -8,9 +8,9 @@ import { ModeFields } from './mode-fields'
 
 type JobFormProps = {
   mode: Mode
-  /** The addresses to begin with where several are asked for. */
+  /** The first value of the field for several addresses. */
   urls: string
-  /** Whether the visitor has just come here from the setup card. */
+  /** Whether the form has just replaced the setup card, so that the field takes the focus. */
   hasFocus: boolean
   onMode: (mode: Mode) => void
 }

@@ -5,7 +5,7 @@ import { showToast } from '@/lib/scraper/browser/toast-store'
 import { validateKey } from '@/lib/scraper/browser/validate-key'
 
 type KeySetupProps = {
-  /** Whether the visitor has just come here from the form. */
+  /** Whether the card has just replaced the form, so that the field takes the focus. */
   hasFocus: boolean
   onSaved: () => void
 }

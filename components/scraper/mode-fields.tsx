@@ -5,7 +5,7 @@ import { MAX_CRAWL } from '@/lib/scraper/shared/limits'
 type Field = 'url' | 'urls' | 'query' | 'records'
 type ModeFieldsProps = { field: Field; urls: string }
 
-/** The fields of a mode. Their names are those that `readFields` reads. */
+/** The fields of a mode. `readFields` reads them by their names. */
 export function ModeFields({ field, urls }: ModeFieldsProps) {
   if (field === 'records') return <RecordFields urls={urls} />
   if (field === 'urls') return <AddressList urls={urls} />

@@ -6,7 +6,7 @@ import { PreviewList } from './preview-list'
 
 type ResultLinksProps = {
   links: readonly FoundLink[]
-  /** Null where the addresses cannot be read on. */
+  /** Puts the addresses into the form, to read the pages; null where that cannot be done. */
   onReadPages: ((urls: string[]) => void) | null
 }
 

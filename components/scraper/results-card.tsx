@@ -14,9 +14,9 @@ import { ResultLinks } from './result-links'
 import { ResultRecords } from './result-records'
 
 type ResultsCardProps = {
-  /** Where records are added to the visitor's own catalogue. */
+  /** The address of "Add More Universities". */
   addHref: Route
-  /** Puts addresses into the form; null while there is none. */
+  /** Puts addresses into the form; null while there is no form. */
   onReadPages: ((urls: string[]) => void) | null
 }
 

@@ -12,7 +12,7 @@ const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => modu
   ),
 })
 
-/** What the tool shows depends on what this browser keeps, so it is made there and not on the server. */
+/** Renders the tool in the browser alone, because it shows the key and the jobs that this browser stores. */
 export function ScraperLoader({ addHref }: { addHref: Route }) {
   return (
     <>

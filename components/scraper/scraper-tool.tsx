@@ -16,7 +16,9 @@ import { Toasts } from './toasts'
 
 const { onFinishHydration, hasHydrated } = useJobStore.persist
 
-/** The whole tool: a setup card until there is a key, then the form, what runs, what came of it, and earlier jobs. */
+/**
+ * The whole tool: a setup card until there is a key, then the form; below it the progress, the results and earlier jobs.
+ */
 export function ScraperTool({ addHref }: { addHref: Route }) {
   const isReady = useSyncExternalStore(onFinishHydration, hasHydrated, () => false)
   const hasKey = useKeyStore(({ apiKey }) => apiKey !== '')

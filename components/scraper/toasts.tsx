@@ -1,6 +1,8 @@
 import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
 
-/** Both regions are always there: what is put into a region that came with its words is often not read out. */
+/**
+ * Both regions are always in the page: a screen reader often ignores the text of a region that appears together with it.
+ */
 export function Toasts() {
   const toasts = useToastStore((state) => state.toasts)
   return (

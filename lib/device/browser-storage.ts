@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware'
 
-/** The entry's text, null when there is none, undefined where the browser keeps nothing for this site. */
+/** The entry's text; null when there is no entry, undefined where the browser stores nothing for this site. */
 export function readEntry(name: string): string | null | undefined {
   try {
     return localStorage.getItem(name)
@@ -9,7 +9,7 @@ export function readEntry(name: string): string | null | undefined {
   }
 }
 
-/** Whether the text was kept; an empty one removes the entry. */
+/** Stores the text; an empty one removes the entry. False where the browser stored nothing. */
 export function writeEntry(name: string, text: string): boolean {
   try {
     if (text === '') localStorage.removeItem(name)
@@ -20,14 +20,17 @@ export function writeEntry(name: string, text: string): boolean {
   }
 }
 
-/** For a store that lives on the device. Where the browser keeps nothing for this site, it lasts as long as the page. */
+/**
+ * The storage of a zustand store that is kept on the device. Where the browser stores nothing, the store lasts as long
+ * as the page.
+ */
 export const deviceStorage: StateStorage = {
   getItem: (name) => readEntry(name) ?? null,
   setItem: (name, text) => void writeEntry(name, text),
   removeItem: (name) => void writeEntry(name, ''),
 }
 
-/** Tells when another tab changes an entry, or removes everything, until the returned function is called. */
+/** Calls `onChange` when another tab changes the entry or clears the storage. Returns a function that stops this. */
 export function followEntry(name: string, onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === name || key === null) onChange()

@@ -1,17 +1,17 @@
 /**
- * Everything the site keeps in a browser has a name of its own: this prefix, the key of the crawling service, or the
- * name that the service worker's library gives its database.
+ * Every name under which the site stores something in a browser begins with this prefix, or is one of `OTHER_KEYS`: the
+ * key of the crawling service, and the database of the service worker's library.
  */
 const PREFIX = 'meridian-'
 const OTHER_KEYS = ['firecrawl_api_key', 'serwist-expiration']
 
 /**
- * The databases with what crawls found and with when saved pages were last read. Not every browser lists its
- * databases, so these are known by name.
+ * The database with the results of crawls, and the one that says when saved pages were last read. The names are listed
+ * here because not every browser can list its databases.
  */
 export const OWN_DATABASES = ['meridian-scraper', 'serwist-expiration']
 
-/** Whether an entry of the browser's storage is the site's own, and not another program's on the same address. */
+/** Whether an entry of the browser's storage is ours. Another program on the same address may have its own. */
 export function isOwnKey(key: string): boolean {
   return key.startsWith(PREFIX) || OTHER_KEYS.includes(key)
 }
@@ -29,7 +29,7 @@ const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['serwist-expiration', 'when saved pages were last read'],
 ]
 
-/** What was kept under these keys, in words, each once. A key the list does not know is named as it is. */
+/** Names for the data under these keys, without repeats. A key that is not in the list is named as it is. */
 export function describeKeys(keys: readonly string[]): string[] {
   const known = (key: string) => LABELS.find(([prefix]) => key.startsWith(prefix))?.[1]
   return [...new Set(keys.map((key) => known(key) ?? `“${key}”`))]

@@ -1,6 +1,6 @@
 import { parseTheme, THEME_KEY, type Theme } from './theme'
 
-// The document's own attribute is the state: it is set before the first paint, and it works without storage.
+// The state is an attribute of the document: it is set before the first paint, and it works without storage.
 const root = () => document.documentElement
 
 export function currentTheme(): Theme {
@@ -12,28 +12,28 @@ function showTheme(theme: Theme) {
   else root().dataset.theme = theme
 }
 
-/** Shows a theme and remembers it; where storage is closed it lasts as long as the page. */
+/** Shows a theme and stores it. Where the browser stores nothing, the theme lasts as long as the page. */
 export function chooseTheme(theme: Theme) {
   showTheme(theme)
   try {
     if (theme === 'system') localStorage.removeItem(THEME_KEY)
     else localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage may be closed to us (private windows, site settings): the choice still holds for this page.
+    // The browser may refuse storage (private windows, site settings). The theme still holds for this page.
   }
 }
 
-/** Puts the remembered theme back where React made the document's root anew and dropped its attributes. */
+/** Shows the stored theme again, after React has made the root element anew without its attributes. */
 export function restoreTheme() {
   try {
     const stored = localStorage.getItem(THEME_KEY)
     if (stored) showTheme(parseTheme(stored))
   } catch {
-    // Without storage nothing was remembered.
+    // Without storage there is no stored theme.
   }
 }
 
-/** Tells of every change of the theme, also of one made in another tab, until the returned function is called. */
+/** Calls `onChange` whenever the theme changes, here or in another tab. Returns a function that stops this. */
 export function watchTheme(onChange: () => void) {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY || key === null) showTheme(parseTheme(newValue))

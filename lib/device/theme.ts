@@ -8,10 +8,10 @@ export type Theme = (typeof THEMES)[number]['value']
 
 export const THEME_KEY = 'meridian-theme'
 
-/** What is remembered, or stands on the document, as a theme; anything unknown follows the system. */
+/** The theme of a stored value or of the document's attribute. Any unknown value is the system's theme. */
 export function parseTheme(value: string | null | undefined): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-/** A script for the head: it runs before the first paint, so that a remembered theme never flashes in late. */
+/** A script for the head. It runs before the first paint, so that the page does not flash in the wrong theme. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`

@@ -1,15 +1,15 @@
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
-/** A picture changes with the figures on it, which is seldom, and an old one does no harm for a week. */
+/** A picture changes only with its figures, which is seldom, and an old one does no harm for a week. */
 export const PICTURE_CACHE = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800'
 
 /** Addresses that carry a hash of their content never change. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
 /**
- * The headers of every answer. No origin but our own is named anywhere. Inline scripts are allowed because pages
- * are static and kept by caches: a nonce would have to differ on every request.
+ * The headers of every answer. They allow no origin but our own. They allow inline scripts, because pages are static and
+ * cached, and a nonce would have to differ on every request.
  */
 export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
   const policy = {
@@ -46,7 +46,7 @@ export function securityHeaders(isDevelopment: boolean): { key: string; value: s
 }
 
 /**
- * A page that holds a visitor's key is shut off from windows that opened it. Elsewhere there is nothing to guard, and a
- * phone would start a process more before the first paint of every visit that comes from another site.
+ * Headers of the page that holds the visitor's key: a window that opened the page cannot reach into it. Other pages have
+ * nothing to guard, and with this header a phone would start one more process before it paints a visit from another site.
  */
 export const KEY_PAGE_HEADERS = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }]

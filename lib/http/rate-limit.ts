@@ -1,8 +1,8 @@
 export type RateLimit = {
-  /** What one client may spend before it has to wait; the whole of it comes back in one window. */
+  /** How many tokens one client may spend before it has to wait. They all come back within one window. */
   capacity: number
   windowMs: number
-  /** Clients remembered at once. The one not seen for longest is forgotten first, so memory stays bounded. */
+  /** How many clients are remembered, so that memory stays bounded. The one not seen for longest is forgotten first. */
   maxClients: number
 }
 
@@ -10,8 +10,8 @@ type Bucket = { tokens: number; at: number }
 export type RateLimitState = Map<string, Bucket>
 
 /**
- * A token bucket for each client. Takes `cost` from the client's bucket when there is enough in it, and nothing
- * when there is not. `now` is in milliseconds; `retryAfterSeconds` is when the same request would pass.
+ * Takes `cost` tokens from the client's bucket. When the bucket has fewer, it takes none, and `retryAfterSeconds` says when
+ * the same request would pass. `now` is in milliseconds.
  */
 export function takeTokens(
   state: RateLimitState,
@@ -25,7 +25,7 @@ export function takeTokens(
   const tokens = known ? Math.min(limit.capacity, known.tokens + refill) : limit.capacity
   const isAllowed = tokens >= cost
 
-  // Deleting first moves the client to the end of the map: its order is then the order in which clients were seen.
+  // Deleting the client first moves it to the end of the map, so that the map is in the order in which clients were seen.
   state.delete(client)
   state.set(client, { tokens: isAllowed ? tokens - cost : tokens, at: now })
   if (state.size > limit.maxClients) {
@@ -38,8 +38,9 @@ export function takeTokens(
 }
 
 /**
- * Who is asking. The last address in `X-Forwarded-For` was written by the proxy nearest to us (or by the server
- * itself), the ones before it by whoever sent the request, so only the last is believed.
+ * The client's address: the last one in `X-Forwarded-For`, which the proxy in front of the site adds. Addresses before it
+ * may be the sender's invention. Without a proxy, Next 16 writes the socket's address, but only where the request has no
+ * such header, so a sender can then choose any address. The rate limit needs a proxy that sets the header.
  */
 export function clientAddress(headers: Headers): string {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()

@@ -3,7 +3,7 @@ import { readText } from './read-text'
 export type JsonBody =
   { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
 
-/** Reads a JSON body of at most `maxBytes`, and stops reading as soon as there is more, whatever was announced. */
+/** Reads a JSON body of at most `maxBytes`. It counts the bytes itself, because `Content-Length` may be wrong. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {

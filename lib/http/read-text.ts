@@ -1,4 +1,4 @@
-/** The text of a request or an answer; null where it is larger than `maxBytes`. Reading stops as soon as there is more. */
+/** The text of a request or an answer. Null when it is larger than `maxBytes`; reading stops there. */
 export async function readText({ body }: Pick<Body, 'body'>, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

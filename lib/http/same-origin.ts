@@ -5,9 +5,9 @@ function hostOf(address: string | null): string | null {
 }
 
 /**
- * Whether a page of this very site sent the request. A browser says so in `Sec-Fetch-Site`; one too old for that
- * still names its page in `Origin` or `Referer`. A request that says nothing is refused.
- * Only hosts are compared: behind a proxy that ends TLS the server sees another protocol than the browser.
+ * Whether a page of this site sent the request. A browser says so in `Sec-Fetch-Site`; an older one names its page in
+ * `Origin` or `Referer`. The answer is no where all three are missing.
+ * Only hosts are compared, because behind a proxy that ends TLS the server sees another protocol than the browser.
  */
 export function isSameOrigin(request: Request): boolean {
   const { headers } = request

@@ -5,7 +5,7 @@ import { readStored, writeStored } from './stored'
 
 type Store = typeof store
 
-/** A stand-in for the browser's storage, of a given size in characters. */
+/** A stand-in for the browser's storage, with room for a given number of characters. */
 class FakeStorage {
   [key: string]: unknown
   constructor(private readonly room = Infinity) {
@@ -33,7 +33,7 @@ function useStorage(next: FakeStorage) {
   Object.defineProperty(globalThis, 'localStorage', { get: () => storage, configurable: true })
 }
 
-/** A tab of its own: the store as a freshly loaded page has it. */
+/** A new tab: the store as it is on a page that has just loaded. */
 function openTab(): Store {
   let opened: Store | undefined
   jest.isolateModules(() => {

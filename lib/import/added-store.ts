@@ -9,23 +9,23 @@ export const BROKEN_KEY = 'meridian-added-broken'
 
 type AddedState = {
   entries: readonly AddedEntry[]
-  /** Why what is shown is not stored: the storage is full, or the browser allows none. */
+  /** Why the entries are not stored: the storage is full, or the browser allows none. Null when they are. */
   trouble: 'full' | 'disabled' | null
-  /** A stored value that could not be read in full, kept aside as it was. */
+  /** A stored text that could not be read in full, unchanged. It has an entry of its own. */
   broken: string | null
 }
 
 type Stored = Pick<AddedState, 'entries' | 'broken'>
 
-/** Set when a broken value could neither be read nor moved: then it must not be written over. */
+/** True when a broken value could neither be read nor moved. It must not be overwritten then. */
 let isBlocked = false
-/** Ids removed while nothing could be written, so that what is still stored does not bring them back. */
+/** Ids that were removed while nothing could be stored. The stored list still has them and must not bring them back. */
 let removedUnsaved = new Set<string>()
 
 const troubleOf = (error: unknown): 'full' | 'disabled' =>
   /quota/i.test(String(error)) ? 'full' : 'disabled'
 
-/** Moves a broken value to a key of its own, behind one that may be there already. */
+/** Moves a broken value to `BROKEN_KEY`, after an earlier one that may be there. */
 function putAside(raw: string): string {
   const before = localStorage.getItem(BROKEN_KEY)
   const aside = before === null || before === raw ? raw : `${before}\n${raw}`
@@ -39,7 +39,7 @@ function putAside(raw: string): string {
   return aside
 }
 
-function note(trouble: AddedState['trouble']) {
+function setTrouble(trouble: AddedState['trouble']) {
   holdInMemory(trouble !== null && useAddedStore.getState().entries.length > 0)
   if (useAddedStore.getState().trouble !== trouble) useAddedStore.setState({ trouble })
 }
@@ -64,22 +64,22 @@ const storage: PersistStorage<Stored> = {
       if (entries.length === 0) localStorage.removeItem(ADDED_KEY)
       else localStorage.setItem(ADDED_KEY, writeStored(entries))
       removedUnsaved = new Set()
-      note(null)
+      setTrouble(null)
     } catch (error) {
-      note(troubleOf(error))
+      setTrouble(troubleOf(error))
     }
   },
   removeItem: () => localStorage.removeItem(ADDED_KEY),
 }
 
-/** What is stored, and above it what this tab holds that could not be. */
+/** The stored entries, with the changes of this tab that could not be stored. */
 function withUnsaved(stored: readonly AddedEntry[], { entries, trouble }: AddedState): readonly AddedEntry[] {
   if (trouble === null) return stored
   const held = new Set(entries.map(({ id }) => id))
   return [...stored.filter(({ id }) => !held.has(id) && !removedUnsaved.has(id)), ...entries]
 }
 
-/** The universities a visitor added, kept on the device. It is empty until `openAdded` has run. */
+/** The universities that the visitor added, stored on the device. It is empty until `openAdded` has run. */
 export const useAddedStore = create<AddedState>()(
   persist((): AddedState => ({ entries: [], trouble: null, broken: null }), {
     name: ADDED_KEY,
@@ -97,19 +97,19 @@ export const useAddedStore = create<AddedState>()(
   }),
 )
 
-/** Reads what is stored and, until the returned function is called, follows what other tabs change. */
+/** Reads the stored entries, and again when another tab changes them. Returns a function that stops this. */
 export function openAdded(): () => void {
   void useAddedStore.persist.rehydrate()
   return followEntry(ADDED_KEY, () => void useAddedStore.persist.rehydrate())
 }
 
-/** Reads first, so that what another tab stored a moment ago is changed and not overwritten. */
-function change(act: (entries: readonly AddedEntry[]) => readonly AddedEntry[]) {
+/** Changes the entries. It reads them first, so that entries another tab has just stored are not overwritten. */
+function change(update: (entries: readonly AddedEntry[]) => readonly AddedEntry[]) {
   void useAddedStore.persist.rehydrate()
-  useAddedStore.setState(({ entries }) => ({ entries: act(entries) }))
+  useAddedStore.setState(({ entries }) => ({ entries: update(entries) }))
 }
 
-/** Adds entries, or puts them in the place of those with the same id. */
+/** Adds entries. An entry replaces the one with the same id. */
 export function saveAdded(saved: readonly AddedEntry[]) {
   const byId = new Map(saved.map((entry) => [entry.id, entry]))
   for (const id of byId.keys()) removedUnsaved.delete(id)
@@ -119,7 +119,7 @@ export function saveAdded(saved: readonly AddedEntry[]) {
   ])
 }
 
-/** Removes entries and returns them as they were, to be saved again if that was a mistake. */
+/** Removes entries and returns them, so that the visitor can undo it. */
 export function removeAdded(ids: ReadonlySet<string>): AddedEntry[] {
   for (const id of ids) removedUnsaved.add(id)
   const removed: AddedEntry[] = []
@@ -132,7 +132,7 @@ export function removeAdded(ids: ReadonlySet<string>): AddedEntry[] {
   return removed
 }
 
-/** Lets go of a value that could not be read, and stores what had to wait for its place. */
+/** Deletes the value that could not be read. Entries that waited for its place are stored now. */
 export function discardBroken() {
   localStorage.removeItem(BROKEN_KEY)
   if (isBlocked) localStorage.removeItem(ADDED_KEY)

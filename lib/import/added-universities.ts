@@ -10,15 +10,15 @@ import type { AddedEntry } from './schema'
 
 export type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
 
-/** The catalogue's rows that no added university stands in for. */
+/** The catalogue's rows without those that an added university replaces. */
 function visibleRows(rows: readonly UniversityRow[], entries: readonly AddedEntry[]) {
   const replaced = new Set(entries.map(({ replaces }) => replaces))
   return rows.filter(({ id }) => !replaced.has(id))
 }
 
 /**
- * The added universities with all that follows from their records, as the catalogue's own have it. The place in
- * the country is reckoned among the catalogue's and the added ones together.
+ * The added universities with the same derived fields as the catalogue's own: country, region, dollars and place in the
+ * country. The place counts the catalogue's and the added universities together.
  */
 export function toUniversities(
   entries: readonly AddedEntry[],
@@ -59,7 +59,10 @@ export function toUniversities(
   })
 }
 
-/** Where a country stands among the rows' countries; one without rows stands behind its neighbour in the alphabet. */
+/**
+ * The position of each country in the order of the rows. A country without rows comes after its neighbour in the
+ * alphabet.
+ */
 function countryOrders(rows: readonly UniversityRow[], countries: Reference['countries']) {
   const known = new Map(rows.map((row) => [row.countryCode, row.countryOrder]))
   const orders = new Map<string, number>()
@@ -75,7 +78,7 @@ export function toAddedCard(university: AddedUniversity): UniversityCardData {
   return { ...toCard(university), addedByYou: true }
 }
 
-/** The rows to search once the added universities are among them, and the cards of the added ones. */
+/** The rows of the catalogue and the added universities together, and the cards of the added ones. */
 export function addToCatalogue(
   rows: readonly UniversityRow[],
   entries: readonly AddedEntry[],

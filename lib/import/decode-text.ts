@@ -1,6 +1,6 @@
 /**
- * The text of a file. UTF-8 and UTF-16 are told by their mark or by their being valid; anything else is what older
- * spreadsheets write, Windows-1252.
+ * The text of a file. A byte-order mark tells UTF-16; bytes that are valid UTF-8 are UTF-8; all others are read as
+ * Windows-1252, which older spreadsheets write.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes

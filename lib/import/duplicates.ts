@@ -3,7 +3,7 @@ import { websiteKey } from '../text/web-address'
 import type { AddedRecord } from './schema'
 import type { Place } from './validate'
 
-/** A university a new one may be the same as. */
+/** A university that exists already, and that a new one may be a repeat of. */
 export type Known = {
   kind: 'catalogue' | 'added'
   id: string
@@ -12,7 +12,7 @@ export type Known = {
   website: string | null
 }
 
-/** What a row is the same as: something known already, or an earlier row of its own file. */
+/** The university that a row repeats: a known one, or an earlier row of the same file. */
 export type Twin =
   { kind: Known['kind']; id: string; name: string } | { kind: 'file'; at: number; line: number; name: string }
 
@@ -24,23 +24,23 @@ function keysOf({ name, countryCode, website }: Identity): string[] {
 }
 
 /**
- * For each row its twin, or null: the same website, or the same name in the same country. What the visitor added
- * before counts more than the catalogue, and both more than the file itself.
+ * The twin of each row, or null. A twin has the same website, or the same name in the same country. Where a row has
+ * several, a university that the visitor added comes before one of the catalogue, and that before one of the file.
  */
 export function findTwins(
   rows: readonly (Place & { record: Identity })[],
   known: readonly Known[],
 ): (Twin | null)[] {
   const twins = new Map<string, Twin>()
-  const learn = (identity: Identity, twin: Twin) => {
+  const remember = (identity: Identity, twin: Twin) => {
     for (const key of keysOf(identity)) if (!twins.has(key)) twins.set(key, twin)
   }
   for (const kind of ['added', 'catalogue'] as const) {
-    for (const one of known) if (one.kind === kind) learn(one, { kind, id: one.id, name: one.name })
+    for (const one of known) if (one.kind === kind) remember(one, { kind, id: one.id, name: one.name })
   }
   return rows.map(({ at, line, record }) => {
     const found = keysOf(record).flatMap((key) => twins.get(key) ?? [])[0] ?? null
-    learn(record, { kind: 'file', at, line, name: record.name })
+    remember(record, { kind: 'file', at, line, name: record.name })
     return found
   })
 }

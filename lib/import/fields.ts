@@ -22,20 +22,20 @@ type Kind =
   | 'hectares'
 
 type FieldTable = readonly {
-  /** Where the value stands in a JSON record; also the heading of its CSV column. */
+  /** The path of the value in a JSON record, and the heading of its CSV column. */
   key: string
   label: string
   kind: Kind
-  /** What to write, shown beside the input. */
+  /** Says beside the input what to write. */
   hint?: string
   /** Other headings that mean the same. */
   aliases?: readonly string[]
   options?: readonly Option[]
-  /** Asked for by the short form. */
+  /** The short form has an input for it. */
   isShort?: true
 }[]
 
-/** Every field of a university that can be imported, typed in and exported, in the order of the columns. */
+/** Every field that can be imported, typed in and exported, in the order of the columns. */
 export const FIELDS = [
   { key: 'name', label: 'Name', kind: 'text', aliases: ['university', 'institution'], isShort: true },
   {
@@ -148,10 +148,10 @@ export const FIELDS = [
 export type FieldKey = (typeof FIELDS)[number]['key']
 export type Field = FieldTable[number] & { key: FieldKey }
 
-/** A row as it was written: its fields with their text, without those that are empty. */
+/** The texts of a row by field. Empty cells are left out. */
 export type Cells = Partial<Record<FieldKey, string>>
 
-/** Known names whose value follows from the others, so that nothing is lost by passing them over. */
+/** Names of values that we compute or do not import. They are ignored without a note. */
 const DERIVED = [
   'id',
   'depth',
@@ -176,7 +176,7 @@ for (const field of [...FIELDS].reverse() as Field[]) {
 }
 const derived = new Set(DERIVED.map(plain))
 
-/** The field a heading or a JSON path means; null when it is none of ours, 'derived' when it follows from others. */
+/** The field that a heading or JSON path names. 'derived' when the name is in `DERIVED`, null when it is not ours. */
 export function fieldOf(heading: string): FieldKey | 'derived' | null {
   const name = plain(heading)
   return byHeading.get(name) ?? (derived.has(name) ? 'derived' : null)

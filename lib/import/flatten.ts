@@ -45,8 +45,8 @@ function textOf(field: Field, value: unknown): string {
 }
 
 /**
- * The text of each field of a JSON record, in our own shape or in the plain one. Names are looked up in the table of
- * fields and never used as keys, so that a record can't reach an object's prototype.
+ * The text of each field of a JSON record, whether its values are objects of our own format or plain texts. Names are
+ * looked up in `FIELDS` and never used as keys, so that a record can't reach an object's prototype.
  */
 export function flattenRecord(record: Record<string, unknown>, unused: Set<string>): Cells {
   const cells: Cells = {}

@@ -3,7 +3,7 @@ import type { ImportAnswer, ImportRequest } from './import-worker'
 
 type WorkerScope = { onmessage: ((event: { data: ImportRequest }) => void) | null; postMessage: jest.Mock }
 
-/** Runs the worker's file where `self` is what a worker would find there. */
+/** Runs the worker's file with a `self` like that of a worker. */
 async function startWorker(): Promise<WorkerScope> {
   const scope: WorkerScope = { onmessage: null, postMessage: jest.fn() }
   Object.assign(globalThis, { self: scope })

@@ -3,7 +3,10 @@ const TOKEN =
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
 
-/** What may come after a token, or null when the token itself is out of place. `open` holds the unclosed brackets. */
+/**
+ * The kind of token that may follow a token; null when the token itself may not stand there. `open` has the unclosed
+ * brackets.
+ */
 function follow(token: string, expected: Expected, open: string[]): Expected | null {
   const afterValue = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end')
   if (token === '}' || token === ']') {
@@ -29,7 +32,7 @@ function follow(token: string, expected: Expected, open: string[]): Expected | n
   }
 }
 
-/** The line on which a text stops being JSON; browsers do not agree on whether their own messages say it. */
+/** The line on which a text stops being JSON. Only some browsers name it in the message of their own error. */
 export function jsonErrorLine(text: string): number {
   const open: string[] = []
   let expected: Expected | null = 'value'

@@ -2,7 +2,7 @@ const DIVIDERS = ['\n', ';', '|', ',']
 const QUOTED_LIST = /^("(?:[^"]|"")*"[;\s]*)+$/
 const QUOTED = /"((?:[^"]|"")*)"/g
 
-/** A list as one text: items divided by semicolons, in quotes where an item could be taken apart itself. */
+/** Writes a list as one text with semicolons between the items. The items are in quotes where one contains a divider. */
 export function joinList(items: readonly string[]): string {
   const isPlain =
     items.every((item) => !/[;|\n"]/.test(item)) && !(items.length === 1 && items[0]?.includes(','))
@@ -10,7 +10,10 @@ export function joinList(items: readonly string[]): string {
   return written.join('; ')
 }
 
-/** The items of a list: in quotes, or divided by line breaks, semicolons, bars or commas, the first of these in use. */
+/**
+ * Reads the items of a list. They are in quotes, or divided by the first of these in use: line breaks, semicolons, bars,
+ * commas.
+ */
 export function splitList(text: string): string[] {
   const divider = DIVIDERS.find((mark) => text.includes(mark))
   const items = QUOTED_LIST.test(text.trim())

@@ -12,7 +12,7 @@ export const CHOICES = [
 
 export type Choice = (typeof CHOICES)[number]['value']
 
-/** Figures that only make sense together: all of a set come from the new record if it knows what decides. */
+/** Fields that belong together. If the new record has one of `decides`, all fields of `set` come from it. */
 const TOGETHER = [
   { decides: ['studentPopulation'], set: ['studentPopulation', 'studentDefinition'] },
   { decides: ['acceptanceRate'], set: ['acceptanceRate', 'acceptanceRateYear'] },
@@ -33,7 +33,9 @@ function mergeFields<Fields extends object>(old: Fields, next: Fields, isGiven =
 
 const isKnownOrListed = (value: unknown) => isKnown(value) && !(Array.isArray(value) && value.length === 0)
 
-/** Field by field: what the new record knows wins, what it does not know stays as it was. */
+/**
+ * Merges two records field by field: a value of the new record wins, and a field it does not know keeps its old value.
+ */
 export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
   const merged = mergeFields(old, next, isKnownOrListed)
   const groups = GROUPS.map((group) => {
@@ -51,7 +53,10 @@ export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
   })
 }
 
-/** A record of the catalogue as one a visitor may change; its sources speak for the catalogue alone. */
+/**
+ * A catalogue record as an added one, which the visitor may change. It has no sources, because they vouch only for our
+ * own record.
+ */
 export function toAddedRecord(record: UniversityRecord): AddedRecord {
   const known = Object.entries(record).filter(
     ([key]) => !['id', 'depth', 'sources', 'editorial'].includes(key),
@@ -59,7 +64,9 @@ export function toAddedRecord(record: UniversityRecord): AddedRecord {
   return AddedRecordSchema.parse(Object.fromEntries(known))
 }
 
-/** 53 bits of a text in base 36: the same text gives the same letters, and they tell nothing of it (cyrb53). */
+/**
+ * A hash of 53 bits in base 36 (cyrb53): the same text gives the same letters, and nobody can read the text from them.
+ */
 function hash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
@@ -73,7 +80,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
 }
 
-/** An id that follows from name and country, and differs from those taken. */
+/** An id made from name and country. A number is added when the id is taken. */
 export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) => boolean): string {
   const id = `added-${hash(`${countryCode} ${normaliseText(name)}`)}`
   for (let number = 1; ; number++) {
@@ -86,16 +93,16 @@ export type Candidate = Place & { record: AddedRecord; twin: Twin | null; choice
 
 type Plan = {
   candidates: readonly Candidate[]
-  /** What is added already. */
+  /** The universities that were added before. */
   entries: readonly AddedEntry[]
-  /** The catalogue's records that a candidate is to be merged with, by id. */
+  /** The catalogue's records that candidates are merged with, by id. */
   catalogue: ReadonlyMap<string, AddedRecord>
   from: Origin
   /** ISO date */
   today: string
 }
 
-/** The entries to keep, new or changed, once every choice is carried out in the order of the rows. */
+/** Carries out the choices in the order of the rows. Returns the entries that are new or changed. */
 export function planImport({ candidates, entries, catalogue, from, today }: Plan): AddedEntry[] {
   const all = new Map(entries.map((entry) => [entry.id, entry]))
   const planned = new Map<string, AddedEntry>()

@@ -3,22 +3,25 @@ import { removeFormulaGuard } from '../text/write-csv'
 import { fieldOf, type Cells, type FieldKey } from './fields'
 import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
 
-/** A row as it stands in the file; `fault` when it could not even be taken apart. */
+/** A row of the file; `fault` says why it could not be split into cells. */
 export type ParsedRow = { line: number; cells: Cells; fault?: string }
 
-/** The rows of a file and the names in it that mean nothing to us; or why the file can't be used. */
+/** The rows of a file, and the column names that are not ours; or why the file can't be used. */
 export type Parsed = { rows: ParsedRow[]; unused: string[] } | { reason: string }
 
-/** The divider is read off the heading alone: lists in the rows below have dividers of their own. */
+/**
+ * The character between two cells. Only the heading tells it, because lists in the rows below have dividers of their
+ * own.
+ */
 export function detectDelimiter(text: string): string {
   const heading = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? ''
   const count = (mark: string) => heading.split(mark).length
   return [',', ';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-/** Takes a CSV file apart: the first row names the columns, in any order, by our names or by common other ones. */
+/** Reads a CSV file. Its first row names the columns, in any order, by our names or other common ones. */
 export function parseCsv(text: string): Parsed {
-  // Some spreadsheets put the divider on a line of its own.
+  // Some spreadsheets write the divider on a line of its own, before the heading.
   const declared = /^sep=(.)\r?\n/i.exec(text)
   const skipped = declared?.[0].length ?? 0
   const body = text.slice(skipped)

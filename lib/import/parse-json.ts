@@ -6,7 +6,7 @@ import type { Parsed, ParsedRow } from './parse-csv'
 
 const WRAPPERS = ['universities', 'data', 'records']
 
-/** The line each entry of the file's first list begins on, in order; the text must be valid JSON. */
+/** The line on which each entry of the file's first list begins. The text must be valid JSON. */
 export function entryLines(text: string): number[] {
   const lines: number[] = []
   let line = 1
@@ -53,7 +53,7 @@ function entriesOf(json: unknown): { entries: unknown[]; isList: boolean } {
   return { entries: [json], isList: false }
 }
 
-/** Takes a JSON file apart: one record, a list of them, or a list under "universities", "data" or "records". */
+/** Reads a JSON file: one record, a list of them, or a list under "universities", "data" or "records". */
 export function parseJson(text: string): Parsed {
   let json: unknown
   try {

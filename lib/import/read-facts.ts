@@ -20,13 +20,13 @@ function monthOf(name: string): number | null {
   return at >= 0 && (month.startsWith(name.toLowerCase()) || name.toLowerCase() === 'sept') ? at + 1 : null
 }
 
-/** Splits "15 January (for fellowships)" into what is before the brackets and what is in them. */
+/** Splits "15 January (for fellowships)" into the text before the brackets and the text in them. */
 function withNote(text: string): [string, string | null] {
   const [, head = text, note] = /^(.*?)\s*\((.*)\)\s*$/s.exec(text) ?? []
   return [head.trim(), note?.trim() || null]
 }
 
-/** A day and month, or a month; a year is passed over, because the date comes back every year. */
+/** A day and month, or a month. A year is ignored, because the date comes back every year. */
 export function readYearlyDate(text: string): Read<YearlyDate> {
   const [head, note] = withNote(text)
   if (NO_FIXED_DATE.test(head)) return { note: `“${text}” is no date, so it was left empty.` }
@@ -71,7 +71,7 @@ export function writeRanking({ label, publisher, year }: Ranking): string {
 
 const POINT = /^(-?\d{1,2}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)$/
 
-/** Latitude and longitude in degrees; a city's point unless "(campus)" follows. */
+/** Latitude and longitude in degrees. They are those of the city unless "(campus)" follows. */
 export function readCoordinates(text: string): Read<Coordinates> {
   const [head, precision] = withNote(text)
   const [match, lat, lng] = POINT.exec(head) ?? []

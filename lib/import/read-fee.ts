@@ -34,7 +34,7 @@ const FREE =
 const YEARLY = /\s*(per|a|an|each|\/)\s*(academic )?(year|yr|annum)\b|\s*(yearly|annually|p\.a\.)/gi
 const HELP = 'Write a currency and a yearly sum, such as EUR 2,500 or EUR 2,500–3,000.'
 
-/** Dots divide thousands here as well: no fee is written to a thousandth. */
+/** Here a dot before three digits divides thousands, because no fee has three decimals. */
 function readAmount(text: string): number {
   return readNumber(/^\d{1,3}(\.\d{3})+$/.test(text) ? text.replace(/\./g, '') : text) ?? NaN
 }
@@ -74,7 +74,7 @@ export function readFee(text: string, hasRate: (currency: string) => boolean): R
   }
 }
 
-/** The text that reads back as the same fee. */
+/** Writes a fee as a text that `readFee` reads as the same fee. */
 export function writeFee({ min, max, currency, academicYear, note }: Fee): string {
   return [
     currency,

@@ -1,9 +1,11 @@
-/** What a reader made of a text: a value, the reason why it can't be one, or why it was left empty. */
+/** The result of reading a text: a value, the reason why it is refused, or a note on why it was left empty. */
 export type Read<Value> = { value: Value } | { reason: string } | { note: string }
 
 const NUMBER = /^[+-]?(\d{1,3}([,\s\u00a0\u202f’'])\d{3}(\2\d{3})*|\d+)([.,]\d+)?$/
 
-/** A number with or without thousands separators; null when the text is none. `2,500` is 2500 and `2,5` is 2.5. */
+/**
+ * A number with or without thousands separators; null when the text is not a number. `2,500` is 2500 and `2,5` is 2.5.
+ */
 export function readNumber(text: string): number | null {
   const bare = text.trim()
   if (!NUMBER.test(bare)) return null
@@ -45,7 +47,7 @@ export function readRatio(text: string): Read<number> {
 const HECTARES_PER = { ha: 1, hectare: 1, acre: 0.404686, km: 100, m: 0.0001 } as const
 const AREA = /^(.+?)\s*(ha|hectares?|acres?|km²|km2|m²|m2|sq\.? ?km|sq\.? ?m)?$/i
 
-/** An area in hectares, to the hundredth; acres and square kilometres or metres are converted. */
+/** An area in hectares. Acres, square kilometres and square metres are converted and rounded to hundredths. */
 export function readHectares(text: string): Read<number> {
   const [, amount = '', unit = 'ha'] = AREA.exec(text.trim()) ?? []
   const number = readNumber(amount)

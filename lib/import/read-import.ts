@@ -7,10 +7,10 @@ import { parseCsv } from './parse-csv'
 import { parseJson } from './parse-json'
 import { checkRow, type CheckContext, type Checked } from './validate'
 
-/** What checking a row needs to know of the world. */
+/** The data that rows are checked against. */
 export type Reference = { countries: Country[]; rates: ExchangeRates }
 
-/** Every row of the input, checked, and the columns nothing was done with; or why the input can't be used. */
+/** The checked rows of the input, and the columns that were not used; or why the input can't be used. */
 export type ImportResult = { rows: Checked[]; unused: string[] } | { reason: string }
 
 export const PROGRESS_EVERY = 50
@@ -22,10 +22,10 @@ export function checkContext({ countries, rates }: Reference): CheckContext {
   }
 }
 
-/** Control characters are no text; line breaks and tabs stay. */
-const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+/** Control characters are removed; line breaks and tabs stay. */
+const removeControls = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
 
-/** Reads and checks a pasted text or the bytes of a file, JSON or CSV, told apart by its first character. */
+/** Reads and checks a pasted text or the bytes of a file. A text that begins with a bracket is JSON, any other CSV. */
 export function readImport(
   input: string | Uint8Array,
   reference: Reference,
@@ -34,7 +34,7 @@ export function readImport(
   const size = typeof input === 'string' ? new TextEncoder().encode(input).length : input.length
   const reason = tooLarge(size)
   if (reason) return { reason }
-  const text = printable(typeof input === 'string' ? input : decodeText(input)).replace(/^\ufeff/, '')
+  const text = removeControls(typeof input === 'string' ? input : decodeText(input)).replace(/^\ufeff/, '')
   if (text.trim() === '') return { reason: 'There is nothing in it.' }
   const parsed = /^\s*[[{]/.test(text) ? parseJson(text) : parseCsv(text)
   if ('reason' in parsed) return parsed

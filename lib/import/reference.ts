@@ -2,7 +2,10 @@ import type { Reference } from './read-import'
 
 const underway = new Map<string, Promise<Reference>>()
 
-/** The countries and exchange rates of a state of the catalogue, fetched once. A failure is not remembered. */
+/**
+ * The countries and exchange rates of one version of the catalogue, fetched once. After a failure the next call tries
+ * again.
+ */
 export function loadReference(version: string): Promise<Reference> {
   const started = underway.get(version)
   if (started) return started

@@ -3,12 +3,12 @@ import type { Candidate, Choice } from './merge'
 import type { AddedEntry, Origin } from './schema'
 import type { Checked } from './validate'
 
-/** What was read and waits for the visitor's word; nothing of it is saved. */
+/** The rows that were read, for the visitor to look through. None of them is saved yet. */
 export type Review = {
   from: Origin
   rows: readonly Checked[]
   unused: readonly string[]
-  /** By position. */
+  /** What to do with each row that repeats a known university, by the row's position. */
   choices: Readonly<Record<number, Choice>>
 }
 
@@ -21,7 +21,10 @@ export type Sorted = {
 
 const isDouble = (candidate: Candidate): candidate is Candidate & { twin: Twin } => candidate.twin !== null
 
-/** The rows of a review by what is to be done with them. A double is kept out unless the visitor chooses otherwise. */
+/**
+ * Sorts the rows of a review into new ones, doubles, refused ones and those with notes. A double is not added unless the
+ * visitor chooses so.
+ */
 export function sortReview(
   { rows, choices }: Review,
   entries: readonly AddedEntry[],
@@ -44,7 +47,7 @@ export function sortReview(
   }
 }
 
-/** How many universities would be added or changed. Rows of the file about the same one count once. */
+/** How many universities would be added or changed. Several rows about one university count once. */
 export function countToAdd({ fresh, doubles }: Sorted): number {
   const wanted = [...fresh, ...doubles.filter(({ choice }) => choice !== 'keep')]
   const rows = new Set(wanted.map(({ at }) => at))

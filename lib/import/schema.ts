@@ -14,9 +14,8 @@ const FeeSchema = z
   .refine((fee) => fee.max === null || fee.max >= fee.min, 'must not end below its beginning')
 
 /**
- * A university as a visitor adds it: the catalogue's own record, without what only the catalogue can vouch for
- * (address, depth, sources), with free words for programmes and facilities, and with a rank or fee whose publisher
- * or year may be unknown.
+ * A university that a visitor adds. It is the catalogue's record without id, depth and sources. Programmes and facilities
+ * are free words, and the publisher or year of a rank or fee may be unknown.
  */
 export const AddedRecordSchema = UniversityRecordSchema.omit({
   id: true,
@@ -44,13 +43,13 @@ export const ORIGINS = [
   { value: 'crawl', label: 'from a crawl' },
 ] as const
 
-/** An added university as this browser keeps it. */
+/** An added university as this browser stores it. */
 export const AddedEntrySchema = z.strictObject({
-  /** Says nothing about the university: a comparison puts ids into the address, and the server sees addresses. */
+  /** The id must not name the university: a comparison has ids in its address, and the server sees addresses. */
   id: z.string().regex(/^added-[a-z0-9]+(-[0-9]+)?$/),
   addedOn: z.iso.date(),
   from: valuesOf(ORIGINS),
-  /** The catalogue's university that this one is shown instead of. */
+  /** The id of the catalogue's university that this one replaces. */
   replaces: unknown(z.string().max(100)),
   record: AddedRecordSchema,
 })

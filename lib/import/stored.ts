@@ -3,7 +3,7 @@ import { AddedEntrySchema, type AddedEntry } from './schema'
 
 const VERSION = 1
 
-/** Without what the schema puts back by itself: nulls, empty lists, empty groups. */
+/** The value without nulls, empty lists and empty groups, which the schema adds again by default. */
 export function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => compact(item))
   if (typeof value !== 'object' || value === null) return value
@@ -11,7 +11,7 @@ export function compact(value: unknown): unknown {
     .map(([name, inner]): [string, unknown] => [name, compact(inner)])
     .filter(([name, inner]) => {
       if (inner === null) return false
-      // Here an empty list is knowledge: no test is asked for.
+      // An empty list of required tests says that none is required, so it stays.
       if (Array.isArray(inner)) return inner.length > 0 || name === 'requiredTests'
       return typeof inner !== 'object' || Object.keys(inner).length > 0
     })
@@ -24,7 +24,7 @@ export function writeStored(entries: readonly AddedEntry[]): string {
   return JSON.stringify({ version: VERSION, entries: entries.map((entry) => compact(entry)) })
 }
 
-/** The entries of a stored value that are whole; `isBroken` when the value holds anything else. */
+/** The valid entries of a stored text. `isBroken` when the text has anything else in it. */
 export function readStored(raw: string): { entries: AddedEntry[]; isBroken: boolean } {
   let json: unknown
   try {

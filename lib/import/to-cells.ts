@@ -11,7 +11,9 @@ function valueAt(record: AddedRecord, key: string): unknown {
   return (value as Record<string, unknown>)[second]
 }
 
-/** The assertions hold because the schema and the table of fields name the same kinds: the round trip is tested. */
+/**
+ * The assertions are right as long as `FIELDS` and the schema agree, which tests/data/import-round-trip.test.ts checks.
+ */
 function write(kind: Field['kind'], value: unknown): string {
   switch (kind) {
     case 'list':
@@ -32,13 +34,13 @@ function write(kind: Field['kind'], value: unknown): string {
   }
 }
 
-/** The row that reads back as the same record; what is unknown is left out. */
+/** The cells of a record. Reading them gives the same record; unknown fields have no cell. */
 export function toCells(record: AddedRecord): Cells {
   const cells: Cells = {}
   for (const field of FIELDS as readonly Field[]) {
     const value = valueAt(record, field.key)
     const isUnknown = value === null || value === undefined
-    // An empty list is unknown too, but for the tests asked for, where it says that none is.
+    // An empty list is unknown too. Only for required tests does it say something: that none is required.
     const isEmpty = Array.isArray(value) && value.length === 0 && !field.key.endsWith('requiredTests')
     if (!isUnknown && !isEmpty) cells[field.key] = write(field.kind, value)
   }

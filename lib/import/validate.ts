@@ -8,18 +8,23 @@ import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
 import { readBoolean, readFigure, readHectares, readRatio, type Read } from './read-figure'
 import { AddedRecordSchema, type AddedRecord } from './schema'
 
-/** What is wrong with a row, or was left out of it, in plain words. `field` is null when it is the row itself. */
+/**
+ * A sentence about a row: why it is refused, or why a value was left out. `field` is null when it is about the whole
+ * row.
+ */
 export type Problem = { field: FieldKey | null; reason: string }
 
-/** Where a row is: its position among the rows, and the line it begins on, which a file without breaks has only one of. */
+/**
+ * Where a row is: its position among the rows, and the line of the file it begins on. Several rows can share one line.
+ */
 export type Place = { at: number; line: number }
 
-/** A row after the check: a record, or the problems that keep it from being one. */
+/** A row after the check. It has a record, or the problems because of which it is refused. */
 export type Checked = Place & {
   cells: Cells
   record: AddedRecord | null
   problems: Problem[]
-  /** Values left out although the row is good. */
+  /** The values that were left out, although the row is accepted. */
   notes: Problem[]
 }
 
@@ -96,8 +101,8 @@ function readCell(field: Field, text: string, { findCountry, hasRate }: CheckCon
 
 type Draft = Record<string, unknown>
 
-/** Puts a value where the field's key says, one level deep at most. */
-function place(draft: Draft, key: string, value: unknown) {
+/** Sets the field with this key, such as `name` or `campusLife.location`. */
+function setField(draft: Draft, key: string, value: unknown) {
   const [first = '', second] = key.split('.')
   const name = first === 'country' ? 'countryCode' : first
   if (second === undefined) draft[name] = value
@@ -132,18 +137,18 @@ function fieldOfPath(path: readonly PropertyKey[]): FieldKey | null {
   return own?.key ?? (fieldOf(first ?? '') as FieldKey | null)
 }
 
-/** Sums in dollars stand in only where the fee's own text is missing or can't be read. */
+/** Uses a sum in dollars for a fee whose own text is missing or can't be read. Returns the fees where it did. */
 function withDollars(draft: Draft, dollars: ReadonlyMap<string, number>, texts: Cells): Set<FieldKey> {
-  const stoodIn = new Set<FieldKey>()
+  const replaced = new Set<FieldKey>()
   for (const kind of ['domestic', 'international'] as const) {
     const sum = dollars.get(`tuitionFees.${kind}Numeric`)
     const isRead = (draft.tuitionFees as Draft | undefined)?.[kind] !== undefined
     if (sum === undefined || isRead) continue
     const note = texts[`tuitionFees.${kind}`] ?? null
-    place(draft, `tuitionFees.${kind}`, { min: sum, currency: 'USD', period: 'year', note })
-    stoodIn.add(`tuitionFees.${kind}`)
+    setField(draft, `tuitionFees.${kind}`, { min: sum, currency: 'USD', period: 'year', note })
+    replaced.add(`tuitionFees.${kind}`)
   }
-  return stoodIn
+  return replaced
 }
 
 /** Checks one row against the catalogue's own rules. */
@@ -154,15 +159,15 @@ export function checkRow(cells: Cells, { at, line }: Place, context: CheckContex
   const dollars = new Map<string, number>()
   for (const field of FIELDS as readonly Field[]) {
     const text = cells[field.key]?.trim()
-    // "NA" is a country too.
+    // "NA" is also the code of Namibia.
     if (!text || (UNKNOWN.test(text) && field.kind !== 'country')) continue
     const read = readCell(field, text, context)
     if ('reason' in read) problems.push({ field: field.key, reason: read.reason })
     else if ('note' in read) notes.push({ field: field.key, reason: read.note })
     else if (field.kind === 'dollars') dollars.set(field.key, Number(read.value))
-    else place(draft, field.key, read.value)
+    else setField(draft, field.key, read.value)
   }
-  const stoodIn = withDollars(draft, dollars, cells)
+  const replaced = withDollars(draft, dollars, cells)
   const unread = new Set(problems.map(({ field }) => field))
   const parsed = AddedRecordSchema.safeParse(draft, { reportInput: true })
   const broken = (parsed.error?.issues ?? []).map((issue) => ({
@@ -170,7 +175,7 @@ export function checkRow(cells: Cells, { at, line }: Place, context: CheckContex
     reason: reasonOf(issue),
   }))
   const all = [
-    ...problems.filter(({ field }) => field === null || !stoodIn.has(field)),
+    ...problems.filter(({ field }) => field === null || !replaced.has(field)),
     ...broken.filter(({ field }) => !unread.has(field)),
   ]
   return {

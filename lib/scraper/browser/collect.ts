@@ -2,16 +2,16 @@ import type { ResultEntry, ResultPage } from '../shared/results'
 
 export type Collection = {
   entries: ResultEntry[]
-  /** Where to go on after a failure; null when everything was read. */
+  /** Where the next read begins after a failure; null when everything was read. */
   resumeAt: number | null
-  /** Why reading stopped early; null when it did not. What was read before is kept. */
+  /** The error that stopped the reading; null when none did. */
   failure: unknown
   notice: string | null
 }
 
 /**
- * Reads a job's results page by page. A page that fails ends the reading, but what came before it is kept and
- * `resumeAt` says where to go on. A service that goes round in circles is left as soon as it makes no headway.
+ * Reads a job's results page by page. When a page fails, the reading stops, the pages before it are kept, and `resumeAt`
+ * says where the next read begins. It also stops when the service sends the same page again.
  */
 export async function collectResults(
   readPage: (skip: number) => Promise<ResultPage>,
@@ -30,8 +30,8 @@ export async function collectResults(
       onPage?.(page)
       entries.push(...page.entries)
       notice = page.notice ?? notice
-      const hasHeadway: boolean = page.nextSkip !== null && page.nextSkip > skip && page.entries.length > 0
-      skip = hasHeadway ? page.nextSkip : null
+      const isFurther: boolean = page.nextSkip !== null && page.nextSkip > skip && page.entries.length > 0
+      skip = isFurther ? page.nextSkip : null
     } catch (failure) {
       return { entries, resumeAt: skip, failure, notice }
     }

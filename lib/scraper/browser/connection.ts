@@ -4,7 +4,7 @@ import { wait } from '../shared/job'
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
-/** This site could not be reached: the visitor's own connection, or something between us. */
+/** The browser could not reach this site, or something on the way answered in its place. */
 export class ConnectionError extends Error {
   constructor() {
     super('The connection was lost.')
@@ -12,21 +12,24 @@ export class ConnectionError extends Error {
   }
 }
 
-/** Why nothing comes at the moment, and when it is tried again; null while all is well. */
+/**
+ * Why a call failed for now, and when it is tried again; null while the connection works. `isLimit`: our rate limit
+ * refused it.
+ */
 export type LostConnection = { isLimit: boolean; retryInMs: number } | null
 
 export function backoffMs(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
 }
 
-/** How long to wait before the same call again; null when waiting would not help. */
+/** How long to wait before the next try; null when waiting would not help. */
 export function waitFor(error: unknown, attempt: number): LostConnection {
   if (error instanceof ConnectionError) return { isLimit: false, retryInMs: backoffMs(attempt) }
   const isLimit = error instanceof ServiceError && error.kind === 'request' && error.status === 429
   return isLimit ? { isLimit, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
 }
 
-/** Waits; ends early when the browser says that it is online again. */
+/** Waits, at most until the browser says that it is online again. */
 export async function waitForNetwork(ms: number, signal?: AbortSignal): Promise<void> {
   const woken = new AbortController()
   const wake = () => woken.abort()
@@ -41,7 +44,7 @@ export type Retrying = {
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-/** Calls until the connection is there; whatever else goes wrong is thrown. */
+/** Repeats the call while the connection is lost or our rate limit refuses it. Any other error is thrown. */
 export async function keepTrying<Value>(
   call: () => Promise<Value>,
   { signal, onConnection, sleep = waitForNetwork }: Retrying = {},

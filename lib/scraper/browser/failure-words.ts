@@ -2,13 +2,13 @@ import { count } from '../../text/format'
 import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 
-/** A toast's text: the service's message, or the fallback where nothing came back that could be one. */
+/** The text of a toast: the service's message, or the fallback where the service did not answer. */
 export function toastText(error: unknown, fallback: string): string {
   const hasWords = error instanceof ServiceError && error.kind !== 'no-response'
   return hasWords ? error.message : fallback
 }
 
-/** What the visitor should know beyond the toast: the reason, and when to try again. Null when there is nothing. */
+/** What the page says beside the toast: the reason, and when to try again. Null when there is nothing more to say. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof ConnectionError)
     return 'The connection to this site was lost. Check yours and try again.'

@@ -2,10 +2,10 @@ import { MAX_BATCH, MAX_EXTRACT } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
 import { RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
 
-/** What stands in the form. */
+/** The values of the form's fields. */
 export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
 
-/** One call: which, with what, and the words by which the job is listed. */
+/** A call to make. `target` names it in the list of jobs. */
 export type JobRequest = {
   mode: Mode
   kind: JobKind | OnceKind
@@ -29,14 +29,17 @@ export function readFields(form: FormData): JobFields {
   }
 }
 
-/** @throws {Error} when it is no public address: the server would refuse it too. */
+/** @throws {Error} when the address is not public; the server would refuse it too. */
 function requirePublic(url: string): string {
   const target = checkTargetUrl(url)
   if (target.isAllowed) return url
   throw new Error(target.reason)
 }
 
-/** The addresses of a list, one a line, each once. @throws {Error} naming the line that is none. */
+/**
+ * The addresses in a text with one on each line, without repeats. @throws {Error} that names the line without an
+ * address.
+ */
 export function readAddresses(text: string, most: number): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const urls = lines.flatMap((line, index) => {
@@ -51,7 +54,7 @@ export function readAddresses(text: string, most: number): string[] {
   return once
 }
 
-const listed = (urls: readonly string[]) =>
+const describeUrls = (urls: readonly string[]) =>
   urls.length === 1 ? String(urls[0]) : `${urls[0]} and ${urls.length - 1} more`
 
 function recordRequest({ url, urls, source, limit }: JobFields): Omit<JobRequest, 'mode'> {
@@ -64,12 +67,12 @@ function recordRequest({ url, urls, source, limit }: JobFields): Omit<JobRequest
   return {
     kind: isTogether ? 'extract' : 'batch',
     body: { urls: addresses, ...(!isTogether && { withRecords: true }) },
-    target: listed(addresses),
+    target: describeUrls(addresses),
     withRecords: true,
   }
 }
 
-/** @throws {Error} with what is wrong with the fields, where the browser's own check does not see it. */
+/** @throws {Error} that says what is wrong with the fields, where the form's own validation cannot see it. */
 export function toRequest(mode: Mode, fields: JobFields): JobRequest {
   const { url, query } = fields
   switch (mode) {
@@ -77,7 +80,7 @@ export function toRequest(mode: Mode, fields: JobFields): JobRequest {
       return { mode, ...recordRequest(fields) }
     case 'batch': {
       const urls = readAddresses(fields.urls, MAX_BATCH)
-      return { mode, kind: mode, body: { urls }, target: listed(urls), withRecords: false }
+      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), withRecords: false }
     }
     case 'search':
     case 'research':

@@ -9,7 +9,7 @@ export type JobResult = {
   records: CheckedRecords | null
   text: string | null
   errors: CrawlErrors | null
-  /** Where reading goes on after a failure; null when everything was read. */
+  /** Where the next read begins after a failure; null when everything was read. */
   resumeAt: number | null
   /** Sentences for the visitor, about pages that were left out for example. */
   notices: string[]

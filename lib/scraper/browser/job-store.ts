@@ -43,7 +43,10 @@ export async function forgetJob(id: string): Promise<void> {
   await keepOnly(useJobStore.getState().jobs.map((job) => job.id))
 }
 
-/** Follows changes made in other tabs, so that none writes over another's jobs, until the returned function is called. */
+/**
+ * Reads the jobs again when another tab changes them, so that no tab overwrites another's. Returns a function that stops
+ * this.
+ */
 export function watchJobs(): () => void {
   return followEntry(JOBS_ENTRY, () => void useJobStore.persist.rehydrate())
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { JOB_KINDS, MODES, ONCE_KINDS, type Mode } from './modes'
 
-/** A job of this browser: what was asked, and how far it came. Its results are kept apart. */
+/** A job of this browser: the request and its progress. `result-store.ts` keeps its results. */
 export const JobSchema = z.strictObject({
-  /** The service's own id where it runs the job, else one of ours. */
+  /** The service's id for a job that it runs, else an id of ours. */
   id: z.string().regex(/^[\w-]{1,64}$/),
   mode: z.enum(MODES.map(({ value }) => value) as [Mode, ...Mode[]]),
   kind: z.enum([...JOB_KINDS, ...ONCE_KINDS]),
@@ -17,9 +17,9 @@ export const JobSchema = z.strictObject({
   total: z.number(),
   completed: z.number(),
   creditsUsed: z.number().nullable(),
-  /** Why it failed, in words. */
+  /** A sentence that says why it failed. */
   reason: z.string().nullable(),
-  /** Whether its results were read from the service, so that they need not be again. */
+  /** Whether its results have been read from the service. */
   isCollected: z.boolean(),
 })
 export type Job = z.infer<typeof JobSchema>
@@ -52,7 +52,7 @@ export function newJob({
   }
 }
 
-/** The jobs with this one first, the oldest dropped. */
+/** The jobs with the new one first, without those beyond the maximum. */
 export function addJob(jobs: readonly Job[], job: Job): Job[] {
   return [job, ...jobs.filter(({ id }) => id !== job.id)].slice(0, MAX_JOBS)
 }
@@ -61,12 +61,12 @@ export function changeJob(jobs: readonly Job[], id: string, patch: Partial<Job>)
   return jobs.map((job) => (job.id === id ? { ...job, ...patch } : job))
 }
 
-/** The job to go on with after a reload: the newest that runs, or whose results were not fetched yet. */
+/** The job to resume after a reload: the newest that still runs, or whose results have not been read. */
 export function findUnfinished(jobs: readonly Job[]): Job | null {
   return jobs.find(({ state, isCollected }) => !isCollected && state !== 'failed') ?? null
 }
 
-/** What is whole in a stored list. */
+/** The jobs of a stored list. Entries that are not jobs are left out. */
 export function readJobs(stored: string): Job[] {
   let value: unknown
   try {

@@ -2,13 +2,13 @@ import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { followEntry, readEntry, writeEntry } from '../../device/browser-storage'
 
-/** The one place where the key is kept, as plain text. */
+/** The name of the only entry that holds the key, as plain text. */
 export const KEY_ENTRY = 'firecrawl_api_key'
 
 type KeyState = {
   /** Empty when there is none. */
   apiKey: string
-  /** False where the browser keeps nothing for this site: the key then lasts as long as the page. */
+  /** False where the browser stores nothing for this site: the page forgets the key when the visitor leaves it. */
   isKept: boolean
 }
 
@@ -37,13 +37,13 @@ export function saveKey(apiKey: string) {
 
 export const removeKey = () => saveKey('')
 
-/** The key as it is kept now, which another tab may have changed. */
+/** The key as it is stored now; another tab may have changed it. */
 export function currentKey(): string {
   void useKeyStore.persist.rehydrate()
   return useKeyStore.getState().apiKey
 }
 
-/** Follows changes made in other tabs until the returned function is called. */
+/** Reads the key again when another tab changes it. Returns a function that stops this. */
 export function watchKey(): () => void {
   return followEntry(KEY_ENTRY, currentKey)
 }

@@ -1,6 +1,8 @@
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
 
-/** The calls a mode makes. A job runs on the service, and we read its state until it ends; a once call answers at once. */
+/**
+ * The calls a mode makes. A job runs on the service, and we read its state until it ends; a once call answers at once.
+ */
 export const JOB_KINDS = ['crawl', 'batch', 'extract', 'research', 'llmstxt'] as const
 export const ONCE_KINDS = ['scrape', 'map', 'search'] as const
 export type JobKind = (typeof JOB_KINDS)[number]
@@ -128,7 +130,7 @@ export function modeOf(mode: Mode): ModeRow {
   return ROWS.get(mode) ?? MODES[0]
 }
 
-/** Where university records are read from. */
+/** The pages that university records can be read from. */
 export const RECORD_SOURCES = [
   { value: 'site', label: 'A whole site', kind: 'crawl' },
   { value: 'pages', label: 'Pages you name, one record each', kind: 'batch' },

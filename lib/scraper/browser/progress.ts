@@ -2,8 +2,8 @@ const POINTS_A_SECOND = 10
 const MOST_WHILE_RUNNING = 90
 
 /**
- * What the progress bar shows next, in percent: ten points for each second until the service says how many pages
- * it found, then the pages read; at most 90 while the job runs, never less than before, 100 at the end.
+ * The next percentage of the progress bar. It grows by ten points a second until the service says how many pages it
+ * found, then it is the share of pages read. It never falls, is at most 90 while the job runs, and is 100 at the end.
  */
 export function nextPercent(
   previous: number,
@@ -17,7 +17,7 @@ export function nextPercent(
   return Math.max(previous, Math.min(MOST_WHILE_RUNNING, reached))
 }
 
-/** "4:05"; hours are minutes beyond 60. */
+/** "4:05" for 4 minutes and 5 seconds, "75:00" for an hour and a quarter. */
 export function formatElapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

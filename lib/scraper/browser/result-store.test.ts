@@ -1,7 +1,7 @@
 import { EMPTY_RESULT } from './job-result'
 import { keepOnly, loadResult, saveResult } from './result-store'
 
-// There is no database here: what is tested is that everything goes on without one.
+// Jest has no database, so these tests show that everything works without one.
 test('without a database the last result lasts as long as the page, and that is said', async () => {
   const result = { ...EMPTY_RESULT, text: 'text' }
   expect(await saveResult('a', result)).toBe(false)

@@ -3,22 +3,22 @@ import type { LostConnection } from './connection'
 import type { JobResult } from './job-result'
 import type { Mode } from './modes'
 
-/** `collecting`: the job has ended, and its pages are being fetched. */
+/** `collecting`: the job has ended, and its results are being read. */
 export type Phase = 'idle' | 'starting' | 'running' | 'collecting'
 
 type RunState = {
   phase: Phase
-  /** What runs, or ran last. */
+  /** The mode of the run, or of the last one. */
   mode: Mode
   /** The job that is shown; its counters are in the job store. */
   jobId: string | null
   result: JobResult | null
   elapsedMs: number
   connection: LostConnection
-  /** Pages fetched, of those the job has. */
+  /** How many pages of the results have been read. */
   collected: number
   isCancelling: boolean
-  /** Why the last thing asked for failed, beyond what the toast said. */
+  /** Why the last run failed, where there is more to say than the toast does. */
   problem: string | null
 }
 
@@ -34,5 +34,5 @@ export const NO_RUN: RunState = {
   problem: null,
 }
 
-/** What is going on right now. It outlives the page's components, so that a crawl goes on on other pages. */
+/** The run that is shown. It is kept outside the components, so that a crawl continues on other pages of the site. */
 export const useRunStore = create<RunState>()(() => NO_RUN)

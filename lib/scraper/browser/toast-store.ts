@@ -12,7 +12,7 @@ export function closeToast(id: number) {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
-/** Shows a message. A failure stays until it is closed; good news goes by itself. */
+/** Shows a message. A failure stays until the visitor closes it; a success disappears after eight seconds. */
 export function showToast(tone: Toast['tone'], text: string, title: string | null = null) {
   lastId += 1
   const id = lastId

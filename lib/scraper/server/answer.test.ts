@@ -8,7 +8,7 @@ const request = (headers: Record<string, string> = {}, init: RequestInit = {}, q
     ...init,
     headers: {
       'sec-fetch-site': 'same-origin',
-      // Each request is another visitor, so that only the test of the allowance meets its limit.
+      // Each request has another address, so that only the test of the rate limit reaches the limit.
       'x-forwarded-for': `192.0.2.${(visitors += 1)}`,
       ...headers,
     },
@@ -41,7 +41,7 @@ it('refuses other sites before anything else', async () => {
 })
 
 it('makes a visitor wait who asks too much, and nobody else', async () => {
-  // The allowance comes back with time, and a slow machine takes some over this many requests.
+  // Tokens come back with time, and a slow machine needs some for this many requests.
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const busy = { 'x-forwarded-for': '198.51.100.1' }
   const ask = (headers: Record<string, string>) => answer(request(headers), COST.spend, async () => null)

@@ -14,7 +14,7 @@ const ID = '5f0b16f5-e036-4354-9aaf-52a30d6e1dea'
 const url = 'https://university.example/'
 const withKey = (key: string): Service => ({ apiUrl: standIn.url, apiKey: key })
 
-/** Every call that the service can fail, with the name under which the stand-in knows it. */
+/** Every call that can fail, with the stand-in's name for it. */
 const CALLS: Record<string, (service: Service) => Promise<unknown>> = {
   start: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
   status: (service) => firecrawl.getCrawlProgress(service, ID),

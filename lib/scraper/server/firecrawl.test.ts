@@ -6,8 +6,8 @@ import { toResultPage } from './result-page'
 import type { Service } from './service-request'
 
 /**
- * Point the suite at a real Firecrawl with FIRECRAWL_TEST_URL (and FIRECRAWL_TEST_KEY if it asks for one): the calls
- * are then made to it, and what only the stand-in can be told to do is left out.
+ * Set FIRECRAWL_TEST_URL (and FIRECRAWL_TEST_KEY if it needs a key) to run these tests against a real Firecrawl. Tests
+ * that need the stand-in's switches are skipped then.
  */
 const live = process.env.FIRECRAWL_TEST_URL
 if (live) jest.setTimeout(120_000)
@@ -28,7 +28,7 @@ afterAll(() => standIn.stop())
 
 const crawl = { url: SITE, limit: 3, withRecords: false }
 
-/** Follows a job to its end; against the stand-in without the pause that the real service is owed. */
+/** Follows a job to its end. It pauses between reads only when it asks the real service. */
 async function finish<State extends { outcome: JobOutcome }>(
   read: () => Promise<State>,
 ): Promise<State | undefined> {

@@ -9,12 +9,12 @@ import type { ServiceDocument } from './service-schemas'
 export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
 
 export const MAX_RESULTS = 1_000
-/** Pages asked for in one read, so that a read stays far below the 10 MiB at which the service cuts. */
+/** How many pages one read asks for. The service cuts an answer at 10 MiB, and this many stay far below. */
 export const RESULTS_PER_READ = 25
 const MAX_TEXT_LENGTH = 200_000
 const MAX_LINKS = 500
 const MAX_RECORD_LENGTH = 50_000
-/** Some hosts cut answers at 4.5 MB. */
+/** Some hosts of this site cut an answer at 4.5 MB. */
 const MAX_PAGE_BYTES = 4_000_000
 
 export function toEntry({ markdown, html, links, json, warning, metadata }: ServiceDocument): ResultEntry {

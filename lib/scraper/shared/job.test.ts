@@ -6,7 +6,7 @@ const collect = async <Item>(items: AsyncIterable<Item>) => {
   return seen
 }
 
-/** A job that says each outcome in turn; an error is a read that fails. */
+/** A job whose reads give these outcomes one after the other; an error is a read that fails. */
 function script(...steps: (JobOutcome | Error)[]) {
   const read = jest.fn(async () => {
     const step = steps.shift() ?? new Error('asked too often')

@@ -1,4 +1,7 @@
-/** While a job says one of these it goes on; `completed` ends it well, and any other word is a failure. */
+/**
+ * A job with one of these statuses still runs. `completed` is success, and every other word except `cancelled` a
+ * failure.
+ */
 const RUNNING_STATUSES: readonly string[] = [
   'active',
   'paused',
@@ -25,14 +28,14 @@ export type JobProgress = {
   reason: string | null
 }
 
-/** A cancelled crawl is a failure to the specification; it has a name of its own because its pages are kept. */
+/** The service counts a cancelled crawl as failed. Here it is an outcome of its own, because its pages are kept. */
 export function outcomeOf(status: string): JobOutcome {
   if (RUNNING_STATUSES.includes(status)) return 'running'
   if (status === 'completed' || status === 'cancelled') return status
   return 'failed'
 }
 
-/** The state of a job that answers once, at its end. `reason` is why it failed, in the service's words. */
+/** The state of a job that answers once, at its end. `reason` is the service's message when it failed. */
 export type AnswerState = { status: string; outcome: JobOutcome; reason: string | null }
 
 export function toAnswerState({ status, error }: { status: string; error: string | null }): AnswerState {
@@ -41,13 +44,13 @@ export function toAnswerState({ status, error }: { status: string; error: string
 
 const MIN_CRAWL_POLL_SECONDS = 2
 
-/** Milliseconds between two looks at a crawl. */
+/** Milliseconds between two reads of a crawl's state. */
 export function crawlPollMs(seconds = MIN_CRAWL_POLL_SECONDS): number {
   return Math.max(seconds, MIN_CRAWL_POLL_SECONDS) * 1_000
 }
 
 export const EXTRACT_POLL_MS = 1_000
-/** Deep research and llms.txt. */
+/** For deep research and llms.txt. */
 export const RESEARCH_POLL_MS = 2_000
 const MAX_BAD_READS = 3
 
@@ -66,8 +69,8 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Looks at a job again and again, and yields what it sees until the job has ended or the signal aborts. One or two
- * bad reads in a row are passed over; the third is thrown.
+ * Reads a job's state again and again, and yields each, until the job has ended or the signal aborts. It ignores one or
+ * two failed reads in a row and throws the error of the third.
  */
 export async function* pollJob<State extends { outcome: JobOutcome }>(options: {
   read: () => Promise<State>

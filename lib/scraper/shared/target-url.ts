@@ -1,6 +1,6 @@
 import { parseUrl } from '../../text/parse-url'
 
-/** Networks that belong to nobody on the public internet (the IANA special-purpose registry), as base and prefix. */
+/** IPv4 networks that are not on the public internet (IANA's special-purpose registry), as base and prefix length. */
 const RESERVED_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -44,7 +44,7 @@ function isReservedIpv4(address: string): boolean {
   })
 }
 
-/** Everything outside 2000::/3 is local, mapped, translated or unassigned; inside it a few blocks embed or document. */
+/** Only 2000::/3 is public. A few blocks in it are reserved: they embed IPv4 addresses or are for documentation. */
 function isReservedIpv6(address: string): boolean {
   const [head, second] = address.split(':').map((part) => Number.parseInt(part || '0', 16))
   if (head === undefined || head < 0x2000 || head > 0x3fff) return true
@@ -57,9 +57,9 @@ type Target = { isAllowed: true; url: string } | { isAllowed: false; reason: str
 const refuse = (reason: string): Target => ({ isAllowed: false, reason })
 
 /**
- * Whether the service may be sent to this address: a public web page, never a machine inside somebody's network.
- * The URL parser has already turned decimal, octal, hexadecimal and shortened IPv4 forms, full-width letters and
- * percent-escapes into the plain host, so the host it gives is the one judged, and `url` is the one to send on.
+ * Whether the service may read this address: a public web page, never a machine inside somebody's network.
+ * The URL parser turns every way of writing a host (decimal, octal, hexadecimal or shortened IPv4, full-width letters,
+ * percent-escapes) into the plain one. This checks the parsed host, and `url` is the parsed address to send on.
  */
 export function checkTargetUrl(text: string): Target {
   const trimmed = text.trim()
