@@ -4,6 +4,6 @@ export type ImportRequest = { input: string | Uint8Array; reference: Reference }
 export type ImportAnswer = { done: number; total: number } | { result: ImportResult }
 
 self.onmessage = ({ data: { input, reference } }: MessageEvent<ImportRequest>) => {
-  const answer = (message: ImportAnswer) => self.postMessage(message)
-  answer({ result: readImport(input, reference, (done, total) => answer({ done, total })) })
+  const send = (message: ImportAnswer) => self.postMessage(message)
+  send({ result: readImport(input, reference, (done, total) => send({ done, total })) })
 }

@@ -1,11 +1,11 @@
-import { answer, COST, readBody } from '@/lib/scraper/server/answer'
+import { handleRequest, COST, readBody } from '@/lib/scraper/server/handle-request'
 import { startCrawl } from '@/lib/scraper/server/firecrawl'
 import { CrawlRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 60
 
 export function POST(request: Request) {
-  return answer(request, COST.spend, async (service) =>
+  return handleRequest(request, COST.spend, async (service) =>
     startCrawl(service, await readBody(request, CrawlRequestSchema)),
   )
 }

@@ -1,4 +1,4 @@
-import { answer, COST, readParameter } from '@/lib/scraper/server/answer'
+import { handleRequest, COST, readParameter } from '@/lib/scraper/server/handle-request'
 import { getBatchStatus } from '@/lib/scraper/server/firecrawl'
 import { SkipSchema } from '@/lib/scraper/server/requests'
 import { toResultPage } from '@/lib/scraper/server/result-page'
@@ -6,7 +6,7 @@ import { toResultPage } from '@/lib/scraper/server/result-page'
 export const maxDuration = 60
 
 export function GET(request: Request, { params }: RouteContext<'/api/scraper/batch/[id]/results'>) {
-  return answer(request, COST.read, async (service) => {
+  return handleRequest(request, COST.read, async (service) => {
     const skip = readParameter(request, 'skip', SkipSchema)
     return toResultPage(
       await getBatchStatus(service, (await params).id, { skip, signal: request.signal }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answer, COST, eventResponse, readBody, readParameter } from './answer'
+import { handleRequest, COST, eventResponse, readBody, readParameter } from './handle-request'
 import { ServiceError } from '../shared/service-error'
 
 let visitors = 0
@@ -16,14 +16,15 @@ const request = (headers: Record<string, string> = {}, init: RequestInit = {}, q
 const echoService = async (service: unknown) => service
 
 it('gives data that no cache keeps', async () => {
-  const response = await answer(request(), COST.read, async () => ({ a: 1 }))
+  const response = await handleRequest(request(), COST.read, async () => ({ a: 1 }))
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ a: 1 })
 })
 
 it('takes the key from the Authorization header alone', async () => {
-  const keyOf = async (sent: Request) => (await (await answer(sent, COST.read, echoService)).json()).apiKey
+  const keyOf = async (sent: Request) =>
+    (await (await handleRequest(sent, COST.read, echoService)).json()).apiKey
   expect(await keyOf(request({ authorization: 'Bearer fc-key' }))).toBe('fc-key')
   expect(await keyOf(request({ 'x-api-key': 'fc-key' }))).toBe('')
   expect(await keyOf(request({ cookie: 'key=fc-key' }))).toBe('')
@@ -34,7 +35,7 @@ it('takes the key from the Authorization header alone', async () => {
 
 it('refuses other sites before anything else', async () => {
   const call = jest.fn()
-  const response = await answer(request({ 'sec-fetch-site': 'cross-site' }), COST.read, call)
+  const response = await handleRequest(request({ 'sec-fetch-site': 'cross-site' }), COST.read, call)
   expect(response.status).toBe(403)
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
   expect(call).not.toHaveBeenCalled()
@@ -44,7 +45,8 @@ it('makes a visitor wait who asks too much, and nobody else', async () => {
   // Tokens come back with time, and a slow machine needs some for this many requests.
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000)
   const busy = { 'x-forwarded-for': '198.51.100.1' }
-  const ask = (headers: Record<string, string>) => answer(request(headers), COST.spend, async () => null)
+  const ask = (headers: Record<string, string>) =>
+    handleRequest(request(headers), COST.spend, async () => null)
   for (let count = 0; count < 48; count += 1) expect((await ask(busy)).status).toBe(200)
   const refused = await ask(busy)
   expect(refused.status).toBe(429)
@@ -54,7 +56,7 @@ it('makes a visitor wait who asks too much, and nobody else', async () => {
 })
 
 it('words a failure of the service for the browser', async () => {
-  const response = await answer(request(), COST.read, async () => {
+  const response = await handleRequest(request(), COST.read, async () => {
     throw new ServiceError(402, 'Insufficient credits')
   })
   expect(response.status).toBe(402)
@@ -65,9 +67,13 @@ it('words a failure of the service for the browser', async () => {
 
 it('logs the kind of a mistake of ours, never its text', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const response = await answer(request({ authorization: 'Bearer fc-secret' }), COST.read, async () => {
-    throw new TypeError('cannot read fc-secret')
-  })
+  const response = await handleRequest(
+    request({ authorization: 'Bearer fc-secret' }),
+    COST.read,
+    async () => {
+      throw new TypeError('cannot read fc-secret')
+    },
+  )
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('fc-secret')
   expect(log.mock.calls).toEqual([['A scraper request failed unexpectedly:', 'TypeError']])
@@ -77,7 +83,7 @@ it('logs the kind of a mistake of ours, never its text', async () => {
 describe('a body', () => {
   const schema = z.strictObject({ a: z.number() })
   const post = (body: string, headers = { 'content-type': 'application/json' }) =>
-    answer(request(headers, { method: 'POST', body }), COST.read, () =>
+    handleRequest(request(headers, { method: 'POST', body }), COST.read, () =>
       readBody(request(headers, { method: 'POST', body }), schema),
     )
 
@@ -107,7 +113,9 @@ describe('a body', () => {
 it('checks a parameter of the address', async () => {
   const skip = z.coerce.number().int().default(0)
   const read = (query: string) =>
-    answer(request({}, {}, query), COST.read, async () => readParameter(request({}, {}, query), 'skip', skip))
+    handleRequest(request({}, {}, query), COST.read, async () =>
+      readParameter(request({}, {}, query), 'skip', skip),
+    )
   expect(await (await read('?skip=25')).json()).toBe(25)
   expect(await (await read('')).json()).toBe(0)
   expect((await read('?skip=x')).status).toBe(400)

@@ -36,7 +36,7 @@ function readKey(headers: Headers): string {
  * Answers a request to `/api/scraper`. It refuses requests from other sites and senders over the rate limit, passes the
  * visitor's key to `call`, and makes an answer that no cache keeps of the data, the response or the error of `call`.
  */
-export async function answer(
+export async function handleRequest(
   request: Request,
   cost: number,
   call: (service: Service) => Promise<unknown>,
