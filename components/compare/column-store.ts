@@ -1,5 +1,7 @@
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
 import { isAddedId } from '@/lib/import/added-key'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 
 /** A column that is here, one that no source knows (null), or one that could not be had this time. */
 export type Column = ComparedUniversity | null | 'failed'
@@ -13,17 +15,17 @@ const fromAdded: Resolve = async (id, version) => {
   return findAddedColumn(id, version)
 }
 
-const fromCatalogue: Resolve = async (id, version) => {
-  if (isAddedId(id)) return null
-  const response = await fetch(`/catalogue/${version}/compared/${id}`)
-  if (!response.ok) throw new Error(`The column of ${id} answered ${response.status}.`)
-  return (await response.json()) as ComparedUniversity | null
-}
+const catalogueColumns = createResource<ComparedUniversity | null>(async (address) => {
+  const response = await fetchFile(address)
+  return response.json() as Promise<ComparedUniversity | null>
+})
+
+const fromCatalogue: Resolve = async (id, version) =>
+  isAddedId(id) ? null : catalogueColumns.load(`/catalogue/${version}/compared/${id}`)
 
 /** Where columns come from, asked in this order until one knows the id. */
 const SOURCES: readonly Resolve[] = [fromAdded, fromCatalogue]
 
-const underway = new Set<string>()
 const listeners = new Set<() => void>()
 let columns: ReadonlyMap<string, Column> = new Map()
 
@@ -50,16 +52,9 @@ async function resolve(id: string, version: string): Promise<Column> {
 
 /** Fetches the columns that are not here yet, and again those that failed. They appear together. */
 export async function loadColumns(version: string, ids: readonly string[]): Promise<void> {
-  const missing = ids.filter((id) => {
-    const column = columns.get(id)
-    return !underway.has(id) && (column === undefined || column === 'failed')
-  })
-  if (missing.length === 0) return
-  for (const id of missing) underway.add(id)
   const found = await Promise.all(
-    missing.map(async (id): Promise<[string, Column]> => [id, await resolve(id, version)]),
+    ids.map(async (id): Promise<[string, Column]> => [id, await resolve(id, version)]),
   )
-  for (const id of missing) underway.delete(id)
   columns = new Map([...columns, ...found])
   for (const listener of listeners) listener()
 }

@@ -1,3 +1,5 @@
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
 import type { Known } from '@/lib/import/duplicates'
 import { toAddedRecord } from '@/lib/import/merge'
 import type { Reference } from '@/lib/import/read-import'
@@ -11,14 +13,10 @@ import type { UniversityRecord } from '@/lib/universities/record/schema'
 /** The data an import is checked against: countries, exchange rates, and the universities of the catalogue. */
 export type World = { reference: Reference; rows: readonly UniversityRow[]; known: readonly Known[] }
 
-async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return (await response.json()) as Value
-}
+const fetchJson = async <Value>(address: string): Promise<Value> => (await fetchFile(address)).json()
 
 /** Loads it from addresses that are the same for every visitor, so that no request says what is imported. */
-export async function loadWorld(version: string): Promise<World> {
+export const worlds = createResource<World>(async (version) => {
   const [reference, index, cards] = await Promise.all([
     loadReference(version),
     fetchJson<CompactIndex>(`/catalogue/${version}/index.json`),
@@ -29,7 +27,7 @@ export async function loadWorld(version: string): Promise<World> {
     return { kind: 'catalogue', id, name, countryCode, website: cards[at]?.website ?? null }
   })
   return { reference, rows, known }
-}
+})
 
 /** The catalogue's records of these countries, by id, in the form that an import is merged with. */
 export async function loadRecords(

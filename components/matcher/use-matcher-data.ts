@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useResource } from '@/components/ui/use-resource'
 import { findCountry } from '@/lib/matcher/find-country'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
-import { loadMatcherData } from './matcher-data'
+import { matcherData } from './matcher-data'
 
 export type MatcherFile = {
   data: MatcherData | null
@@ -14,32 +14,11 @@ export type MatcherFile = {
 
 /** The matcher's file, from when it is needed or asked for. */
 export function useMatcherData(version: string, isNeeded: boolean): MatcherFile {
-  const [data, setData] = useState<MatcherData | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [asked, setAsked] = useState(0)
-  const isWanted = isNeeded || asked > 0
-
-  useEffect(() => {
-    if (!isWanted) return
-    let isCurrent = true
-    loadMatcherData(version).then(
-      (read) => isCurrent && setData(read),
-      () => isCurrent && setHasFailed(true),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [version, isWanted, asked])
-
-  const load = () => {
-    if (data) return
-    setHasFailed(false)
-    setAsked(asked + 1)
-  }
+  const { value, hasFailed, load } = useResource(matcherData, version, isNeeded)
   const find = (typed: string) =>
-    loadMatcherData(version).then(
+    matcherData.load(version).then(
       ({ countries }) => findCountry(countries, typed),
       () => '',
     )
-  return { data, hasFailed, load, findCountry: find }
+  return { data: value, hasFailed, load, findCountry: find }
 }

@@ -1,14 +1,15 @@
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
 
-async function readScales(version: string): Promise<ConvertibleScale[]> {
-  const response = await fetch(`/catalogue/grades/${version}/scales.json`)
-  if (!response.ok) throw new Error(`The scales answered ${response.status}.`)
-  // The server wrote the file through its schema, and its address carries the hash of what is in it.
+const scales = createResource<ConvertibleScale[]>(async (version) => {
+  const response = await fetchFile(`/catalogue/grades/${version}/scales.json`)
+  // The server wrote the file through its schema, and its address carries the hash of its content.
   return response.json() as Promise<ConvertibleScale[]>
-}
+})
 
 /** The grade converter and the scales it converts by. */
 export async function loadGrades(version: string) {
-  const [{ GradeConverter }, scales] = await Promise.all([import('./grade-converter'), readScales(version)])
-  return { GradeConverter, scales }
+  const [{ GradeConverter }, loaded] = await Promise.all([import('./grade-converter'), scales.load(version)])
+  return { GradeConverter, scales: loaded }
 }

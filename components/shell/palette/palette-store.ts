@@ -1,4 +1,5 @@
 import { getLoadedCatalogue, loadCatalogue } from '@/components/catalogue/catalogue-store'
+import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
 import type { Entry } from '@/lib/palette/entry'
@@ -6,26 +7,21 @@ import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
 import type { CompactIndex } from '@/lib/scholarships/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 
-async function read(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
-  return response.json()
-}
-
 type Own = { entries: readonly Entry[]; versions: PaletteFile['versions'] }
 
 /** Countries, pages and posts. */
-export const ownEntries = createResource<Own>(async () => {
-  const file = (await read(PALETTE_FILE)) as PaletteFile
+export const ownEntries = createResource<Own>(async (address) => {
+  const response = await fetchFile(address)
+  const file = (await response.json()) as PaletteFile
   return { entries: fileEntries(file), versions: file.versions }
 })
 
 export const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
-  const [{ decodeIndex }, index] = await Promise.all([
+  const [{ decodeIndex }, response] = await Promise.all([
     import('@/lib/scholarships/compact-index'),
-    read(`/catalogue/scholarships/${version}/index.json`),
+    fetchFile(`/catalogue/scholarships/${version}/index.json`),
   ])
-  return scholarshipEntries(decodeIndex(index as CompactIndex))
+  return scholarshipEntries(decodeIndex((await response.json()) as CompactIndex))
 })
 
 let made: { rows: readonly UniversityRow[]; entries: readonly Entry[] } | null = null
@@ -40,9 +36,7 @@ export function getUniversityEntries(): readonly Entry[] | null {
 
 /** Loads what is not here yet. Rejects when a part can't be had; the next call asks for that part again. */
 export async function loadEntries(): Promise<void> {
-  await ownEntries.load('')
-  const { universities, scholarships } = ownEntries.get()?.versions ?? {}
-  if (!universities || !scholarships) return
+  const { universities, scholarships } = (await ownEntries.load(PALETTE_FILE)).versions
   // Without this file aliases and descriptions aren't searched; names and places still are.
   loadCatalogue(universities, 'text').catch(() => {})
   await Promise.all([loadCatalogue(universities, 'index'), scholarshipStore.load(scholarships)])
