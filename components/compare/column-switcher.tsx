@@ -1,7 +1,8 @@
 // All of it changes at once, so memoising its parts would only make the script longer.
 'use no memo'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { useEarlyInput } from '@/components/ui/early-input'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { withInPair, type Pair } from '@/lib/compare/pair'
 
@@ -16,14 +17,10 @@ const PLACES = [
   { place: 1, label: 'Right column' },
 ] as const
 
-/** On a phone two columns fit; this says which, also when it was said before the script came: no event told of that. */
+/** Which two columns a phone shows. It has room for no more. */
 export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
   const selects = useRef<HTMLDivElement>(null)
-  const takeOver = useEffectEvent(() => {
-    const [left, right] = Array.from(selects.current?.querySelectorAll('select') ?? [], ({ value }) => value)
-    if (left && right && (left !== pair[0] || right !== pair[1])) onPair([left, right])
-  })
-  useEffect(() => takeOver(), [])
+  useEarlyInput(selects)
   if (columns.length < 3) return null
   return (
     <div ref={selects} className="comparison-switcher scripted print:hidden">

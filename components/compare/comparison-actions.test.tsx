@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aCompared } from '@/tests/fixtures/a-compared'
-import { hydrateAfter } from '@/tests/setup/hydrate'
+import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { ComparisonActions } from './comparison-actions'
 
 const COLUMNS = [aCompared({ id: 'alpha', name: 'Alpha' }), aCompared({ id: 'beta', name: 'Beta' })]
@@ -9,9 +9,9 @@ const actions = (onOnlyDifferences: (on: boolean) => void) => (
   <ComparisonActions columns={COLUMNS} onlyDifferences={false} onOnlyDifferences={onOnlyDifferences} />
 )
 
-it('takes over "Only differences" where it was switched on before its script came', () => {
+it('takes over "Only differences" where it was switched on before its script came', async () => {
   const onOnlyDifferences = jest.fn()
-  hydrateAfter(actions(onOnlyDifferences), (html) => {
+  await hydrateWithInput(actions(onOnlyDifferences), (html) => {
     const box = html.querySelector('input')
     if (box) box.checked = true
   })

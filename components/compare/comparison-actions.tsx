@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '@/components/list/use-hydrated'
+import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 
@@ -15,12 +16,8 @@ type ComparisonActionsProps = {
 export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
   const [message, setMessage] = useState('')
   const canShare = useHydrated() && 'share' in navigator
-  const differences = useRef<HTMLInputElement>(null)
-  // It may have been switched before the script came, and no event told of that.
-  const takeOver = useEffectEvent(() => {
-    if (differences.current?.checked) onOnlyDifferences(true)
-  })
-  useEffect(() => takeOver(), [])
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyInput(root)
   const ids = columns.map(({ id }) => id)
   const address = () => new URL(compareHref(ids), location.origin).href
 
@@ -39,11 +36,10 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
       .then((module) => module.downloadComparison(columns))
       .catch(() => setMessage('The file couldn’t be made. Check your connection and try again.'))
   return (
-    <div className="comparison-actions scripted print:hidden">
+    <div ref={root} className="comparison-actions scripted print:hidden">
       {columns.length > 1 && (
         <label className="inline-flex min-h-11 items-center gap-2.5 pr-2 text-sm">
           <input
-            ref={differences}
             type="checkbox"
             role="switch"
             className="size-4 accent-accent"

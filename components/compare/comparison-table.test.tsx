@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import { hydrateAfter, pickFirst } from '@/tests/setup/hydrate'
+import { hydrateWithInput, pickFirst } from '@/tests/setup/hydrate'
 import { ComparisonTable } from './comparison-table'
 
 const column = (name: string, given: Partial<ComparedUniversity> = {}) =>
@@ -94,9 +94,9 @@ it('offers a switcher from three columns on', async () => {
   expect(screen.getByLabelText('Left column')).toHaveValue('beta')
 })
 
-it('takes over the columns that were chosen before its script came', () => {
+it('takes over the columns that were chosen before its script came', async () => {
   const table = <ComparisonTable columns={COLUMNS} onlyDifferences={false} onRemove={jest.fn()} />
-  hydrateAfter(table, pickFirst('gamma'))
+  await hydrateWithInput(table, pickFirst('gamma'))
   expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
   expect(screen.getByLabelText('Right column')).toHaveValue('beta')
   expect(screen.getByRole('columnheader', { name: /Alpha/ })).toHaveAttribute('data-off')

@@ -4,6 +4,7 @@ import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { Matcher } from './matcher'
 
 const COUNTRIES = [
@@ -30,11 +31,16 @@ const SCHOLARSHIPS = [
 
 let versions = 0
 
-function open({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
+function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
   const file = JSON.stringify({ scholarships, groups: [aGroup({})], notices: [], countries: COUNTRIES })
   const fetch = jest.fn()
   for (const isOk of answers) fetch.mockResolvedValueOnce({ ok: isOk, status: 503, text: async () => file })
   globalThis.fetch = fetch
+  return fetch
+}
+
+function open(answer: Parameters<typeof serve>[0] = {}) {
+  const fetch = serve(answer)
   render(<Matcher version={`v${versions++}`} gradesVersion="v1" />)
   return { user: userEvent.setup(), fetch }
 }
@@ -50,6 +56,20 @@ beforeEach(() => {
 })
 
 describe('Matcher', () => {
+  it('takes over what was entered before its script came, and counts it for more than the kept profile', async () => {
+    useProfileStore.getState().change({ degreeLevel: 'phd', gpa: 3 })
+    const kept = localStorage.getItem('meridian-profile')
+    useProfileStore.getState().replace(EMPTY_PROFILE)
+    if (kept) localStorage.setItem('meridian-profile', kept)
+    serve()
+    await hydrateWithInput(<Matcher version={`v${versions++}`} gradesVersion="v1" />, () => {
+      screen.getByLabelText<HTMLSelectElement>('Degree level').value = 'masters'
+      screen.getByLabelText<HTMLInputElement>(/^Nationality/).value = 'Kenya'
+    })
+    const { degreeLevel, gpa, nationality } = useProfileStore.getState().profile
+    expect({ degreeLevel, gpa, nationality }).toEqual({ degreeLevel: 'masters', gpa: 3, nationality: 'ke' })
+  })
+
   it('asks for nothing and shows nothing before the button is pressed', async () => {
     const { user, fetch } = open()
     await user.selectOptions(screen.getByLabelText('Degree level'), "Master's")

@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEarlyInput } from '@/components/ui/early-input'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { tellEarlyChoices } from './early-choices'
 import { HowItScores } from './how-it-scores'
 import { ProfileForm } from './profile-form'
 import { SharedProfileOffer } from './shared-profile-offer'
@@ -24,11 +24,9 @@ export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
   const file = useMatcherData(version, isShown || namesPlaces || shared !== null)
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    void useProfileStore.persist.rehydrate()
-    // After what is kept: a choice of today counts for more.
-    if (form.current) tellEarlyChoices(form.current)
-  }, [])
+  // The kept profile is read first: a choice of today counts for more.
+  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEarlyInput(form)
 
   const show = () => setIsShown(true)
   const modify = () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateAfter } from '@/tests/setup/hydrate'
+import { hydrateAfter, hydrateWithInput } from '@/tests/setup/hydrate'
 import { ThemeSwitch } from './theme-switch'
 
 const root = document.documentElement
@@ -37,7 +37,7 @@ test('takes over a remembered theme without a mismatch', async () => {
 test.each([null, 'dark'])(
   'takes over what was chosen before its script came (remembered: %s)',
   async (remembered) => {
-    hydrateAfter(<ThemeSwitch />, () => {
+    await hydrateWithInput(<ThemeSwitch />, () => {
       if (remembered) localStorage.setItem('meridian-theme', remembered)
       if (remembered) root.dataset.theme = remembered
       screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).click()

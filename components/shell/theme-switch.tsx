@@ -1,6 +1,7 @@
 'use no memo'
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEarlyInput } from '@/components/ui/early-input'
 import { THEMES, type Theme } from '@/lib/device/theme'
 import { chooseTheme, currentTheme, restoreTheme, watchTheme } from '@/lib/device/theme-store'
 
@@ -10,14 +11,9 @@ const onServer = (): Theme => 'system'
 export function ThemeSwitch() {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
-  // What was chosen before the script came; a moment later the remembered theme would take its place.
-  useLayoutEffect(() => {
-    fieldset.current?.querySelectorAll('input').forEach(({ checked, defaultChecked }, at) => {
-      const chosen = checked && !defaultChecked && THEMES[at]
-      if (chosen) chooseTheme(chosen.value)
-    })
-  }, [])
+  // The remembered theme is restored first: a choice of this visit counts for more.
   useEffect(restoreTheme, [])
+  useEarlyInput(fieldset)
   return (
     <fieldset ref={fieldset}>
       <legend>Theme</legend>
