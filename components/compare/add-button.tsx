@@ -1,6 +1,4 @@
 'use client'
-// A button and no more, so memoising it would only make the script longer.
-'use no memo'
 
 import Link from 'next/link'
 import { useRef, useState } from 'react'

@@ -1,6 +1,3 @@
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
-
 import { useRef } from 'react'
 import { useEarlyInput } from '@/components/ui/early-input'
 import type { ComparedUniversity } from '@/lib/universities/compared'

@@ -1,6 +1,3 @@
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
-
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { CSSProperties } from 'react'

@@ -1,6 +1,4 @@
 'use client'
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { lazy, Suspense, useState } from 'react'

@@ -1,6 +1,3 @@
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
-
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import type { ComparedRow } from '@/lib/compare/rows'
 import type { Place } from './comparison-head'

@@ -1,6 +1,4 @@
 'use client'
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
 
 import { useState, type CSSProperties } from 'react'
 import type { ComparedUniversity } from '@/lib/universities/compared'

@@ -1,6 +1,3 @@
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
-
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { quickSummary } from '@/lib/compare/summary'
 import { NOT_REPORTED } from '@/lib/text/not-reported'

@@ -1,6 +1,3 @@
-// All of it changes at once, so memoising its parts would only make the script longer.
-'use no memo'
-
 import type { CSSProperties } from 'react'
 import type { Score } from '@/lib/universities/score'
 import { formatPart } from '@/lib/universities/score-words'

@@ -1,6 +1,3 @@
-// Whatever uses this draws all of it anew, so memoising would only make the script longer.
-'use no memo'
-
 import { useSyncExternalStore } from 'react'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { isAddedId } from '@/lib/import/added-key'

@@ -1,6 +1,3 @@
-// Whatever uses this draws all of it anew, so memoising would only make the script longer.
-'use no memo'
-
 import { useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'

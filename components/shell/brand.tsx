@@ -1,5 +1,3 @@
-'use no memo'
-
 import Link from 'next/link'
 import { HOME } from '@/lib/routes'
 

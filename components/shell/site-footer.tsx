@@ -1,5 +1,3 @@
-'use no memo'
-
 import Link from 'next/link'
 import { FOOTER } from '@/lib/footer-routes'
 import type { SITE, SocialNetwork } from '@/lib/site'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import Link from 'next/link'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { GET_STARTED, SEARCH } from '@/lib/routes'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import Link from 'next/link'
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'

@@ -1,6 +1,4 @@
 'use client'
-// Hardly any of it ever changes, so memoising its parts would only make every page's script longer.
-'use no memo'
 
 import type { ComponentProps, ReactNode } from 'react'
 import { OfflineSupport } from '@/components/shell/offline/offline-support'

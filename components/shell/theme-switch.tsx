@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { THEMES, type Theme } from '@/lib/device/theme'

@@ -1,5 +1,3 @@
-'use no memo'
-
 import {
   type FocusEvent,
   type MouseEvent,

@@ -1,5 +1,3 @@
-'use no memo'
-
 import { useEffect } from 'react'
 
 /** Cards that a jump skipped get their true height; the browser keeps what is in the window where it is. */

@@ -1,5 +1,4 @@
 'use client'
-'use no memo'
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
