@@ -5,7 +5,6 @@ import { OfflineSupport } from '@/components/shell/offline/offline-support'
 import { PaletteLoader } from '@/components/shell/palette/palette-loader'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { useWholeLayout } from './use-whole-layout'
 
 /**
  * What an operator sets, and the current year, which the server tells: a page made last year must not change when
@@ -22,7 +21,6 @@ type SiteShellProps = ComponentProps<typeof SiteFooter> & {
  * its script is fetched once for all of them.
  */
 export function SiteShell({ tray, children, ...words }: SiteShellProps) {
-  useWholeLayout()
   return (
     <>
       <a href="#main" className="skip">

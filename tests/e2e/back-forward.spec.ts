@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { AWARDS, expectAwards, openList as openAwards } from './scholarships'
 import { BY_NAME, CATALOGUE, cards, expectResults, openList, resultsHeading } from './universities'
 
 const asia = CATALOGUE.filter(({ region }) => region === 'asia')
@@ -86,6 +87,28 @@ test('Back to an earlier page of results finds its place', async ({ page }) => {
   await page.goBack()
   await expectResults(page, asia)
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(30)
+})
+
+test('a list that was jumped through is found again at the same place', async ({ page }) => {
+  await openAwards(page, '/scholarships?tab=browse')
+  await page.keyboard.press('End')
+  const next = page.getByRole('link', { name: 'Next' })
+  await expect(next).toBeInViewport()
+  await next.click()
+  await expectAwards(page, AWARDS, 2)
+  await page.goBack()
+  await expectAwards(page, AWARDS)
+  await expect(next).toBeInViewport()
+})
+
+test('a reload finds the place again', async ({ page }) => {
+  await openAwards(page, '/scholarships?tab=browse')
+  const card = cards(page).nth(14)
+  await card.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  const left = (await card.boundingBox())?.y ?? 0
+  await page.reload()
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - left)).toBeLessThan(30)
 })
 
 test('a page of results opens at its heading and survives a reload', async ({ page }) => {
