@@ -32,9 +32,9 @@ const SCHOLARSHIPS = [
 let versions = 0
 
 function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
-  const file = JSON.stringify({ scholarships, groups: [aGroup({})], notices: [], countries: COUNTRIES })
+  const file = { scholarships, groups: [aGroup({})], notices: [], countries: COUNTRIES }
   const fetch = jest.fn()
-  for (const isOk of answers) fetch.mockResolvedValueOnce({ ok: isOk, status: 503, text: async () => file })
+  for (const isOk of answers) fetch.mockResolvedValueOnce({ ok: isOk, status: 503, json: async () => file })
   globalThis.fetch = fetch
   return fetch
 }

@@ -1,10 +1,10 @@
-import { getCountries } from '../places/queries'
-import { decodeMatcherFile } from './matcher-file'
-import { getScholarships } from '../scholarships/queries'
+import { getCountries, getWorldCountries } from '../places/queries'
+import type { MatcherData } from './matcher-file'
+import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
 import { getMatcherFile } from './queries'
 
 const { version, text } = getMatcherFile()
-const { scholarships, groups, notices, countries } = decodeMatcherFile(text)
+const { scholarships, groups, notices, countries } = JSON.parse(text) as MatcherData
 
 it('holds every award that can still be had', () => {
   const current = getScholarships().filter(({ status }) => status !== 'ended')
@@ -22,6 +22,14 @@ it('lets a person be of a country without a university in the catalogue', () => 
 it('lists countries by name', () => {
   const names = countries.map(({ name }) => name)
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+})
+
+it('carries groups, notices and countries as they are', () => {
+  expect({ groups, notices, countries }).toEqual({
+    groups: getNationalityGroups(),
+    notices: getAllNotices(),
+    countries: getWorldCountries(),
+  })
 })
 
 it('knows every group that a rule names', () => {

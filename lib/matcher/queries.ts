@@ -1,15 +1,16 @@
 import 'server-only'
 import { versionOf } from '../text/version'
 import { getWorldCountries } from '../places/queries'
-import { encodeMatcherFile } from './matcher-file'
+import { toMatcherScholarships, type MatcherData } from './matcher-file'
 import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
 
-const text = encodeMatcherFile({
-  scholarships: getScholarships(),
+const data: MatcherData = {
+  scholarships: toMatcherScholarships(getScholarships()),
   groups: getNationalityGroups(),
   notices: getAllNotices(),
   countries: getWorldCountries(),
-})
+}
+const text = JSON.stringify(data)
 const version = versionOf(text)
 
 /** The matcher's file as it is sent, and the hash that names this state of it. */
