@@ -1,16 +1,14 @@
 'use client'
 
 import { compareHref } from '@/lib/compare/compare-href'
+import { count as countOf, formatList, plural } from '@/lib/text/format'
 import type { useComparison } from './use-comparison'
 
 type ComparisonNotesProps = { comparison: ReturnType<typeof useComparison>; onKeep: () => void }
 
-const names = new Intl.ListFormat('en-GB')
-
 function goneText(gone: number): string {
-  return gone === 1
-    ? '1 university of this comparison no longer exists and was left out.'
-    : `${gone} universities of this comparison no longer exist and were left out.`
+  const universities = countOf(gone, 'university', 'universities')
+  return `${universities} of this comparison no longer ${plural(gone, 'exists and was', 'exist and were')} left out.`
 }
 
 /** What has to be said about some comparisons: not the visitor's own, not all there any more, or not loaded. */
@@ -22,7 +20,7 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
         <div className="comparison-note">
           <p>
             {own.length > 0
-              ? `This comparison comes from a link. Your own, of ${names.format(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
+              ? `This comparison comes from a link. Your own, of ${formatList(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
               : 'This comparison comes from a link. Keep it to find it again on this device.'}
           </p>
           <button type="button" className="btn btn-small" onClick={onKeep}>

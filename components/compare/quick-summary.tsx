@@ -1,8 +1,7 @@
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { quickSummary } from '@/lib/compare/summary'
+import { formatList } from '@/lib/text/format'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
-
-const names = new Intl.ListFormat('en-GB')
 
 /** The three winners, with every name of a tie. */
 export function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {
@@ -17,7 +16,7 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
               <dd className="faint">{NOT_REPORTED}</dd>
             ) : (
               <dd>
-                {names.format(winners)}
+                {formatList(winners)}
                 <span className="block font-sans text-sm text-ink-3">
                   {value}
                   {reporting === 1 && columns.length > 1 && ', the only one that reports it'}

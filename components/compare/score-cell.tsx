@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Score } from '@/lib/universities/score'
-import { formatPart } from '@/lib/universities/score-words'
+import { formatDecimal } from '@/lib/text/format'
 
 const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
 
@@ -27,7 +27,7 @@ export function ScoreCell({ score }: { score: Score }) {
         {score.parts.map(({ label, value, words }) => (
           <li key={label}>
             <span className="flex justify-between gap-2">
-              {label} <b className="whitespace-nowrap">{formatPart(value)}</b>
+              {label} <b className="whitespace-nowrap">{formatDecimal(value)}</b>
             </span>
             <i style={share(value)} aria-hidden />
             <span className="faint">{words}</span>

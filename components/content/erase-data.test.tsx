@@ -19,7 +19,7 @@ test('deletes the site’s own entries, leaves others alone, and says what it de
   sessionStorage.setItem('meridian-scraper-jobs', '{}')
   await press()
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Erased: the theme you chose, the key of the crawling service, and the list of your crawls.',
+    'Erased: the theme you chose, the key of the crawling service and the list of your crawls.',
   )
   expect(Object.keys(localStorage)).toEqual(['theme'])
   expect(sessionStorage).toHaveLength(0)

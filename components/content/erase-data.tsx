@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { formatList } from '@/lib/text/format'
 import { eraseOwnData } from './erase-own-data'
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Deletes what the site keeps in this browser and says what that was. */
 export function EraseData() {
@@ -14,7 +13,7 @@ export function EraseData() {
       const erased = await eraseOwnData()
       setMessage(
         erased.length > 0
-          ? `Erased: ${list.format(erased)}. Open tabs forget it when they are reloaded.`
+          ? `Erased: ${formatList(erased)}. Open tabs forget it when they are reloaded.`
           : 'There was nothing to erase: this browser keeps nothing from Meridian.',
       )
     } catch {

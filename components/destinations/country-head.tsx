@@ -1,15 +1,13 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { count, formatDate, formatMonth } from '@/lib/text/format'
+import { count, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
-import { formatAcademicYear, formatCurrency, formatLanguages, withArticle } from '@/lib/destinations/format'
+import { formatAcademicYear, formatCurrency, withArticle } from '@/lib/destinations/format'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { regionLabel } from '@/lib/places/regions'
 import { WORLD } from '@/lib/universities/list'
 
 type CountryHeadProps = { destination: Destination; rates: ExchangeRates }
-
-const rateNumber = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
 type Fact = { label: string; value: string; note?: string | null; href?: Route }
 
@@ -18,8 +16,8 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
   const rate = rates[country.currency]
   return [
     {
-      label: languages.length > 1 ? 'Languages' : 'Language',
-      value: formatLanguages(languages),
+      label: plural(languages.length, 'Language'),
+      value: formatList(languages),
       note: languageNote,
     },
     {
@@ -28,7 +26,7 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
       note:
         rate === undefined || country.currency === 'USD'
           ? null
-          : `US$ 1 was ${rateNumber.format(rate)} ${country.currency} on ${formatDate(date)}.`,
+          : `US$ 1 was ${formatSignificant(rate)} ${country.currency} on ${formatDate(date)}.`,
     },
     {
       label: 'Region',

@@ -1,5 +1,5 @@
 import type { Notice } from '@/lib/eligibility/schema'
-import { longDate } from '@/lib/scholarships/deadline-status'
+import { formatDate } from '@/lib/text/format'
 
 /** A rule of the host country, told as information: it is no rule of the scholarship. */
 export function CountryNotice({ notice }: { notice: Notice }) {
@@ -8,7 +8,7 @@ export function CountryNotice({ notice }: { notice: Notice }) {
       <summary className="min-h-7 text-warn">Notice: {notice.title}</summary>
       <p className="mt-2 text-ink-2">{notice.text}</p>
       <p className="mt-2 text-ink-2">
-        Since {longDate(notice.since)}. Sources:{' '}
+        Since {formatDate(notice.since)}. Sources:{' '}
         {notice.sources.map(({ title, url }, at) => (
           <span key={url}>
             {at > 0 && '; '}

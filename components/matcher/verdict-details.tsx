@@ -1,7 +1,7 @@
 import type { RuleSource } from '@/lib/eligibility/rule'
 import type { Outcome } from '@/lib/eligibility/places'
 import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
-import { monthName } from '@/lib/scholarships/format'
+import { formatMonth } from '@/lib/text/format'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 
 type VerdictDetailsProps = {
@@ -87,7 +87,7 @@ function Source({ source: { title, url, checkedOn } }: { source: RuleSource }) {
       ) : (
         title
       )}
-      , checked in {monthName(Number(checkedOn.slice(5, 7)))} {checkedOn.slice(0, 4)}.
+      , checked in {formatMonth(checkedOn)}.
     </>
   )
 }

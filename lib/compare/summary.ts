@@ -1,5 +1,5 @@
 import { formatUsd } from '../money/format'
-import { formatCount } from '../text/format'
+import { formatCount, formatDecimal, formatList, plural } from '../text/format'
 import type { ComparedUniversity } from '../universities/compared'
 
 export type QuickFact = {
@@ -19,9 +19,6 @@ type FactKind = {
   write: (figure: number) => string
 }
 
-const percent = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const list = new Intl.ListFormat('en-GB')
-
 const yearly = (usd: number) => (usd === 0 ? 'No tuition fee' : `about ${formatUsd(usd)} a year`)
 
 const FACTS: readonly FactKind[] = [
@@ -31,7 +28,7 @@ const FACTS: readonly FactKind[] = [
     label: 'Highest Acceptance Rate',
     key: 'acceptance',
     is: 'highest',
-    write: (rate) => `${percent.format(rate)}%`,
+    write: (rate) => `${formatDecimal(rate)}%`,
   },
 ]
 
@@ -71,7 +68,7 @@ function lead(order: readonly Reported[]) {
   const next = order.find(({ figure }) => figure !== first?.figure)
   if (!first || !next) return null
   const winners = order.filter(({ figure }) => figure === first.figure).map(({ name }) => name)
-  return { names: list.format(winners), isOne: winners.length === 1, first: first.figure, next }
+  return { names: formatList(winners), is: plural(winners.length, 'is', 'are'), first: first.figure, next }
 }
 
 function cheapest(columns: readonly ComparedUniversity[]): string | null {
@@ -80,20 +77,20 @@ function cheapest(columns: readonly ComparedUniversity[]): string | null {
   if (!found) return null
   const of = order.length < columns.length ? ` of the ${order.length} that report tuition` : ''
   const gap = formatUsd(found.next.figure - found.first)
-  return `cheapest${of} ${found.isOne ? 'is' : 'are'} ${found.names}, by ${gap} a year against ${found.next.name}`
+  return `cheapest${of} ${found.is} ${found.names}, by ${gap} a year against ${found.next.name}`
 }
 
 function highestRanked(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(ranked(columns, 'rank', 'lowest'))
   if (!found) return null
   const rank = formatCount(found.first)
-  return `highest ranked ${found.isOne ? 'is' : 'are'} ${found.names} (#${rank}), before ${found.next.name} (#${formatCount(found.next.figure)})`
+  return `highest ranked ${found.is} ${found.names} (#${rank}), before ${found.next.name} (#${formatCount(found.next.figure)})`
 }
 
 function mostInternational(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(ranked(columns, 'international', 'highest'))
   if (!found) return null
-  return `most international ${found.isOne ? 'is' : 'are'} ${found.names}, with ${percent.format(found.first)}% of the students`
+  return `most international ${found.is} ${found.names}, with ${formatDecimal(found.first)}% of the students`
 }
 
 /** One sentence made of what the figures show, or null when they leave nothing to compare. */

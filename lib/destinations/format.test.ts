@@ -1,4 +1,4 @@
-import { formatAcademicYear, formatCurrency, formatLanguages, formatLivingCost, withArticle } from './format'
+import { formatAcademicYear, formatCurrency, formatLivingCost, withArticle } from './format'
 
 test('an academic year says where its months differ', () => {
   expect(formatAcademicYear({ starts: [9, 10], ends: [6], note: null })).toBe('September or October to June')
@@ -12,10 +12,9 @@ test('living costs carry currency and period', () => {
   )
 })
 
-test('currencies have their names, languages are a list', () => {
+test('currencies have their names', () => {
   expect(formatCurrency('EUR')).toBe('Euro (EUR)')
   expect(formatCurrency('QQQ')).toBe('QQQ')
-  expect(formatLanguages(['Dutch', 'French', 'German'])).toBe('Dutch, French and German')
 })
 
 test.each([

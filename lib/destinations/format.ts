@@ -1,12 +1,9 @@
-import { DEADLINE_MONTHS } from '../universities/vocabulary'
+import { formatCount, monthName } from '../text/format'
 import type { AcademicYear, LivingCost } from './schema'
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const currencies = new Intl.DisplayNames('en', { type: 'currency' })
-const list = new Intl.ListFormat('en-GB')
 
-const monthsOf = (months: readonly number[]) =>
-  months.map((month) => DEADLINE_MONTHS[month - 1]?.label ?? '').join(' or ')
+const monthsOf = (months: readonly number[]) => months.map(monthName).join(' or ')
 
 /** "September or October to June". */
 export function formatAcademicYear({ starts, ends }: AcademicYear): string {
@@ -15,7 +12,7 @@ export function formatAcademicYear({ starts, ends }: AcademicYear): string {
 
 /** "GBP 1,171–1,529 a month". */
 export function formatLivingCost({ min, max, currency, period }: LivingCost): string {
-  const sum = max === null ? number.format(min) : `${number.format(min)}–${number.format(max)}`
+  const sum = max === null ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
   return `${currency} ${sum} a ${period}`
 }
 
@@ -23,11 +20,6 @@ export function formatLivingCost({ min, max, currency, period }: LivingCost): st
 export function formatCurrency(code: string): string {
   const name = currencies.of(code)
   return name && name !== code ? `${name} (${code})` : code
-}
-
-/** "Dutch, French and German". */
-export function formatLanguages(languages: readonly string[]): string {
-  return list.format(languages)
 }
 
 const WITH_ARTICLE =

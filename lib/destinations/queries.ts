@@ -15,7 +15,7 @@ import { getUniversities } from '../universities/queries'
 import { byRenown } from './best-known'
 import { countByCountry, type CountryCount } from './count-by-country'
 import type { Destination } from './destination'
-import { formatLanguages } from './format'
+import { formatList } from '../text/format'
 import { nearbyCountries } from './nearby'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type LivingCost } from './schema'
@@ -73,7 +73,7 @@ export function getDestinationRows(): DestinationRow[] {
       scholarships: getScholarshipsIn(code).length,
       tuition: tuition?.median ?? null,
       reporting: tuition?.count ?? 0,
-      languages: formatLanguages(factsOf(code).languages),
+      languages: formatList(factsOf(code).languages),
     }
   })
   return sortDestinations(rows, DEFAULT_SORT)

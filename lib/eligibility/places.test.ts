@@ -1,7 +1,7 @@
 import { aContext, anEligibility } from '@/tests/fixtures/matcher'
 import type { ResidenceRuleSchema } from './schema'
 import type { z } from 'zod'
-import { describePlaces, findPlace, joinWords, type PlaceRule } from './places'
+import { describePlaces, findPlace, type PlaceRule } from './places'
 
 const aRule = (residence: z.input<typeof ResidenceRuleSchema>): PlaceRule => {
   const rule = anEligibility({ residence }).residence
@@ -46,16 +46,5 @@ describe('findPlace', () => {
       outcome: 'unmet',
       excluded: 'out',
     })
-  })
-})
-
-describe('joinWords', () => {
-  it('joins none, one, two and three', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(joinWords)).toEqual([
-      '',
-      'a',
-      'a and b',
-      'a, b and c',
-    ])
   })
 })

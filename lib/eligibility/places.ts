@@ -1,3 +1,4 @@
+import { formatList } from '../text/format'
 import type { NationalityGroup, ResidenceRule } from './schema'
 
 /** Met or not by what is known; `check` where that does not decide; `open` where the profile does not say. */
@@ -90,17 +91,12 @@ export function findPlace(rule: PlaceRule, code: string, context: PlaceContext):
     : find('check', `${name} is not named, but the list may be longer.`)
 }
 
-/** `a, b and c` */
-export function joinWords(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
-}
-
 function listNames(countries: readonly string[], groupIds: readonly string[], context: PlaceContext): string {
   const groups = groupIds.map((id) => context.groups.get(id)?.name ?? id)
   const names = [...groups, ...countries.map(context.countryName)]
   const rest = names.length - NAMES_SHOWN
   if (rest > 1) return `${names.slice(0, NAMES_SHOWN).join(', ')} and ${rest} more`
-  return joinWords(names)
+  return formatList(names)
 }
 
 const HOW_SURE = {

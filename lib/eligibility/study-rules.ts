@@ -1,7 +1,8 @@
+import { formatList } from '../text/format'
 import type { AgeRule } from './schema'
 import { FIELDS, HELD_DEGREES } from './vocabulary'
 import type { RuleChecker } from './rule'
-import { joinWords, type Outcome } from './places'
+import type { Outcome } from './places'
 import { DEGREE_LEVELS } from './profile'
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -16,7 +17,7 @@ const atLeast = (told: number | null, needed: number): Outcome => {
 export const checkDegree: RuleChecker = (profile, { eligibleDegrees }) => {
   const degree = degreeLabel(profile.degreeLevel)
   const base = { rule: 'degree', label: 'Level of study' } as const
-  const why = sentence(`For ${joinWords(eligibleDegrees)}`)
+  const why = sentence(`For ${formatList(eligibleDegrees)}`)
   if (!degree) return { ...base, outcome: 'open', why }
   if (eligibleDegrees.includes(degree)) return { ...base, outcome: 'met', why }
   if (eligibleDegrees.includes('Research-based') && degree !== "Bachelor's")
@@ -27,7 +28,7 @@ export const checkDegree: RuleChecker = (profile, { eligibleDegrees }) => {
 export const checkField: RuleChecker = (profile, { fieldsOfStudy, fieldsNote }) => {
   if (fieldsOfStudy === 'any') return null
   const labels = FIELDS.filter(({ value }) => fieldsOfStudy.includes(value)).map(({ label }) => label)
-  const why = sentence(`For ${fieldsNote ?? joinWords(labels)}`)
+  const why = sentence(`For ${fieldsNote ?? formatList(labels)}`)
   const base = { rule: 'field', label: 'Field of study' } as const
   if (profile.fieldOfStudy === '') return { ...base, outcome: 'open', why }
   return fieldsOfStudy.includes(profile.fieldOfStudy)

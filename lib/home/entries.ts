@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { formatCount } from '../text/format'
+import { formatCount, formatDecimal } from '../text/format'
 import { WORLD } from '../universities/list'
 import type { Programme } from '../universities/vocabulary'
 import type { CountryCount } from '../destinations/count-by-country'
@@ -39,7 +39,7 @@ export function catalogueFigures(totals: Totals, awards: Record<string, number>)
     { value: formatCount(totals.universities), label: 'universities' },
     { value: formatCount(scholarships), label: 'scholarships' },
     {
-      value: `${formatCount(Math.round(totals.students / 100_000) / 10)} million`,
+      value: `${formatDecimal(totals.students / 1_000_000)} million`,
       label: 'students at these universities',
     },
     { value: formatCount(totals.countries), label: 'countries' },

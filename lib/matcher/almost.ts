@@ -1,3 +1,4 @@
+import { count } from '../text/format'
 import type { Scorable } from './criteria'
 import type { RuleId, Ruled } from '../eligibility/rule'
 import type { PlaceContext } from '../eligibility/places'
@@ -16,7 +17,6 @@ export type Almost<Item extends Scorable> = {
 }
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b)
-const years = (count: number) => `${count} more ${count === 1 ? 'year' : 'years'} of work experience`
 
 /** Everything that could be changed about a profile, one at a time. What it does not tell can't be changed. */
 function possibleChanges(profile: Profile, scholarships: readonly Ruled[]): Change[] {
@@ -57,7 +57,7 @@ function possibleChanges(profile: Profile, scholarships: readonly Ruled[]): Chan
       changes.push({
         id: `work-${gap}`,
         rule: 'work',
-        words: years(gap),
+        words: `${count(gap, 'more year')} of work experience`,
         fields: { workYears: workYears + gap },
       })
   }

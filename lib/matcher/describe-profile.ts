@@ -1,4 +1,4 @@
-import { formatCount } from '../text/format'
+import { count, formatCount } from '../text/format'
 import { HELD_DEGREES } from '../eligibility/vocabulary'
 import {
   COUNTRIES,
@@ -30,6 +30,6 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     age === null ? undefined : `age ${age}`,
     labelOf(HELD_DEGREES, profile.degreeHeld),
     ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
-    workYears === null ? undefined : `${workYears} ${workYears === 1 ? 'year' : 'years'} of work`,
+    workYears === null ? undefined : `${count(workYears, 'year')} of work`,
   ].filter((part) => part !== undefined)
 }

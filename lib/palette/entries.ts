@@ -1,5 +1,6 @@
 import { isAddedId } from '../import/added-key'
 import type { ScholarshipRow } from '../scholarships/row'
+import { count } from '../text/format'
 import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
 import { WORLD } from '../universities/list'
@@ -46,9 +47,6 @@ export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
   }))
 }
 
-const countUniversities = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'university' : 'universities'}`
-
 const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
   ...choice,
   name: spaced(normaliseText(choice.label)),
@@ -59,17 +57,17 @@ const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
 /** Countries, pages and posts, in this order. */
 export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
   return [
-    ...countries.map(([code, name, aliases, count]): Entry => {
+    ...countries.map(([code, name, aliases, universities]): Entry => {
       const names = spaced(normaliseText(`${name} ${aliases}`))
       return {
         kind: 'country',
         href: `/resources/countries/${code}`,
         label: name,
-        detail: countUniversities(count),
+        detail: count(universities, 'university', 'universities'),
         // Its other names are names: "Holland" is the country before it is a town in Michigan.
         name: names,
         text: names,
-        weight: -count,
+        weight: -universities,
       }
     }),
     ...pages.map(([href, title, about], at) =>

@@ -1,7 +1,8 @@
+import { formatDecimal } from '../text/format'
 import type { AwardParts, Sum } from './record/schema'
 import { COVERAGE, PERIODS } from './vocabulary'
 
-const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const formatAmount = (amount: number) => formatDecimal(amount, 2)
 
 /** The parts of an award that can carry a sum, in the order they are shown. */
 export const SUM_PARTS = [
@@ -21,10 +22,10 @@ export function formatSum(sum: Sum): string {
   const { min, max, currency, period, year, degree, approximate, note } = sum
   const figures =
     min === null || min === max
-      ? number.format(max ?? 0)
+      ? formatAmount(max ?? 0)
       : max === null
-        ? number.format(min)
-        : `${number.format(min)}–${number.format(max)}`
+        ? formatAmount(min)
+        : `${formatAmount(min)}–${formatAmount(max)}`
   const start = [approximate && 'about', min === null && 'up to', max === null && 'from'].filter(Boolean)
   const words = PERIODS.find(({ value }) => value === period)?.label ?? ''
   const text = [...start, `${currency} ${figures}`, words].join(' ')

@@ -1,4 +1,4 @@
-import { deadlineStatus, describeDeadline, localDate, longDate } from './deadline-status'
+import { deadlineStatus, describeDeadline, localDate } from './deadline-status'
 import { DeadlineSchema, type Scholarship } from './record/schema'
 import type { z } from 'zod'
 
@@ -97,10 +97,6 @@ describe('deadlineStatus', () => {
 })
 
 describe('dates', () => {
-  it('writes a day in words', () => {
-    expect(longDate('2027-01-31')).toBe('31 January 2027')
-  })
-
   it('takes the day of the clock’s own time zone', () => {
     expect(localDate(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05')
   })

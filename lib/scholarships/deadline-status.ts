@@ -1,4 +1,4 @@
-import { monthName } from './format'
+import { formatDate, formatMonth, monthName } from '../text/format'
 import type { Deadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
@@ -63,12 +63,6 @@ export function deadlineStatus(scholarship: Dated, today: string): DeadlineStatu
   return { kind: 'closed', reopensMonth: opensMonth, date: next.date }
 }
 
-/** `2027-01-31` as `31 January 2027`. */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${monthName(month ?? 1)} ${year}`
-}
-
 const monthOf = (date: string) => monthName(Number(date.slice(5, 7)))
 
 function inDays(days: number): string {
@@ -95,9 +89,9 @@ export function describeDeadline(status: DeadlineStatus): string {
       if (!status.isExact)
         return status.isUsual
           ? `Usually due by the end of ${monthOf(status.date)}`
-          : `Due by the end of ${monthOf(status.date)} ${status.date.slice(0, 4)}`
+          : `Due by the end of ${formatMonth(status.date)}`
       const due = status.isUsual ? 'Usually due about' : 'Due'
-      return `${due} ${longDate(status.date)}, ${inDays(status.daysLeft)}`
+      return `${due} ${formatDate(status.date)}, ${inDays(status.daysLeft)}`
     }
   }
 }

@@ -1,5 +1,4 @@
-import { formatCount } from '../text/format'
-import { monthName } from './format'
+import { count, formatCount, monthName } from '../text/format'
 import type { Scholarship } from './record/schema'
 import { STATUSES } from './vocabulary'
 
@@ -10,10 +9,7 @@ function joined(...parts: (string | null | undefined | false)[]): string | null 
 }
 
 function spanInYears(minMonths: number | null, maxMonths: number | null): string | null {
-  const words = (months: number) => {
-    if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`
-    return months === 12 ? '1 year' : `${months / 12} years`
-  }
+  const words = (months: number) => (months % 12 === 0 ? count(months / 12, 'year') : count(months, 'month'))
   if (minMonths !== null && maxMonths !== null && minMonths !== maxMonths)
     return `${words(minMonths)} to ${words(maxMonths)}`
   if (minMonths === null && maxMonths !== null) return `Up to ${words(maxMonths)}`

@@ -1,13 +1,7 @@
-import { formatDeadlines, monthName } from './format'
+import { formatDeadlines } from './format'
 import { DeadlineSchema } from './record/schema'
 
 const aDeadline = (fields: { month: number } & Record<string, unknown>) => DeadlineSchema.parse(fields)
-
-describe('monthName', () => {
-  it('names the first and the last month', () => {
-    expect([monthName(1), monthName(12)]).toEqual(['January', 'December'])
-  })
-})
 
 describe('formatDeadlines', () => {
   it('writes a usual date without a year', () => {

@@ -1,24 +1,6 @@
+import { monthName } from '../text/format'
 import type { Deadline } from './record/schema'
 import { DEADLINE_VARIES_BY } from './vocabulary'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? ''
-}
 
 function formatDeadline(deadline: Deadline): string {
   const start = monthName(deadline.month)

@@ -7,6 +7,7 @@ import {
   formatDecimal,
   formatList,
   formatMonth,
+  formatSignificant,
   monthName,
 } from './format'
 
@@ -18,6 +19,7 @@ it.each([
   [1000, '1,000'],
   [1234567, '1,234,567'],
   [4.05, '4.1'],
+  [9.3 * 10, '93'],
   [99.95, '100'],
   [12345.6, '12,345.6'],
   [-1234, '-1,234'],
@@ -31,6 +33,18 @@ it('agrees with Intl on every hundredth to 1,000 and every 7,919th number to a t
     ...Array.from({ length: 126_278 }, (_, at) => at * 7919),
   ]
   expect(values.filter((value) => formatDecimal(value) !== intl.format(value))).toEqual([])
+})
+
+it('rounds to three significant digits, as Intl does', () => {
+  expect([0.78654, 1, 15432, 1234567].map((value) => formatSignificant(value))).toEqual([
+    '0.787',
+    '1',
+    '15,400',
+    '1,230,000',
+  ])
+  const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+  const values = Array.from({ length: 20_000 }, (_, at) => at * 0.7919)
+  expect(values.filter((value) => formatSignificant(value) !== significant.format(value))).toEqual([])
 })
 
 test('one is one, and more have their plural and separators', () => {

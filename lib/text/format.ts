@@ -4,12 +4,21 @@
  */
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
+function separateThousands(value: number): string {
+  const [whole = '', decimals] = String(value).split('.')
+  const separated = whole.replace(THOUSANDS, ',')
+  return decimals ? `${separated}.${decimals}` : separated
+}
+
 /** "1,234" and "4.5": rounded half up to at most `decimals` places, as `Intl.NumberFormat('en')` writes it. */
 export function formatDecimal(value: number, decimals = 1): string {
   const scale = 10 ** decimals
-  const [whole = '', decimal] = String(Math.round(value * scale) / scale).split('.')
-  const separated = whole.replace(THOUSANDS, ',')
-  return decimal ? `${separated}.${decimal}` : separated
+  return separateThousands(Math.round(value * scale) / scale)
+}
+
+/** "0.787" and "15,400": rounded to at most `digits` significant digits. */
+export function formatSignificant(value: number, digits = 3): string {
+  return separateThousands(Number(value.toPrecision(digits)))
 }
 
 /** "1,234". */

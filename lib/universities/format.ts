@@ -1,7 +1,7 @@
-import { formatDecimal } from '../text/format'
+import { formatDecimal, monthName } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { StudentDefinition, YearlyDate } from './record/schema'
-import { DEADLINE_MONTHS, STUDENT_DEFINITIONS } from './vocabulary'
+import { STUDENT_DEFINITIONS } from './vocabulary'
 
 /** "22,883", or "Not reported". */
 export function formatNumber(value: number | null): string {
@@ -16,7 +16,7 @@ export function formatPercent(value: number | null): string {
 /** "31 January", "January" when the day is not known, or "Not reported". */
 export function formatYearlyDate(date: YearlyDate | null): string {
   if (!date) return NOT_REPORTED
-  const month = DEADLINE_MONTHS[date.month - 1]?.label ?? ''
+  const month = monthName(date.month)
   return date.day === null ? month : `${date.day} ${month}`
 }
 

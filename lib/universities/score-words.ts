@@ -1,4 +1,3 @@
-import { formatDecimal } from '../text/format'
 import { MAX_SCORE, SCORE_PARTS } from './score-parts'
 
 const clauses = SCORE_PARTS.map(({ formula }) => formula)
@@ -6,8 +5,3 @@ const listed = `${clauses.slice(0, -1).join('; ')}; and ${clauses.at(-1)}`
 
 /** How the score is described, below the comparison. */
 export const SCORE_FORMULA = `The score is the average of four parts of ${MAX_SCORE} each, rounded: ${listed}.`
-
-/** "99.3", as a part of the score is written. */
-export function formatPart(value: number): string {
-  return formatDecimal(value)
-}

@@ -1,3 +1,5 @@
+import { monthName } from '../text/format'
+
 /**
  * The closed lists that programmes and facilities are written in, so that a filter counts what it shows.
  * `value` stands in URLs and never changes; `label` stands in the data and on the screen. New entries go at
@@ -102,20 +104,9 @@ export const GROUPS = [
 ] as const
 
 /** Months of the yearly application deadline; `value` is the month's number. */
-export const DEADLINE_MONTHS = [
-  { value: '1', label: 'January' },
-  { value: '2', label: 'February' },
-  { value: '3', label: 'March' },
-  { value: '4', label: 'April' },
-  { value: '5', label: 'May' },
-  { value: '6', label: 'June' },
-  { value: '7', label: 'July' },
-  { value: '8', label: 'August' },
-  { value: '9', label: 'September' },
-  { value: '10', label: 'October' },
-  { value: '11', label: 'November' },
-  { value: '12', label: 'December' },
-] as const
+export const DEADLINE_MONTHS = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const).map(
+  (value) => ({ value, label: monthName(Number(value)) }),
+)
 
 export type Programme = (typeof PROGRAMMES)[number]['value']
 export type Facility = (typeof FACILITIES)[number]['value']

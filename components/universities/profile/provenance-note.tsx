@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/text/format'
+import { formatMonth, plural } from '@/lib/text/format'
 import type { Provenance } from '@/lib/universities/record/provenance'
 import { ExternalLink } from '@/components/ui/external-link'
 
@@ -18,7 +18,7 @@ export function ProvenanceNote({ sources, editorial }: Provenance) {
       )}
       {sources.length > 0 && (
         <p>
-          {sources.length > 1 ? 'Sources: ' : 'Source: '}
+          {plural(sources.length, 'Source')}:{' '}
           {sources.map(({ anchor, label }, at) => (
             <span key={anchor}>
               {at > 0 && ', '}

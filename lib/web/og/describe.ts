@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '../../text/format'
+import { formatCount, formatDate, plural } from '../../text/format'
 import { formatTuition } from '../../destinations/tuition-label'
 import type { Destination } from '../../destinations/destination'
 import { withArticle } from '../../destinations/format'
@@ -58,17 +58,19 @@ export function describeScholarship(scholarship: Scholarship): Picture {
 type Place = Pick<Destination, 'country' | 'universities' | 'scholarships' | 'tuition' | 'map'>
 
 export function describeDestination({ country, universities, scholarships, tuition, map }: Place): Picture {
-  const one = universities.length === 1
   return {
     kind: 'Study destination',
     title: `Study in ${withArticle(country.name)}`,
     subtitle: null,
     figures: known([
-      { value: formatCount(universities.length), label: one ? 'university' : 'universities' },
+      {
+        value: formatCount(universities.length),
+        label: plural(universities.length, 'university', 'universities'),
+      },
       scholarships.length > 0
         ? {
             value: formatCount(scholarships.length),
-            label: scholarships.length === 1 ? 'scholarship' : 'scholarships',
+            label: plural(scholarships.length, 'scholarship'),
           }
         : null,
       tuition && tuition.count > 2
@@ -90,7 +92,7 @@ export function describePage(section: Section, meta: PageMeta | PostMeta): Pictu
       'published' in meta
         ? { value: formatDate(meta.published), label: 'published' }
         : { value: formatDate(meta.updated), label: 'updated' },
-      sources > 0 ? { value: String(sources), label: sources === 1 ? 'source' : 'sources' } : null,
+      sources > 0 ? { value: String(sources), label: plural(sources, 'source') } : null,
     ]),
     map: null,
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { count } from '../../text/format'
+import { count, formatList } from '../../text/format'
 import { pageMetadata } from './metadata'
 import { destinationHref } from './destination-crumbs'
 import type { Destination } from '../../destinations/destination'
@@ -25,7 +25,7 @@ export function destinationMetadata(destination: Destination): Metadata {
   ].filter((part) => typeof part === 'string')
   return pageMetadata({
     title: `Study in ${withArticle(country.name)}`,
-    description: `Studying in ${withArticle(country.name)}: ${new Intl.ListFormat('en-GB').format(parts)}. Every figure with its source and date.`,
+    description: `Studying in ${withArticle(country.name)}: ${formatList(parts)}. Every figure with its source and date.`,
     path: destinationHref(country.code),
   })
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { PICTURE_SIZE, pictureHref } from '../og/href'
 import { SITE } from '../../site'
+import { formatList } from '../../text/format'
 import { UK, type UkSearch } from '../../universities/uk/list'
 import type { University } from '../../universities/record/schema'
 import { WORLD, type UniversitySearch } from '../../universities/list'
 import { summariseUniversity } from '../../universities/summary'
 import { NATIONS } from '../../universities/vocabulary'
-
-const names = new Intl.ListFormat('en-GB')
 
 type Page = { title: string; description: string; path: string }
 
@@ -51,7 +50,7 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
  */
 export function ukMetadata(search: UkSearch, city: string | null, universities: number): Metadata {
   const nations = NATIONS.filter(({ value }) => search.nation.includes(value)).map(({ label }) => label)
-  const place = city ?? (nations.length > 0 ? names.format(nations) : 'the United Kingdom')
+  const place = city ?? (nations.length > 0 ? formatList(nations) : 'the United Kingdom')
   const about = search.search ? ` for “${search.search}”` : ''
   const page = search.page > 1 ? `, page ${search.page}` : ''
   return pageMetadata({
@@ -63,7 +62,7 @@ export function ukMetadata(search: UkSearch, city: string | null, universities: 
 
 /** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
 export function comparisonMetadata(compared: readonly string[]): Metadata {
-  const title = compared.length > 0 ? `${names.format(compared)} compared` : 'Compare universities'
+  const title = compared.length > 0 ? `${formatList(compared)} compared` : 'Compare universities'
   return {
     ...pageMetadata({
       title,
