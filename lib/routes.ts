@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 export type NavLink = { href: Route; label: string }
 export type NavGroup = { label: string; links: readonly NavLink[] }
-export type NavEntry = NavLink | NavGroup
+type NavEntry = NavLink | NavGroup
 
 // Some of these pages do not exist yet and answer 404; the assertion is what lets a link be typed before its page is built.
 export const link = (href: string, label: string): NavLink => ({ href: href as Route, label })

@@ -37,7 +37,7 @@ export function isInstalled(wanted, installed) {
 }
 
 /** What a build is made of. */
-export const SOURCES = [
+const SOURCES = [
   'app',
   'components',
   'lib',

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 
-export type CountLink = { href: Route; label: string; count: number; flag?: string }
+type CountLink = { href: Route; label: string; count: number; flag?: string }
 
 type Props = {
   id: string

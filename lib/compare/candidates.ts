@@ -4,7 +4,7 @@ import { WORLD } from '../universities/list'
 
 const SHOWN_CANDIDATES = 20
 
-export type Candidates = { rows: UniversityRow[]; total: number }
+type Candidates = { rows: UniversityRow[]; total: number }
 
 /** The first twenty universities that a search finds and that are not selected, in the order of the list. */
 export function findCandidates(

@@ -54,7 +54,7 @@ const best = (key: FigureKey, is: 'lowest' | 'highest'): Pick<RowKind, 'best'> =
 })
 
 /** The thirteen rows of a comparison, in groups. */
-export const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
+const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
   {
     label: 'Standing and entry',
     rows: [

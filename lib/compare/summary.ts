@@ -2,7 +2,7 @@ import { formatUsd } from '../money/format'
 import { formatCount, formatDecimal, formatList, plural } from '../text/format'
 import type { ComparedUniversity } from '../universities/compared'
 
-export type QuickFact = {
+type QuickFact = {
   label: string
   /** Every winner of a tie; empty when nobody reports the figure. */
   winners: readonly string[]

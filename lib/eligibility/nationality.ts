@@ -1,7 +1,7 @@
 import type { NationalityGroup, NationalityRule } from './schema'
 import { findPlace, type PlaceContext, type PlaceFinding } from './places'
 
-export type NationalityFinding = Pick<PlaceFinding, 'outcome' | 'why' | 'group'>
+type NationalityFinding = Pick<PlaceFinding, 'outcome' | 'why' | 'group'>
 
 const RANK = { unmet: 0, check: 1, met: 2 } as const
 

@@ -74,5 +74,3 @@ export const MOST_WORK_YEARS = 5
 export type Degree = (typeof DEGREES)[number]['label']
 export type DegreeValue = (typeof DEGREES)[number]['value']
 export type Field = (typeof FIELDS)[number]['value']
-export type Certainty = (typeof CERTAINTIES)[number]['value']
-export type PlaceMode = (typeof PLACE_MODES)[number]['value']

@@ -1,4 +1,4 @@
-export type RateLimit = {
+type RateLimit = {
   /** How many tokens one client may spend before it has to wait. They all come back within one window. */
   capacity: number
   windowMs: number

@@ -1,6 +1,6 @@
 import { readText } from './read-text'
 
-export type JsonBody =
+type JsonBody =
   { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
 
 /** Reads a JSON body of at most `maxBytes`. It counts the bytes itself, because `Content-Length` may be wrong. */

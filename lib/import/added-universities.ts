@@ -8,7 +8,7 @@ import { toRow } from '../universities/to-row'
 import type { Reference } from './read-import'
 import type { AddedEntry } from './schema'
 
-export type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
+type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
 
 /** The catalogue's rows without those that an added university replaces. */
 function visibleRows(rows: readonly UniversityRow[], entries: readonly AddedEntry[]) {

@@ -13,7 +13,7 @@ export type Reference = { countries: Country[]; rates: ExchangeRates }
 /** The checked rows of the input, and the columns that were not used; or why the input can't be used. */
 export type ImportResult = { rows: Checked[]; unused: string[] } | { reason: string }
 
-export const PROGRESS_EVERY = 50
+const PROGRESS_EVERY = 50
 
 export function checkContext({ countries, rates }: Reference): CheckContext {
   return {

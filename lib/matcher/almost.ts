@@ -9,7 +9,7 @@ import { HELD_DEGREES } from '../eligibility/vocabulary'
 
 type Change = { id: string; rule: RuleId; words: string; fields: Partial<Profile> }
 
-export type Almost<Item extends Scorable> = {
+type Almost<Item extends Scorable> = {
   id: string
   /** The change, in words, to stand before what it would open. */
   words: string

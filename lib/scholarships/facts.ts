@@ -2,7 +2,7 @@ import { count, formatCount, monthName } from '../text/format'
 import type { Scholarship } from './record/schema'
 import { STATUSES } from './vocabulary'
 
-export type Fact = { label: string; text: string }
+type Fact = { label: string; text: string }
 
 function joined(...parts: (string | null | undefined | false)[]): string | null {
   return parts.filter(Boolean).join('. ') || null

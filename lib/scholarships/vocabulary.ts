@@ -67,6 +67,3 @@ export const BASES = [
 export type ScholarshipType = (typeof TYPES)[number]['label']
 export type TypeValue = (typeof TYPES)[number]['value']
 export type Funding = (typeof FUNDING)[number]['value']
-export type Status = (typeof STATUSES)[number]['value']
-export type Period = (typeof PERIODS)[number]['value']
-export type Confidence = (typeof CONFIDENCES)[number]['value']

@@ -9,7 +9,7 @@ export type AmountSummary = {
   max: number
 }
 
-export type CountryTuition = AmountSummary & { code: string; country: string }
+type CountryTuition = AmountSummary & { code: string; country: string }
 
 /**
  * What international students are charged in each country, going by the full records that report it. Countries

@@ -109,11 +109,6 @@ export const DEADLINE_MONTHS = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '1
 )
 
 export type Programme = (typeof PROGRAMMES)[number]['value']
-export type Facility = (typeof FACILITIES)[number]['value']
-export type CampusSize = (typeof CAMPUS_SIZES)[number]['value']
-export type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
-export type Nation = (typeof NATIONS)[number]['value']
-export type UniversityGroup = (typeof GROUPS)[number]['value']
 
 /** How the students were counted. The three are not comparable, so the page always says which. */
 export const STUDENT_DEFINITIONS = [

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-export type Usage = { cpuMs: number; residentMb: number }
+type Usage = { cpuMs: number; residentMb: number }
 
 type ProcessStat = { parent: number; cpuMs: number }
 

@@ -18,7 +18,7 @@ export type Measured = {
 export type PageName = 'list' | 'scholarships' | 'profile' | 'empty'
 export type Pages = Record<PageName, Measured>
 
-export type Target = {
+type Target = {
   what: string
   unit: string
   read: (measured: Measured) => number | null | undefined
@@ -94,7 +94,7 @@ export const TARGETS: readonly Target[] = [
 ]
 
 /** What one measured value is beside its target; `ratio` is null where there is nothing to divide by. */
-export type Verdict = {
+type Verdict = {
   value: number | null
   most: number | null
   ratio: number | null

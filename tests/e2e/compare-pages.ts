@@ -9,7 +9,7 @@ export const NAMES = {
   'harvard-university': 'Harvard University',
 } as const
 
-export type Id = keyof typeof NAMES
+type Id = keyof typeof NAMES
 
 export const comparison = (...ids: string[]) => `/universities?tab=compare&compare=${ids.join(',')}`
 

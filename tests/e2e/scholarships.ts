@@ -20,7 +20,7 @@ export const AWARDS: readonly Scholarship[] = ['university', 'external', 'govern
   .sort(byRenown)
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
-export const listHeading = (page: Page) => page.getByRole('heading', { name: /^All Scholarships/ })
+const listHeading = (page: Page) => page.getByRole('heading', { name: /^All Scholarships/ })
 export const chips = (page: Page) =>
   page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /^Remove filter: / })
 

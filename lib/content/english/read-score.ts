@@ -1,6 +1,6 @@
 import type { Scale } from './schema'
 
-export type ReadScore = { score: number } | { problem: string }
+type ReadScore = { score: number } | { problem: string }
 
 const isOnStep = (score: number, { min, step }: Scale) => Number.isInteger((score - min) / step)
 

@@ -1,6 +1,6 @@
 import type { GradeWay } from './schema'
 
-export type ReadGrade = { grade: number | string } | { problem: string }
+type ReadGrade = { grade: number | string } | { problem: string }
 
 const GPA = { min: 0, max: 4 }
 

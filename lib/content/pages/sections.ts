@@ -14,7 +14,7 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS
 
 /** The pages the site links to, apart from the posts, which are free to take any name. */
-export const TOPICS = {
+const TOPICS = {
   courses: ['undergraduate', 'graduate', 'phd', 'online'],
   resources: ['guides', 'tips', 'visa'],
   guides: ['application', 'financial', 'living', 'career'],

@@ -46,7 +46,7 @@ export const SumSchema = z
   .refine((sum) => sum.min === null || sum.max === null || sum.max >= sum.min, 'max must not be below min')
 
 /** One part of an award. Null `coverage` with no amount: it is paid, how much is not published. */
-export const AwardPartSchema = z.strictObject({
+const AwardPartSchema = z.strictObject({
   coverage: unknown(valuesOf(COVERAGE)),
   amounts: z.array(SumSchema).default([]),
   note: unknown(Text),
@@ -77,7 +77,7 @@ export const DeadlineSchema = z
   })
   .refine(({ day, ...date }) => day === null || isDay({ day, ...date }), 'the month has no such day')
 
-export const ScholarshipSourceSchema = z.strictObject({
+const ScholarshipSourceSchema = z.strictObject({
   title: Text,
   /** Null where the page has no secure address. */
   url: unknown(HttpsUrl),
@@ -151,10 +151,8 @@ export const ScholarshipRecordSchema = z.strictObject({
 })
 
 export type Sum = z.infer<typeof SumSchema>
-export type AwardPart = z.infer<typeof AwardPartSchema>
 export type AwardParts = z.infer<typeof AwardPartsSchema>
 export type Deadline = z.infer<typeof DeadlineSchema>
-export type ScholarshipSource = z.infer<typeof ScholarshipSourceSchema>
 export type ScholarshipRecord = z.infer<typeof ScholarshipRecordSchema>
 
 /** A record with what follows from it. */

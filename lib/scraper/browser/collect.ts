@@ -1,6 +1,6 @@
 import type { ResultEntry, ResultPage } from '../shared/results'
 
-export type Collection = {
+type Collection = {
   entries: ResultEntry[]
   /** Where the next read begins after a failure; null when everything was read. */
   resumeAt: number | null

@@ -4,7 +4,7 @@ import type { JobResult } from './job-result'
 import type { Mode } from './modes'
 
 /** `collecting`: the job has ended, and its results are being read. */
-export type Phase = 'idle' | 'starting' | 'running' | 'collecting'
+type Phase = 'idle' | 'starting' | 'running' | 'collecting'
 
 type RunState = {
   phase: Phase

@@ -16,7 +16,7 @@ export type RawCatalogue = {
   sources: unknown
 }
 
-export type Catalogue = {
+type Catalogue = {
   records: UniversityRecord[]
   countries: Map<string, Country>
   rates: ExchangeRates

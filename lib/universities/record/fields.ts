@@ -85,7 +85,7 @@ export function isKnown(record: UniversityRecord, field: Field): boolean {
   return value !== null && value !== undefined
 }
 
-export type FieldCoverage = { field: Field; full: number; basic: number }
+type FieldCoverage = { field: Field; full: number; basic: number }
 
 /** How many records of each depth state each fact. */
 export function countKnown(records: readonly UniversityRecord[]): FieldCoverage[] {

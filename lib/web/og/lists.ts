@@ -3,7 +3,7 @@ import { KINDS } from '../../scholarships/kinds'
 import { SITE } from '../../site'
 import type { Figure, Picture } from './picture'
 
-export type Totals = { universities: number; countries: number; unitedKingdom: number; scholarships: number }
+type Totals = { universities: number; countries: number; unitedKingdom: number; scholarships: number }
 
 /** The pages that are neither a record nor a text: home, the lists and the tools. By address. */
 export function describeLists(totals: Totals): Map<string, Picture> {
