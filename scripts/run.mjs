@@ -19,6 +19,7 @@ export function say(line) {
 const BINARIES = {
   eslint: 'eslint/bin/eslint.js',
   jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
   next: 'next/dist/bin/next',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',

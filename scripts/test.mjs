@@ -21,6 +21,7 @@ const playwrightReport = path.join(reports, 'playwright.json')
 const steps = [
   { title: 'Format', commands: [tool('prettier', '--check', '.')] },
   { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings=0')] },
+  { title: 'Dead code', commands: [tool('knip')] },
   { title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
   {
     title: 'Unit, component and data tests',
