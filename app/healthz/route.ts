@@ -1,0 +1,12 @@
+import { getCatalogueFiles } from '@/lib/universities/queries'
+
+/** Asked by whatever watches the server, so it is worked out each time. */
+export const dynamic = 'force-dynamic'
+
+/** Answers once the catalogue has been read, and says which one: processes that differ serve different deployments. */
+export function GET() {
+  return Response.json(
+    { status: 'ok', catalogue: getCatalogueFiles().version },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
