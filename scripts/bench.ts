@@ -5,6 +5,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { measureBytes } from './bench/bytes'
 import { measureIndex } from './bench/catalogue-index'
 import { measureLoad } from './bench/load'
+import { formatKept, measureNginx, type Kept } from './bench/nginx'
 import { measurePalette } from './bench/palette'
 import { randomListPaths, randomScholarshipPaths } from './bench/random-urls'
 import { formatBytes, formatTargets } from './bench/report'
@@ -21,7 +22,7 @@ import { PlainError, ROOT, say, start } from './run.mjs'
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
 const LOAD_PATHS = 2000
-const PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
+const PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load', 'nginx'] as const
 const PAGES = ['list', 'scholarships', 'profile', 'empty'] as const satisfies readonly PageName[]
 const LISTS = ['list', 'scholarships'] as const satisfies readonly PageName[]
 
@@ -47,6 +48,8 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, port: { type: 'string' } },
 })
 
+const firstPort = Number(values.port) || FIRST_PORT
+
 void start(async () => {
   requireNode()
   const parts = chooseParts(values.only)
@@ -54,10 +57,24 @@ void start(async () => {
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     throw new PlainError('--runs is a number from 1 to 25.')
   await installPackages()
-  const executablePath = await findChromium({ isForTests: false })
   await buildSite()
+  const result = {
+    measuredAt: new Date(),
+    runs,
+    ...(await measurePages(parts, runs)),
+    kept: await measureKept(parts),
+  }
+  fs.mkdirSync(path.dirname(RESULT), { recursive: true })
+  fs.writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
+  say(`\nWritten to ${path.relative(ROOT, RESULT)}`)
+  return 0
+})
+
+/** All that is measured of the site and of the empty app beside it. */
+async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pages | null> {
+  if (PARTS.every((part) => part === 'nginx' || !parts.has(part))) return null
+  const executablePath = await findChromium({ isForTests: false })
   const emptyApp = await buildEmptyApp()
-  const firstPort = Number(values.port) || FIRST_PORT
   const servers: Server[] = []
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
@@ -69,14 +86,26 @@ void start(async () => {
     const pages = await measure(browser, serverOf, parts, runs)
     say(`\n${formatBytes(pages)}`)
     say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${formatTargets(pages)}`)
-    fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, ...pages }, null, 2)}\n`)
-    say(`\nWritten to ${path.relative(ROOT, RESULT)}`)
+    return pages
   } finally {
     await browser.close()
     await Promise.all(servers.map((server) => server.stop()))
   }
-  return 0
-})
+}
+
+/** What docs/nginx.conf keeps, before a server of its own. */
+async function measureKept(parts: ReadonlySet<Part>): Promise<Kept | null> {
+  if (!parts.has('nginx')) return null
+  say('Measuring nginx …')
+  const site = await startServer(ROOT, firstPort)
+  try {
+    const kept = await measureNginx(site)
+    if (kept) say(`\n${formatKept(kept)}`)
+    return kept
+  } finally {
+    await site.stop()
+  }
+}
 
 function chooseParts(only: string | undefined): ReadonlySet<Part> {
   const chosen = PARTS.filter((part) => only === undefined || only.split(',').includes(part))

@@ -32,7 +32,7 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
   let residentMb = 0
   let sampler: NodeJS.Timeout | undefined
   try {
-    await ask(agent, port, paths.slice(0, warm), WARM_UP_SECONDS, {})
+    await askInTurn(agent, port, paths.slice(0, warm), WARM_UP_SECONDS, {})
     sampler = setInterval(() => {
       residentMb = Math.max(residentMb, readUsage(pid)?.residentMb ?? 0)
     }, SAMPLE_MS)
@@ -42,7 +42,7 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = readUsage(pid)
       const began = performance.now()
-      const answered = await ask(agent, port, rest, SECONDS, statuses)
+      const answered = await askInTurn(agent, port, rest, SECONDS, statuses)
       const after = readUsage(pid)
       rates.push((answered * 1000) / (performance.now() - began))
       if (before && after) costs.push((after.cpuMs - before.cpuMs) / answered)
@@ -60,7 +60,7 @@ export async function measureLoad(port: number, pid: number, paths: readonly str
 }
 
 /** Returns how many were answered, and adds them to `statuses`. */
-async function ask(
+export async function askInTurn(
   agent: http.Agent,
   port: number,
   paths: readonly string[],

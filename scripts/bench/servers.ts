@@ -70,7 +70,8 @@ export async function startServer(folder: string, firstPort: number): Promise<Se
   return { port, pid, origin: `http://127.0.0.1:${port}`, stop: () => stop(child) }
 }
 
-function stop(child: ChildProcess): Promise<void> {
+/** Ends a process that a benchmark has started, by force where it does not end by itself. */
+export function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     const force = setTimeout(() => child.kill('SIGKILL'), 5000)
