@@ -7,6 +7,8 @@ const config: NextConfig = {
   reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // Containers copy the server and what it needs from one folder (Containerfile). Elsewhere `next start` serves the build.
+  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
   // Builds the service worker (app/sw.js), as a program of its own.
   serverExternalPackages: ['esbuild'],
