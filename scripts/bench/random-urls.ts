@@ -50,7 +50,7 @@ export function randomScholarshipPaths(count: number, seed = 1): string[] {
     const nationality = pick(COUNTRIES)
     const sort = pick(SCHOLARSHIP_SORTS)
     const page = (type ?? funding ?? degree ?? field ?? host ?? nationality) ? undefined : pick(PAGES)
-    return { type, funding, degree, field, host, nationality, sort, page }
+    return { nationality, host, degree, type, funding, field, sort, page }
   })
 }
 
