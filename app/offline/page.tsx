@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SavedPages } from '@/components/shell/offline/saved-pages'
+import { buttonVariants } from '@/components/ui/button'
 import { OFFLINE_PATH } from '@/lib/offline/rules'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { WORLD } from '@/lib/universities/list'
@@ -23,10 +24,10 @@ export default function OfflinePage() {
         opened before can still be read. Figures on them are as they were on your last visit.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <a href="" className="btn btn-main">
+        <a href="" className={buttonVariants({ variant: 'main' })}>
           Try this page again
         </a>
-        <a href={WORLD.href({ tab: 'compare' })} className="btn">
+        <a href={WORLD.href({ tab: 'compare' })} className={buttonVariants()}>
           Your comparison
         </a>
       </p>

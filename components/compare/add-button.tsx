@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useRef, useState } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
 import type { Chosen } from '@/lib/compare/selection'
 import type { AddDialog } from './add-dialog'
 
@@ -28,10 +29,11 @@ export function AddButton(props: AddButtonProps) {
   }
   return (
     <>
-      <button
+      <Button
         ref={button}
         type="button"
-        className="btn btn-accent scripted print:hidden"
+        variant="accent"
+        className="scripted print:hidden"
         aria-haspopup="dialog"
         aria-busy={isOpen && !Dialog}
         onPointerEnter={preload}
@@ -39,9 +41,9 @@ export function AddButton(props: AddButtonProps) {
         onClick={open}
       >
         Add Universities
-      </button>
+      </Button>
       <noscript>
-        <Link className="btn btn-accent" href="/universities">
+        <Link className={buttonVariants({ variant: 'accent' })} href="/universities">
           Add Universities
         </Link>
       </noscript>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
 import type { UniversityRow } from '@/lib/universities/row'
 
@@ -18,9 +19,9 @@ export function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
           World Ranking: {row.rank === null ? 'Not reported' : `#${row.rank}`}
         </p>
       </div>
-      <button type="button" className="btn btn-small" disabled={isFull} onClick={onAdd}>
+      <Button type="button" size="small" disabled={isFull} onClick={onAdd}>
         Add<span className="sr-only"> {row.name}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useHydrated } from '@/components/list/use-hydrated'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { compareHref } from '@/lib/compare/compare-href'
 import { FULL_REASON } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
@@ -11,7 +12,7 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
   const chosen = useSelection()
   if (!useHydrated())
     return (
-      <a className="btn" href={compareHref([id])}>
+      <a className={buttonVariants()} href={compareHref([id])}>
         Compare
       </a>
     )
@@ -23,15 +24,15 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
     else addToSelection({ id, name })
   }
   return (
-    <button
+    <Button
       type="button"
-      className={isChosen ? 'btn btn-on' : 'btn'}
+      variant={isChosen ? 'on' : 'outline'}
       aria-pressed={isChosen}
       aria-disabled={isRefused || undefined}
       title={isRefused ? FULL_REASON : name}
       onClick={isRefused ? undefined : toggle}
     >
       {isChosen ? 'In Comparison' : 'Compare'}
-    </button>
+    </Button>
   )
 }

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { compareHref } from '@/lib/compare/compare-href'
 import { describeChange } from '@/lib/compare/news'
 import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
@@ -91,7 +92,7 @@ export function CompareTray() {
             <Link
               href={compareHref(chosen.map(({ id }) => id))}
               prefetch={false}
-              className="btn btn-accent whitespace-nowrap"
+              className={buttonVariants({ variant: 'accent', className: 'whitespace-nowrap' })}
             >
               Compare {chosen.length}
             </Link>

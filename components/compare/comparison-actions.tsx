@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { useHydrated } from '@/components/list/use-hydrated'
+import { Button } from '@/components/ui/button'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { ComparedUniversity } from '@/lib/universities/compared'
@@ -49,20 +50,20 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
           Only differences
         </label>
       )}
-      <button type="button" className="btn btn-small" onClick={copy}>
+      <Button type="button" size="small" onClick={copy}>
         Copy link
-      </button>
+      </Button>
       {canShare && (
-        <button type="button" className="btn btn-small" onClick={share}>
+        <Button type="button" size="small" onClick={share}>
           Share
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn btn-small" onClick={() => window.print()}>
+      <Button type="button" size="small" onClick={() => window.print()}>
         Print
-      </button>
-      <button type="button" className="btn btn-small" onClick={downloadCsv}>
+      </Button>
+      <Button type="button" size="small" onClick={downloadCsv}>
         Download CSV
-      </button>
+      </Button>
       <p role="status" className="min-w-0 text-sm break-words text-ink-2">
         {message}
       </p>

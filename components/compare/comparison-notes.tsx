@@ -1,5 +1,6 @@
 'use client'
 
+import { Button, buttonVariants } from '@/components/ui/button'
 import { compareHref } from '@/lib/compare/compare-href'
 import { count as countOf, formatList, plural } from '@/lib/text/format'
 import type { useComparison } from './use-comparison'
@@ -23,11 +24,11 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
               ? `This comparison comes from a link. Your own, of ${formatList(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
               : 'This comparison comes from a link. Keep it to find it again on this device.'}
           </p>
-          <button type="button" className="btn btn-small" onClick={onKeep}>
+          <Button type="button" size="small" onClick={onKeep}>
             Keep this comparison
-          </button>
+          </Button>
           {own.length > 0 && (
-            <a className="btn btn-small" href={compareHref(own.map(({ id }) => id))}>
+            <a className={buttonVariants({ size: 'small' })} href={compareHref(own.map(({ id }) => id))}>
               Show my own
             </a>
           )}
@@ -37,10 +38,13 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
       {hasFailed && (
         <div className="comparison-note">
           <p>Not all of this comparison could be loaded.</p>
-          <button type="button" className="btn btn-small" onClick={retry}>
+          <Button type="button" size="small" onClick={retry}>
             Try again
-          </button>
-          <a className="btn btn-small" href={compareHref(comparison.chosen.map(({ id }) => id))}>
+          </Button>
+          <a
+            className={buttonVariants({ size: 'small' })}
+            href={compareHref(comparison.chosen.map(({ id }) => id))}
+          >
             Reload the page
           </a>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { formatList } from '@/lib/text/format'
 import { eraseOwnData } from './erase-own-data'
 
@@ -23,9 +24,9 @@ export function EraseData() {
 
   return (
     <div className="erase">
-      <button type="button" className="btn scripted" onClick={() => void erase()}>
+      <Button type="button" className="scripted" onClick={() => void erase()}>
         Erase everything kept in this browser
-      </button>
+      </Button>
       <p className="hidden noscript:block">
         This button needs JavaScript. Your browser’s own settings can clear what a site keeps, too.
       </p>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
@@ -46,7 +47,7 @@ export function AwardsSection({
           {children}
           <p className="mt-5">
             <Link
-              className="btn btn-accent"
+              className={buttonVariants({ variant: 'accent' })}
               href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [country.code] })}
               prefetch={false}
             >

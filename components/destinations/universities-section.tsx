@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
@@ -59,7 +60,7 @@ export function UniversitiesSection({
       </ul>
       <p className="mt-5">
         <Link
-          className="btn btn-accent"
+          className={buttonVariants({ variant: 'accent' })}
           href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}
           prefetch={false}
         >

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
 
@@ -33,7 +34,11 @@ export function AboutSite() {
           </div>
         ))}
       </dl>
-      <Link href={ABOUT.href} prefetch={false} className="btn btn-small mt-6">
+      <Link
+        href={ABOUT.href}
+        prefetch={false}
+        className={buttonVariants({ size: 'small', className: 'mt-6' })}
+      >
         {ABOUT.label}
       </Link>
     </section>

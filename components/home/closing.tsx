@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
 import { link } from '@/lib/routes'
 
 const SCHOLARSHIPS = link('/scholarships', 'Find scholarships')
@@ -19,10 +20,10 @@ export function Closing() {
         </p>
       </div>
       <p className="flex flex-wrap gap-2.5">
-        <Link href={SCHOLARSHIPS.href} prefetch={false} className="btn btn-accent">
+        <Link href={SCHOLARSHIPS.href} prefetch={false} className={buttonVariants({ variant: 'accent' })}>
           {SCHOLARSHIPS.label}
         </Link>
-        <Link href={UNIVERSITIES.href} prefetch={false} className="btn">
+        <Link href={UNIVERSITIES.href} prefetch={false} className={buttonVariants()}>
           {UNIVERSITIES.label}
         </Link>
       </p>

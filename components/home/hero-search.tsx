@@ -1,6 +1,7 @@
 'use client'
 
 import type { SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/search-icon'
 
 /** Leads to the list with what was typed. Blank text does nothing; without script the list drops the empty search. */
@@ -28,7 +29,9 @@ export function HeroSearch() {
           enterKeyHint="search"
         />
       </label>
-      <button className="btn btn-main min-h-[54px] px-6 text-base">Search</button>
+      <Button variant="main" className="min-h-[54px] px-6 text-base">
+        Search
+      </Button>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
 import { link } from '@/lib/routes'
 
 const SCHOLARSHIPS = link('/scholarships', 'Explore')
@@ -39,7 +40,7 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
               <Link
                 href={SCHOLARSHIPS.href}
                 prefetch={false}
-                className="btn btn-small"
+                className={buttonVariants({ size: 'small' })}
                 aria-label={`Explore ${title.toLowerCase()} scholarships`}
               >
                 {SCHOLARSHIPS.label}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
 import { formatDate } from '@/lib/text/format'
 import { saveAdded } from '@/lib/import/added-store'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
@@ -49,19 +50,19 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
           </span>
         </p>
         <div className="flex gap-2">
-          <button
+          <Button
             ref={editButton}
             type="button"
-            className="btn btn-small"
+            size="small"
             aria-expanded={isOpen}
             disabled={world === null}
             onClick={isOpen ? close : onEdit}
           >
             Edit<span className="sr-only"> {entry.record.name}</span>
-          </button>
-          <button type="button" className="btn btn-small" onClick={onRemove}>
+          </Button>
+          <Button type="button" size="small" onClick={onRemove}>
             Remove<span className="sr-only"> {entry.record.name}</span>
-          </button>
+          </Button>
         </div>
       </div>
       {isOpen && (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { removeAdded, saveAdded } from '@/lib/import/added-store'
 import { entriesToCsv, entriesToJson } from '@/lib/import/export'
@@ -59,38 +60,38 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
             {removed.length === 1
               ? `${first.record.name} removed.`
               : `${formatCount(removed.length)} universities removed.`}
-            <button
+            <Button
               type="button"
-              className="btn btn-small"
+              size="small"
               onClick={() => {
                 saveAdded(removed)
                 setRemoved([])
               }}
             >
               Undo
-            </button>
+            </Button>
           </p>
         )}
       </div>
       {entries.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <button
+          <Button
             type="button"
-            className="btn btn-small"
+            size="small"
             onClick={() => downloadText('university-data.json', entriesToJson(entries, countryName))}
           >
             Export JSON
-          </button>
-          <button
+          </Button>
+          <Button
             type="button"
-            className="btn btn-small"
+            size="small"
             onClick={() => downloadText('university-data.csv', entriesToCsv(entries))}
           >
             Export CSV
-          </button>
-          <button type="button" className="btn btn-small" onClick={() => remove(entries.map(({ id }) => id))}>
+          </Button>
+          <Button type="button" size="small" onClick={() => remove(entries.map(({ id }) => id))}>
             Remove all
-          </button>
+          </Button>
         </div>
       )}
       <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { Reference } from '@/lib/import/read-import'
 import type { Checked } from '@/lib/import/validate'
 import { RecordForm } from './record-form'
@@ -16,9 +17,9 @@ export function ByHand({ reference, onPreview }: ByHandProps) {
         <p className="mb-3 text-ink-2">
           A name and a country are enough; add what else you know, now or later.
         </p>
-        <button type="button" className="btn" disabled={!reference} onClick={() => setIsOpen(true)}>
+        <Button type="button" disabled={!reference} onClick={() => setIsOpen(true)}>
           Fill in a short form
-        </button>
+        </Button>
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { count, formatDate, plural } from '@/lib/text/format'
 import type { LastCrawl } from '@/lib/scraper/shared/last-crawl'
 
@@ -14,9 +15,9 @@ export function LastCrawlOffer({
       <p className="wrap-anywhere text-ink-2">
         {count(records.length, 'record')} from {source}, kept in this browser on {formatDate(savedOn)}.
       </p>
-      <button type="button" className="btn btn-accent mt-3" disabled={isBusy} onClick={onReview}>
+      <Button type="button" variant="accent" className="mt-3" disabled={isBusy} onClick={onReview}>
         Review {plural(records.length, 'it', 'them')}
-      </button>
+      </Button>
     </>
   )
 }

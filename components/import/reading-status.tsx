@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import type { Reading } from './use-import'
 
@@ -40,9 +41,9 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingS
             <span aria-hidden>✕ </span>
             The list of countries and universities could not be loaded, so nothing can be checked.
           </p>
-          <button type="button" className="btn btn-small mt-2 text-ink" onClick={onRetry}>
+          <Button type="button" size="small" className="mt-2 text-ink" onClick={onRetry}>
             Try again
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/read-import'
 import { checkRow, type Checked } from '@/lib/import/validate'
@@ -78,10 +79,10 @@ export function RecordForm({
         <div className="grid gap-4 pb-2 sm:grid-cols-2">{inputs(FURTHER)}</div>
       </details>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button className="btn btn-accent">{submitLabel}</button>
-        <button type="button" className="btn" onClick={onCancel}>
+        <Button variant="accent">{submitLabel}</Button>
+        <Button type="button" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/read-import'
 import { checkRow, type Checked } from '@/lib/import/validate'
@@ -53,7 +54,7 @@ export function RefusedRow({ row, reference, onCorrect }: RefusedRowProps) {
               onChange={(value) => setChanges({ ...changes, [field.key]: value })}
             />
           ))}
-          <button className="btn justify-self-start sm:col-span-2">Check again</button>
+          <Button className="justify-self-start sm:col-span-2">Check again</Button>
         </form>
       )}
     </li>

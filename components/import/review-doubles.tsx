@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import type { Twin } from '@/lib/import/duplicates'
 import { CHOICES, type Candidate, type Choice } from '@/lib/import/merge'
 import { ShowMore } from './show-more'
@@ -34,9 +35,9 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
       {doubles.length > 1 && (
         <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">
           {CHOICES.map(({ value, label }) => (
-            <button key={value} type="button" className="btn btn-small" onClick={() => onChoose(all, value)}>
+            <Button key={value} type="button" size="small" onClick={() => onChoose(all, value)}>
               {label}: all
-            </button>
+            </Button>
           ))}
         </div>
       )}

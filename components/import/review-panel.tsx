@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import type { Choice } from '@/lib/import/merge'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
@@ -61,17 +62,18 @@ export function ReviewPanel({
       <ReviewDoubles doubles={doubles} onChoose={choose} />
       <ReviewReady candidates={fresh} world={world} renderCard={renderCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
-        <button
+        <Button
           type="button"
-          className="btn btn-main max-sm:flex-1"
+          variant="main"
+          className="max-sm:flex-1"
           disabled={toAdd === 0 || isSaving}
           onClick={onAdd}
         >
           Add {count(toAdd, 'university', 'universities')}
-        </button>
-        <button type="button" className="btn" onClick={onDiscard}>
+        </Button>
+        <Button type="button" onClick={onDiscard}>
           Discard
-        </button>
+        </Button>
       </div>
     </section>
   )

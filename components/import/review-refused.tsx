@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { refusedToCsv } from '@/lib/import/export'
 import type { Reference } from '@/lib/import/read-import'
@@ -24,13 +25,13 @@ export function ReviewRefused({ rows, reference, onCorrect }: ReviewRefusedProps
         <h3 id="review-refused" className="text-lg">
           Refused
         </h3>
-        <button
+        <Button
           type="button"
-          className="btn btn-small"
+          size="small"
           onClick={() => downloadText('refused-universities.csv', refusedToCsv(rows))}
         >
           Download refused rows
-        </button>
+        </Button>
       </div>
       <ul className="mt-3 grid gap-3">
         {shown.map((row) => (

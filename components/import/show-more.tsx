@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 
 type ShowMoreProps = { more: number; what: string; onMore: () => void }
@@ -5,8 +6,8 @@ type ShowMoreProps = { more: number; what: string; onMore: () => void }
 export function ShowMore({ more, what, onMore }: ShowMoreProps) {
   if (more === 0) return null
   return (
-    <button type="button" className="btn mt-4 w-full" onClick={onMore}>
+    <Button type="button" className="mt-4 w-full" onClick={onMore}>
       Show more {what} ({formatCount(more)} left)
-    </button>
+    </Button>
   )
 }

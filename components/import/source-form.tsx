@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type DragEvent } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { templateCsv } from '@/lib/import/export'
 import { ColumnHelp } from './column-help'
@@ -36,7 +37,12 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <label className="btn btn-accent focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent">
+        <label
+          className={buttonVariants({
+            variant: 'accent',
+            className: 'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
+          })}
+        >
           Choose a JSON or CSV file
           <input
             type="file"
@@ -70,16 +76,10 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           className="block w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-sm text-ink"
         />
         <div className="mt-2 flex flex-wrap gap-2">
-          <button className="btn" disabled={isBusy || text.trim() === ''}>
-            Read it
-          </button>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => downloadText('universities-template.csv', templateCsv())}
-          >
+          <Button disabled={isBusy || text.trim() === ''}>Read it</Button>
+          <Button type="button" onClick={() => downloadText('universities-template.csv', templateCsv())}>
             Download the CSV template
-          </button>
+          </Button>
         </div>
       </form>
       <ColumnHelp />

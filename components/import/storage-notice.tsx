@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { discardBroken, useAddedStore } from '@/lib/import/added-store'
 
@@ -31,16 +32,16 @@ export function StorageNotice() {
             what could be read is in the list.
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <button
+            <Button
               type="button"
-              className="btn btn-small"
+              size="small"
               onClick={() => downloadText('unread-universities.txt', broken)}
             >
               Download what could not be read
-            </button>
-            <button type="button" className="btn btn-small" onClick={discardBroken}>
+            </Button>
+            <Button type="button" size="small" onClick={discardBroken}>
               Delete it
-            </button>
+            </Button>
           </div>
         </div>
       )}

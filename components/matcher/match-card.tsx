@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
 import { noticesFor } from '@/lib/matcher/notices'
 import type { Profile } from '@/lib/eligibility/profile'
 import { matchLabel, type Match } from '@/lib/matcher/score'
@@ -74,7 +75,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
       <footer className="flex-wrap">
         {link ? (
           <a
-            className="btn btn-accent"
+            className={buttonVariants({ variant: 'accent' })}
             href={link}
             target="_blank"
             rel="noopener"
@@ -83,11 +84,16 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
             Learn More & Apply
           </a>
         ) : (
-          <Link className="btn btn-accent" href={page} prefetch={false} aria-describedby={`match-${id}`}>
+          <Link
+            className={buttonVariants({ variant: 'accent' })}
+            href={page}
+            prefetch={false}
+            aria-describedby={`match-${id}`}
+          >
             Learn More & Apply
           </Link>
         )}
-        <Link className="btn" href={page} prefetch={false} aria-describedby={`match-${id}`}>
+        <Link className={buttonVariants()} href={page} prefetch={false} aria-describedby={`match-${id}`}>
           Full details
         </Link>
       </footer>

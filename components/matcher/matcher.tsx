@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -91,9 +92,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>The scholarships could not be loaded. Your profile is kept.</p>
-      <button type="button" className="btn" onClick={onRetry}>
+      <Button type="button" onClick={onRetry}>
         Try again
-      </button>
+      </Button>
     </div>
   )
 }

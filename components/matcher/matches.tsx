@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
 import type { PlaceContext } from '@/lib/eligibility/places'
 import { matchScholarships, topMatchNote } from '@/lib/matcher/score'
@@ -52,9 +53,9 @@ export function Matches({ profile, data, onModify }: MatchesProps) {
           : `${count(matches.length, 'scholarship')} of ${data.scholarships.length} fit; ${hidden} marked Not eligible.`}
       </p>
       {matches.length === 0 ? (
-        <button type="button" className="btn btn-accent mt-4" onClick={onModify}>
+        <Button type="button" variant="accent" className="mt-4" onClick={onModify}>
           Modify Search Criteria
-        </button>
+        </Button>
       ) : (
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <label className="opt">
@@ -83,9 +84,9 @@ export function Matches({ profile, data, onModify }: MatchesProps) {
         ))}
       </ol>
       {shown.length > limit && (
-        <button type="button" className="btn mt-5 w-full" onClick={() => setLimit(limit + PAGE)}>
+        <Button type="button" className="mt-5 w-full" onClick={() => setLimit(limit + PAGE)}>
           Show {Math.min(PAGE, shown.length - limit)} more of {shown.length}
-        </button>
+        </Button>
       )}
       <AlmostSection profile={profile} scholarships={data.scholarships} context={context} />
     </section>

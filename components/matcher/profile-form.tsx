@@ -3,6 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import { ConvertMyGrade } from '@/components/content/converters/convert-my-grade'
 import { useHydrated } from '@/components/list/use-hydrated'
+import { Button } from '@/components/ui/button'
 import {
   COUNTRIES,
   DEGREE_LEVELS,
@@ -98,9 +99,9 @@ export function ProfileForm(props: ProfileFormProps) {
         onChange={(scholarshipType) => scholarshipType && onChange({ scholarshipType })}
       />
       <MoreAboutYou profile={profile} file={file} onChange={onChange} />
-      <button type="submit" className="btn btn-main min-h-12" disabled={!isHydrated}>
+      <Button type="submit" variant="main" className="min-h-12" disabled={!isHydrated}>
         Find My Scholarships
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
 import { profileFragment } from '@/lib/matcher/profile-link'
 
@@ -17,9 +18,9 @@ export function ShareProfile({ profile }: { profile: Profile }) {
   }
   return (
     <div className="grid gap-2">
-      <button type="button" className="btn btn-small justify-self-start" onClick={() => void share()}>
+      <Button type="button" size="small" className="justify-self-start" onClick={() => void share()}>
         Copy link with my profile
-      </button>
+      </Button>
       <div role="status" className="text-sm text-ink-2">
         {answer?.isCopied && 'Link copied. Whoever opens it sees what you filled in.'}
         {answer && !answer.isCopied && (

@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@/components/ui/button'
 import { describeProfile } from '@/lib/matcher/describe-profile'
 import type { Profile } from '@/lib/eligibility/profile'
 import type { NamedCountry } from '@/lib/places/schema'
@@ -26,12 +27,12 @@ export function SharedProfileOffer({ profile, countries, onUse, onDecline }: Sha
       <p>{describeProfile(profile, countryName).join(' · ')}</p>
       <p className="text-sm text-ink-2">Using it replaces the profile kept in this browser.</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" className="btn btn-accent" onClick={onUse}>
+        <Button type="button" variant="accent" onClick={onUse}>
           Use this profile
-        </button>
-        <button type="button" className="btn" onClick={onDecline}>
+        </Button>
+        <Button type="button" onClick={onDecline}>
           Keep mine
-        </button>
+        </Button>
       </div>
     </section>
   )

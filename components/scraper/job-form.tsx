@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { readFields, toRequest, type JobRequest } from '@/lib/scraper/browser/job-request'
 import { DEPRECATION_NOTICE, modeOf, MODES, type Mode } from '@/lib/scraper/browser/modes'
 import { startRun } from '@/lib/scraper/browser/run-actions'
@@ -48,7 +49,11 @@ export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
           {MODES.map(({ value, label }) => (
             <label
               key={value}
-              className="btn btn-small has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-55"
+              className={buttonVariants({
+                size: 'small',
+                className:
+                  'has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-55',
+              })}
             >
               <input
                 type="radio"
@@ -66,9 +71,9 @@ export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
       </fieldset>
       <ModeFields key={`${field} ${urls}`} field={field} urls={urls} />
       {problem && <p className="text-sm text-bad">{problem}</p>}
-      <button type="submit" className="btn btn-main justify-self-start" disabled={isBusy}>
+      <Button type="submit" variant="main" className="justify-self-start" disabled={isBusy}>
         {isBusy ? busy : submit}
-      </button>
+      </Button>
     </form>
   )
 }

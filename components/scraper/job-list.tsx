@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { toFile } from '@/lib/scraper/browser/job-result'
 import { forgetJob, useJobStore } from '@/lib/scraper/browser/job-store'
@@ -54,34 +55,34 @@ function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
         {completed > 0 && ` · ${count(completed, 'entry', 'entries')}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button
+        <Button
           type="button"
-          className="btn btn-small"
+          size="small"
           aria-label={`Open ${name}`}
           disabled={isBusy}
           onClick={() => void openJob(job.id)}
         >
           Open
-        </button>
+        </Button>
         {isCollected && (
-          <button
+          <Button
             type="button"
-            className="btn btn-small"
+            size="small"
             aria-label={`Download ${name}`}
             onClick={() => void download(job)}
           >
             Download
-          </button>
+          </Button>
         )}
-        <button
+        <Button
           type="button"
-          className="btn btn-small"
+          size="small"
           aria-label={`Remove ${name}`}
           disabled={isBusy}
           onClick={() => void remove(job)}
         >
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import { modeOf } from '@/lib/scraper/browser/modes'
@@ -38,14 +39,9 @@ export function JobProgress() {
           · {formatElapsed(elapsedMs)}
         </p>
         {phase === 'running' && (
-          <button
-            type="button"
-            className="btn btn-small"
-            disabled={isCancelling}
-            onClick={() => void cancelRun()}
-          >
+          <Button type="button" size="small" disabled={isCancelling} onClick={() => void cancelRun()}>
             {isCancelling ? 'Cancelling...' : canCancel || !job ? 'Cancel' : 'Stop waiting'}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status" className="text-sm text-warn">

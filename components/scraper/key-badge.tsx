@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { removeKey, useKeyStore } from '@/lib/scraper/browser/key-store'
 import { stopRun } from '@/lib/scraper/browser/follow-run'
 import { showToast } from '@/lib/scraper/browser/toast-store'
@@ -15,9 +16,9 @@ export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {
       <p className="chip">
         <span aria-hidden>✓</span>API Key Connected
       </p>
-      <button type="button" className="btn btn-small" onClick={change}>
+      <Button type="button" size="small" onClick={change}>
         Change API Key
-      </button>
+      </Button>
       {!isKept && (
         <p className="w-full text-sm text-warn">
           This browser keeps nothing for this site: the key is forgotten when you leave the page.

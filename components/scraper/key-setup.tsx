@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
 import { saveKey } from '@/lib/scraper/browser/key-store'
 import { SERVICE } from '@/lib/scraper/browser/modes'
 import { showToast } from '@/lib/scraper/browser/toast-store'
@@ -54,9 +55,9 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
               aria-describedby="api-key-help api-key-problem"
             />
           </span>
-          <button type="submit" className="btn btn-main" disabled={isBusy || apiKey.trim() === ''}>
+          <Button type="submit" variant="main" disabled={isBusy || apiKey.trim() === ''}>
             {isBusy ? 'Validating...' : 'Save API Key'}
-          </button>
+          </Button>
         </div>
         <p id="api-key-problem" role="status" className="text-sm text-bad">
           {reason && `The key was not saved: ${reason}`}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { count, formatCount } from '@/lib/text/format'
 
 const PREVIEWED = 3
@@ -29,9 +30,9 @@ export function PreviewList<Item>({
       {left > 0 && (
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
           <p className="text-sm text-ink-2">... and {count(left, 'more entry', 'more entries')}</p>
-          <button type="button" className="btn btn-small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          <Button type="button" size="small" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
             Show {formatCount(Math.min(left, SHOWN_AT_ONCE))} more
-          </button>
+          </Button>
         </div>
       )}
     </div>

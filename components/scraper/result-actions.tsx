@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { toFile, type JobResult } from '@/lib/scraper/browser/job-result'
 import { showError, showToast } from '@/lib/scraper/browser/toast-store'
@@ -16,12 +17,12 @@ export function ResultActions({ result }: { result: JobResult }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <button type="button" className="btn btn-small" onClick={() => void copy()}>
+      <Button type="button" size="small" onClick={() => void copy()}>
         Copy to clipboard
-      </button>
-      <button type="button" className="btn btn-small" onClick={() => downloadText(file.name, file.content)}>
+      </Button>
+      <Button type="button" size="small" onClick={() => downloadText(file.name, file.content)}>
         Download {file.name}
-      </button>
+      </Button>
     </div>
   )
 }

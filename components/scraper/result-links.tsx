@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button'
 import type { FoundLink } from '@/lib/scraper/shared/answers'
 import { MAX_BATCH } from '@/lib/scraper/shared/limits'
 import { formatCount, plural } from '@/lib/text/format'
@@ -26,13 +27,13 @@ export function ResultLinks({ links, onReadPages }: ResultLinksProps) {
         )}
       </PreviewList>
       {onReadPages && readable > 0 && (
-        <button
+        <Button
           type="button"
-          className="btn justify-self-start"
+          className="justify-self-start"
           onClick={() => onReadPages(links.slice(0, readable).map(({ url }) => url))}
         >
           Read {plural(readable, 'this page', `these ${formatCount(readable)} pages`)}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
@@ -25,9 +26,9 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
           <PreviewList label="University records" items={accepted}>
             {(entry) => <Accepted entry={entry} />}
           </PreviewList>
-          <button type="button" className="btn btn-accent justify-self-start" onClick={send}>
+          <Button type="button" variant="accent" className="justify-self-start" onClick={send}>
             Send to Add More Universities
-          </button>
+          </Button>
         </>
       )}
       <p role="status" className="text-sm">

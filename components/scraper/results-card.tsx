@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { count } from '@/lib/text/format'
 import { entriesOf, filterEntries, filterLinks, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
@@ -44,13 +45,14 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
         </p>
       ))}
       {result.resumeAt !== null && (
-        <button
+        <Button
           type="button"
-          className="btn btn-accent justify-self-start"
+          variant="accent"
+          className="justify-self-start"
           onClick={() => void readRest(result)}
         >
           Read the remaining pages
-        </button>
+        </Button>
       )}
       <ResultActions result={result} />
       <FilteredResults key={job.id} result={result} addHref={addHref} job={job} onReadPages={onReadPages} />

@@ -1,3 +1,5 @@
+import { buttonVariants } from '@/components/ui/button'
+
 /** What a visitor reads when a page broke. In every page's first load, so it keeps to plain elements. */
 export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
   return (
@@ -9,7 +11,7 @@ export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
       <button
         type="button"
         onClick={onRetry}
-        className="mt-8 min-h-11 rounded-sm bg-accent px-4 text-sm font-medium text-on-accent hover:bg-accent-strong"
+        className={buttonVariants({ variant: 'accent', className: 'mt-8' })}
       >
         Try again
       </button>

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
 
 /** Writes the path nobody answers to the console, once for each path, however often effects run. */
@@ -34,7 +35,11 @@ export function MissingPage() {
         </Link>{' '}
         instead.
       </p>
-      <Link href={HOME.href} prefetch={false} className="btn btn-accent mt-8">
+      <Link
+        href={HOME.href}
+        prefetch={false}
+        className={buttonVariants({ variant: 'accent', className: 'mt-8' })}
+      >
         Return to Home
       </Link>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { middleOf, type GpaRange } from '@/lib/content/grades/convert'
 
 type UseGpaProps = { range: GpaRange; onUse: (gpa: number) => void }
@@ -18,17 +19,17 @@ export function UseGpa({ range, onUse }: UseGpaProps) {
     <div role="group" aria-label="Use as my GPA" className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         {values.map(({ name, gpa }) => (
-          <button
+          <Button
             key={name}
             type="button"
-            className="btn btn-small"
+            size="small"
             onClick={() => {
               onUse(gpa)
               setUsed(gpa)
             }}
           >
             Use {gpa.toFixed(1)} {name && `(${name})`}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className="text-sm text-good">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 
 type WhenOpenedProps<Loaded> = {
   summary: string
@@ -44,16 +45,15 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
         {!content && hasFailed && (
           <div role="alert" className="grid justify-items-start gap-3">
             <p>This could not be loaded. Are you offline?</p>
-            <button
+            <Button
               type="button"
-              className="btn"
               onClick={() => {
                 setHasFailed(false)
                 void fetchContent()
               }}
             >
               Try again
-            </button>
+            </Button>
           </div>
         )}
         <p className="hidden noscript:block">This needs JavaScript. {otherwise}</p>

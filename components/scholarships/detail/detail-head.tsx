@@ -1,5 +1,6 @@
 import { Term } from '@/components/content/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
+import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Host } from '@/lib/scholarships/card'
 import { datesOf } from '@/lib/scholarships/dates'
@@ -34,12 +35,12 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         {link && (
-          <ExternalLink href={link} className="btn btn-main">
+          <ExternalLink href={link} className={buttonVariants({ variant: 'main' })}>
             The provider’s page
           </ExternalLink>
         )}
         {calendarHref && (
-          <a className="btn" href={calendarHref} download>
+          <a className={buttonVariants()} href={calendarHref} download>
             Add to calendar
           </a>
         )}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
+import { buttonVariants } from '@/components/ui/button'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
@@ -36,7 +37,11 @@ export function KindPage({ slug, summary, children }: KindPageProps) {
         </h2>
         <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
         <p className="mt-7">
-          <Link className="btn btn-accent" href={SCHOLARSHIPS.href(search)} prefetch={false}>
+          <Link
+            className={buttonVariants({ variant: 'accent' })}
+            href={SCHOLARSHIPS.href(search)}
+            prefetch={false}
+          >
             All {total}, with filters
           </Link>
         </p>

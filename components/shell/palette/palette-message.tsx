@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { Button, buttonVariants } from '@/components/ui/button'
 
 type PaletteMessageProps = {
   state: 'loading' | 'complete' | 'failed'
@@ -21,9 +22,9 @@ export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: P
             ? 'Some of what you can search here could not be loaded.'
             : 'You’re offline, and some of what you can search here is not saved on this device.'}
         </p>
-        <button type="button" className="btn btn-small" onClick={onRetry}>
+        <Button type="button" size="small" onClick={onRetry}>
           Try again
-        </button>
+        </Button>
       </div>
     )
   }
@@ -34,7 +35,7 @@ export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: P
       <p>
         Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
       </p>
-      <Link href={listHref} prefetch={false} className="btn btn-small" onClick={onFollow}>
+      <Link href={listHref} prefetch={false} className={buttonVariants({ size: 'small' })} onClick={onFollow}>
         Search the list of universities
       </Link>
     </div>

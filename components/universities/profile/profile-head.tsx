@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import { provenanceOf, type Profile } from '@/lib/universities/record/provenance'
@@ -108,7 +109,7 @@ export function ProfileHead({ compare, ...profile }: ProfileHeadProps) {
       {(website || compare) && (
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
           {website && (
-            <ExternalLink href={website} className="btn btn-accent">
+            <ExternalLink href={website} className={buttonVariants({ variant: 'accent' })}>
               Visit Website
             </ExternalLink>
           )}
