@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRef, useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { Chosen } from '@/lib/compare/selection'
 import type { AddDialog } from './add-dialog'
 

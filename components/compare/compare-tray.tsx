@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/compare/compare-href'
 import { describeChange } from '@/lib/compare/news'
 import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
@@ -91,7 +91,6 @@ export function CompareTray() {
             </ul>
             <Link
               href={compareHref(chosen.map(({ id }) => id))}
-              prefetch={false}
               className={buttonVariants({ variant: 'accent', className: 'whitespace-nowrap' })}
             >
               Compare {chosen.length}

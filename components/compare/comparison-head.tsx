@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { Crest } from '@/components/ui/crest'
+import { Link } from '@/components/ui/link'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { ScoreCell } from './score-cell'
 
@@ -29,7 +29,6 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <div className="min-w-0 flex-1">
                 <Link
                   href={`/universities/${id}` as Route}
-                  prefetch={false}
                   className="inline-block pr-7 font-display text-md leading-tight font-medium text-ink no-underline hover:underline"
                 >
                   {name}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { getExchangeRates } from '@/lib/money/queries'
@@ -33,9 +33,7 @@ export function CountryTuition() {
           {rows.map(({ code, country, count, min, median, max }) => (
             <tr key={code}>
               <th scope="row">
-                <Link href={WORLD.href({ ...WORLD.untouched, country: [code] })} prefetch={false}>
-                  {country}
-                </Link>
+                <Link href={WORLD.href({ ...WORLD.untouched, country: [code] })}>{country}</Link>
               </th>
               <td>{formatTuition(min)}</td>
               <td>{formatTuition(median)}</td>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { Link } from '@/components/ui/link'
 
 /** A link in a text: pages of this site through the router, any other address without telling it where one came from. */
 export function PageLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
@@ -12,11 +12,7 @@ export function PageLink({ href = '', children, ...rest }: ComponentProps<'a'>) 
     )
   }
   if (href.startsWith('/')) {
-    return (
-      <Link href={href as Route} prefetch={false}>
-        {children}
-      </Link>
-    )
+    return <Link href={href as Route}>{children}</Link>
   }
   return (
     <a href={href} rel="noopener noreferrer" {...rest}>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import type { Post } from '@/lib/content/pages/queries'
 
@@ -10,7 +10,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
       {posts.map(({ path, meta }) => (
         <li key={path} className="py-5">
           <h2 className="text-lg">
-            <Link href={path as Route} prefetch={false} className="text-ink no-underline hover:underline">
+            <Link href={path as Route} className="text-ink no-underline hover:underline">
               {meta.title}
             </Link>
           </h2>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { countSubjects } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
 
@@ -8,9 +8,7 @@ export function SubjectCounts() {
     <ul className="subject-counts">
       {countSubjects().map(({ value, label, count }) => (
         <li key={value}>
-          <Link href={WORLD.href({ ...WORLD.untouched, programmes: [value] })} prefetch={false}>
-            {label}
-          </Link>{' '}
+          <Link href={WORLD.href({ ...WORLD.untouched, programmes: [value] })}>{label}</Link>{' '}
           <span className="faint">{count}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
@@ -23,7 +23,7 @@ export function AwardsSection({
   const place = withArticle(country.name)
   const total = scholarships.length
   const several = (
-    <Link href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [SEVERAL_COUNTRIES.value] })} prefetch={false}>
+    <Link href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [SEVERAL_COUNTRIES.value] })}>
       not tied to one country
     </Link>
   )
@@ -32,11 +32,8 @@ export function AwardsSection({
       {total === 0 ? (
         <p className="mt-3 max-w-prose">
           No award of the catalogue names {place} as the place of study. Some are {several}, and your own
-          government may pay for studies abroad: the{' '}
-          <Link href="/scholarships" prefetch={false}>
-            matcher
-          </Link>{' '}
-          looks through all of them.
+          government may pay for studies abroad: the <Link href="/scholarships">matcher</Link> looks through
+          all of them.
         </p>
       ) : (
         <>
@@ -49,7 +46,6 @@ export function AwardsSection({
             <Link
               className={buttonVariants({ variant: 'accent' })}
               href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [country.code] })}
-              prefetch={false}
             >
               {total > shown ? `All ${total}, with filters` : 'Filter them'}
             </Link>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
 import { count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost, withArticle } from '@/lib/destinations/format'
@@ -45,11 +45,8 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
         <p className="mt-1 font-semibold">No checked figure</p>
         <p className="mt-1 text-ink-2">
           We know of no official sum for {withArticle(country.name)} that we have checked. Universities
-          publish estimates for their own town; the{' '}
-          <Link href="/guides/financial" prefetch={false}>
-            financial guide
-          </Link>{' '}
-          has a budget to put them in.
+          publish estimates for their own town; the <Link href="/guides/financial">financial guide</Link> has
+          a budget to put them in.
         </p>
       </>
     )

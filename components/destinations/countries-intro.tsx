@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/destination-metadata'
 import type { DestinationRow } from '@/lib/destinations/rows'
@@ -42,15 +42,9 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
         <p>
           Then look at who could pay. {hosts} destinations have at least one award in the catalogue that is
           held there. An award often decides the country, so it pays to start from the{' '}
-          <Link href="/scholarships" prefetch={false}>
-            scholarship matcher
-          </Link>{' '}
-          and come back. Last comes the permit: the rules for entering and working in ten main destinations
-          are compared under{' '}
-          <Link href="/resources/visa" prefetch={false}>
-            student visas by country
-          </Link>
-          .
+          <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the
+          rules for entering and working in ten main destinations are compared under{' '}
+          <Link href="/resources/visa">student visas by country</Link>.
         </p>
       </div>
     </>

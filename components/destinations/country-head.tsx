@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { count, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatAcademicYear, formatCurrency, withArticle } from '@/lib/destinations/format'
@@ -64,13 +64,7 @@ export function CountryHead({ destination, rates }: CountryHeadProps) {
           <div key={label} className="border-t border-line py-3">
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="font-semibold">
-              {href ? (
-                <Link href={href} prefetch={false}>
-                  {value}
-                </Link>
-              ) : (
-                value
-              )}
+              {href ? <Link href={href}>{value}</Link> : value}
               {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
             </dd>
           </div>

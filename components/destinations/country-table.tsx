@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { useHydrated } from '@/components/list/use-hydrated'
+import { Link } from '@/components/ui/link'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
   COLUMNS,
@@ -17,7 +17,7 @@ import { formatTuition } from '@/lib/destinations/tuition-label'
 
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
-    <Link href={destinationHref(code)} prefetch={false} className="flex min-h-11 items-center md:min-h-8">
+    <Link href={destinationHref(code)} className="flex min-h-11 items-center md:min-h-8">
       <img
         className="flag flex-none"
         src={`/flags/${code}.svg`}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatCount, formatDate, formatMonth } from '@/lib/text/format'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
@@ -31,11 +31,7 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
       </ul>
       <p>
-        Where the records themselves come from is told in{' '}
-        <Link href="/about" prefetch={false}>
-          about Meridian
-        </Link>
-        .
+        Where the records themselves come from is told in <Link href="/about">about Meridian</Link>.
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import { CountrySection } from './country-section'
@@ -10,11 +10,7 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {nearby.map(({ code, name, count }) => (
           <li key={code} className="border-b border-line">
-            <Link
-              href={destinationHref(code)}
-              prefetch={false}
-              className="flex min-h-11 items-center text-ink"
-            >
+            <Link href={destinationHref(code)} className="flex min-h-11 items-center text-ink">
               <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
               {name}
               <span className="ml-auto pl-3 text-sm text-ink-3">{count}</span>
@@ -23,9 +19,7 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
         ))}
       </ul>
       <p className="mt-4 text-sm">
-        <Link href="/resources/countries" prefetch={false}>
-          All countries, on a map and in a table
-        </Link>
+        <Link href="/resources/countries">All countries, on a map and in a table</Link>
       </p>
     </CountrySection>
   )

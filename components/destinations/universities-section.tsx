@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
+import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import type { University } from '@/lib/universities/record/schema'
@@ -17,11 +17,7 @@ function Item({ id, name, logo, campusLife, worldRanking, depth }: University) {
       <Crest id={id} name={name} logo={logo} />
       <div className="min-w-0">
         <h3 className="text-md leading-snug wrap-anywhere">
-          <Link
-            href={`/universities/${id}` as Route}
-            prefetch={false}
-            className="text-ink no-underline hover:underline"
-          >
+          <Link href={`/universities/${id}` as Route} className="text-ink no-underline hover:underline">
             {name}
           </Link>
         </h3>
@@ -62,7 +58,6 @@ export function UniversitiesSection({
         <Link
           className={buttonVariants({ variant: 'accent' })}
           href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}
-          prefetch={false}
         >
           {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
         </Link>

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { VisaTable } from '@/components/content/visa-table'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
@@ -16,11 +16,7 @@ function Rules({ destination: { country, visa } }: { destination: Destination })
       </div>
       <p className="mt-4 max-w-prose">
         Rules and fees change every year, so read the official page before you pay or book anything. More is
-        under{' '}
-        <Link href={`/resources/visa#${headingId(country.name)}` as Route} prefetch={false}>
-          visas, {country.name}
-        </Link>
-        .
+        under <Link href={`/resources/visa#${headingId(country.name)}` as Route}>visas, {country.name}</Link>.
       </p>
       {visa.sources.length > 0 && (
         <ul className="mt-3 text-sm text-ink-2">
@@ -48,10 +44,8 @@ export function VisaSection({ destination }: { destination: Destination }) {
         <p className="mt-3 max-w-prose">
           We have no checked visa facts for {withArticle(country.name)} yet. Ask its embassy in your country,
           and ask the university which paper it sends for the application.{' '}
-          <Link href="/resources/visa#how-a-student-visa-works" prefetch={false}>
-            How a student visa works
-          </Link>{' '}
-          is much alike everywhere.
+          <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
+          everywhere.
         </p>
       )}
       {officialPage && (

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
 
@@ -34,11 +34,7 @@ export function AboutSite() {
           </div>
         ))}
       </dl>
-      <Link
-        href={ABOUT.href}
-        prefetch={false}
-        className={buttonVariants({ size: 'small', className: 'mt-6' })}
-      >
+      <Link href={ABOUT.href} className={buttonVariants({ size: 'small', className: 'mt-6' })}>
         {ABOUT.label}
       </Link>
     </section>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { link } from '@/lib/routes'
 
 const SCHOLARSHIPS = link('/scholarships', 'Find scholarships')
@@ -20,10 +20,10 @@ export function Closing() {
         </p>
       </div>
       <p className="flex flex-wrap gap-2.5">
-        <Link href={SCHOLARSHIPS.href} prefetch={false} className={buttonVariants({ variant: 'accent' })}>
+        <Link href={SCHOLARSHIPS.href} className={buttonVariants({ variant: 'accent' })}>
           {SCHOLARSHIPS.label}
         </Link>
-        <Link href={UNIVERSITIES.href} prefetch={false} className={buttonVariants()}>
+        <Link href={UNIVERSITIES.href} className={buttonVariants()}>
           {UNIVERSITIES.label}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 type CountLink = { href: Route; label: string; count: number; flag?: string }
 
@@ -24,7 +24,6 @@ export function CountLinks({ id, title, description, links, more }: Props) {
           <li key={href} className="border-b border-line">
             <Link
               href={href}
-              prefetch={false}
               className="flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
             >
               {flag && (
@@ -43,7 +42,7 @@ export function CountLinks({ id, title, description, links, more }: Props) {
           </li>
         ))}
       </ul>
-      <Link href={more.href} prefetch={false} className="mt-2 inline-flex min-h-11 items-center text-sm">
+      <Link href={more.href} className="mt-2 inline-flex min-h-11 items-center text-sm">
         {more.label}
       </Link>
     </section>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { WorldMap } from '@/components/content/maps/world-map'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { formatCount } from '@/lib/text/format'
 import type { WorldMap as WorldMapData } from '@/lib/places/maps/world-map'
 import { link } from '@/lib/routes'
@@ -33,7 +33,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
           <ul className="mt-4 flex flex-wrap gap-2.5">
             {QUICK.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={buttonVariants({ size: 'small' })}>
+                <Link href={href} className={buttonVariants({ size: 'small' })}>
                   {label}
                 </Link>
               </li>

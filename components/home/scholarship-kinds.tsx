@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { link } from '@/lib/routes'
 
 const SCHOLARSHIPS = link('/scholarships', 'Explore')
@@ -39,7 +39,6 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
             <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link
                 href={SCHOLARSHIPS.href}
-                prefetch={false}
                 className={buttonVariants({ size: 'small' })}
                 aria-label={`Explore ${title.toLowerCase()} scholarships`}
               >
@@ -47,7 +46,6 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
               </Link>
               <Link
                 href={KINDS[type].href}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center text-sm"
                 aria-label={`${KINDS[type].label}: ${counts[type]} in the catalogue`}
               >

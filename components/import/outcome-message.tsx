@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import type { Outcome } from './use-adding'
 

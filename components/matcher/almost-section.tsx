@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { findAlmost } from '@/lib/matcher/almost'
 import type { PlaceContext } from '@/lib/eligibility/places'
 import type { Profile } from '@/lib/eligibility/profile'
@@ -31,9 +31,7 @@ export function AlmostSection({ profile, scholarships, context }: AlmostSectionP
               <ul className="grid gap-1 pb-3">
                 {matches.map(({ scholarship, matchScore }) => (
                   <li key={scholarship.id}>
-                    <Link href={`/scholarships/${scholarship.id}` as Route} prefetch={false}>
-                      {scholarship.name}
-                    </Link>{' '}
+                    <Link href={`/scholarships/${scholarship.id}` as Route}>{scholarship.name}</Link>{' '}
                     <span className="text-sm text-ink-3">
                       {matchScore}/100, {scholarship.provider}
                     </span>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { noticesFor } from '@/lib/matcher/notices'
 import type { Profile } from '@/lib/eligibility/profile'
 import { matchLabel, type Match } from '@/lib/matcher/score'
@@ -32,9 +32,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
       <header className="justify-between">
         <div>
           <h3 id={`match-${id}`}>
-            <Link href={page} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={page}>{name}</Link>
           </h3>
           <p>
             {scholarship.provider} · {scholarship.type}
@@ -87,13 +85,12 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           <Link
             className={buttonVariants({ variant: 'accent' })}
             href={page}
-            prefetch={false}
             aria-describedby={`match-${id}`}
           >
             Learn More & Apply
           </Link>
         )}
-        <Link className={buttonVariants()} href={page} prefetch={false} aria-describedby={`match-${id}`}>
+        <Link className={buttonVariants()} href={page} aria-describedby={`match-${id}`}>
           Full details
         </Link>
       </footer>

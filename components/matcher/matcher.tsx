@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -40,10 +40,7 @@ export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
         <noscript>
           <p className="mb-4 border-l-2 border-warn pl-3">
             The matcher works in your browser and needs JavaScript.{' '}
-            <Link href="/scholarships?tab=browse" prefetch={false}>
-              Browse all scholarships with filters
-            </Link>{' '}
-            instead.
+            <Link href="/scholarships?tab=browse">Browse all scholarships with filters</Link> instead.
           </p>
         </noscript>
         {shared && (

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
@@ -34,11 +34,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
       <p role="status" className="text-sm">
         {isSent && (
           <>
-            The records are ready for your review under{' '}
-            <Link href={addHref} prefetch={false}>
-              Add More Universities
-            </Link>
-            .
+            The records are ready for your review under <Link href={addHref}>Add More Universities</Link>.
           </>
         )}
       </p>

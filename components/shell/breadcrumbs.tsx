@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Crumb } from '@/lib/web/seo/json-ld'
 
 /** The way from the home page to this one; the last crumb is the page itself. */
@@ -19,7 +19,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <>
                 <Link
                   href={href as Route}
-                  prefetch={false}
                   className="inline-flex min-h-11 items-center text-ink-2 md:min-h-8"
                 >
                   {label}

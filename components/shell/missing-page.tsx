@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
 
 /** Writes the path nobody answers to the console, once for each path, however often effects run. */
@@ -26,20 +26,10 @@ export function MissingPage() {
       <p className="mt-3 text-md text-ink">Oops! Page not found</p>
       <p className="mt-2 max-w-prose text-ink-2">
         The address may be mistyped, or the page has moved. You could look among the{' '}
-        <Link href={SEARCH.href} prefetch={false}>
-          universities
-        </Link>{' '}
-        or the{' '}
-        <Link href={GET_STARTED.href} prefetch={false}>
-          scholarships
-        </Link>{' '}
+        <Link href={SEARCH.href}>universities</Link> or the <Link href={GET_STARTED.href}>scholarships</Link>{' '}
         instead.
       </p>
-      <Link
-        href={HOME.href}
-        prefetch={false}
-        className={buttonVariants({ variant: 'accent', className: 'mt-8' })}
-      >
+      <Link href={HOME.href} className={buttonVariants({ variant: 'accent', className: 'mt-8' })}>
         Return to Home
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { FOOTER } from '@/lib/footer-routes'
 import type { SITE, SocialNetwork } from '@/lib/site'
 import { ThemeSwitch } from './theme-switch'
@@ -29,9 +29,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} prefetch={false}>
-                      {link.label}
-                    </Link>
+                    <Link href={link.href}>{link.label}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { GET_STARTED, SEARCH } from '@/lib/routes'
 import { Brand } from './brand'
@@ -16,7 +16,7 @@ export function SiteHeader({ name }: { name: string }) {
           <SearchIcon />
           <span className="lg:max-xl:sr-only">{SEARCH.label}</span>
         </SearchControl>
-        <Link href={GET_STARTED.href} prefetch={false} className={buttonVariants({ variant: 'main' })}>
+        <Link href={GET_STARTED.href} className={buttonVariants({ variant: 'main' })}>
           {GET_STARTED.label}
         </Link>
         <button

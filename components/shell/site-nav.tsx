@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
+import { Link } from '@/components/ui/link'
 import { NAVIGATION, SEARCH, type NavLink } from '@/lib/routes'
 import { SearchControl } from './search-control'
 import { useOpenGroup } from './use-open-group'
@@ -28,7 +28,6 @@ export function SiteNav() {
     <Link
       key={link.href}
       href={link.href}
-      prefetch={false}
       aria-current={link.href === path ? 'page' : undefined}
       className={className}
     >

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { getTerms } from '@/lib/content/glossary/queries'
 
 /** Every term with its meaning, as a list of definitions that can be linked to. */
@@ -10,9 +10,7 @@ export function Glossary() {
         <div key={id} id={`glossary-${id}`}>
           <dt>
             {/* As typed in the glossary, where a test holds each against the pages there are. */}
-            <Link href={href as Route} prefetch={false}>
-              {term}
-            </Link>
+            <Link href={href as Route}>{term}</Link>
           </dt>
           <dd>{meaning}</dd>
         </div>

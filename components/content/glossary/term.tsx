@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import { getTerm } from '@/lib/content/glossary/queries'
 
 type TermProps = {
@@ -24,9 +24,7 @@ export function Term({ id, children }: TermProps) {
       <span popover="auto" id={`term-${id}`} className="term-tip">
         <b>{term}:</b> {meaning}{' '}
         {/* As typed in the glossary, where a test holds each against the pages there are. */}
-        <Link href={href as Route} prefetch={false}>
-          Read more
-        </Link>
+        <Link href={href as Route}>Read more</Link>
       </span>
     </>
   )

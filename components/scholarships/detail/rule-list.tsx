@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Ruled } from '@/lib/eligibility/rule'
 import { checkEligibility } from '@/lib/eligibility/check'
 import type { Outcome } from '@/lib/eligibility/places'
@@ -51,11 +51,8 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
           </>
         ) : (
           <>
-            Fill in your profile in the{' '}
-            <Link href="/scholarships" prefetch={false}>
-              Smart Matcher
-            </Link>{' '}
-            and each rule is held against it here. It stays on your device.
+            Fill in your profile in the <Link href="/scholarships">Smart Matcher</Link> and each rule is held
+            against it here. It stays on your device.
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Similar } from '@/lib/scholarships/similar'
 import { Section } from './section'
 
@@ -11,9 +11,7 @@ export function SimilarSection({ similar }: { similar: readonly Similar[] }) {
       <ul className="grid gap-3">
         {similar.map(({ scholarship: { id, name, value }, reasons }) => (
           <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            <Link href={`/scholarships/${id}` as Route} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={`/scholarships/${id}` as Route}>{name}</Link>
             <span className="block">{value}</span>
             <span className="block text-sm text-ink-3">Because: {reasons.join(', ')}</span>
           </li>

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { HostCountries } from '@/components/scholarships/host-countries'
+import { Link } from '@/components/ui/link'
 import type { Host } from '@/lib/scholarships/card'
 import { WORLD } from '@/lib/universities/list'
 import { Section } from './section'
@@ -20,17 +20,13 @@ export function WhereSection({ text, universities, countries }: WhereSectionProp
       <ul className="mt-3 grid gap-2">
         {universities.map(({ id, name }) => (
           <li key={id}>
-            <Link href={`/universities/${id}` as Route} prefetch={false}>
-              {name}
-            </Link>
+            <Link href={`/universities/${id}` as Route}>{name}</Link>
           </li>
         ))}
         {countries.map((host) => (
           <li key={host.code} className="hosts">
             <HostCountries hosts={[host]} />:{' '}
-            <Link href={WORLD.href({ country: [host.code] })} prefetch={false}>
-              its universities in our catalogue
-            </Link>
+            <Link href={WORLD.href({ country: [host.code] })}>its universities in our catalogue</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
 import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
@@ -37,11 +37,7 @@ export function KindPage({ slug, summary, children }: KindPageProps) {
         </h2>
         <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
         <p className="mt-7">
-          <Link
-            className={buttonVariants({ variant: 'accent' })}
-            href={SCHOLARSHIPS.href(search)}
-            prefetch={false}
-          >
+          <Link className={buttonVariants({ variant: 'accent' })} href={SCHOLARSHIPS.href(search)}>
             All {total}, with filters
           </Link>
         </p>

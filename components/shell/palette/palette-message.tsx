@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 type PaletteMessageProps = {
   state: 'loading' | 'complete' | 'failed'
@@ -35,7 +35,7 @@ export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: P
       <p>
         Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
       </p>
-      <Link href={listHref} prefetch={false} className={buttonVariants({ size: 'small' })} onClick={onFollow}>
+      <Link href={listHref} className={buttonVariants({ size: 'small' })} onClick={onFollow}>
         Search the list of universities
       </Link>
     </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Term } from '@/components/content/glossary/term'
+import { Link } from '@/components/ui/link'
 import { formatYearlyDate } from '@/lib/universities/format'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import type { Profile } from '@/lib/universities/record/provenance'
@@ -34,10 +34,7 @@ export function EntrySection(profile: Profile) {
       {entry.minimumGPA !== null && (
         <p className="mt-3 text-sm text-ink-3">
           Your grades have another scale? <Term id="gpa">GPA</Term> and{' '}
-          <Link href="/tests/transcripts" prefetch={false}>
-            how to convert a grade
-          </Link>
-          .
+          <Link href="/tests/transcripts">how to convert a grade</Link>.
         </p>
       )}
     </ProfileSection>

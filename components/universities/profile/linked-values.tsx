@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 
 type LinkedValuesProps = { label: string; links: readonly { label: string; href: Route }[] }
 
@@ -11,7 +11,6 @@ export function LinkedValues({ label, links }: LinkedValuesProps) {
         <li key={link.href}>
           <Link
             href={link.href}
-            prefetch={false}
             className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-3.5 text-sm text-ink no-underline hover:border-accent hover:text-accent md:min-h-9"
           >
             {link.label}

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
@@ -8,6 +7,7 @@ import { rankSource } from '@/lib/universities/rank-source'
 import type { University } from '@/lib/universities/record/schema'
 import { GROUPS } from '@/lib/universities/vocabulary'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
 import { ProvenanceNote } from './provenance-note'
 
 const SHOWN_NAMES = 5
@@ -85,7 +85,7 @@ export function ProfileHead({ compare, ...profile }: ProfileHeadProps) {
           <p className="mt-2 text-ink-2">
             <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
             {campusLife.location && `${campusLife.location}, `}
-            <Link href={destinationHref(countryCode)} prefetch={false} className="text-inherit">
+            <Link href={destinationHref(countryCode)} className="text-inherit">
               {country}
             </Link>
           </p>

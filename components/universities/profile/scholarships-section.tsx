@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { namesBeyond } from '@/lib/scholarships/merge-names'
 import type { Profile, ProfileAward } from '@/lib/universities/record/provenance'
 import { PlainList } from './plain-list'
@@ -10,7 +10,7 @@ function Awards({ awards }: { awards: readonly ProfileAward[] }) {
     <ul className="mt-4">
       {awards.map(({ id, name, value, isUnsure }) => (
         <li key={id} className="border-t border-line py-3">
-          <Link href={`/scholarships/${id}` as Route} prefetch={false} className="font-semibold">
+          <Link href={`/scholarships/${id}` as Route} className="font-semibold">
             {name}
           </Link>
           {isUnsure && <span className="badge ml-2">Check first</span>}

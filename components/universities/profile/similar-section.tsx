@@ -1,6 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { Crest } from '@/components/ui/crest'
+import { Link } from '@/components/ui/link'
 import type { Similar } from '@/lib/universities/similar'
 import { placeOf } from '@/lib/universities/summary'
 
@@ -11,11 +11,7 @@ function SimilarItem({ university, reasons }: Similar) {
       <Crest id={id} name={name} logo={logo} />
       <div className="min-w-0">
         <h3 className="text-md leading-snug wrap-anywhere">
-          <Link
-            href={`/universities/${id}` as Route}
-            prefetch={false}
-            className="text-ink no-underline hover:underline"
-          >
+          <Link href={`/universities/${id}` as Route} className="text-ink no-underline hover:underline">
             {name}
           </Link>
         </h3>
