@@ -1,10 +1,10 @@
 'use client'
 
+import { SelectField } from '@/components/ui/select-field'
 import { ENGLISH_SCORES, parseAge, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
 import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
 import { CountryField } from './country-field'
 import { NumberField } from './number-field'
-import { SelectField } from './select-field'
 import type { MatcherFile } from './use-matcher-data'
 
 type MoreAboutYouProps = {

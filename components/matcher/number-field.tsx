@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Field } from '@/components/ui/field'
 
 type NumberFieldProps<Value extends number | null> = {
   label: string
@@ -23,24 +24,21 @@ export function NumberField<Value extends number | null>({
   // While typing, the entry stands as typed: "3." on its way to "3.4" must not turn into "3".
   const [draft, setDraft] = useState<string | null>(null)
   return (
-    <label className="flex min-w-0 flex-col gap-1 text-sm">
-      {label}
-      <span className="field text-base">
-        <input
-          type="number"
-          inputMode={step < 1 ? 'decimal' : 'numeric'}
-          min={0}
-          max={max}
-          step={step}
-          value={draft ?? value ?? ''}
-          onFocus={(event) => event.currentTarget.select()}
-          onChange={({ currentTarget }) => {
-            setDraft(currentTarget.value)
-            onChange(parse(currentTarget.value))
-          }}
-          onBlur={() => setDraft(null)}
-        />
-      </span>
-    </label>
+    <Field label={label}>
+      <input
+        type="number"
+        inputMode={step < 1 ? 'decimal' : 'numeric'}
+        min={0}
+        max={max}
+        step={step}
+        value={draft ?? value ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          onChange(parse(currentTarget.value))
+        }}
+        onBlur={() => setDraft(null)}
+      />
+    </Field>
   )
 }

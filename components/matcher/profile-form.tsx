@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import { ConvertMyGrade } from '@/components/content/converters/convert-my-grade'
 import { useHydrated } from '@/components/list/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
 import {
   COUNTRIES,
   DEGREE_LEVELS,
@@ -16,7 +17,6 @@ import {
 import { CountryField } from './country-field'
 import { MoreAboutYou } from './more-about-you'
 import { NumberField } from './number-field'
-import { SelectField } from './select-field'
 import type { MatcherFile } from './use-matcher-data'
 
 type ProfileFormProps = {

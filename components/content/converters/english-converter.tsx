@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { SelectField } from '@/components/ui/select-field'
 import { CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
 import { formatScore, formatScoreRange, scaleOf } from '@/lib/content/english/format'
 import { readScore } from '@/lib/content/english/read-score'
 import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
-import { ChoiceField } from './choice-field'
 import { EntryField } from './entry-field'
 
 /** One score, and what it is worth on the other tests: how sure that is, and who says so. */
@@ -18,11 +18,11 @@ export function EnglishConverter({ scores }: { scores: EnglishScores }) {
   return (
     <div role="group" aria-label="English score converter" className="grid gap-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <ChoiceField
+        <SelectField
           label="Test you took"
           options={scores.scales.map(({ id, name }) => ({ value: id, label: name }))}
           value={from}
-          onChange={(value) => setFrom(scores.scales.find(({ id }) => id === value)?.id ?? from)}
+          onChange={(value) => value && setFrom(value)}
         />
         <EntryField
           label={`Overall score, ${scale.min} to ${scale.max}`}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ConverterField } from './converter-field'
+import { Field } from '@/components/ui/field'
 
 type EntryFieldProps = {
   label: string
@@ -16,7 +16,7 @@ export function EntryField({ label, value, problem, onChange }: EntryFieldProps)
   const told = isSettled && value.trim() !== '' ? problem : ''
   return (
     <div className="min-w-0">
-      <ConverterField label={label}>
+      <Field label={label}>
         <input
           type="text"
           inputMode="decimal"
@@ -36,7 +36,7 @@ export function EntryField({ label, value, problem, onChange }: EntryFieldProps)
             setIsSettled(true)
           }}
         />
-      </ConverterField>
+      </Field>
       <p id={problemId} role="status" className="mt-1 text-sm text-bad">
         {told}
       </p>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { SelectField } from '@/components/ui/select-field'
 import { convertGrade, formatGpaRange, METHODS } from '@/lib/content/grades/convert'
 import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
-import { ChoiceField } from './choice-field'
 import { EntryField } from './entry-field'
 import { UseGpa } from './use-gpa'
 
@@ -28,7 +28,7 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
 
   return (
     <div role="group" aria-label="Grade converter" className="grid gap-3">
-      <ChoiceField
+      <SelectField
         label="Country of your grades"
         empty="Choose a country"
         options={scales.map(({ code: value, country: label }) => ({ value, label }))}
@@ -40,7 +40,7 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
         }}
       />
       {ways.length > 1 && (
-        <ChoiceField
+        <SelectField
           label="Scale on your transcript"
           options={ways.map(({ label }, at) => ({ value: String(at), label }))}
           value={String(wayAt)}
@@ -51,7 +51,7 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
         />
       )}
       {way && choices && (
-        <ChoiceField
+        <SelectField
           label={way.label}
           empty="Choose a grade"
           options={choices.map((choice) => ({ value: choice, label: choice }))}

@@ -1,0 +1,36 @@
+import { Field } from './field'
+
+type SelectFieldProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | ''
+  /** What stands for no choice; without it one of the options always holds. */
+  empty?: string
+  onChange: (value: Value | '') => void
+}
+
+export function SelectField<Value extends string>({
+  label,
+  options,
+  value,
+  empty,
+  onChange,
+}: SelectFieldProps<Value>) {
+  return (
+    <Field label={label}>
+      <select
+        value={value}
+        onChange={({ currentTarget }) =>
+          onChange(options.find((option) => option.value === currentTarget.value)?.value ?? '')
+        }
+      >
+        {empty && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
