@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { TrayLoader } from '@/components/compare/tray-loader'
-import { SiteShell } from '@/components/shell/site-shell'
 import { SITE, SOCIAL } from '@/lib/site'
 import { DARK_COLOURS, LIGHT_COLOURS } from '@/lib/theme-colours'
+import { SiteFrame } from './site-frame'
 import { SiteHead } from './site-head'
 
 export const metadata: Metadata = {
@@ -28,14 +27,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <body>
         <SiteHead />
-        <SiteShell
+        <SiteFrame
           site={{ name, tagline, email, phone, firstYear }}
           social={SOCIAL}
           year={new Date().getFullYear()}
-          tray={<TrayLoader />}
         >
           {children}
-        </SiteShell>
+        </SiteFrame>
       </body>
     </html>
   )
