@@ -1,4 +1,6 @@
 'use client'
+// Drawn once, so memoising it would only make every page’s script longer.
+'use no memo'
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
