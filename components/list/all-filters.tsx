@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -67,7 +68,9 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="btn btn-accent mt-6 w-full">Show results</button>
+      <button className={buttonVariants({ variant: 'accent', className: 'mt-6 w-full' })}>
+        Show results
+      </button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { buttonVariants } from '@/components/ui/button'
 import { isInView } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { FilterGroup } from './filter-group'
@@ -75,11 +76,16 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
         ))}
       <noscript>
         {view.allFilters && (
-          <a href={list.href(search, view.allFilters)} className="btn my-3 w-full">
+          <a
+            href={list.href(search, view.allFilters)}
+            className={buttonVariants({ className: 'my-3 w-full' })}
+          >
             More filters
           </a>
         )}
-        <button className="btn btn-accent mb-3 w-full">Apply filters</button>
+        <button className={buttonVariants({ variant: 'accent', className: 'mb-3 w-full' })}>
+          Apply filters
+        </button>
       </noscript>
       {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
     </FilterSheet>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { count } from '@/lib/text/format'
 
 type FilterSheetProps = {
@@ -31,13 +32,23 @@ export function FilterSheet({ id, action, total, ref, children }: FilterSheetPro
     >
       <div className="sheet-head">
         <h2>Filters</h2>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-small">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={buttonVariants({ size: 'small', className: 'md:hidden' })}
+        >
           Close
         </button>
       </div>
       {children}
       <div className="sheet-foot scripted">
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="btn btn-accent">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={buttonVariants({ variant: 'accent', className: 'w-full' })}
+        >
           {`Show ${count(total, 'result')}`}
         </button>
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { count } from '@/lib/text/format'
 import { ActiveFilters } from './active-filters'
 import { focusResults } from './focus-results'
@@ -48,11 +49,15 @@ export function ListToolbar<Row>({ view, state, nameOf, version, top }: ListTool
           form={list.formId}
           onSort={(sort) => change({ sort })}
         />
-        <button type="button" popoverTarget={list.formId} className="btn md:hidden">
+        <button
+          type="button"
+          popoverTarget={list.formId}
+          className={buttonVariants({ className: 'md:hidden' })}
+        >
           Filters{chips.length > 0 ? ` (${chips.length})` : ''}
         </button>
         <noscript>
-          <button form={list.formId} className="btn btn-accent">
+          <button form={list.formId} className={buttonVariants({ variant: 'accent' })}>
             Search
           </button>
         </noscript>

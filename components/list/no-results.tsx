@@ -1,4 +1,5 @@
-import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import type { Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
@@ -26,7 +27,7 @@ export function NoResults<Row>({ view, search, suggestions, onGo }: NoResultsPro
       <p className="mt-2 text-ink-2">{empty.text}</p>
       {empty.clear && (
         <a
-          className="btn btn-accent mt-5"
+          className={buttonVariants({ variant: 'accent', className: 'mt-5' })}
           role="button"
           href={list.href(cleared)}
           onClick={followLink(() => onGo(cleared))}
@@ -42,13 +43,7 @@ export function NoResults<Row>({ view, search, suggestions, onGo }: NoResultsPro
             return (
               <span key={id}>
                 {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
-                {page ? (
-                  <Link href={page} prefetch={false}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
+                {page ? <Link href={page}>{name}</Link> : name}
               </span>
             )
           })}

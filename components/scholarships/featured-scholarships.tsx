@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ScholarshipCardData } from '@/lib/scholarships/card'
 import { HostCountries } from './host-countries'
 
@@ -13,9 +13,7 @@ export function FeaturedScholarships({ awards }: { awards: readonly FeaturedAwar
       <ul>
         {awards.map((award) => (
           <li key={award.id}>
-            <Link href={`/scholarships/${award.id}` as Route} prefetch={false}>
-              {award.name}
-            </Link>
+            <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
             <span className="place">
               <HostCountries hosts={award.hosts} more={award.moreHosts} />
             </span>

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import type { DrawnCard } from '@/lib/scholarships/drawn-card'
 import { HostCountries } from './host-countries'
 
@@ -10,9 +11,7 @@ export function ScholarshipCard({ card }: { card: DrawnCard }) {
       <header>
         <div>
           <h3>
-            <Link href={href} prefetch={false}>
-              {card.name}
-            </Link>
+            <Link href={href}>{card.name}</Link>
           </h3>
           <p>{card.provider}</p>
         </div>
@@ -41,11 +40,11 @@ export function ScholarshipCard({ card }: { card: DrawnCard }) {
         </div>
       </dl>
       <footer>
-        <Link className="btn" href={href} prefetch={false}>
+        <Link className={buttonVariants()} href={href}>
           Details
         </Link>
         {card.link && (
-          <a className="btn" href={card.link} target="_blank" rel="noopener noreferrer external">
+          <a className={buttonVariants()} href={card.link} target="_blank" rel="noopener noreferrer external">
             Provider<span aria-hidden> ↗</span>
           </a>
         )}

@@ -5,7 +5,7 @@ export function CardBadges({ rank, country, groups, addedByYou }: UniversityCard
   if (!rank && !groups && !addedByYou) return null
   return (
     <p className="badges">
-      {addedByYou && <span className="btn-on">Added by you</span>}
+      {addedByYou && <span className="bg-accent-soft">Added by you</span>}
       {rank && (
         <>
           <span title={rankSource(rank)}>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/compare/compare-href'
 import { useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 
@@ -14,12 +14,7 @@ export function CompareTab({ shown }: CompareTabProps) {
   const own = useSelection().map(({ id }) => id)
   const count = useSelectionStore((selection) => selection.shown) ?? shown?.length ?? own.length
   return (
-    <Link
-      href={compareHref(shown ?? own)}
-      prefetch={false}
-      className="tab"
-      aria-current={shown ? 'page' : undefined}
-    >
+    <Link href={compareHref(shown ?? own)} className="tab" aria-current={shown ? 'page' : undefined}>
       Compare ({count})
     </Link>
   )

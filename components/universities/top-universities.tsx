@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { TopList } from '@/lib/universities/top-list'
 
 export function TopUniversities({ title, source, entries }: TopList) {
@@ -12,9 +12,7 @@ export function TopUniversities({ title, source, entries }: TopList) {
           <li key={id}>
             <b>{rank}</b>
             <span>
-              <Link href={`/universities/${id}` as Route} prefetch={false}>
-                {name}
-              </Link>
+              <Link href={`/universities/${id}` as Route}>{name}</Link>
               <span className="place">{place}</span>
             </span>
           </li>

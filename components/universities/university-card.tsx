@@ -1,8 +1,9 @@
-import Link from 'next/link'
 import type { Route } from 'next'
 import type { ComponentType, ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 import { Crest } from '@/components/ui/crest'
+import { Link } from '@/components/ui/link'
 import { CardBadges } from './card-badges'
 import { CardFacts } from './card-facts'
 import { EditLink } from './edit-link'
@@ -78,9 +79,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
             {card.addedByYou ? (
               card.name
             ) : (
-              <Link href={`/universities/${card.id}` as Route} prefetch={false}>
-                {card.name}
-              </Link>
+              <Link href={`/universities/${card.id}` as Route}>{card.name}</Link>
             )}
           </h3>
           <p>
@@ -112,7 +111,12 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
         {action}
         {card.addedByYou && !isPreview && <EditLink id={card.id} name={card.name} />}
         {card.website && (
-          <a className="btn" href={card.website} target="_blank" rel="noopener noreferrer external">
+          <a
+            className={buttonVariants()}
+            href={card.website}
+            target="_blank"
+            rel="noopener noreferrer external"
+          >
             Visit Website<span aria-hidden> ↗</span>
           </a>
         )}
