@@ -103,7 +103,8 @@ const config = [
       '**/*-store.ts',
       '**/queries.ts',
       '**/*.test.ts',
-      'lib/**/search-params.ts',
+      'lib/list/**',
+      'lib/**/list.ts',
       'lib/universities/compared-ids.ts',
     ],
     rules: {

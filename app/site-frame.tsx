@@ -1,7 +1,4 @@
 'use client'
-// It only puts two parts together, so memoising them would only make every page’s script longer.
-'use no memo'
-
 import type { ComponentProps } from 'react'
 import { TrayLoader } from '@/components/compare/tray-loader'
 import { SiteShell } from '@/components/shell/site-shell'

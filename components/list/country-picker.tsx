@@ -2,6 +2,7 @@
 
 import { Popover } from 'radix-ui'
 import { useId, useState, type RefObject } from 'react'
+import { Button } from '@/components/ui/button'
 import { Command, CommandInput, CommandList } from '@/components/ui/combobox'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { searchByName } from '@/lib/text/search-by-name'
@@ -107,9 +108,9 @@ export function CountryPicker({
           )}
         </Command>
         {!isSingle && (
-          <button type="button" className="btn btn-accent mt-2 w-full flex-none" onClick={onClose}>
+          <Button type="button" variant="accent" className="mt-2 w-full flex-none" onClick={onClose}>
             Done
-          </button>
+          </Button>
         )}
       </Popover.Content>
     </Popover.Root>

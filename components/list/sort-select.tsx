@@ -12,12 +12,7 @@ export function SortSelect({ options, value, form, onSort }: SortSelectProps) {
   return (
     <label className="field">
       <span>Sort</span>
-      <select
-        name="sort"
-        form={form}
-        value={value}
-        onChange={(event) => onSort(event.currentTarget.value)}
-      >
+      <select name="sort" form={form} value={value} onChange={(event) => onSort(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,6 +1,3 @@
-// Drawn once, so memoising it would only make every page’s script longer.
-'use no memo'
-
 import { buttonVariants } from '@/components/ui/button'
 
 /** What a visitor reads when a page broke. In every page's first load, so it keeps to plain elements. */

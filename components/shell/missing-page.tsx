@@ -1,7 +1,4 @@
 'use client'
-// Drawn once, so memoising it would only make every page’s script longer.
-'use no memo'
-
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { buttonVariants } from '@/components/ui/button'

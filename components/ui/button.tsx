@@ -1,6 +1,3 @@
-// One element, so memoising it would only make every page’s script longer.
-'use no memo'
-
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 

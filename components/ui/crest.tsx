@@ -1,6 +1,3 @@
-// Two words of text, so memoising them would only make every list’s script longer.
-'use no memo'
-
 import type { CSSProperties } from 'react'
 import { crestHue, monogram } from '@/lib/universities/monogram'
 

@@ -1,6 +1,3 @@
-// One element, so memoising it would only make every page’s script longer.
-'use no memo'
-
 import NextLink, { type LinkProps } from 'next/link'
 
 /** Next's link, which loads nothing ahead: a page of the catalogue shows far more links than a visitor follows. */

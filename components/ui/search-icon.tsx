@@ -1,6 +1,3 @@
-// It never changes, so memoising it would only make every page’s script longer.
-'use no memo'
-
 /** A magnifying glass, as wide as the styles of its place make it. */
 export function SearchIcon() {
   return (

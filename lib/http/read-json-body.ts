@@ -1,7 +1,6 @@
 import { readText } from './read-text'
 
-type JsonBody =
-  { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
+type JsonBody = { isRead: true; value: unknown } | { isRead: false; status: 400 | 413 | 415; reason: string }
 
 /** Reads a JSON body of at most `maxBytes`. It counts the bytes itself, because `Content-Length` may be wrong. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {

@@ -3,11 +3,6 @@ import { z } from 'zod'
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
 
-<<<<<<< HEAD:lib/scraper/server/requests.ts
-=======
-/** The product's own crawl, and the most that any crawl may ask for. */
-const CRAWL_LIMIT = 100
->>>>>>> 93c6beb (Export only what another file uses):lib/scraper/shared/requests.ts
 export const MAX_BODY_BYTES = 16 * 1024
 
 const TargetUrl = z.string().transform((text, context) => {
