@@ -1,5 +1,5 @@
 /** What a fetched file became, as `useSyncExternalStore` reads it. */
-type Resource<Value> = {
+export type Resource<Value> = {
   load: (key: string) => Promise<Value>
   subscribe: (listener: () => void) => () => void
   /** What the key asked for last became; null until it is there, or what the key before became. */
