@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import atlasCodesData from '@/data/atlas-codes.json'
 import countriesData from '@/data/countries.json'
 import moreCountriesData from '@/data/more-countries.json'
 import { countryFinder } from './find-country'
@@ -11,6 +12,7 @@ const world: NamedCountry[] = [
   ...countries.map(({ code, name, aliases }) => ({ code, name, aliases })),
   ...z.array(MoreCountrySchema).parse(moreCountriesData),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+const atlasCodes = z.record(CountrySchema.shape.code, z.string()).parse(atlasCodesData)
 const worldNames = new Map(world.map(({ code, name }) => [code, name]))
 const findCode = countryFinder(countries)
 
@@ -49,4 +51,12 @@ export function getCountryNames(codes: readonly string[]): Record<string, string
 /** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
 export function findCountryCode(text: string): string | null {
   return findCode(text)
+}
+
+/**
+ * The country of `world-atlas` that draws the country; null when none does. The overseas departments of France and
+ * Svalbard are drawn there as parts of their state and so carry its number. Kosovo has no number but its name.
+ */
+export function getAtlasCode(code: string): string | null {
+  return atlasCodes[code] ?? null
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/countries-50m.json'
-import { ATLAS_CODES } from './atlas-codes'
+import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
 import { drawCountryMap, type Coordinates, type CountryMap } from './country-map'
 import { mostCentral } from './most-central'
@@ -20,7 +20,7 @@ function getAtlas(): AtlasCountry[] {
 
 /** The country of the atlas that draws `countryCode`; null when the atlas has none. */
 export function findAtlasCountry(countryCode: string): AtlasCountry | null {
-  const code = countryCode === 'xk' ? 'Kosovo' : ATLAS_CODES[countryCode]
+  const code = getAtlasCode(countryCode)
   return getAtlas().find((country) => country.code === code) ?? null
 }
 
