@@ -4,6 +4,7 @@ import { FOOTER } from '@/lib/footer-routes'
 import { headingId, listHeadings } from '@/lib/content/pages/headings'
 import { PageMetaSchema, PostMetaSchema } from '@/lib/content/pages/schema'
 import { ALL_TOPICS, pagePath, SECTIONS, type Section } from '@/lib/content/pages/sections'
+import { KINDS } from '@/lib/scholarships/kinds'
 import { getVisa } from '@/lib/destinations/visa/queries'
 import { NAVIGATION } from '@/lib/routes'
 import { countWords, listLinks, pageBody } from './source-text'
@@ -13,6 +14,8 @@ const DIRECTORY = join(process.cwd(), 'data', 'pages')
 /** What the site calls a text is between these; the pages about the site itself are as long as they need to be. */
 const PROSE_WORDS = { least: 600, most: 1800 }
 const SITE_WORDS = { least: 120, most: 1800 }
+/** The words about a kind of scholarship stand above a list of awards. */
+const KIND_WORDS = { least: 300, most: 600 }
 
 /** The text with the words of the visa tables in the places where the page draws them. */
 const withVisaRules = (source: string) =>
@@ -36,6 +39,17 @@ const pages = sections.flatMap((section) =>
   }),
 )
 
+const kinds = Object.keys(KINDS).map((slug) => {
+  const file = `${slug}.mdx`
+  const source = readFileSync(join(DIRECTORY, 'scholarships', file), 'utf8')
+  return { name: `scholarships/${file}`, section: 'scholarships' as const, source }
+})
+
+const wordsOf = (section: Section | 'scholarships') => {
+  if (section === 'scholarships') return KIND_WORDS
+  return section === 'site' ? SITE_WORDS : PROSE_WORDS
+}
+
 /** The addresses a text may lead to: what the navigation names, the texts, and lists that are made from data. */
 const routes = new Set([
   '/',
@@ -55,13 +69,15 @@ test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(0)
 })
 
-describe.each(pages)('$name', ({ section, file, slug, source, meta }) => {
-  const headings = [...source.matchAll(/^(#{1,6}) +(.+)$/gm)].map(([, marks = '', text = '']) => ({
-    level: marks.length,
-    text,
-  }))
-  const anchors = headings.map(({ text }) => headingId(text))
+test('only the kinds of scholarship have words under scholarships/', () => {
+  expect(readdirSync(join(DIRECTORY, 'scholarships')).sort()).toEqual(
+    Object.keys(KINDS)
+      .map((slug) => `${slug}.mdx`)
+      .sort(),
+  )
+})
 
+describe.each(pages)('$name', ({ section, file, slug, meta }) => {
   test('has an address', () => {
     expect(file).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/)
     expect(slug.length).toBeLessThanOrEqual(60)
@@ -72,9 +88,17 @@ describe.each(pages)('$name', ({ section, file, slug, source, meta }) => {
     const schema = section === 'blog' ? PostMetaSchema : PageMetaSchema
     expect(schema.safeParse(meta).error?.issues ?? []).toEqual([])
   })
+})
+
+describe.each([...pages, ...kinds])('$name', ({ section, source }) => {
+  const headings = [...source.matchAll(/^(#{1,6}) +(.+)$/gm)].map(([, marks = '', text = '']) => ({
+    level: marks.length,
+    text,
+  }))
+  const anchors = headings.map(({ text }) => headingId(text))
 
   test('has the length of a text', () => {
-    const { least, most } = section === 'site' ? SITE_WORDS : PROSE_WORDS
+    const { least, most } = wordsOf(section)
     const words = countWords(withVisaRules(source))
     expect(words).toBeGreaterThanOrEqual(least)
     expect(words).toBeLessThanOrEqual(most)

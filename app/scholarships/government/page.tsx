@@ -1,24 +1,8 @@
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { KindPage } from '@/components/scholarships/kinds/kind-page'
-import { GovernmentWords } from '@/components/scholarships/kinds/government-words'
-import { JsonLd } from '@/components/content/seo/json-ld'
-import { kindCrumbs } from '@/lib/web/seo/scholarship-crumbs'
 import { kindMetadata } from '@/lib/web/seo/scholarship-metadata'
-import { summariseKind } from '@/lib/scholarships/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
-import { SITE } from '@/lib/site'
 
 export const metadata = kindMetadata('government')
 
 export default function GovernmentScholarshipsPage() {
-  const crumbs = kindCrumbs('government')
-  return (
-    <div className="page pt-3 pb-12">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
-      <KindPage slug="government" summary={summariseKind('government', 20)}>
-        <GovernmentWords />
-      </KindPage>
-    </div>
-  )
+  return <KindPage slug="government" />
 }

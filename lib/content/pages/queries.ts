@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MDXContent } from 'mdx/types'
 import { z } from 'zod'
+import type { KindSlug } from '../../scholarships/kinds'
 import { listHeadings, type Heading } from './headings'
 import { PageMetaSchema, PostMetaSchema, type PageMeta, type PostMeta } from './schema'
 import { ALL_TOPICS, pagePath, type Section } from './sections'
@@ -12,6 +13,7 @@ const DIRECTORY = join(process.cwd(), 'data', 'pages')
 const Content = z.custom<MDXContent>((value) => typeof value === 'function')
 const PageModule = z.object({ default: Content, meta: PageMetaSchema })
 const PostModule = z.object({ default: Content, meta: PostMetaSchema })
+const WordsModule = z.object({ default: Content })
 
 export type Page = {
   section: Section
@@ -41,7 +43,7 @@ function locate(section: Section, slug: string) {
   return { section, slug, path: pagePath(section, slug), headings }
 }
 
-const load = async (section: Section, slug: string): Promise<unknown> =>
+const load = async (section: Section | 'scholarships', slug: string): Promise<unknown> =>
   import(`../../../data/pages/${section}/${slug}.mdx`)
 
 /** The page, or null when its file does not exist. */
@@ -70,4 +72,9 @@ export async function getPosts(): Promise<Post[]> {
   return posts
     .filter((post) => post !== null)
     .sort((a, b) => b.meta.published.localeCompare(a.meta.published) || a.slug.localeCompare(b.slug))
+}
+
+/** The words on the page of a kind of scholarship. The page gives them their title; they have no date or sources. */
+export async function getKindWords(kind: KindSlug): Promise<MDXContent> {
+  return WordsModule.parse(await load('scholarships', kind)).default
 }
