@@ -1,8 +1,8 @@
 import type { RuleSource } from '@/lib/eligibility/rule'
 import type { Outcome } from '@/lib/eligibility/places'
 import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
-import { formatMonth } from '@/lib/text/format'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
+import { formatMonth } from '@/lib/text/format'
 
 type VerdictDetailsProps = {
   assessment: Assessment
