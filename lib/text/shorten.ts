@@ -1,5 +1,6 @@
-/** The text cut after a whole word, with an ellipsis, where it is longer than `length`. */
+/** Cuts a text that is longer than `length` after its last whole word, or inside its first, and adds an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
-  return `${text.slice(0, text.lastIndexOf(' ', length)).replace(/[,;:.]$/, '')}…`
+  const lastSpace = text.lastIndexOf(' ', length)
+  return `${text.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[,;:.]$/, '')}…`
 }
