@@ -1,11 +1,14 @@
+/** Accents of Latin, Greek and Cyrillic letters, and the optional points and vowel signs of Hebrew and Arabic. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g
+
 /**
- * Text as the search sees it: lower case, no accents, punctuation turned into single spaces.
- * Letters of every script stay, so a name in Arabic or Chinese can be found too.
+ * Text as the search sees it: lower case, no accents, punctuation turned into single spaces. The vowel signs of other
+ * scripts (Devanagari, Bengali, Thai) are letters to their readers, so they stay.
  */
 export function normaliseText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
@@ -15,7 +18,7 @@ export function normaliseText(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/ı/g, 'i')
     .replace(/['’‘`´.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
 
