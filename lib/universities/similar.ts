@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo'
 import type { University } from './record/schema'
 
 export type Similar = { university: University; reasons: string[] }
@@ -19,16 +20,10 @@ function sharedProgrammes(a: University, b: University): number {
 
 const EARTH_RADIUS_KM = 6371
 
-/** Great-circle distance in kilometres. */
-function distanceKm(
-  a: NonNullable<University['coordinates']>,
-  b: NonNullable<University['coordinates']>,
-): number {
-  const radians = Math.PI / 180
-  const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2
-  const h = half(a.lat, b.lat) + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * half(a.lng, b.lng)
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(h))
-}
+type Coordinates = NonNullable<University['coordinates']>
+
+const distanceKm = (a: Coordinates, b: Coordinates) =>
+  EARTH_RADIUS_KM * geoDistance([a.lng, a.lat], [b.lng, b.lat])
 
 const CRITERIA: readonly Criterion[] = [
   { weight: 3, reason: 'same country', closeness: (a, b) => Number(a.countryCode === b.countryCode) },
