@@ -1,5 +1,5 @@
 import { useResource } from '@/components/ui/use-resource'
-import { findCountry } from '@/lib/matcher/find-country'
+import { countryNameFinder } from '@/lib/places/find-country'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { matcherData } from './matcher-data'
 
@@ -17,7 +17,7 @@ export function useMatcherData(version: string, isNeeded: boolean): MatcherFile 
   const { value, hasFailed, load } = useResource(matcherData, version, isNeeded)
   const find = (typed: string) =>
     matcherData.load(version).then(
-      ({ countries }) => findCountry(countries, typed),
+      ({ countries }) => countryNameFinder(countries)(typed) ?? '',
       () => '',
     )
   return { data: value, hasFailed, load, findCountry: find }

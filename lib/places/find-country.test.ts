@@ -1,8 +1,8 @@
-import { countryFinder } from './find-country'
+import { countryFinder, countryNameFinder } from './find-country'
 
 const find = countryFinder([
-  { code: 'gb', name: 'United Kingdom', region: 'europe', currency: 'GBP', aliases: ['UK', 'Great Britain'] },
-  { code: 'ci', name: 'Côte d’Ivoire', region: 'africa', currency: 'XOF', aliases: ['Ivory Coast'] },
+  { code: 'gb', name: 'United Kingdom', aliases: ['UK', 'Great Britain'] },
+  { code: 'ci', name: 'Côte d’Ivoire', aliases: ['Ivory Coast'] },
 ])
 
 describe('countryFinder', () => {
@@ -19,5 +19,25 @@ describe('countryFinder', () => {
     ['__proto__', null],
   ])('reads %j as %j', (text, code) => {
     expect(find(text)).toBe(code)
+  })
+})
+
+describe('countryNameFinder', () => {
+  const findName = countryNameFinder([
+    { code: 'ci', name: 'Côte d’Ivoire', aliases: ['Ivory Coast'] },
+    { code: 'ne', name: 'Niger', aliases: [] },
+    { code: 'ng', name: 'Nigeria', aliases: [] },
+  ])
+
+  it.each([
+    ['Nigeria', 'ng'],
+    [' niger ', 'ne'],
+    ['ivory coast', 'ci'],
+    ['COTE D’IVOIRE', 'ci'],
+    ['Nig', null],
+    ['ne', null],
+    ['', null],
+  ])('finds %j as %j', (typed, code) => {
+    expect(findName(typed)).toBe(code)
   })
 })

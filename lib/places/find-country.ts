@@ -1,14 +1,21 @@
 import { normaliseText } from '../text/normalise-text'
-import type { Country } from './schema'
+import type { NamedCountry } from './schema'
 
-/** A function from what people write for a country (a code, its name, a common short name) to its code, or null. */
-export function countryFinder(countries: readonly Country[]): (text: string) => string | null {
-  const byName = new Map(
-    countries.flatMap((country) =>
-      [country.code, country.name, ...country.aliases].map(
-        (name) => [normaliseText(name), country.code] as const,
-      ),
+type Find = (text: string) => string | null
+
+/** A function from a country's name or other common name to its code, or null. Case and accents do not matter. */
+export function countryNameFinder(countries: readonly NamedCountry[]): Find {
+  const codes = new Map(
+    countries.flatMap(({ code, name, aliases }) =>
+      [name, ...aliases].map((known) => [normaliseText(known), code] as const),
     ),
   )
-  return (text) => byName.get(normaliseText(text)) ?? null
+  return (text) => codes.get(normaliseText(text)) ?? null
+}
+
+/** The same, and a code stands for its country too. */
+export function countryFinder(countries: readonly NamedCountry[]): Find {
+  return countryNameFinder(
+    countries.map((country) => ({ ...country, aliases: [country.code, ...country.aliases] })),
+  )
 }
