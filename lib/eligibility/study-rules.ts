@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { formatList } from '../text/format'
 import type { AgeRule } from './schema'
 import { FIELDS, HELD_DEGREES } from './vocabulary'
@@ -6,7 +7,7 @@ import type { Outcome } from './places'
 import { DEGREE_LEVELS } from './profile'
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
-const degreeLabel = (value: string) => DEGREE_LEVELS.find((entry) => entry.value === value)?.label
+const degreeLabel = (value: string) => labelOf(DEGREE_LEVELS, value)
 
 /** An order of marks, years or degrees: null where the profile does not say. */
 const atLeast = (told: number | null, needed: number): Outcome => {
@@ -62,7 +63,7 @@ const rankOf = (value: string) => HELD_DEGREES.findIndex((entry) => entry.value 
 export const checkDegreeHeld: RuleChecker = (profile, { eligibility }) => {
   const held = eligibility.degreeHeld
   if (!held) return null
-  const label = HELD_DEGREES.find((entry) => entry.value === held.level)?.label ?? held.level
+  const label = labelOf(HELD_DEGREES, held.level) ?? held.level
   return {
     rule: 'degree-held',
     label: 'Degree held',

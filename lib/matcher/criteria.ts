@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import type { Scholarship } from '../scholarships/record/schema'
 import {
   COUNTRIES,
@@ -29,9 +30,6 @@ type Criterion = {
   reason: (profile: Profile, scholarship: Scorable) => string | null
 }
 
-const labelOf = (table: readonly { value: string; label: string }[], value: string) =>
-  table.find((entry) => entry.value === value)?.label ?? null
-
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
 /** The one table that scores and their explanations come from, in the order in which reasons are given. */
@@ -41,7 +39,7 @@ export const CRITERIA: readonly Criterion[] = [
     words: 'Your level of study is accepted',
     points: 30,
     reason: (profile, { eligibleDegrees }) => {
-      const degree = DEGREE_LEVELS.find((entry) => entry.value === profile.degreeLevel)?.label
+      const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
       return degree && eligibleDegrees.includes(degree) ? `Open to ${degree} students` : null
     },
   },

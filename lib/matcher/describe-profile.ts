@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { count, formatCount } from '../text/format'
 import { HELD_DEGREES } from '../eligibility/vocabulary'
 import {
@@ -7,9 +8,6 @@ import {
   SCHOLARSHIP_TYPES,
   type Profile,
 } from '../eligibility/profile'
-
-const labelOf = (table: readonly { value: string; label: string }[], value: string) =>
-  table.find((entry) => entry.value === value)?.label
 
 /** What a profile tells, in a few words each, in the order of the form. */
 export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {

@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 /** The seven regions of the catalogue, in the order they are shown. */
 export const REGIONS = [
   { value: 'north-america', label: 'North America' },
@@ -14,5 +15,5 @@ export type Region = (typeof REGIONS)[number]['value']
 export const REGION_VALUES = REGIONS.map((region) => region.value) as [Region, ...Region[]]
 
 export function regionLabel(region: Region): string {
-  return REGIONS.find((entry) => entry.value === region)?.label ?? region
+  return labelOf(REGIONS, region) ?? region
 }

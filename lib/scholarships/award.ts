@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { formatDecimal } from '../text/format'
 import type { AwardParts, Sum } from './record/schema'
 import { COVERAGE, PERIODS } from './vocabulary'
@@ -27,7 +28,7 @@ export function formatSum(sum: Sum): string {
         ? formatAmount(min)
         : `${formatAmount(min)}–${formatAmount(max)}`
   const start = [approximate && 'about', min === null && 'up to', max === null && 'from'].filter(Boolean)
-  const words = PERIODS.find(({ value }) => value === period)?.label ?? ''
+  const words = labelOf(PERIODS, period) ?? ''
   const text = [...start, `${currency} ${figures}`, words].join(' ')
   const remarks = [degree, note].filter((remark) => remark !== null)
   const full = [text, ...remarks].join(', ') + (year ? ` (${year})` : '')
@@ -39,7 +40,7 @@ export function partsInWords(parts: AwardParts): PartInWords[] {
   return SUM_PARTS.flatMap(({ key, label }) => {
     const part = parts[key]
     if (!part) return []
-    const coverage = COVERAGE.find(({ value }) => value === part.coverage)?.label
+    const coverage = labelOf(COVERAGE, part.coverage)
     return [
       {
         label,

@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { count, formatCount, monthName } from '../text/format'
 import type { Scholarship } from './record/schema'
 import { STATUSES } from './vocabulary'
@@ -21,7 +22,7 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
   const { status, deadline, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } =
     scholarship
   const facts: [label: string, text: string | null][] = [
-    ['Status', STATUSES.find(({ value }) => value === status)?.label ?? null],
+    ['Status', labelOf(STATUSES, status) ?? null],
     ['Opens', joined(opensMonth !== null && `Usually in ${monthName(opensMonth)}`, opensNote)],
     [
       'Deadline',

@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { monthName } from '../text/format'
 import type { Deadline } from './record/schema'
 import { DEADLINE_VARIES_BY } from './vocabulary'
@@ -6,7 +7,7 @@ function formatDeadline(deadline: Deadline): string {
   const start = monthName(deadline.month)
   const month = deadline.lastMonth === null ? start : `${start} to ${monthName(deadline.lastMonth)}`
   const date = [deadline.day, month, deadline.year].filter((part) => part !== null).join(' ')
-  const varies = DEADLINE_VARIES_BY.find((entry) => entry.value === deadline.variesBy)?.label
+  const varies = labelOf(DEADLINE_VARIES_BY, deadline.variesBy)
   const remarks = [deadline.note, varies].filter((remark) => remark != null).join('; ')
   return remarks ? `${date} (${remarks})` : date
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import type { RuleId } from '../eligibility/rule'
 import { describePlaces, type PlaceContext } from '../eligibility/places'
 import type { AgeRule } from '../eligibility/schema'
@@ -33,7 +34,7 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
   const { eligibility } = scholarship
   const { nationalities, residence, refugees, degreeHeld, minimumGrade, english, workExperience } =
     eligibility
-  const held = HELD_DEGREES.find(({ value }) => value === degreeHeld?.level)?.label
+  const held = labelOf(HELD_DEGREES, degreeHeld?.level)
   const rules: [id: RuleId, label: string, lines: (string | null | undefined | false)[]][] = [
     [
       'nationality',

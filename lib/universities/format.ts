@@ -1,3 +1,4 @@
+import { labelOf } from '../text/options'
 import { formatDecimal, monthName } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { StudentDefinition, YearlyDate } from './record/schema'
@@ -21,7 +22,7 @@ export function formatYearlyDate(date: YearlyDate | null): string {
 }
 
 export function studentDefinitionLabel(definition: StudentDefinition | null): string | null {
-  return STUDENT_DEFINITIONS.find((entry) => entry.value === definition)?.label ?? null
+  return labelOf(STUDENT_DEFINITIONS, definition) ?? null
 }
 
 type International = {

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/text/options'
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatDayOrMonth, formatMonth } from '@/lib/text/format'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
@@ -7,7 +8,7 @@ import { Section } from './section'
 /** Where all this comes from, when it was checked, and how sure it is. */
 export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
   const { sources, editorial, confidence } = scholarship
-  const sure = CONFIDENCES.find(({ value }) => value === confidence)?.label
+  const sure = labelOf(CONFIDENCES, confidence)
   return (
     <Section id="sources" title="Sources">
       <p>How sure we are: {sure?.toLowerCase()}.</p>
