@@ -4,6 +4,7 @@ import { MatcherTab } from '@/components/matcher/matcher-tab'
 import { HubHead } from '@/components/scholarships/hub-head'
 import { ScholarshipList } from '@/components/scholarships/scholarship-list'
 import { getCountryNames } from '@/lib/places/queries'
+import { answerOf } from '@/lib/list/define-list'
 import { drawCard } from '@/lib/scholarships/drawn-card'
 import { hubMetadata } from '@/lib/web/seo/scholarship-metadata'
 import {
@@ -31,8 +32,8 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
     )
   }
   const today = getToday()
-  const { rows, count: _, suggestions, ...answer } = searchScholarships(search, today)
-  if (answer.page !== search.page) redirect(SCHOLARSHIPS.href({ ...search, page: answer.page }))
+  const result = searchScholarships(search, today)
+  if (result.page !== search.page) redirect(SCHOLARSHIPS.href({ ...search, page: result.page }))
 
   return (
     <>
@@ -41,13 +42,13 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
         served={{
           href: SCHOLARSHIPS.href(search),
           asked: SCHOLARSHIPS.asked(search),
-          answer,
-          suggestions,
+          answer: answerOf(result),
+          suggestions: result.suggestions,
           today,
           names: getCountryNames([...search.host, ...search.nationality]),
           version: getScholarshipVersion(),
         }}
-        cards={rows.map((row) => drawCard(row, today))}
+        cards={result.rows.map((row) => drawCard(row, today))}
         featured={getFeaturedScholarships(6)}
       />
     </>

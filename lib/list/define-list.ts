@@ -85,6 +85,11 @@ export type ListResult<Row> = ListAnswer & {
   count: (key: string) => Counts
 }
 
+/** The part of a result that the server sends with the page. */
+export function answerOf<Row>({ page, pages, from, to, total, counts }: ListResult<Row>): ListAnswer {
+  return { page, pages, from, to, total, counts }
+}
+
 /** The options of a control that are counted even where they have no results. */
 function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined {
   return 'options' in control && control.options ? control.options.map(({ value }) => value) : undefined

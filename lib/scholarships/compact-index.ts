@@ -55,6 +55,12 @@ const knownText = (
 const fieldWords = (fields: ScholarshipRow['fields']) =>
   FIELDS.filter(({ value }) => fields?.includes(value)).map(({ value }) => value)
 
+/** The card without its hosts, which the columns have. */
+function ownCard(card: ScholarshipCardData): OwnPart['card'] {
+  const { id, name, provider, type, value, degrees, link, isFull, isPrestigious, isUnsure } = card
+  return { id, name, provider, type, value, degrees, link, isFull, isPrestigious, isUnsure }
+}
+
 /** Entries must come in the order of "Best known", countries by name. */
 export function encodeIndex(entries: readonly Entry[], countries: readonly Country[]): CompactIndex {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
@@ -64,12 +70,12 @@ export function encodeIndex(entries: readonly Entry[], countries: readonly Count
   return {
     countries: countries.map(({ code, name, aliases }) => [code, name, aliases.join()]),
     openTo,
-    rows: entries.map(({ scholarship, card: { hosts: _, moreHosts: __, ...card } }, at): OwnPart => {
+    rows: entries.map(({ scholarship, card }, at): OwnPart => {
       const { hostCountries, fieldsNote, university, value, description } = scholarship
       const hosts = hostsOf(hostCountries, (code) => names.get(code) ?? code)
       const fields = fieldWords(columns[at]?.fields ?? null)
       return {
-        card,
+        card: ownCard(card),
         openTo: openTo.indexOf(sets[at] ?? ''),
         dates: datesOf(scholarship),
         words: moreWords(knownText(card, hosts), [

@@ -9,7 +9,7 @@ import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry } from '../places/queries'
 import { mergeNames } from '../scholarships/merge-names'
-import type { ListAnswer, Suggestions } from '../list/define-list'
+import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../list/define-list'
 import { getScholarshipsFor } from '../scholarships/queries'
 import { toCard, type UniversityCardData } from './card'
 import { encodeCards } from './card-file'
@@ -139,10 +139,14 @@ export function getRows(): readonly UniversityRow[] {
 /** The answer to a search of a list of universities, with full cards for the page's rows. */
 export type AnsweredSearch = ListAnswer & { cards: UniversityCardData[]; suggestions: Suggestions | null }
 
+/** The answer with the cards of its rows. */
+export function withCards(result: ListResult<UniversityRow>): AnsweredSearch {
+  return { ...answerOf(result), suggestions: result.suggestions, cards: getCards(result.rows) }
+}
+
 /** The answer to a search of the world's universities. */
 export function searchUniversities(search: UniversitySearch): AnsweredSearch {
-  const { rows, count: _, ...answer } = WORLD.browse(catalogue.rows, search)
-  return { ...answer, cards: getCards(rows) }
+  return withCards(WORLD.browse(catalogue.rows, search))
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */

@@ -37,7 +37,7 @@ it.each([
   ['/scholarships?tab=browse&search=&field=&host=&nationality=&sort=known', '?tab=browse'],
   ['/scholarships?tab=matcher&type=university', ''],
   ['/scholarships?funding=merit&funding=full', '?funding=full,merit'],
-  ['/scholarships?host=Germany,multiple&nationality=fr', '?host=de,multiple&nationality=fr'],
+  ['/scholarships?host=Germany,multiple&nationality=fr', '?nationality=fr&host=de,multiple'],
   ['/scholarships?page=x&open=maybe&utm_source=y', ''],
 ])('turns %s into %p', (asked, expected) => {
   expect(canonical(asked)).toBe(expected)

@@ -2,7 +2,7 @@ import 'server-only'
 import type { MultiPolygon } from 'geojson'
 import { findAtlasCountry } from '../../places/maps/atlas'
 import type { UniversityCardData } from '../card'
-import { getCards, getRows, getUniversities, type AnsweredSearch } from '../queries'
+import { getCards, getRows, getUniversities, withCards, type AnsweredSearch } from '../queries'
 import { byRankAlone } from '../sort'
 import { cityNames, wordsOfSlug } from './cities'
 import { drawUkMap, type UkMap } from './city-map'
@@ -23,8 +23,7 @@ export function getCityName(slug: string): string {
 
 /** The answer to a search of the UK portal. */
 export function searchUk(search: UkSearch): AnsweredSearch {
-  const { rows: found, count: _, ...answer } = UK.browse(getRows(), search)
-  return { ...answer, cards: getCards(found) }
+  return withCards(UK.browse(getRows(), search))
 }
 
 /** The first of the list, in its own order. */
