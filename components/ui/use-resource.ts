@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from '@/lib/device/resource'
 
-export type Loaded<Value> = {
+type Loaded<Value> = {
   value: Value | null
   hasFailed: boolean
   /** Asks for it, or asks again after a failure. */
