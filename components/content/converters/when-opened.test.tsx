@@ -1,14 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WhenOpened } from './when-opened'
 
-const details = () => screen.getByRole('group')
-
-/** jsdom opens a disclosure and tells nobody. */
-function open() {
-  details().setAttribute('open', '')
-  fireEvent(details(), new Event('toggle'))
-}
+const toggle = () => userEvent.click(screen.getByText('Convert'))
 
 const show = (load: () => Promise<string>) =>
   render(
@@ -21,16 +15,18 @@ test('loads nothing before it is opened, and once only', async () => {
   const load = jest.fn(async () => 'Here it is')
   show(load)
   expect(load).not.toHaveBeenCalled()
-  open()
+  await toggle()
   expect(await screen.findByText('Here it is')).toBeVisible()
-  open()
+  await toggle()
+  await toggle()
+  expect(screen.getByText('Here it is')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('offers another try when the network fails', async () => {
   const load = jest.fn(async () => 'Here it is').mockRejectedValueOnce(new Error('offline'))
   show(load)
-  open()
+  await toggle()
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Here it is')).toBeVisible()
