@@ -10,17 +10,18 @@ import './globals.css'
 const FONT_PRELOAD = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT}">`
 
 /**
- * What comes before everything else, written once into the head by the server: the chosen theme and the site's
- * styles. Next's own way would write the styles three times into every page: into the head, and twice more into the
- * data for the browser. While developing they are an ordinary stylesheet.
+ * The script of the theme and the site's styles, which the server writes into the head once. Next's `inlineCss` would
+ * write the styles three times into every page (https://github.com/vercel/next.js/issues/98110); this can go when it
+ * writes them once. In development the styles are an ordinary stylesheet.
  *
- * The font of headings is asked for in the body: a browser holds back the first paint for a font asked for in the head,
- * or in the header of the answer, which is where React would put it.
+ * The preload of the headings' font is in the body, because Chromium (seen in version 1.65 of Playwright) delays the
+ * first paint for a font that is preloaded in the head or in a header, where React's `preload` puts it. The preload
+ * can move to the head when it no longer delays the first paint there (`npm run bench`).
  */
 export function SiteHead() {
   const isWritten = useRef(false)
   useServerInsertedHTML(() => {
-    // Called again for every piece of the document that is sent.
+    // React calls this again for every piece of the document that it sends.
     if (isWritten.current) return null
     isWritten.current = true
     return (

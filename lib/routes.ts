@@ -4,10 +4,11 @@ export type NavLink = { href: Route; label: string }
 export type NavGroup = { label: string; links: readonly NavLink[] }
 type NavEntry = NavLink | NavGroup
 
-// Some of these pages do not exist yet and answer 404; the assertion is what lets a link be typed before its page is built.
+// Typed routes check an address only where it is written as `href`, not in a parameter. The tests of the links check
+// these.
 export const link = (href: string, label: string): NavLink => ({ href: href as Route, label })
 
-/** The header, in order: five groups and four direct links. */
+/** The links of the header, in order: five groups and four direct links. */
 export const NAVIGATION: readonly NavEntry[] = [
   {
     label: 'Courses',

@@ -14,7 +14,10 @@ type AddButtonProps = {
 
 const load = () => import('./add-dialog')
 
-/** Opens the dialog, whose script comes when it is about to be used. Without script it leads to the list. */
+/**
+ * Opens the dialog. The dialog's script is fetched just before it is needed. Without script the button leads to the
+ * list.
+ */
 export function AddButton(props: AddButtonProps) {
   const [Dialog, setDialog] = useState<typeof AddDialog | null>(null)
   const button = useRef<HTMLButtonElement>(null)

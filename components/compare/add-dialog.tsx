@@ -23,7 +23,7 @@ type AddDialogProps = {
   onClosed: () => void
 }
 
-/** Twenty universities at a time, of those that a search over the whole catalogue finds and that are not selected. */
+/** Searches the whole catalogue and offers twenty universities at a time that are not selected yet. */
 export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDialogProps) {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
   const [text, setText] = useState('')
@@ -34,7 +34,7 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
 
   useEffect(() => {
     loadCatalogue(version, 'index').catch(() => setHasFailed(true))
-    // Without this file aliases and descriptions aren't searched; names and places still are.
+    // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
     loadCatalogue(version, 'text').catch(() => {})
   }, [version])
 

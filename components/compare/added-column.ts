@@ -3,7 +3,7 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'
 
-/** The column of a university the visitor added, or null when it is not there any more. */
+/** The column of a university that the visitor added, or null if the visitor has removed it since. */
 export async function findAddedColumn(id: string, version: string): Promise<ComparedUniversity | null> {
   openAdded()()
   const entry = useAddedStore.getState().entries.find((added) => added.id === id)

@@ -3,12 +3,12 @@ import { createResource } from '@/lib/device/resource'
 import { isAddedId } from '@/lib/import/added-key'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 
-/** A column that is here, one that no source knows (null), or one that could not be had this time. */
+/** A loaded column, `null` if no source knows the id, or `'failed'` if it could not be loaded this time. */
 export type Column = ComparedUniversity | null | 'failed'
 
 type Resolve = (id: string, version: string) => Promise<ComparedUniversity | null>
 
-/** The visitor's own, which no server may be asked about. */
+/** Universities that the visitor added. They stay on the device, so no server is asked about them. */
 const fromAdded: Resolve = async (id, version) => {
   if (!isAddedId(id)) return null
   const { findAddedColumn } = await import('./added-column')
@@ -23,7 +23,7 @@ const catalogueColumns = createResource<ComparedUniversity | null>(async (addres
 const fromCatalogue: Resolve = async (id, version) =>
   isAddedId(id) ? null : catalogueColumns.load(`/catalogue/${version}/compared/${id}`)
 
-/** Where columns come from, asked in this order until one knows the id. */
+/** The sources of columns. They are asked in this order until one knows the id. */
 const SOURCES: readonly Resolve[] = [fromAdded, fromCatalogue]
 
 const listeners = new Set<() => void>()
@@ -50,7 +50,7 @@ async function resolve(id: string, version: string): Promise<Column> {
   }
 }
 
-/** Fetches the columns that are not here yet, and again those that failed. They appear together. */
+/** Loads columns that are not loaded yet, and retries those that failed. All of them appear at the same time. */
 export async function loadColumns(version: string, ids: readonly string[]): Promise<void> {
   const found = await Promise.all(
     ids.map(async (id): Promise<[string, Column]> => [id, await resolve(id, version)]),

@@ -7,7 +7,10 @@ import { FULL_REASON } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import { addToSelection, removeFromSelection, useSelection } from '@/lib/compare/selection-store'
 
-/** Puts a university into the visitor's comparison or takes it out. Without script it opens the comparison with it. */
+/**
+ * Puts a university into the visitor's comparison or takes it out. Without script the button opens the comparison of
+ * that one.
+ */
 export function CompareButton({ id, name }: { id: string; name: string }) {
   const chosen = useSelection()
   if (!useHydrated())

@@ -14,7 +14,7 @@ import {
   useSelectionStore,
 } from '@/lib/compare/selection-store'
 
-/** A live region speaks only of what changes after it is there, so it starts out empty. */
+/** A screen reader reads only changes to a live region, so the region is empty at first. */
 const SPEAKS_AFTER_MS = 150
 
 function News({ chosen }: { chosen: readonly Chosen[] }) {
@@ -31,7 +31,9 @@ function News({ chosen }: { chosen: readonly Chosen[] }) {
   )
 }
 
-/** The visitor's comparison at the foot of every page. It stands in the flow, after the footer, so it covers nothing for good. */
+/**
+ * The visitor's comparison at the foot of every page. It comes after the footer, so it never hides content for good.
+ */
 export function CompareTray() {
   const chosen = useSelection()
   const tray = useRef<HTMLElement>(null)

@@ -13,7 +13,9 @@ type ComparisonActionsProps = {
   onOnlyDifferences: (on: boolean) => void
 }
 
-/** What can be done with the whole comparison. All of it needs script; the address and the browser's own print do without. */
+/**
+ * The actions on the whole comparison. All need script; without it a visitor can copy the address and print the page.
+ */
 export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
   const [message, setMessage] = useState('')
   const canShare = useHydrated() && 'share' in navigator
@@ -29,7 +31,7 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
     )
   const share = () => {
     const title = `${columns.map(({ name }) => name).join(', ')}: a comparison`
-    // Closing the share sheet is a rejection too, and needs no answer.
+    // The promise also rejects when the visitor closes the share sheet. That is no error.
     navigator.share({ title, url: address() }).catch(() => {})
   }
   const downloadCsv = () =>

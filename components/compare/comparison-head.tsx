@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { ScoreCell } from './score-cell'
 
-/** What a cell needs so that a phone shows it in its place of the two, or not at all. */
+/** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
 export type Place = { style?: CSSProperties; 'data-off'?: '' }
 
 type ComparisonHeadProps = {
@@ -14,7 +14,7 @@ type ComparisonHeadProps = {
   onRemove: (id: string) => void
 }
 
-/** Names, which stay in sight while scrolling, and scores. */
+/** The names of the universities, which stay visible while scrolling, and their scores. */
 export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadProps) {
   return (
     <thead role="rowgroup">

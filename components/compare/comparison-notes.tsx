@@ -12,7 +12,7 @@ function goneText(gone: number): string {
   return `${universities} of this comparison no longer ${plural(gone, 'exists and was', 'exist and were')} left out.`
 }
 
-/** What has to be said about some comparisons: not the visitor's own, not all there any more, or not loaded. */
+/** Notes on a comparison that came from a link, that lost a university, or that could not be loaded. */
 export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
   const { own, isOwn, count, gone, hasFailed, retry } = comparison
   return (

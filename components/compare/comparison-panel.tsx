@@ -13,7 +13,7 @@ import type { ServedComparison } from './use-columns'
 import { useComparison } from './use-comparison'
 import './comparison.css'
 
-/** Most comparisons have nothing to be said about. */
+/** Loaded on demand, because most comparisons need no notes. */
 const ComparisonNotes = lazy(() =>
   import('./comparison-notes').then((module) => ({ default: module.ComparisonNotes })),
 )
@@ -76,11 +76,12 @@ function Comparison({ served }: { served: ServedComparison }) {
   )
 }
 
-/** The comparison of the address or, when it names none, the visitor's own. */
+/** The comparison in the address, or the visitor's own if the address has none. */
 export function ComparisonPanel({ served }: { served: ServedComparison }) {
   return (
     <NuqsAdapter>
-      {/* A link followed to another comparison starts anew: only then may the address differ from the selection. */}
+      {/* The key starts the panel anew when a link leads to another comparison: only then may address and
+          selection differ. */}
       <Comparison key={served.ids.join()} served={served} />
     </NuqsAdapter>
   )

@@ -31,7 +31,9 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
   )
 }
 
-/** One fact of every university. The best figure carries a sign, weight and a word, not a colour alone. */
+/**
+ * One fact of every university. The best figure is marked by a sign, by bold type and by a word, not by colour alone.
+ */
 export function ComparisonRow({ row, columns, placeOf, className }: ComparisonRowProps) {
   return (
     <tr role="row" className={className}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { hasStoredSelection, SELECTION_EVENT } from '@/lib/compare/selection-signal'
 import type { CompareTray } from './compare-tray'
 
-/** Brings the tray to the page once something is chosen, here, before, or in another tab; until then it costs nothing. */
+/** Loads the tray as soon as something is chosen: on this page, on an earlier one, or in another tab. */
 export function TrayLoader() {
   const [Tray, setTray] = useState<typeof CompareTray | null>(null)
 
@@ -12,7 +12,7 @@ export function TrayLoader() {
     const load = () =>
       void import('./compare-tray')
         .then((module) => setTray(() => module.CompareTray))
-        // Offline: the next choice tries again.
+        // The tray could not be loaded. The next choice tries again.
         .catch(() => {})
     const loadIfStored = () => {
       if (hasStoredSelection()) load()

@@ -10,14 +10,15 @@ import { useColumns, type ServedComparison } from './use-columns'
 const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions({ shallow: true, scroll: false })
 
 /**
- * The comparison in the address, and whether it is the visitor's own. While it is, address and selection change
- * together: what is changed here, Back, and a change in another tab. Another's comparison leaves the selection alone
- * until the visitor keeps it. Without a comparison in the address the visitor's own is put there.
+ * The comparison in the address, and whether it is the visitor's own. If it is, address and selection change
+ * together: by a change on this page, by Back, and by a change in another tab. A comparison from someone else leaves
+ * the selection alone until the visitor keeps it. If the address has no comparison, the visitor's own is written
+ * there.
  */
 export function useComparison(served: ServedComparison) {
   const { version } = served
   const [inAddress, setIds] = useQueryState('compare', COMPARED_IDS)
-  // Without a connection this page may stand in for another address than the one it was made for.
+  // Offline, the service worker may answer with this page for another address than the one it was rendered for.
   const ids = useHydrated() ? inAddress : served.ids
   const own = useSelection()
   const isRead = useSelectionStore((selection) => selection.isRead)
@@ -74,7 +75,7 @@ export function useComparison(served: ServedComparison) {
     change,
     isRead,
     isOwn: isOwn || !isRead,
-    /** How many of the comparison no longer exist. */
+    /** The number of universities of the comparison that no longer exist. */
     gone: dropped + gone,
     isLoading,
     hasFailed,

@@ -5,12 +5,12 @@ import type { Crumb } from '@/lib/web/seo/json-ld'
 import { ContentsList } from './contents-list'
 import { SourceList } from './source-list'
 
-/** Shorter pages are seen whole after a scroll or two and need no list of what is in them. */
+/** Pages with fewer headings are short and need no list of contents. */
 const LEAST_HEADINGS = 4
 
 type Props = { page: Page | Post; crumbs: readonly Crumb[] }
 
-/** A page written in Markdown: its title and date, what is in it, the text, and where it comes from. */
+/** A page written in Markdown: title, date, contents, text and sources. */
 export function Article({ page, crumbs }: Props) {
   const { meta, headings, Content } = page
   const hasContents = headings.length >= LEAST_HEADINGS

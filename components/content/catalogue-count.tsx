@@ -9,7 +9,7 @@ const COUNTS = {
   scholarships: () => Object.values(countScholarships()).reduce((sum, count) => sum + count, 0),
 } as const
 
-/** A number of the catalogue as it stands today, so that no text has to be corrected when it grows. */
+/** A number taken from the catalogue, so that texts stay right when the catalogue grows. */
 export function CatalogueCount({ of }: { of: keyof typeof COUNTS }) {
   return formatCount(COUNTS[of]())
 }

@@ -9,7 +9,7 @@ import { Article } from './article'
 
 type Props = { section: Exclude<Section, 'blog'>; slug: string }
 
-/** The page of `data/pages/<section>/<slug>.mdx`; without the file there is no such page. */
+/** The page of `data/pages/<section>/<slug>.mdx`. Without that file the answer is 404. */
 export async function ContentPage({ section, slug }: Props) {
   const page = await getPage(section, slug)
   if (!page) notFound()

@@ -1,6 +1,6 @@
 import type { Heading } from '@/lib/content/pages/headings'
 
-/** The headings of a long page, each a way down to it. */
+/** A link to each heading of a long page. */
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav aria-labelledby="contents" className="mt-8 text-sm lg:sticky lg:top-6 lg:mt-10 lg:w-60 print:hidden">

@@ -6,10 +6,10 @@ import { getUniversities } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
 import { tuitionByCountry } from '@/lib/universities/tuition-by-country'
 
-/** With fewer universities than this, a country's range would be the range of two or three price lists. */
+/** A range from fewer universities than this would say little about the country. */
 const LEAST_REPORTING = 3
 
-/** What universities of each country charge international students, from the catalogue's full records. */
+/** The tuition of each country for international students, from the catalogue's full records. */
 export function CountryTuition() {
   const rows = tuitionByCountry(getUniversities(), LEAST_REPORTING)
   return (

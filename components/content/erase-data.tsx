@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { formatList } from '@/lib/text/format'
 import { eraseOwnData } from './erase-own-data'
 
-/** Deletes what the site keeps in this browser and says what that was. */
+/** Deletes everything that the site keeps in this browser, and lists it. */
 export function EraseData() {
   const [message, setMessage] = useState('')
 

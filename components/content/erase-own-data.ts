@@ -5,7 +5,7 @@ import { describeKeys, isOwnKey, OWN_DATABASES } from '@/lib/device/own-data'
 /**
  * Deletes everything the site keeps in this browser: its entries in both storages, its service worker, its databases
  * and its caches.
- * @returns what was deleted, in words; empty when there was nothing.
+ * @returns a description of each deleted thing; empty if there was nothing
  */
 export async function eraseOwnData(): Promise<string[]> {
   const keys = [localStorage, sessionStorage].flatMap((storage) => {
@@ -23,7 +23,7 @@ export async function eraseOwnData(): Promise<string[]> {
   ]
 }
 
-/** A worker goes on answering open pages after it is unregistered, so it is told to keep nothing any more. */
+/** An unregistered worker still answers open pages, so it gets a message to keep nothing more. */
 async function stopWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -34,7 +34,7 @@ async function stopWorker(): Promise<void> {
   await Promise.all(own.map((registration) => registration.unregister()))
 }
 
-/** @returns the names of those that are known to have been there. */
+/** @returns the names of the databases that are known to have existed */
 async function eraseDatabases(): Promise<string[]> {
   if (!('indexedDB' in window)) return []
   const listed = 'databases' in indexedDB ? await indexedDB.databases() : []
@@ -47,7 +47,7 @@ function eraseDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
     request.onsuccess = () => resolve()
-    // Another tab is reading it; the browser deletes it when that tab is done.
+    // Another tab has the database open. The browser deletes it when that tab closes it.
     request.onblocked = () => resolve()
     request.onerror = () => reject(request.error ?? new Error('The database could not be deleted.'))
   })

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ComponentProps } from 'react'
 import { Link } from '@/components/ui/link'
 
-/** A link in a text: pages of this site through the router, any other address without telling it where one came from. */
+/** A link in a text. The router opens pages of this site; other sites get no referrer. */
 export function PageLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (href.startsWith('#') || href.startsWith('mailto:')) {
     return (

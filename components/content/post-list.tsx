@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import type { Post } from '@/lib/content/pages/queries'
 
-/** Posts with their dates and what each is about, in the order given. */
+/** Posts with date and description, in the given order. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="mt-8 grid max-w-[46rem] divide-y divide-line border-y border-line">

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/text/format'
 import type { PageSource } from '@/lib/content/pages/schema'
 import { PageLink } from './page-link'
 
-/** Where a page's figures and rules come from, and when each was last compared with it. */
+/** The sources of a page's figures and rules, each with the day when it was last checked. */
 export function SourceList({ sources }: { sources: readonly PageSource[] }) {
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-prose border-t border-line pt-5 text-sm">

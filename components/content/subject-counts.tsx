@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { countSubjects } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
 
-/** The subjects that universities of the catalogue name as theirs, with how many do; each leads to those. */
+/** Each subject with the number of universities that name it, and a link to them. */
 export function SubjectCounts() {
   return (
     <ul className="subject-counts">

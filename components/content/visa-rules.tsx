@@ -10,7 +10,7 @@ type VisaRulesProps = {
 /**
  * The table of `data/visa-rules.json` for a country, in a text.
  *
- * @throws when there are no rules for it: the text would promise a table that is not there.
+ * @throws if the country has no rules, because the text would then announce a missing table
  */
 export function VisaRules({ country }: VisaRulesProps) {
   const visa = getVisa(country)

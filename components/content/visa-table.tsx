@@ -7,7 +7,7 @@ type PartLink = ComponentType<{ href: string; children: ReactNode }>
 
 type VisaTableProps = {
   rules: readonly VisaRule[]
-  /** Draws a link to an official page as the page around the table draws its own. */
+  /** Draws a link to an official page in the style of the surrounding page. */
   Link: PartLink
 }
 

@@ -11,7 +11,7 @@ type Props = {
   more: { href: Route; label: string }
 }
 
-/** A way into the catalogue: some choices with the number of universities behind each, and where all of them are. */
+/** Links to some filtered lists, each with its number of universities, and a link to the full list. */
 export function CountLinks({ id, title, description, links, more }: Props) {
   return (
     <section aria-labelledby={id}>

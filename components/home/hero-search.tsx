@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/search-icon'
 
-/** Leads to the list with what was typed. Blank text does nothing; without script the list drops the empty search. */
+/** Opens the list with a search. A blank search does nothing; without script the list ignores it. */
 export function HeroSearch() {
   const refuseBlank = (event: SubmitEvent<HTMLFormElement>) => {
     if (String(new FormData(event.currentTarget).get('search') ?? '').trim() === '') event.preventDefault()

@@ -1,6 +1,6 @@
 type Props = { partners: readonly { name: string; mark: string }[] }
 
-/** The names are invented until whoever runs the site has real ones, and the page says so. */
+/** The names are placeholders until the site's operator has real partners. The page says so. */
 export function Partners({ partners }: Props) {
   return (
     <section aria-labelledby="featured-in" className="border-b border-line py-6">

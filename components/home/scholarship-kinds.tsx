@@ -14,11 +14,11 @@ type Category = { type: keyof typeof KINDS; title: string; description: string; 
 type Props = {
   categories: readonly Category[]
   availableFunding: string
-  /** How many of each type the catalogue really holds. */
+  /** The number of scholarships of each type in the catalogue. */
   counts: Record<Category['type'], number>
 }
 
-/** The three kinds of award by who pays, with what each is good for. */
+/** The three kinds of award, by who pays, and the advantages of each. */
 export function ScholarshipKinds({ categories, availableFunding, counts }: Props) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (

@@ -4,7 +4,7 @@ import { CountLinks } from './count-links'
 
 type StartFromProps = { places: Entry[]; subjects: Entry[]; countries: number }
 
-/** Two ways into the catalogue: by destination and by subject. `countries` is how many destinations there are in all. */
+/** Two ways into the catalogue: by destination and by subject. `countries` is the number of all destinations. */
 export function StartFrom({ places, subjects, countries }: StartFromProps) {
   return (
     <div className="grid gap-x-16 gap-y-14 pt-14 lg:grid-cols-2">

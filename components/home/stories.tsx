@@ -8,7 +8,7 @@ type Story = {
   story: string
 }
 
-/** Three invented people, so that the kinds of award are told apart by more than their names; labelled as such. */
+/** Three invented people who show how the kinds of award differ. The page says that they are invented. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
     <section aria-labelledby="stories" className="pt-14">

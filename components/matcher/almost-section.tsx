@@ -11,7 +11,7 @@ type AlmostSectionProps = {
   context: PlaceContext
 }
 
-/** What one change would open. */
+/** The scholarships that one change of the profile would open. */
 export function AlmostSection({ profile, scholarships, context }: AlmostSectionProps) {
   const almost = findAlmost(profile, scholarships, context)
   if (almost.length === 0) return null

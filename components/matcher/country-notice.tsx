@@ -1,7 +1,7 @@
 import type { Notice } from '@/lib/eligibility/schema'
 import { formatDate } from '@/lib/text/format'
 
-/** A rule of the host country, told as information: it is no rule of the scholarship. */
+/** A rule of the host country. It is information only, not a rule of the scholarship. */
 export function CountryNotice({ notice }: { notice: Notice }) {
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">

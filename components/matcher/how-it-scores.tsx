@@ -1,7 +1,7 @@
 import { CRITERIA } from '@/lib/matcher/criteria'
 import { MAX_SCORE, SHOWN_ABOVE } from '@/lib/matcher/score'
 
-/** What stands beside the form before the first results. */
+/** The explanation beside the form before the first results. */
 export function HowItScores() {
   return (
     <section aria-labelledby="how-it-scores" className="max-w-prose md:pt-1">

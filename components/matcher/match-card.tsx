@@ -23,7 +23,7 @@ type MatchCardProps = {
 export function MatchCard({ match, assessment, note, profile, notices, today }: MatchCardProps) {
   const { scholarship, matchScore, matchReasons } = match
   const { id, name, link } = scholarship
-  // The typed list of routes knows the pattern of this address, not each of its values.
+  // Typed routes know the pattern `/scholarships/[id]`, but cannot check an id that is only known at run time.
   const page = `/scholarships/${id}` as Route
   const status = deadlineStatus(scholarship, today)
   return (

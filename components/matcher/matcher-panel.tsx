@@ -3,15 +3,15 @@
 import { Activity, type ReactNode } from 'react'
 import { deferred } from '@/components/ui/deferred'
 
-// The form stands in the server's HTML; its script, and all that it computes with, waits until idle or touched.
+// The form is in the server's HTML. Its script is loaded when the page is idle or when the visitor touches it.
 const Matcher = deferred(() => import('./matcher').then((module) => module.Matcher))
 
 type MatcherPanelProps = {
-  /** Of the matcher's file, which the browser reads when it is first needed. */
+  /** The version of the matcher's file. The browser loads the file when it first needs it. */
   version: string
-  /** Of the grade converter's file, which is read when the converter is opened. */
+  /** The version of the grade converter's file. The browser loads it when the converter is opened. */
   gradesVersion: string
-  /** Says what a GPA is, below its field. */
+  /** Explains below the field what a GPA is. */
   gpaHelp: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { getGradeFile } from '@/lib/content/grades/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { MatcherPanel } from './matcher-panel'
 
-/** The Smart Matcher, with the files its browser half may ask for. */
+/** The Smart Matcher with the versions of the files that it loads in the browser. */
 export function MatcherTab() {
   return (
     <MatcherPanel

@@ -16,7 +16,9 @@ const Matches = lazy(() => import('./matches').then((module) => ({ default: modu
 
 type MatcherProps = { version: string; gradesVersion: string; gpaHelp?: ReactNode }
 
-/** Form and results. Results are hidden until asked for, and follow the profile from then on. */
+/**
+ * Form and results. The results appear when the visitor asks for them, and then follow every change of the profile.
+ */
 export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
   const { profile, change, replace } = useProfileStore()
   const { shared, settle } = useSharedProfile(profile)
@@ -25,7 +27,7 @@ export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
   const file = useMatcherData(version, isShown || namesPlaces || shared !== null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The kept profile is read first: a choice of today counts for more.
+  // This effect comes first: the early input of this visit then overrides the saved profile.
   useEffect(() => void useProfileStore.persist.rehydrate(), [])
   useEarlyInput(form)
 

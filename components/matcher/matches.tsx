@@ -25,7 +25,7 @@ function contextOf({ groups, countries }: MatcherData): PlaceContext {
   }
 }
 
-/** The results for the profile as it stands. */
+/** The results for the current profile. */
 export function Matches({ profile, data, onModify }: MatchesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [today] = useState(() => localDate(new Date()))

@@ -16,7 +16,7 @@ type MoreAboutYouProps = {
 const text = (value: number | null) => (value === null ? '' : String(value))
 const number = (value: string) => (value === '' ? null : Number(value))
 
-/** What only the rules of a scholarship ask for: none of it is needed, and none of it changes a score. */
+/** Optional questions for the rules of scholarships. The answers never change a score. */
 export function MoreAboutYou({ profile, file, onChange }: MoreAboutYouProps) {
   return (
     <details className="more">

@@ -8,7 +8,7 @@ type NumberFieldProps<Value extends number | null> = {
   value: Value
   max?: number
   step: number
-  /** What an entry counts as; the field shows that as soon as it is left. */
+  /** Turns an entry into a number. The field shows the result when the visitor leaves it. */
   parse: (text: string) => Value
   onChange: (value: Value) => void
 }
@@ -21,7 +21,7 @@ export function NumberField<Value extends number | null>({
   parse,
   onChange,
 }: NumberFieldProps<Value>) {
-  // While typing, the entry stands as typed: "3." on its way to "3.4" must not turn into "3".
+  // While the visitor types, the field shows the exact entry: "3." must not turn into "3" before "3.4" is complete.
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <Field label={label}>

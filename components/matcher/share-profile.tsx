@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
 import { profileFragment } from '@/lib/matcher/profile-link'
 
-/** Copies a link whose fragment holds the profile; where the clipboard is closed, shows it to be copied by hand. */
+/** Copies a link whose fragment holds the profile. If the clipboard is not available, the link is shown instead. */
 export function ShareProfile({ profile }: { profile: Profile }) {
   const [answer, setAnswer] = useState<{ link: string; isCopied: boolean } | null>(null)
   const share = async () => {

@@ -12,7 +12,7 @@ type SharedProfileOfferProps = {
   onDecline: () => void
 }
 
-/** A link brought a profile. It replaces the visitor's own only when they say so. */
+/** Offers the profile from a link. It replaces the visitor's own profile only if the visitor agrees. */
 export function SharedProfileOffer({ profile, countries, onUse, onDecline }: SharedProfileOfferProps) {
   const countryName = (code: string) =>
     countries?.find((country) => country.code === code)?.name ?? code.toUpperCase()

@@ -6,13 +6,13 @@ import { matcherData } from './matcher-data'
 export type MatcherFile = {
   data: MatcherData | null
   hasFailed: boolean
-  /** Asks for the file, or asks again after a failure. */
+  /** Loads the file, or tries again after a failure. */
   load: () => void
-  /** The code of the country that goes by what was typed, once the file is there; empty if none does. */
+  /** Loads the file and returns the code of the country with that name; empty if there is none. */
   findCountry: (typed: string) => Promise<string>
 }
 
-/** The matcher's file, from when it is needed or asked for. */
+/** The matcher's file. It is loaded when it is needed or when `load` is called. */
 export function useMatcherData(version: string, isNeeded: boolean): MatcherFile {
   const { value, hasFailed, load } = useResource(matcherData, version, isNeeded)
   const find = (typed: string) =>

@@ -7,7 +7,7 @@ function onHashChange(listener: () => void) {
   return () => removeEventListener('hashchange', listener)
 }
 
-/** The profile that the page's link carries, while it is neither the visitor's own nor answered; and how to answer it. */
+/** The profile in the page's link, until the visitor answers the offer. `null` if it equals the visitor's own. */
 export function useSharedProfile(own: Profile): { shared: Profile | null; settle: () => void } {
   const fragment = useSyncExternalStore(
     onHashChange,

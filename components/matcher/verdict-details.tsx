@@ -22,7 +22,7 @@ const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = 
   open: { sign: '–', word: 'Not decided by your profile', tone: 'text-ink-3' },
 }
 
-/** The verdict, and behind it every rule with why. */
+/** The verdict, and a disclosure with every rule and its reason. */
 export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps) {
   const verdict = VERDICTS.find(({ value }) => value === assessment.verdict)
   if (!verdict) return null

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import type { Crumb } from '@/lib/web/seo/json-ld'
 
-/** The way from the home page to this one; the last crumb is the page itself. */
+/** The path from the home page to this one. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (

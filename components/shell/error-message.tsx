@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 
-/** What a visitor reads when a page broke. In every page's first load, so it keeps to plain elements. */
+/** The message on a page that failed. Every page loads it, so it uses plain elements only. */
 export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="page py-16 md:py-24">

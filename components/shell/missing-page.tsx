@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
 
-/** Writes the path nobody answers to the console, once for each path, however often effects run. */
+/** Writes a missing path to the console, once for each path, even if effects run twice. */
 function useLogMissingPath() {
   const path = usePathname()
   const logged = useRef<string>(null)
@@ -16,7 +16,10 @@ function useLogMissingPath() {
   }, [path])
 }
 
-/** What stands where there is no page. A client component: as a server's one, every page would carry its words. */
+/**
+ * The content of a 404. It is a client component, because the data of every page would carry a server component's
+ * text.
+ */
 export function MissingPage() {
   useLogMissingPath()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SEARCH } from '@/lib/routes'
 
-/** A button that opens the search everywhere; before script, and without it, its form leads to the universities. */
+/** A button that opens the search everywhere. Without script its form leads to the list of universities. */
 export function SearchControl({
   buttonClassName,
   children,

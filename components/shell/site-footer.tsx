@@ -46,7 +46,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
   )
 }
 
-/** A placeholder in braces is shown as it stands: it is no address anyone could write to or call. */
+/** A placeholder in braces becomes plain text, because it is no real address or number. */
 function Contact({ scheme, value }: { scheme: 'mailto' | 'tel'; value: string }) {
   if (value.startsWith('{')) return value
   return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>

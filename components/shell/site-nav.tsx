@@ -5,22 +5,25 @@ import { NAVIGATION, SEARCH, type NavLink } from '@/lib/routes'
 import { SearchControl } from './search-control'
 import { useOpenGroup } from './use-open-group'
 
-/** The path of a link without its query: what decides whether it is the current page. */
+/** The path of a link without its query. It decides whether the link is the current page. */
 const pathOf = ({ href }: NavLink) => href.split('?')[0]
 
 /**
  * The header's navigation: a row of dropdowns on wide screens, a popover with expandable groups on narrow ones.
- * Native elements and a hundred lines of our own instead of Radix, whose menu alone outweighs the site's script.
+ * It uses native elements, because the script of Radix's menu is larger than all other script of the site.
  */
 export function SiteNav() {
   const { nav, openGroup, setOpenGroup, groupHandlers, toggleGroup } = useOpenGroup()
-  // Segments and not the pathname, which on a prerendered 404 is not the one the browser shows.
+  // Next 16.4 prerenders the 404 page under another pathname than the browser shows, so `usePathname` would not match
+  // the server's HTML on hydration. The segments are the same on both sides. `usePathname` will do when Next
+  // makes the pathname the same too.
   const path = `/${useSelectedLayoutSegments().join('/')}`
 
   const closeOnLink = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a'))) return
     setOpenGroup(null)
-    // Optional: a browser without popovers shows the list as a plain block.
+    // Optional: a browser without popovers has no such method. On a narrow screen its menu always covers the page's
+    // top.
     nav.current?.hidePopover?.()
   }
 

@@ -7,18 +7,18 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 /**
- * What an operator sets, and the current year, which the server tells: a page made last year must not change when
- * script takes over.
+ * The operator's settings and the current year. The year comes from the server, because the text of a page that was
+ * rendered last year must not change on hydration.
  */
 type SiteShellProps = ComponentProps<typeof SiteFooter> & {
-  /** The chosen universities, at the foot of every page. */
+  /** The visitor's comparison, at the foot of every page. */
   tray: ReactNode
   children: ReactNode
 }
 
 /**
- * What stands around every page. A client component, so that no page carries it a second time, as data for the browser:
- * its script is fetched once for all of them.
+ * Header and footer of every page. It is a client component, so that its script is fetched once for all pages. The
+ * data of each page would carry a server component a second time.
  */
 export function SiteShell({ tray, children, ...words }: SiteShellProps) {
   return (

@@ -5,11 +5,11 @@ import { chooseTheme, currentTheme, restoreTheme, watchTheme } from '@/lib/devic
 
 const onServer = (): Theme => 'system'
 
-/** Hidden where there is no script to answer it: the theme then follows the system. */
+/** Hidden without script: the theme then follows the system. */
 export function ThemeSwitch() {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
-  // The remembered theme is restored first: a choice of this visit counts for more.
+  // This effect comes first: the early choice of this visit then overrides the saved theme.
   useEffect(restoreTheme, [])
   useEarlyInput(fieldset)
   return (

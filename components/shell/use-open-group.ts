@@ -12,14 +12,15 @@ const OPENED_BY_CSS = 'li:is(:hover, :focus-within) > button'
 const opensOnHover = () => matchMedia('(min-width: 64rem) and (hover: hover)').matches
 
 /**
- * Which group of the navigation is open, by its label: null is none, undefined means that CSS decides, because script
- * has not arrived. Also the handlers of a group's list item and button, so that hover, focus, click and Escape agree.
+ * The label of the open group of the navigation: null means none, undefined means that CSS decides before hydration.
+ * Also returns the handlers of a group's list item and button, so that hover, focus, click and Escape work together.
  */
 export function useOpenGroup() {
   const nav = useRef<HTMLElement>(null)
   const [openGroup, setOpenGroup] = useState<string | null>()
 
-  // What CSS opened before this script arrived stays open when it takes over.
+  // A group that CSS opened before hydration stays open. It was opened by hover or focus, so `useEarlyInput` does not
+  // help.
   useEffect(() => {
     setOpenGroup(nav.current?.querySelector(OPENED_BY_CSS)?.textContent ?? null)
   }, [])
@@ -59,7 +60,7 @@ export function useOpenGroup() {
     },
   })
 
-  /** A mouse has opened the group by arriving, so its click must not close it; a key or a finger toggles. */
+  /** A mouse opens the group by hovering, so its click must not close it. A key or a finger toggles the group. */
   const toggleGroup = (label: string, event: MouseEvent) => {
     const isByMouse = event.detail > 0 && opensOnHover()
     setOpenGroup((open) => (open === label && !isByMouse ? null : label))

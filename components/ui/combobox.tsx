@@ -39,7 +39,7 @@ export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input
   )
 }
 
-/** The box that the options stand in. `label` names it for screen readers. */
+/** The box with the options. `label` names it for screen readers. */
 export function CommandList({
   className,
   ...props

@@ -16,7 +16,7 @@ type CountryInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 
 const namesOf = ({ name, aliases }: NamedCountry) => [name, ...aliases]
 
-/** The countries that go by the text. There are none once the text is the name of the only one. */
+/** The countries that match the text. There are none once the text is the name of the only match. */
 function findCountries(countries: readonly NamedCountry[], text: string): readonly NamedCountry[] {
   const found = searchByName(countries, text, namesOf)
   return found.length === 1 && found[0]?.name === text ? [] : found
@@ -55,7 +55,7 @@ export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...pro
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
-    // An input method composes a word: its keys are not for the list.
+    // While an input method composes a word, its keys are not for the list.
     if (event.nativeEvent.isComposing) return
     if (key === 'Escape' && isExpanded) setIsOpen(false)
     if (!['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return

@@ -3,7 +3,7 @@ import { crestHue, monogram } from '@/lib/universities/monogram'
 
 type CrestProps = { id: string; name: string; logo: string | null }
 
-/** A shield with the university's initials; a logo of its own takes their place. */
+/** The university's logo, or a shield with its initials. */
 export function Crest({ id, name, logo }: CrestProps) {
   return (
     <span className="crest" style={{ '--hue': crestHue(id) } as CSSProperties} aria-hidden>

@@ -3,10 +3,10 @@ import { whenIdle } from '@/components/ui/when-idle'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
-/** A browser that is busy elsewhere may never call a page idle, and then a page reached by a link would never open. */
+/** A busy browser may never report that a page is idle. A page that was opened by a link would then never appear. */
 const LONGEST_WAIT_MS = 1000
 
-/** Resolves when the page has loaded and gone quiet, or at the visitor's first touch, whichever is sooner. */
+/** Resolves when the page has loaded and is idle, or at the visitor's first touch if that comes sooner. */
 function quietOrTouched(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -19,9 +19,13 @@ function quietOrTouched(): Promise<void> {
 }
 
 /**
- * A component that is in the server's HTML at once and whose script comes later, when the page is idle or touched.
- * Until then it is plain HTML, so it must work as that: links, forms, native popovers. It needs an `<Activity>` above
- * it, and no `<Suspense>` of its own: React holds a finished boundary back for a script to put in place.
+ * A component that is in the server's HTML. Its script is loaded later, when the page is idle or touched, so it must
+ * work as plain HTML until then: with links, forms and native popovers.
+ *
+ * It needs an `<Activity>` above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
+ * `<Suspense>` boundary of more than 500 bytes hidden, and only script shows it
+ * (https://github.com/facebook/react/issues/35460). A `<Suspense>` can take its place when React sends finished
+ * boundaries in place.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

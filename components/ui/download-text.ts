@@ -3,7 +3,9 @@ const TYPES = new Map([
   ['json', 'application/json'],
 ])
 
-/** Lets the browser save a text as a file of the type that its name ends in; nothing leaves it. */
+/**
+ * Lets the browser save a text as a file. The type follows from the end of the file's name. Nothing is sent anywhere.
+ */
 export function downloadText(fileName: string, text: string) {
   const type = TYPES.get(fileName.split('.').at(-1) ?? '') ?? 'text/plain'
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
@@ -11,6 +13,6 @@ export function downloadText(fileName: string, text: string) {
   link.href = address
   link.download = fileName
   link.click()
-  // The download reads the address after the click has returned.
+  // The browser reads the address after `click()` has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

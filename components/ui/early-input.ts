@@ -3,7 +3,7 @@ import { useHydrated } from '@/components/list/use-hydrated'
 
 type Tell = () => void
 
-/** Sets the value past React, which otherwise takes it for one that it set itself and so for no change. */
+/** Sets the value without React noticing. React ignores an event if it knows the value already. */
 const setNativeValue = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
@@ -11,11 +11,14 @@ function tellText(input: HTMLInputElement, typed: string) {
   input.value = ''
   setNativeValue(input, typed)
   input.dispatchEvent(new Event('input', { bubbles: true }))
-  // A handler of `onBlur` learns that the field has been left already.
+  // The visitor has left the field already, so handlers of `onBlur` run too.
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
-/** React compares with the last state that it saw. It saw the visitor's, so it first has to see the other one. */
+/**
+ * React ignores a click that does not change the state it knows. It knows the visitor's, so it gets the opposite
+ * first.
+ */
 function tellToggle(input: HTMLInputElement, isOn: boolean) {
   input.checked = !isOn
   input.click()
@@ -29,7 +32,7 @@ function tellSelect(select: HTMLSelectElement, picked: string) {
 const servedOption = ({ options }: HTMLSelectElement) =>
   [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 
-/** How to tell React of what was entered into a control; null if the control is as it was served. */
+/** A function that tells React what was entered into a control; null if the control is as the server sent it. */
 function findTell(control: Element): Tell | null {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
@@ -38,11 +41,11 @@ function findTell(control: Element): Tell | null {
   if (!(control instanceof HTMLInputElement)) return null
   const { type, value, defaultValue, checked, defaultChecked } = control
   if (type === 'checkbox' || type === 'radio') {
-    // The radio that is now on speaks for its group.
+    // Only the radio that is now on is told. React turns off the others of its group.
     const isEntered = checked !== defaultChecked && (checked || type === 'checkbox')
     return isEntered ? () => tellToggle(control, checked) : null
   }
-  // No script may fill in a file.
+  // Script must not set the value of a file input.
   return value === defaultValue || type === 'file' ? null : () => tellText(control, value)
 }
 
@@ -56,14 +59,16 @@ function controlsOf(root: HTMLElement): Set<Element> {
 }
 
 /**
- * Tells React, once, of everything that was entered inside `root` before its script was there, and of what was entered
- * into controls elsewhere that name a form inside `root`. What a browser fills in again on Back counts as entered.
+ * Tells React, once, about everything that a visitor entered inside `root` before hydration, and into controls
+ * elsewhere whose `form` attribute names a form inside `root`. Values that the browser restored on Back count as
+ * entered.
  *
- * The controls are read before any effect can render again, because that writes React's own values into them.
- * Handlers are called afterwards and one by one, as for a visitor's own events: each sees what the one before changed.
+ * The effect reads the controls before React can render again, because a render writes React's values into them. The
+ * handlers run afterwards and one by one, as they do for real events: each handler sees the changes of the one
+ * before.
  *
- * React 19.3 itself tells no handler (https://github.com/facebook/react/issues/12955). This file can go when React does
- * without the flag `enableHydrationChangeEvent` (https://github.com/facebook/react/pull/33129).
+ * React 19.3 itself tells no handler (https://github.com/facebook/react/issues/12955). This file can go when React
+ * does without the flag `enableHydrationChangeEvent` (https://github.com/facebook/react/pull/33129).
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>): void {
   const isUntold = useRef(!useHydrated())

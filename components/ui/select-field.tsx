@@ -4,7 +4,7 @@ type SelectFieldProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value | ''
-  /** What stands for no choice; without it one of the options always holds. */
+  /** The label for no choice. Left out if one of the options is always chosen. */
   empty?: string
   onChange: (value: Value | '') => void
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * Which option of a list is highlighted while the focus stays in the text box: the one that arrows or the pointer went
- * to, else the first, also when a better one arrives later. Spread the answer on `Command`.
- * @param ids the options that can be chosen, in the order they are drawn
+ * The highlighted option of a list while the focus stays in the text box: the option that arrow keys or the pointer
+ * reached, or else the first one, even if the first one changes while options arrive. Spread the result on `Command`.
+ * @param ids the options in the order in which they are drawn
  */
 export function useHighlightedOption(ids: readonly string[]) {
   const [movedTo, setMovedTo] = useState<string | null>(null)

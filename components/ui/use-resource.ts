@@ -4,11 +4,11 @@ import type { Resource } from '@/lib/device/resource'
 type Loaded<Value> = {
   value: Value | null
   hasFailed: boolean
-  /** Asks for it, or asks again after a failure. */
+  /** Loads the value, or tries again after a failure. */
   load: () => void
 }
 
-/** What a resource makes of a key. It is loaded as soon as it is needed. */
+/** The value of a key of a resource. It is loaded when it is needed or when `load` is called. */
 export function useResource<Value>(resource: Resource<Value>, key: string, isNeeded = true): Loaded<Value> {
   /** The value is null after a failure. */
   const [answer, setAnswer] = useState<{ key: string; value: Value | null } | null>(null)

@@ -1,9 +1,9 @@
-/** Where the browser can't tell that it is idle. */
+/** The wait in a browser without `requestIdleCallback`. */
 const TAKEN_FOR_IDLE_MS = 200
 
 /**
- * Acts when the page has loaded and has nothing better to do; `longestWait` milliseconds after the load at the latest
- * where that is given. Returns what calls it off.
+ * Calls `act` when the page has loaded and is idle, but at most `longestWait` milliseconds after the load if that is
+ * given. Returns a function that cancels it.
  */
 export function whenIdle(act: () => void, longestWait?: number): () => void {
   let callOff = () => removeEventListener('load', wait)

@@ -6,7 +6,7 @@ const SHOWN_CANDIDATES = 20
 
 type Candidates = { rows: UniversityRow[]; total: number }
 
-/** The first twenty universities that a search finds and that are not selected, in the order of the list. */
+/** The first twenty universities of a search that are not selected yet, in the order of the list. */
 export function findCandidates(
   rows: readonly UniversityRow[],
   text: string,
@@ -17,7 +17,9 @@ export function findCandidates(
   return { rows: found.slice(0, SHOWN_CANDIDATES), total: found.length }
 }
 
-/** The dialog for adding stays open until there was something to compare before the last addition. */
+/**
+ * The dialog stays open until there is something to compare: it closes after an addition to two or more universities.
+ */
 export function closesAfterAdding(countBefore: number): boolean {
   return countBefore >= 2
 }

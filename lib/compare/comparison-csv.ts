@@ -20,7 +20,7 @@ export function comparisonCsv(columns: readonly ComparedUniversity[]): string {
   ])
 }
 
-/** A file name any system takes. */
+/** A file name that is valid on every system. */
 export function comparisonFileName(ids: readonly string[]): string {
   const name = ['comparison', ...ids].join('-').replace(/[^a-z0-9-]/g, '')
   return `${name.slice(0, MAX_FILE_NAME).replace(/-$/, '')}.csv`

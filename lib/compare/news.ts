@@ -1,7 +1,7 @@
 import { type Chosen } from './selection'
 import { MAX_COMPARED } from '../universities/max-compared'
 
-/** What a screen reader is told of a change; empty when nothing changed. */
+/** The message of a screen reader about a change; empty if nothing changed. */
 export function describeChange(before: readonly Chosen[], after: readonly Chosen[]): string {
   const added = after.find(({ id }) => !before.some((other) => other.id === id))
   const removed = before.find(({ id }) => !after.some((other) => other.id === id))

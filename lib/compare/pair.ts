@@ -1,8 +1,8 @@
 export type Pair = readonly [string | null, string | null]
 
 /**
- * The two columns a phone shows, of all that are there: the wanted ones that still exist, filled up in column order.
- * `null` where there is no further column.
+ * The two columns that a phone shows: the wanted columns that still exist, then others in column order. `null` stands
+ * for a missing column.
  */
 export function shownPair(ids: readonly string[], wanted: Pair): Pair {
   const [first, second] = wanted.map((id) => (id !== null && ids.includes(id) ? id : null))
@@ -11,7 +11,7 @@ export function shownPair(ids: readonly string[], wanted: Pair): Pair {
   return [left, (second === left ? null : second) ?? rest.shift() ?? null]
 }
 
-/** `id` in one place of the pair; a column that stood in the other place changes over. */
+/** Puts a column into one place of the pair. If it was in the other place, the two columns swap. */
 export function withInPair([first, second]: Pair, place: 0 | 1, id: string): Pair {
   if (place === 0) return id === second ? [second, first] : [id, second]
   return id === first ? [second, first] : [first, id]

@@ -2,7 +2,7 @@ import 'server-only'
 import { getUniversity } from '../universities/queries'
 import { toCompared, type ComparedUniversity } from '../universities/compared'
 
-/** A column of the comparison, or null when the catalogue has no such university. */
+/** A column of the comparison, or null if the catalogue has no such university. */
 export function getCompared(id: string): ComparedUniversity | null {
   const university = getUniversity(id)
   return university && toCompared(university)

@@ -4,11 +4,11 @@ import type { ComparedUniversity, Known } from '../universities/compared'
 const NOT_AVAILABLE = 'N/A'
 const SHOWN_OF_LIST = 3
 
-/** One cell as it is drawn. `full` is all of it on one line: what rows are compared by, and what a file gets. */
+/** One cell. `full` is its whole content on one line: cells are compared by it, and the CSV file contains it. */
 export type Cell = {
   text: string
   note: string | null
-  /** How many entries of a list are not shown. */
+  /** The number of entries of a list that are not shown. */
   more: number
   href: string | null
   full: string
@@ -19,7 +19,7 @@ type RowKind = {
   key: string
   label: string
   read: (university: ComparedUniversity) => Cell
-  /** Which figure is the best one; left out where neither end is. */
+  /** The figure to compare, and whether the lowest or the highest is best. Left out if neither is better. */
   best?: { figure: (university: ComparedUniversity) => number | null; is: 'lowest' | 'highest' }
 }
 
@@ -127,15 +127,15 @@ const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
 export type ComparedRow = {
   key: string
   label: string
-  /** Parallel to the columns. */
+  /** One cell for each column, in the same order. */
   cells: readonly (Cell & { isBest: boolean })[]
-  /** No column has anything here. */
+  /** True if no column has a value. */
   isUnreported: boolean
-  /** There is something, and it is not the same in every column. */
+  /** True if some column has a value and not all are equal. */
   differs: boolean
 }
 
-/** Which columns hold the best figure: none when fewer than two report one, or all that do are equal. */
+/** Says for each column whether it has the best figure. None has if fewer than two report one or if all are equal. */
 function bestColumns(row: RowKind, columns: readonly ComparedUniversity[]): readonly boolean[] {
   const figures = columns.map((column) => row.best?.figure(column) ?? null)
   const reported = figures.filter((value) => value !== null)
@@ -165,7 +165,7 @@ export function compareRows(
   return ROW_GROUPS.map(({ label, rows }) => ({ label, rows: rows.map((row) => compareRow(row, columns)) }))
 }
 
-/** The labels of the rows that this university reports nothing for. */
+/** The labels of the rows without a value for this university. */
 export function missingRows(university: ComparedUniversity): string[] {
   return ROW_GROUPS.flatMap(({ rows }) => rows)
     .filter((row) => !row.read(university).isKnown)

@@ -1,18 +1,18 @@
-/** Where the selection is kept, in the storage of the browser. */
+/** The key of the selection in the browser's storage. */
 export const SELECTION_KEY = 'meridian-compare'
 
-/** The event on `window` that tells of each change after which something is chosen. */
+/** The event on `window` after each change that leaves at least one university selected. */
 export const SELECTION_EVENT = 'meridian-compare'
 
 /**
- * Whether this browser remembers a selection that is not empty. It looks no closer than that, so that the loader of
- * the tray, which is on every page, stays a few bytes.
+ * Whether this browser has a stored selection that is not empty. It does not parse the selection, so that the loader
+ * of the tray, which every page loads, stays small.
  */
 export function hasStoredSelection(): boolean {
   try {
     return localStorage.getItem(SELECTION_KEY)?.includes('"id"') ?? false
   } catch {
-    // Storage may be closed to us (private windows, site settings): then nothing is remembered.
+    // The browser may refuse access to its storage (private windows, site settings). Then nothing is stored.
     return false
   }
 }

@@ -8,11 +8,11 @@ import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 type Stored = { chosen: readonly Chosen[] }
 
 type Selection = Stored & {
-  /** What is stored has been looked at. */
+  /** True after the stored selection was read. */
   isRead: boolean
-  /** The selection before the last change, if that was made on this page; else null. */
+  /** The selection before the last change on this page; null if there was none. */
   before: readonly Chosen[] | null
-  /** Columns of the comparison on this page, which may be another one than the visitor's own. */
+  /** The number of columns of the comparison on this page, which may not be the visitor's own. */
   shown: number | null
 }
 
@@ -22,12 +22,12 @@ function parseStored(text: string | null): readonly Chosen[] {
     const { state } = stored as { state?: { chosen?: unknown } }
     return readChosen(state?.chosen)
   } catch {
-    // Not written by us, or cut off: as good as nothing.
+    // The text is damaged or not ours, so it counts as no selection.
     return []
   }
 }
 
-/** The browser's storage, which may be closed, full, or hold anything. Without it the selection lasts as long as the page. */
+/** The browser's storage. It may be closed, full or damaged. Then the selection lasts until the page is left. */
 const storage: PersistStorage<Stored> = {
   getItem: (key) => {
     try {
@@ -40,14 +40,14 @@ const storage: PersistStorage<Stored> = {
     try {
       localStorage.setItem(key, JSON.stringify(value))
     } catch {
-      // The choice still holds for this page.
+      // The selection stays valid on this page.
     }
   },
   removeItem: (key) => {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 }
@@ -88,14 +88,14 @@ export function replaceSelection(universities: readonly Chosen[]) {
   change(() => universities.slice(0, MAX_COMPARED))
 }
 
-/** Tells the page how many columns the comparison on it shows; null when it shows none any more. */
+/** Stores the number of columns that the comparison on this page shows; null when it shows no comparison any more. */
 export function tellShown(shown: number | null) {
   useSelectionStore.setState({ shown })
 }
 
 let isFollowing = false
 
-/** Reads what is stored, and from then on follows other tabs and tells the page when something is chosen. Once a page. */
+/** Reads the stored selection, then follows other tabs and sends `SELECTION_EVENT`. Runs once per page. */
 export function followSelection() {
   if (isFollowing) return
   isFollowing = true
@@ -109,7 +109,7 @@ export function followSelection() {
   void stored.rehydrate()
 }
 
-/** The visitor's own selection. It is empty in the first render, which is the server's, and read right after. */
+/** The visitor's selection. It is empty in the first render, as on the server, and is read right after. */
 export function useSelection(): readonly Chosen[] {
   useEffect(followSelection, [])
   return useSelectionStore(({ chosen }) => chosen)

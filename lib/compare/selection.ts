@@ -7,7 +7,7 @@ export const FULL_REASON = 'Four is the most a comparison holds. Remove one to a
 
 const MAX_NAME_LENGTH = 140
 
-/** `university` at the end; unchanged when it is there already or the comparison is full. */
+/** Adds `university` at the end. Changes nothing if it is selected already or if the comparison is full. */
 export function withChosen(chosen: readonly Chosen[], { id, name }: Chosen): readonly Chosen[] {
   if (chosen.length >= MAX_COMPARED || chosen.some((other) => other.id === id)) return chosen
   return [...chosen, { id, name }]
@@ -23,7 +23,7 @@ function isChosen(value: unknown): value is Chosen {
   return typeof id === 'string' && /^[a-z0-9-]{1,100}$/.test(id) && typeof name === 'string' && name !== ''
 }
 
-/** The selection in a stored value, whatever stands there: the first four good entries, without repeats. */
+/** The selection in a stored value, which may be anything: the first four valid entries, without repeats. */
 export function readChosen(value: unknown): readonly Chosen[] {
   if (!Array.isArray(value)) return []
   return value

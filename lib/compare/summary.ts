@@ -4,11 +4,11 @@ import type { ComparedUniversity } from '../universities/compared'
 
 type QuickFact = {
   label: string
-  /** Every winner of a tie; empty when nobody reports the figure. */
+  /** The winner, or all winners of a tie; empty if nobody reports the figure. */
   winners: readonly string[]
   /** The winning figure in words. */
   value: string | null
-  /** How many columns report the figure. */
+  /** The number of columns that report the figure. */
   reporting: number
 }
 
@@ -62,7 +62,7 @@ export function quickSummary(columns: readonly ComparedUniversity[]): QuickFact[
   })
 }
 
-/** What sets the first of an order apart; null when fewer than two report it, or all are equal. */
+/** The winner of an order and the next figure; null if fewer than two report the figure or if all are equal. */
 function lead(order: readonly Reported[]) {
   const [first] = order
   const next = order.find(({ figure }) => figure !== first?.figure)
@@ -93,7 +93,7 @@ function mostInternational(columns: readonly ComparedUniversity[]): string | nul
   return `most international ${found.is} ${found.names}, with ${formatDecimal(found.first)}% of the students`
 }
 
-/** One sentence made of what the figures show, or null when they leave nothing to compare. */
+/** One sentence about the figures, or null if there is nothing to compare. */
 export function describeComparison(columns: readonly ComparedUniversity[]): string | null {
   const sentence = [cheapest, highestRanked, mostInternational]
     .map((describe) => describe(columns))

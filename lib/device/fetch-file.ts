@@ -1,4 +1,4 @@
-/** Asks this site for a file. An answer without it is an error. */
+/** Loads a file of this site. Throws if the answer is not the file. */
 export async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)

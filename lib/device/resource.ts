@@ -1,16 +1,16 @@
-/** What a fetched file became, as `useSyncExternalStore` reads it. */
+/** A loaded file, in the form that `useSyncExternalStore` needs. */
 export type Resource<Value> = {
   load: (key: string) => Promise<Value>
   subscribe: (listener: () => void) => () => void
-  /** What the key asked for last became; null until it is there, or what the key before became. */
+  /** The value of the key that was asked for last. Until it is loaded: the value of an earlier key, or null. */
   get: () => Value | null
-  /** What the server and a hydrating page have. */
+  /** The snapshot on the server and during hydration. */
   getNone: () => null
 }
 
 /**
- * Keeps what `read` makes of a key, usually the version in a file's address. Each key is read once. A failure is handed
- * to the caller and forgotten, so that a later call tries again.
+ * Loads and keeps values by key. The key is usually the version in a file's address. Each key is read once. A failure
+ * rejects the caller's promise and is not kept, so a later call tries again.
  */
 export function createResource<Value>(read: (key: string) => Promise<Value>): Resource<Value> {
   const listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ import type { CountryCount } from '../destinations/count-by-country'
 export type Entry = { href: Route; label: string; count: number; flag?: string }
 type Subject = { value: Programme; label: string; count: number }
 
-/** The first `limit` countries as ways into the list of universities. */
+/** Links to the universities of the first `limit` countries. */
 export function countryEntries(countries: readonly CountryCount[], limit: number): Entry[] {
   return countries.slice(0, limit).map(({ code, name, count }) => ({
     href: WORLD.href({ ...WORLD.untouched, country: [code] }),
@@ -17,7 +17,7 @@ export function countryEntries(countries: readonly CountryCount[], limit: number
   }))
 }
 
-/** The `limit` subjects that most universities name, by name. */
+/** Links to the `limit` most common subjects, sorted by name. */
 export function subjectEntries(subjects: readonly Subject[], limit: number): Entry[] {
   return [...subjects]
     .sort((a, b) => b.count - a.count)
@@ -32,7 +32,7 @@ export function subjectEntries(subjects: readonly Subject[], limit: number): Ent
 
 type Totals = { universities: number; countries: number; students: number }
 
-/** What the catalogue really holds, beside the figures of the marketing. Students are those the universities report. */
+/** The real figures of the catalogue. The number of students is the sum of the reported ones. */
 export function catalogueFigures(totals: Totals, awards: Record<string, number>) {
   const scholarships = Object.values(awards).reduce((sum, count) => sum + count, 0)
   return [

@@ -3,12 +3,12 @@ import { MARKETING } from '@/data/marketing'
 import { getScholarships } from '../scholarships/queries'
 import { countTypes } from '../scholarships/count-types'
 
-/** How many scholarships of each type the catalogue holds. */
+/** The number of scholarships of each type in the catalogue. */
 export function countScholarships(): ReturnType<typeof countTypes> {
   return countTypes(getScholarships())
 }
 
-/** The texts that stand for the operator's own: figures, partners, stories. */
+/** The placeholders for the operator's figures, partners and stories. */
 export function getMarketing(): typeof MARKETING {
   return MARKETING
 }

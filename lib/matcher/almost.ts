@@ -11,14 +11,14 @@ type Change = { id: string; rule: RuleId; words: string; fields: Partial<Profile
 
 type Almost<Item extends Scorable> = {
   id: string
-  /** The change, in words, to stand before what it would open. */
+  /** The change in words, as a heading for the scholarships that it would open. */
   words: string
   matches: Match<Item>[]
 }
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b)
 
-/** Everything that could be changed about a profile, one at a time. What it does not tell can't be changed. */
+/** All single changes of a profile. Unknown details of the profile are not changed. */
 function possibleChanges(profile: Profile, scholarships: readonly Ruled[]): Change[] {
   const changes: Change[] = []
   if (profile.degreeLevel !== '') {
@@ -65,8 +65,9 @@ function possibleChanges(profile: Profile, scholarships: readonly Ruled[]): Chan
 }
 
 /**
- * What one change would open: scholarships that one rule alone closes today, that this change lifts, and that would
- * then be matches. Each stands under the smallest step that opens it; most opened first.
+ * The scholarships that one change of the profile would open: today a single rule excludes them, the change satisfies
+ * that rule, and they would then match. Each is listed under the smallest change that opens it. The change that opens
+ * most comes first.
  */
 export function findAlmost<Item extends Scorable & Ruled & { id: string }>(
   profile: Profile,
@@ -90,7 +91,8 @@ export function findAlmost<Item extends Scorable & Ruled & { id: string }>(
           !openedBySteps.has(scholarship.id) &&
           assess(changed, scholarship, context).verdict !== 'not-eligible',
       )
-      // Levels stand side by side; scores and years are steps, and the lower one is enough.
+      // A higher score or more years includes the lower step, so a scholarship is listed once. Levels are
+      // alternatives.
       if (rule !== 'degree') for (const scholarship of opened) openedBySteps.add(scholarship.id)
       return { id, words, matches: matchScholarships(changed, opened) }
     })

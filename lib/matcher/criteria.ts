@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '../eligibility/profile'
 
-/** What the score looks at. */
+/** The fields that the score depends on. */
 export type Scorable = Pick<
   Scholarship,
   | 'name'
@@ -23,16 +23,16 @@ export type Scorable = Pick<
 
 type Criterion = {
   id: string
-  /** When the points are given, as the visitor reads it before the first results. */
+  /** The condition for the points, as the visitor reads it before the first results. */
   words: string
   points: number
-  /** Why this scholarship gets the points; null where it does not. */
+  /** The reason why a scholarship gets the points; null if it does not. */
   reason: (profile: Profile, scholarship: Scorable) => string | null
 }
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
-/** The one table that scores and their explanations come from, in the order in which reasons are given. */
+/** The table for scores and their explanations, in the order of the reasons. */
 export const CRITERIA: readonly Criterion[] = [
   {
     id: 'degree',

@@ -9,7 +9,7 @@ import {
   type Profile,
 } from '../eligibility/profile'
 
-/** What a profile tells, in a few words each, in the order of the form. */
+/** A few words about each known detail of a profile, in the order of the form. */
 export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {
   const place = (before: string, code: string) => (code ? `${before} ${countryName(code)}` : undefined)
   const { gpa, budget, age, ielts, workYears } = profile

@@ -17,7 +17,7 @@ function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
   return { ...record, deadline: formatDeadlines(record.deadlines, deadline), universityId: null }
 }
 
-/** As the browser reads them. */
+/** The scholarships as the browser receives them. */
 const send = (...scholarships: Scholarship[]) =>
   JSON.parse(JSON.stringify(toMatcherScholarships(scholarships))) as unknown
 

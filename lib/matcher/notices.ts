@@ -2,7 +2,7 @@ import type { Notice } from '../eligibility/schema'
 import type { Scholarship } from '../scholarships/record/schema'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 
-/** Rules of the host countries that touch the visitor's nationality. They are information and decide no verdict. */
+/** Rules of the host countries for the visitor's nationality. They are information and change no verdict. */
 export function noticesFor(
   profile: Profile,
   { hostCountries }: Pick<Scholarship, 'hostCountries'>,

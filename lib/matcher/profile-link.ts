@@ -1,6 +1,6 @@
 import { EMPTY_PROFILE, isEmptyProfile, parseProfile, type Profile } from '../eligibility/profile'
 
-/** The key of each field in a link: short, and never changed, since links are kept and sent on. */
+/** The key of each field in a link. The keys never change, because people keep links and share them. */
 const KEYS: Record<keyof Profile, string> = {
   degreeLevel: 'degree',
   fieldOfStudy: 'field',
@@ -19,13 +19,13 @@ const KEYS: Record<keyof Profile, string> = {
 const FIELDS = Object.entries(KEYS) as [keyof Profile, string][]
 const PREFIX = '#profile='
 
-/** The fragment that carries a profile. A fragment stays in the browser: it is no part of any request. */
+/** The fragment of a link with a profile. Browsers never send a fragment to the server. */
 export function profileFragment(profile: Profile): string {
   const parts = FIELDS.filter(([field]) => profile[field] !== EMPTY_PROFILE[field])
   return PREFIX + parts.map(([field, key]) => `${key}_${profile[field]}`).join('~')
 }
 
-/** The profile in a link's fragment; null where there is none, or nothing of it is understood. */
+/** The profile in a link's fragment; null if there is none or if no field of it is valid. */
 export function parseProfileFragment(fragment: string): Profile | null {
   if (!fragment.startsWith(PREFIX)) return null
   const pairs = fragment

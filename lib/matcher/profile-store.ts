@@ -9,7 +9,7 @@ type ProfileState = {
   replace: (profile: Profile) => void
 }
 
-/** The visitor's own profile. It stays on the device: read it with `profileStore.persist.rehydrate()` in one effect. */
+/** The visitor's profile. It stays on the device. One effect reads it with `useProfileStore.persist.rehydrate()`. */
 export const useProfileStore = create<ProfileState>()(
   persist(
     (set) => ({

@@ -13,7 +13,7 @@ const data: MatcherData = {
 const text = JSON.stringify(data)
 const version = versionOf(text)
 
-/** The matcher's file as it is sent, and the hash that names this state of it. */
+/** The text of the matcher's file, and the hash of the text as its version. */
 export function getMatcherFile(): { version: string; text: string } {
   return { version, text }
 }

@@ -20,7 +20,7 @@ const WHOLE_PROFILE: Partial<Profile> = {
   scholarshipType: 'government',
 }
 
-/** Worked out by hand from the specification: what the points come from stands in the name. */
+/** Scores computed by hand from the specification. Each name says where the points come from. */
 const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] = [
   ['nothing told, nothing given: 0', {}, {}, 0],
   ['degree accepted: 30', { degreeLevel: 'masters' }, MASTERS, 30],

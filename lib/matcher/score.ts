@@ -25,7 +25,7 @@ export function scoreScholarship<Item extends Scorable>(profile: Profile, schola
   return { scholarship, matchScore: Math.min(MAX_SCORE, sum), matchReasons }
 }
 
-/** The scholarships that score above 20, best first; equals stay in the order they came in. */
+/** The scholarships with a score above 20, best first. Equal scores keep their order. */
 export function matchScholarships<Item extends Scorable>(
   profile: Profile,
   scholarships: readonly Item[],
@@ -40,7 +40,7 @@ export function matchLabel(score: number): (typeof LABELS)[number]['label'] {
   return LABELS.find(({ from }) => score >= from)?.label ?? 'Basic Match'
 }
 
-/** The note on the first three, counted from 0; null on the rest. */
+/** The note on the first three results; null for the others. The place counts from 0. */
 export function topMatchNote(position: number): string | null {
   return position < TOP_MATCHES ? `Top ${position + 1} Match - Highly Recommended` : null
 }

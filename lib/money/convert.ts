@@ -2,7 +2,7 @@ import type { ExchangeRates, Fee } from './schema'
 
 /**
  * A yearly sum in whole US dollars, at the rates given. A range becomes its middle.
- * @throws when the currency is not in the table: data with an unknown currency must not pass as free.
+ * @throws if the currency is not in the table, because an unknown sum must not count as free
  */
 export function toUsd(money: Pick<Fee, 'min' | 'max' | 'currency'>, { rates }: ExchangeRates): number {
   const rate = rates[money.currency]

@@ -4,7 +4,7 @@ import { ExchangeRatesSchema, type ExchangeRates } from './schema'
 
 const rates = ExchangeRatesSchema.parse(ratesData)
 
-/** The dated exchange-rate table that every dollar figure on the site is computed with. */
+/** The exchange rates, with their date. All dollar figures of the site use them. */
 export function getExchangeRates(): ExchangeRates {
   return rates
 }

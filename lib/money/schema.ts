@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { HttpsUrl, Text, unknown } from '../text/schema-parts'
 
 /**
- * A sum or a range as its source publishes it. `min` equals the sum when there is no range;
- * 0 means that nothing is charged. Always a year's worth.
+ * A yearly sum or range, as its source publishes it. `min` is the sum if there is no range; 0 means that nothing is
+ * charged.
  */
 export const MoneySchema = z
   .strictObject({
@@ -20,7 +20,7 @@ export const MoneySchema = z
 
 export type Money = z.infer<typeof MoneySchema>
 
-/** A sum as it may also be entered by a visitor, who may not know its academic year. */
+/** A sum that a visitor may have entered without knowing its academic year. */
 export type Fee = Omit<Money, 'academicYear'> & { academicYear: string | null }
 
 /** Units of each currency for one US dollar on `date`. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** What stands in the addresses of the files of each catalogue. */
+/** The versions in the addresses of each catalogue's files. */
 export type CatalogueVersions = { universities: string; scholarships: string; matcher: string }
 
 type Options = {
-  /** Off: the worker removes itself and what was saved. */
+  /** False: the worker removes itself and everything that was saved. */
   isOn: boolean
   versions: CatalogueVersions
 }

@@ -3,7 +3,10 @@ import { isOwnKey } from '../device/own-data'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The worker of a site whose operator has switched offline reading off: it takes the other's place and leaves. */
+/**
+ * The worker of a site without offline reading. It replaces an older worker, removes its caches and unregisters
+ * itself.
+ */
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('activate', (event) => {

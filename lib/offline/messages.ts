@@ -1,6 +1,6 @@
 /**
- * What a page tells the worker. `keep`: pages and files it loaded before the worker was there; `compare`: the catalogue's
- * universities in the visitor's comparison; `forget`: keep nothing any more.
+ * A message from a page to the worker. `keep`: pages and files that were loaded before the worker started; `compare`:
+ * the catalogue's universities in the visitor's comparison; `forget`: the worker must not keep anything any more.
  */
 export type Message =
   | { type: 'keep'; pages: readonly string[]; files: readonly string[] }
@@ -10,7 +10,7 @@ export type Message =
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 
-/** A message to the worker may come from any script of the page; null when it is none of ours. */
+/** Any script of the page can send a message to the worker. Returns null if it is not one of ours. */
 export function readMessage(data: unknown): Message | null {
   if (typeof data !== 'object' || data === null) return null
   const { type, pages, files, ids } = data as Record<string, unknown>

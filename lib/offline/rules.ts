@@ -1,29 +1,29 @@
-/** Where the service worker is served, and the page it shows when it has nothing better. */
+/** The address of the service worker, and the page that it shows if it has saved no other. */
 export const WORKER_PATH = '/sw.js'
 export const OFFLINE_PATH = '/offline'
 
 const CATALOGUE_PREFIX = 'meridian-catalogue-'
 
-/** The worker's caches. Everything of the site's in a browser carries this prefix, so that it can be erased. */
+/** The worker's caches. Everything that the site stores has this prefix, so that it can be erased. */
 export const CACHES = {
   pages: 'meridian-pages',
   static: 'meridian-static',
   pictures: 'meridian-pictures',
   file: 'meridian-palette',
-  /** The offline page with all it needs: never crowded out by what is visited. */
+  /** The offline page and its files. Visited pages never push them out of their cache. */
   offline: 'meridian-offline',
 } as const
 
 /**
- * How a request is answered. `page`: the network, and what is saved when that fails. `payload`: what Next asks for
- * instead of a page; `static` and `catalogue`: never change under their address; `picture`; `file`: what is saved, and
- * refreshed; `network`: as if there were no worker.
+ * How the worker answers a request. `page`: from the network, or the saved page if that fails. `payload`: Next's data
+ * for a page. `static` and `catalogue`: saved for good, because the content of an address never changes. `picture`:
+ * saved. `file`: the saved file first, then a fresh copy for the next time. `network`: without the worker.
  */
 export type Rule = 'page' | 'payload' | 'static' | 'catalogue' | 'picture' | 'file' | 'network'
 
 type Asked = {
   url: URL
-  /** The site's own. */
+  /** The origin of the site. */
   origin: string
   method: string
   isNavigation: boolean
@@ -42,7 +42,7 @@ export function ruleFor({ url, origin, method, isNavigation, header }: Asked): R
   return isNavigation ? 'page' : 'network'
 }
 
-/** The page that a request for its payload is about. */
+/** The address of the page that a payload belongs to. */
 export function pageOf(url: URL): string {
   const page = new URL(url)
   page.searchParams.delete('_rsc')
@@ -52,7 +52,7 @@ export function pageOf(url: URL): string {
 
 type Answer = { status: number; type: string; redirected: boolean; headers: Pick<Headers, 'get'> }
 
-/** Whether an answer may be kept: whole, our own, meant to be kept, and for a page really a page. */
+/** Whether an answer may be saved: complete, from this site, not marked `no-store`, and HTML if it is a page. */
 export function isKeepable({ status, type, redirected, headers }: Answer, isPage: boolean): boolean {
   return (
     status === 200 &&
@@ -63,16 +63,16 @@ export function isKeepable({ status, type, redirected, headers }: Answer, isPage
   )
 }
 
-/** Where the files of one state of a catalogue are kept; `url` is the address of one of them. */
+/** The cache of one version of a catalogue; `url` is the address of one of its files. */
 export function catalogueCache(url: URL): string {
   const [, , first = '', second = ''] = url.pathname.split('/')
   return `${CATALOGUE_PREFIX}${first === 'scholarships' ? second : first}`
 }
 
 /**
- * Caches of catalogues that are served no more. Two earlier ones stay, for saved pages that were made from them.
- * @param names of all caches, the oldest first
- * @param versions those served now
+ * Caches of outdated catalogues. The latest two of them stay for saved pages that belong to them.
+ * @param names the names of all caches, the oldest first
+ * @param versions the current versions
  */
 export function outdatedCaches(names: readonly string[], versions: readonly string[]): string[] {
   const current = versions.map((version) => `${CATALOGUE_PREFIX}${version}`)
@@ -80,8 +80,8 @@ export function outdatedCaches(names: readonly string[], versions: readonly stri
 }
 
 /**
- * The page that answers for another of its kind that is not saved, because in the browser it reads the address by
- * itself; null when there is none.
+ * The saved page that can answer for an unsaved address of the same list, because its script reads the address in the
+ * browser; null if there is none.
  */
 export function standInFor(url: URL): string | null {
   if (url.pathname !== '/universities' || url.search === '') return null
@@ -90,12 +90,15 @@ export function standInFor(url: URL): string | null {
   return tab === null || tab === 'browse' ? '/universities' : null
 }
 
-/** The scripts, styles and fonts that a page's HTML names. */
+/** The addresses of scripts, styles and fonts in a page's HTML. */
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)(?![\w.])/g))]
 }
 
-/** The scripts and styles that a script may load later: Turbopack writes their addresses from `static/` on. */
+/**
+ * The scripts and styles that a script may load later. In Next 16.4, Turbopack writes their addresses from `static/`
+ * on.
+ */
 export function chunksOf(script: string): string[] {
   const chunks = script.match(/(?<=["'])static\/chunks\/[\w./~%-]+\.(?:js|css)(?=["'])/g) ?? []
   return [...new Set(chunks)].map((chunk) => `/_next/${chunk}`)

@@ -7,7 +7,7 @@ const script = buildWorker({ isOn: true, versions })
 
 const PALETTE = '/catalogue/palette.json'
 
-/** A file that says how often it was asked for. */
+/** A file whose content is the number of its requests. */
 function counted() {
   let times = 0
   return () => new Response(`${++times}`)

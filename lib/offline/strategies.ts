@@ -4,10 +4,11 @@ import { catalogueCache, CACHES, isKeepable } from './rules'
 export const SLOW_AFTER_SECONDS = 4
 export const DAY_SECONDS = 24 * 60 * 60
 
-/** What every strategy has: only whole answers are kept, as many as fit, and none for ever unused. */
+/** The options of every strategy: it saves complete answers only, limits their number and drops unused ones. */
 function keeping(maxEntries: number, isPage = false) {
   return {
-    // Next varies its answers by headers that tell pages from payloads; here the addresses tell them apart.
+    // Next's answers vary by headers that separate pages from payloads. Here their addresses differ, so `Vary` is
+    // ignored.
     matchOptions: { ignoreVary: true },
     plugins: [
       {

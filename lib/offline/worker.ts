@@ -18,11 +18,11 @@ import {
 import { byRule, catalogueOf, DAY_SECONDS, pages, SLOW_AFTER_SECONDS } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in when the worker is built: the catalogues it was deployed with. */
+/** The versions of the catalogues. The build of the worker puts them in. */
 declare const CATALOGUE_VERSIONS: CatalogueVersions
 
 const COMPARISON = '/universities?tab=compare'
-/** How long a page is left to load before what it may need later is fetched. */
+/** The time that a page has for loading before the worker fetches its further files. */
 const BACKGROUND_AFTER_MS = 3000
 
 type Asked = { request: Request; event: ExtendableEvent; url: URL }
@@ -42,7 +42,7 @@ async function answerPage({ request, event, url }: Asked): Promise<Response> {
   }
 }
 
-/** What the offline page needs is in a cache of its own. */
+/** If the file cannot be loaded, another cache may have it: the offline page's files are in a cache of their own. */
 async function answerStatic({ request, event }: Asked): Promise<Response> {
   try {
     return await byRule.static.handle({ request, event })
@@ -51,7 +51,7 @@ async function answerStatic({ request, event }: Asked): Promise<Response> {
   }
 }
 
-/** When a payload can't be had Next loads the page instead, so it may fail early where the page is saved. */
+/** Next loads the whole page if a payload fails. So a slow payload fails early if the page is saved. */
 async function answerPayload({ request, event, url }: Asked): Promise<Response> {
   const page = pageOf(url)
   const saved = await savedPage(page)
@@ -68,7 +68,7 @@ async function answerPayload({ request, event, url }: Asked): Promise<Response> 
 const ruleOf = (url: URL, method: string, isNavigation: boolean, header: (name: string) => string | null) =>
   ruleFor({ url, origin: self.location.origin, method, isNavigation, header })
 
-/** Not in the types of the standard library: only some browsers have it. */
+/** TypeScript's library does not declare `connection`, because only some browsers have it. */
 const savesData = () =>
   (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -77,7 +77,7 @@ async function keepLater(page: string, event: ExtendableEvent): Promise<void> {
   await keepPage(page, event)
 }
 
-/** Saves a page and all it may need, unless it was saved within a day. */
+/** Saves a page and its files. A page that was saved within a day is not fetched again. */
 async function keepPage(page: string, event: ExtendableEvent): Promise<void> {
   if (isStopped) return
   const html = (await readSavedLately(page)) ?? (await readPage(page, event))
@@ -97,10 +97,10 @@ async function readPage(page: string, event: ExtendableEvent): Promise<string> {
   return html
 }
 
-/** What was seen to since this worker started: most pages share most of it. */
+/** The files that this worker has handled since it started. Most pages share most of their files. */
 const keptAssets = new Set<string>()
 
-/** Saves a script, style or font, and what a script may load later: filters that were never opened, say. */
+/** Saves a script, style or font, and the files that a script may load later, such as unopened filters. */
 async function keepAsset(address: string, event: ExtendableEvent): Promise<void> {
   if (isStopped || keptAssets.has(address)) return
   keptAssets.add(address)
@@ -119,7 +119,7 @@ async function keepFile(strategy: Strategy, address: string, event: ExtendableEv
   await Promise.all(strategy.handleAll({ request: new Request(address), event }))
 }
 
-/** Saves a file that never changes, or the one that names the others; anything else is none of the worker's. */
+/** Saves a file that never changes, or the file with the current versions. Ignores other addresses. */
 async function keepAddress(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, self.location.origin)
   const rule = ruleOf(url, 'GET', false, () => null)
@@ -137,7 +137,7 @@ function keep(visited: readonly string[], files: readonly string[], event: Exten
   event.waitUntil(Promise.allSettled(all))
 }
 
-/** Set once the visitor has erased everything: this worker is unregistered, but open pages still go through it. */
+/** True after the visitor erased everything. The worker is then unregistered, but still answers open pages. */
 let isStopped = false
 
 const { universities, scholarships } = CATALOGUE_VERSIONS
@@ -183,11 +183,11 @@ const answerBy = (wanted: Rule, handler: (asked: Asked) => Promise<Response>) =>
   handler,
 })
 
-// What the library makes by itself carries the site's prefix as well, and is erased with the rest.
+// The caches that Serwist names itself get the site's prefix too, so that they are erased with the others.
 setCacheNameDetails({ prefix: 'meridian' })
 
 new Serwist({
-  // A new worker takes over at once: it changes how pages are saved, never what they hold.
+  // A new worker can take over at once: it changes how pages are saved, not their content.
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,

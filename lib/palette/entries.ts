@@ -12,7 +12,7 @@ const BASIC = 1e6
 
 const spaced = (text: string) => ` ${text} `
 
-/** A university the visitor added has no page of its own: the list leads to it. */
+/** A university that the visitor added has no page, so its entry opens the list with a search for it. */
 const universityHref = ({ id, name }: UniversityRow) =>
   isAddedId(id) ? WORLD.href({ search: name }) : `/universities/${id}`
 
@@ -34,7 +34,7 @@ export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
   })
 }
 
-/** Rows in the order of "Best known". */
+/** @param rows in the order of "Best known" */
 export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
   return rows.map(({ card, nameKey, text }, at): Entry => ({
     kind: 'scholarship',
@@ -64,7 +64,7 @@ export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
         href: `/resources/countries/${code}`,
         label: name,
         detail: count(universities, 'university', 'universities'),
-        // Its other names are names: "Holland" is the country before it is a town in Michigan.
+        // Other names count as names, so that "Holland" finds the country before the town in Michigan.
         name: names,
         text: names,
         weight: -universities,

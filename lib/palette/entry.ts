@@ -1,4 +1,4 @@
-/** What the search everywhere finds, in the order its groups stand when they match equally well. */
+/** The kinds of entries. Groups that match equally well appear in this order. */
 export const KINDS = [
   { value: 'university', label: 'Universities' },
   { value: 'scholarship', label: 'Scholarships' },
@@ -9,19 +9,19 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number]['value']
 
-/** What is drawn of a hit, and kept of a choice. */
+/** The shown part of a hit. It is also the stored part of a recent choice. */
 export type Choice = {
   kind: Kind
   href: string
   label: string
-  /** What tells it from another of the same name. */
+  /** Distinguishes entries of the same name. */
   detail: string
 }
 
-/** A choice with what a search looks at: normalised, with a space before and behind. */
+/** A choice with its searchable texts. They are normalised and have a space at both ends. */
 export type Entry = Choice & {
   name: string
   text: string
-  /** Among equals the smaller stands first. */
+  /** Of equally good hits, the one with the smaller weight comes first. */
   weight: number
 }

@@ -1,13 +1,13 @@
-/** The address, the title and what it is about. */
+/** Address, title and description of a page. */
 type Text = [href: string, title: string, about: string]
 
-/** Where the file is served. It has no version: it is what tells the versions of the others. */
+/** The address of the file. It has no version, because the file contains the versions of the others. */
 export const PALETTE_FILE = '/catalogue/palette.json'
 
-/** Everything the search everywhere needs but the two large indexes, whose present versions it names. */
+/** The data of the search everywhere, except the two large indexes. It contains their current versions. */
 export type PaletteFile = {
   versions: { universities: string; scholarships: string }
-  /** `aliases`: other names people type, separated by commas; `count`: its universities. */
+  /** `aliases`: other names, separated by commas; `count`: the number of universities. */
   countries: [code: string, name: string, aliases: string, count: number][]
   pages: Text[]
   posts: Text[]

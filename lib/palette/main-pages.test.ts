@@ -11,7 +11,7 @@ it('offers every page of header and footer that is not a text, each once', () =>
   ]
   const wanted = linked.map(({ href }) => String(href)).filter((href) => !texts.includes(href))
   const offered = MAIN_PAGES.map(([href]) => href)
-  // The four kinds are pages of their own; the header's links to the filtered list lead to the same awards.
+  // The four kinds have their own pages, which show the same awards as the header's links to the filtered list.
   expect(offered).toEqual(expect.arrayContaining(wanted.filter((href) => !href.includes('?'))))
   expect(new Set(offered).size).toBe(offered.length)
 })

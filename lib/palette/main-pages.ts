@@ -1,4 +1,4 @@
-/** The pages that are no texts, in the order they are offered before anything is typed. */
+/** The pages that are not articles, in the order in which the empty search offers them. */
 export const MAIN_PAGES: readonly (readonly [href: string, title: string, about: string])[] = [
   ['/universities', 'Universities', 'Search and filter universities worldwide'],
   ['/scholarships', 'Smart Matcher', 'Scholarships that match your profile'],

@@ -8,7 +8,7 @@ import { MAIN_PAGES } from './main-pages'
 
 const toText = ({ path, meta }: Page): PaletteFile['pages'][number] => [path, meta.title, meta.description]
 
-/** What the search everywhere looks through, apart from the universities and the scholarships. */
+/** The data of the search everywhere, without universities and scholarships. */
 export async function getPaletteFile(): Promise<PaletteFile> {
   const counts = new Map<string, number>()
   for (const { countryCode } of getUniversities()) {

@@ -6,7 +6,7 @@ import { readRecent, RECENT_KEY, withRecent } from './recent'
 
 type RecentState = { recent: readonly Choice[] }
 
-/** What was chosen last in the search, the latest first. It stays on the device: rehydrate it in one effect. */
+/** The recent choices of the search, the latest first. They stay on the device. One effect rehydrates the store. */
 export const useRecentStore = create<RecentState>()(
   persist((): RecentState => ({ recent: [] }), {
     name: RECENT_KEY,

@@ -1,11 +1,11 @@
 import { KINDS, type Choice } from './entry'
 
-/** Where recent choices are kept, in the storage of the browser. */
+/** The key of the recent choices in the browser's storage. */
 export const RECENT_KEY = 'meridian-recent'
 
 export const MAX_RECENT = 6
 
-/** The choice first, then the earlier ones, each once, as many as are kept. */
+/** Puts a choice before the earlier ones, without repeats, and drops the oldest. */
 export function withRecent(recent: readonly Choice[], { kind, href, label, detail }: Choice): Choice[] {
   const others = recent.filter((choice) => choice.href !== href)
   return [{ kind, href, label, detail }, ...others].slice(0, MAX_RECENT)
@@ -23,7 +23,7 @@ function isChoice(value: unknown): value is Choice {
   )
 }
 
-/** What was stored, which may be anything: only choices that lead to a page of this site are taken. */
+/** The choices in a stored value, which may be anything. Only choices with an address of this site count. */
 export function readRecent(stored: unknown): Choice[] {
   return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_RECENT) : []
 }

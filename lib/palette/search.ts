@@ -5,7 +5,7 @@ export type Group = { kind: Kind; label: string; entries: readonly Entry[] }
 
 type Hit = { entry: Entry; score: number }
 
-/** How well a word fits: whole words before beginnings before any place, and the name before other text. */
+/** The score of a word: whole words beat beginnings, beginnings beat other places, and the name beats other text. */
 function scoreWord({ name, text }: Entry, word: string): number {
   if (name.includes(` ${word} `)) return 6
   if (name.includes(` ${word}`)) return 5
@@ -15,7 +15,7 @@ function scoreWord({ name, text }: Entry, word: string): number {
   return text.includes(word) ? 1 : 0
 }
 
-/** 0 when a word is missing. */
+/** The score of an entry; 0 if a word is missing. */
 function score(entry: Entry, words: readonly string[], phrase: string): number {
   let sum = 0
   for (const word of words) {
@@ -23,7 +23,7 @@ function score(entry: Entry, words: readonly string[], phrase: string): number {
     if (fit === 0) return 0
     sum += fit
   }
-  // Of a country, whose text is its names, any one of them is the whole name.
+  // A country has several names, and each of them counts as its whole name.
   const isName = entry.kind === 'country' ? entry.name.includes(` ${phrase} `) : entry.name === ` ${phrase} `
   if (isName) return sum + 10
   return entry.name.includes(` ${phrase}`) ? sum + 1 : sum
@@ -32,7 +32,7 @@ function score(entry: Entry, words: readonly string[], phrase: string): number {
 const isBefore = (a: Hit, b: Hit) =>
   a.score > b.score || (a.score === b.score && a.entry.weight < b.entry.weight)
 
-/** Keeps the best few in order, without sorting the thousands that one letter finds. */
+/** Keeps only the best few hits in order, because one letter can find thousands. */
 function keepBest(best: Hit[], hit: Hit, limit: number) {
   const last = best.at(-1)
   if (best.length === limit && last && !isBefore(hit, last)) return
@@ -45,7 +45,7 @@ function keepBest(best: Hit[], hit: Hit, limit: number) {
 /**
  * The best hits of each kind, the kind with the best hit first. Every word must be found; case and accents do not
  * count. A blank text finds nothing.
- * @param parts entries as they come, each kind from whichever list
+ * @param parts lists of entries; the kinds may be mixed
  */
 export function searchEntries(parts: readonly (readonly Entry[])[], text: string, perKind: number): Group[] {
   const words = queryWords(text)

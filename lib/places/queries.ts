@@ -21,24 +21,24 @@ export function getCountries(): readonly Country[] {
   return countries
 }
 
-/** Every country a person can be of, by name: those of the catalogue, and those that have no university in it. */
+/** Every country that can be a nationality, by name, with or without universities in the catalogue. */
 export function getWorldCountries(): readonly NamedCountry[] {
   return world
 }
 
-/** What a country that a person can be of is called everywhere; its code where it is none. */
+/** The name of a country of the world; its code if it is unknown. */
 export function getCountryName(code: string): string {
   return worldNames.get(code) ?? code.toUpperCase()
 }
 
-/** @throws when the code is not in `data/countries.json`: the catalogue is then broken, not empty. */
+/** @throws if the code is not in `data/countries.json`, because the data is then broken */
 export function getCountry(code: string): Country {
   const country = byCode.get(code)
   if (!country) throw new Error(`data/countries.json has no country with the code "${code}".`)
   return country
 }
 
-/** The names of those of the codes that are in the catalogue, by code. */
+/** The names of the codes that are in the catalogue, by code. */
 export function getCountryNames(codes: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     codes.flatMap((code) => {
@@ -48,7 +48,7 @@ export function getCountryNames(codes: readonly string[]): Record<string, string
   )
 }
 
-/** The code of the country that the visitor wrote as a code, a name or a common short name; null if unknown. */
+/** The code of a country, given as a code, a name or a common short name; null if unknown. */
 export function findCountryCode(text: string): string | null {
   return findCode(text)
 }

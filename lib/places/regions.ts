@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-/** The seven regions of the catalogue, in the order they are shown. */
+/** The seven regions of the catalogue, in the order in which they are shown. */
 export const REGIONS = [
   { value: 'north-america', label: 'North America' },
   { value: 'latin-america', label: 'Latin America' },

@@ -8,11 +8,11 @@ export const CountrySchema = z.strictObject({
   region: z.enum(REGION_VALUES),
   /** ISO 4217 */
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** Other names people type, such as "UK" or "Holland". */
+  /** Other names that people use, such as "UK" or "Holland". */
   aliases: z.array(z.string()).default([]),
 })
 
-/** A country or territory that a person can be of and that has no university in the catalogue. */
+/** A country or territory without universities in the catalogue. It can still be a nationality. */
 export const MoreCountrySchema = CountrySchema.pick({ code: true, name: true, aliases: true })
 
 export type Country = z.infer<typeof CountrySchema>

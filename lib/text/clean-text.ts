@@ -1,8 +1,8 @@
 const MAX_LENGTH = 80
 
 /**
- * What was typed as a search, as it stands in the address: spaces folded, control characters and broken halves of
- * letters left out, at most 80 letters. One search so has one address.
+ * A typed search in its form for the address: single spaces, no control characters, no lone surrogates, at most 80
+ * characters. So each search has one address.
  */
 export function cleanText(text: string): string {
   const folded = text

@@ -1,6 +1,6 @@
 /**
- * Every number, plural, date and list that the site writes. Nothing here uses `Intl`: making the first formatter takes
- * a phone at a quarter of the speed 50 ms and more, and every list imports this file.
+ * The formats of every number, plural, date and list of the site. Nothing here uses `Intl`: the first formatter takes
+ * a slow phone 50 ms and more, and every list imports this file.
  */
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
@@ -26,7 +26,7 @@ export function formatCount(amount: number): string {
   return formatDecimal(amount, 0)
 }
 
-/** The word for one, or for several or none. */
+/** The word for one, or the word for any other amount. */
 export function plural(amount: number, one: string, many = `${one}s`): string {
   return amount === 1 ? one : many
 }

@@ -2,8 +2,8 @@
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g
 
 /**
- * Text as the search sees it: lower case, no accents, punctuation turned into single spaces. The vowel signs of other
- * scripts (Devanagari, Bengali, Thai) are letters to their readers, so they stay.
+ * The searchable form of a text: lower case, no accents, single spaces instead of punctuation. The vowel signs of
+ * other scripts (Devanagari, Bengali, Thai) stay, because words differ by them.
  */
 export function normaliseText(text: string): string {
   return text
@@ -24,7 +24,7 @@ export function normaliseText(text: string): string {
 
 const STOP_WORDS = new Set(['of', 'the', 'and', 'in', 'at', 'for', 'de', 'la'])
 
-/** The words a query asks for. Small words count only when nothing else was typed. */
+/** The words of a query. Small words count only if there are no others. */
 export function queryWords(query: string): string[] {
   const words = normaliseText(query).split(' ').filter(Boolean)
   const telling = words.filter((word) => !STOP_WORDS.has(word))

@@ -1,2 +1,2 @@
-/** What stands for an unknown figure. In a file of its own: scripts that need the words need none of the formats. */
+/** The text for an unknown figure. It has its own file, because many scripts need it without the formats. */
 export const NOT_REPORTED = 'Not reported'

@@ -6,7 +6,7 @@ it('gives the parsed address, or null for what is none', () => {
   expect(parseUrl('')).toBeNull()
 })
 
-// Node 20 refuses such a name once its optimised URL.canParse has been called often enough.
+// `URL.canParse` of Node 20 refuses such a name after some thousand calls.
 it('still knows a host with an umlaut after many calls', () => {
   const hosts = Array.from({ length: 20_000 }, () => parseUrl('https://münchen.example')?.hostname)
   expect(new Set(hosts)).toEqual(new Set(['xn--mnchen-3ya.example']))

@@ -8,17 +8,20 @@ export const labelsOf = <Label extends string>(table: readonly { label: Label }[
 
 export const unknown = <Type extends z.ZodType>(type: Type) => type.nullable().default(null)
 
-/** A name of the public web: no IP address, no `localhost`. `z.regexes.domain` would refuse endings such as `.рф` (`xn--p1ai`). */
+/**
+ * A name of the public web: no IP address, no `localhost`. `z.regexes.domain` would refuse endings such as `.рф`
+ * (`xn--p1ai`).
+ */
 export const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 export const HttpsUrl = z.url({ protocol: /^https$/, hostname: DOMAIN })
 export const Text = z.string().trim().min(1)
 export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo); not every one has universities in the catalogue. */
+/** ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). A country may have no universities in the catalogue. */
 export const CountryCode = z.string().regex(/^[a-z]{2}$/)
 
 /** `2026-11` */
 export const IsoMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
-/** A day, or the month alone where the day was not kept. */
+/** A day, or only a month if the day is unknown. */
 export const CheckedOn = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/)

@@ -1,4 +1,4 @@
-/** The slug that follows from a name; an id that differs from it is stored beside the name in the compact index. */
+/** The slug of a name. The compact index stores an id only if it differs from this slug. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hash that names this state of what is sent: it stands in the file's address, so that the file can be kept for ever. */
+/** A hash of texts. It is part of a file's address, so that browsers can keep the file for ever. */
 export function versionOf(...texts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text)

@@ -5,7 +5,7 @@ import { WhenOpened } from './when-opened'
 
 const load = () => import('./english-converter').then((module) => module.EnglishConverter)
 
-/** The English score converter; its script comes when it is opened. */
+/** The English score converter; its script is loaded when it is opened. */
 export function EnglishConverterLater({ scores }: { scores: EnglishScores }) {
   return (
     <WhenOpened summary="Convert a score" otherwise="The table below can be read without it." load={load}>

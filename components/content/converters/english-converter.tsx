@@ -8,7 +8,7 @@ import { readScore } from '@/lib/content/english/read-score'
 import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
 import { EntryField } from './entry-field'
 
-/** One score, and what it is worth on the other tests: how sure that is, and who says so. */
+/** Converts one score to the other tests, and says how sure each result is and who published it. */
 export function EnglishConverter({ scores }: { scores: EnglishScores }) {
   const [from, setFrom] = useState<ScaleId>('ielts')
   const [text, setText] = useState('')
@@ -70,7 +70,7 @@ function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishSc
   )
 }
 
-/** Who says so; where publishers of the same comparison differ, what each says. */
+/** The publisher of a comparison, or what each publisher says if they differ. */
 function Sources({ equivalent: { readings, through }, scale }: { equivalent: Equivalent; scale: Scale }) {
   const tellsApart = through.length === 0 && readings.length > 1
   const ranges = readings.flatMap(({ range, sources }) => sources.map((source) => ({ source, range })))

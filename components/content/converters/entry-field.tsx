@@ -4,12 +4,18 @@ import { Field } from '@/components/ui/field'
 type EntryFieldProps = {
   label: string
   value: string
-  /** What is wrong with the entry, told once the visitor has left the field or pressed Enter; empty if nothing is. */
+  /**
+   * The problem with the entry, empty if there is none. It is shown after the visitor leaves the field or presses
+   * Enter.
+   */
   problem: string
   onChange: (value: string) => void
 }
 
-/** A number, typed as text: a browser keeps to itself what was typed into a number field that it doesn't like. */
+/**
+ * A text field for a number. A field of type `number` hides an invalid entry from script, so it could not be
+ * explained.
+ */
 export function EntryField({ label, value, problem, onChange }: EntryFieldProps) {
   const [isSettled, setIsSettled] = useState(false)
   const problemId = useId()
@@ -31,7 +37,7 @@ export function EntryField({ label, value, problem, onChange }: EntryFieldProps)
           onBlur={() => setIsSettled(true)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The converter may stand inside a form that has nothing to do with it.
+            // Enter must not submit an unrelated form around the converter.
             event.preventDefault()
             setIsSettled(true)
           }}

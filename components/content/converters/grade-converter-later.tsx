@@ -3,7 +3,7 @@
 import { loadGrades } from './load-grades'
 import { WhenOpened } from './when-opened'
 
-/** The grade converter; its script and its scales come when it is opened. */
+/** The grade converter; its script and its scales are loaded when it is opened. */
 export function GradeConverterLater({ version }: { version: string }) {
   return (
     <WhenOpened

@@ -10,11 +10,11 @@ import { UseGpa } from './use-gpa'
 
 type GradeConverterProps = {
   scales: readonly ConvertibleScale[]
-  /** Where the answer can be put; left out where there is no field for it. */
+  /** Takes over the result. Left out if the page has no field for it. */
   onUse?: (gpa: number) => void
 }
 
-/** A grade of a country, and where it may lie on the 4.0 scale: always a range, with how it was worked out. */
+/** Converts a country's grade to the 4.0 scale. The result is always a range, with an explanation. */
 export function GradeConverter({ scales, onUse }: GradeConverterProps) {
   const [code, setCode] = useState('')
   const [wayAt, setWayAt] = useState(0)

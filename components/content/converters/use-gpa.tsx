@@ -6,7 +6,7 @@ import { middleOf, type GpaRange } from '@/lib/content/grades/convert'
 
 type UseGpaProps = { range: GpaRange; onUse: (gpa: number) => void }
 
-/** Which value of the range to take over is the visitor's choice. */
+/** Lets the visitor choose which value of the range to use. */
 export function UseGpa({ range, onUse }: UseGpaProps) {
   const [used, setUsed] = useState<number | null>(null)
   const all = [

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button'
 
 type WhenOpenedProps<Loaded> = {
   summary: string
-  /** Where a reader without script finds the same. */
+  /** Says where a visitor without script finds the same. */
   otherwise: ReactNode
-  /** What the content needs: its script, and perhaps a file. */
+  /** Loads the script of the content, and a file if it needs one. */
   load: () => Promise<Loaded>
   children: (loaded: Loaded) => ReactNode
 }
 
-/** A disclosure that opens without script, and loads what is in it when it is first opened. */
+/** A disclosure that opens without script, and loads its content when it is first opened. */
 export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenOpenedProps<Loaded>) {
   const details = useRef<HTMLDetailsElement>(null)
   const isWanted = useRef(false)
@@ -29,7 +29,8 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
     isWanted.current = true
     void fetchContent()
   }
-  // It may have been opened before this script was there to see it.
+  // The visitor may have opened the disclosure before hydration. `useEarlyInput` does not help: this is no form
+  // control.
   useEffect(fetchOnce)
 
   return (

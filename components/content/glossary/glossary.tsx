@@ -9,7 +9,7 @@ export function Glossary() {
       {getTerms().map(({ id, term, meaning, href }) => (
         <div key={id} id={`glossary-${id}`}>
           <dt>
-            {/* As typed in the glossary, where a test holds each against the pages there are. */}
+            {/* The glossary's addresses are plain strings; a test checks that each page exists. */}
             <Link href={href as Route}>{term}</Link>
           </dt>
           <dd>{meaning}</dd>

@@ -4,15 +4,15 @@ import { Link } from '@/components/ui/link'
 import { getTerm } from '@/lib/content/glossary/queries'
 
 type TermProps = {
-  /** Of the glossary. A page explains a term once, where it first stands. */
+  /** The id of a term in the glossary. A page explains a term once, where it first appears. */
   id: string
-  /** The word as the sentence has it; the glossary's own if left out. */
+  /** The word as it stands in the sentence. Left out: the word of the glossary. */
   children?: ReactNode
 }
 
 /**
- * A word whose meaning a press shows. The browser's own popover: it works without script, by keyboard and by touch,
- * closes with Escape, and tells a screen reader whether it is open.
+ * A word that shows its meaning when pressed. It is a native popover, so it works without script, by keyboard and
+ * touch, closes with Escape, and tells a screen reader whether it is open.
  */
 export function Term({ id, children }: TermProps) {
   const { term, meaning, href } = getTerm(id)
@@ -23,7 +23,7 @@ export function Term({ id, children }: TermProps) {
       </button>
       <span popover="auto" id={`term-${id}`} className="term-tip">
         <b>{term}:</b> {meaning}{' '}
-        {/* As typed in the glossary, where a test holds each against the pages there are. */}
+        {/* The glossary's addresses are plain strings; a test checks that each page exists. */}
         <Link href={href as Route}>Read more</Link>
       </span>
     </>

@@ -3,7 +3,7 @@ import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map
 
 type CountryMapProps = { map: CountryMapData; label: string; children: ReactNode }
 
-/** The land of a country's map, drawn on the server; `children` are what is marked on it. */
+/** The land of a country's map, drawn on the server; `children` are the marks on it. */
 export function CountryMap({ map, label, children }: CountryMapProps) {
   const { graticule, land, country } = map.paths
   const unit = map.width / 320

@@ -2,7 +2,7 @@ import type { WorldMap as WorldMapData } from '@/lib/places/maps/world-map'
 
 type Props = { map: WorldMapData; label: string; className?: string }
 
-/** A dot for each country of the catalogue, the wider the more universities it has there. */
+/** A dot for each country of the catalogue. The more universities a country has, the wider its dot. */
 export function WorldMap({ map, label, className }: Props) {
   return (
     <svg viewBox={map.viewBox} role="img" aria-label={label} className={className} fill="none">

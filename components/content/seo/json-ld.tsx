@@ -1,6 +1,6 @@
 import { serialiseJsonLd, type JsonLd as JsonLdData } from '@/lib/web/seo/json-ld'
 
-/** Structured data for search engines; not a script that runs. */
+/** Structured data for search engines. The browser does not execute it. */
 export function JsonLd({ data }: { data: JsonLdData }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialiseJsonLd(data) }} />
 }

@@ -16,8 +16,8 @@ function Globe({ size, stroke, width }: { size: number; stroke: string; width: n
 }
 
 /**
- * The picture that a link to a page is shown with elsewhere. Drawn by a library that knows a part of CSS alone: every
- * box is a flex box, and colours have their values.
+ * The picture that other sites show beside a link to a page. The library that draws it knows only a part of CSS:
+ * every box has to be a flex box, and colours have to be values, not tokens.
  */
 export function PictureCard({ picture, fonts }: { picture: Picture; fonts: readonly string[] }) {
   const { kind, title, subtitle, figures, map } = picture

@@ -3,7 +3,7 @@ import type { CountryMap } from '@/lib/places/maps/country-map'
 
 const WIDTH = 420
 
-/** The country, and a dot for the university, or one for each town that has some. */
+/** The country with a dot for the university, or a dot for each town with universities. */
 export function PictureMap({ map: { viewBox, width, paths, point, others } }: { map: CountryMap }) {
   const unit = width / 320
   const isOne = others.length === 0

@@ -3,12 +3,12 @@ import { followSelection, useSelectionStore } from '@/lib/compare/selection-stor
 import type { Message } from '@/lib/offline/messages'
 import { WORKER_PATH } from '@/lib/offline/rules'
 
-/** By then what the page loaded by itself after its load event is here, too. */
+/** Long enough for the files that the page loads after its load event. */
 const SETTLED_AFTER_MS = 3000
 
 const tell = (message: Message) => navigator.serviceWorker.controller?.postMessage(message)
 
-/** The worker takes from these what it keeps. */
+/** The addresses of all loaded files. The worker decides which of them it keeps. */
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
 function keepComparison() {
@@ -17,8 +17,8 @@ function keepComparison() {
 }
 
 /**
- * Starts the worker that keeps visited pages for reading offline. On the first visit it comes after the page, so it is
- * told what the page has loaded; and always what the visitor compares.
+ * Starts the worker that keeps visited pages for reading offline. On the first visit the worker starts after the page
+ * has loaded, so it gets the list of the loaded files. It always gets the universities of the visitor's comparison.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator

@@ -15,12 +15,12 @@ function subscribe(listener: () => void): () => void {
 const isOnline = () => navigator.onLine
 const isOnlineOnServer = () => true
 
-/** The page comes first: by then what it hydrates when it is quiet is under way. */
+/** The page comes first: after this time the parts that hydrate in idle time have started. */
 const LATER_MS = 1500
 
 function start() {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  // Without a connection, or where the browser forbids it, the page works as it would without.
+  // There is no connection or the browser forbids workers. The page works without one.
   const keep = () => void import('./keep-offline').then((module) => module.keepOffline()).catch(() => {})
   let callOff = whenIdle(() => {
     const timer = setTimeout(() => (callOff = whenIdle(keep)), LATER_MS)
@@ -29,7 +29,7 @@ function start() {
   return () => callOff()
 }
 
-/** Keeps pages for reading offline, and says so while there is no connection. */
+/** Keeps pages for reading offline, and shows a note while there is no connection. */
 export function OfflineSupport() {
   const hasConnection = useSyncExternalStore(subscribe, isOnline, isOnlineOnServer)
   useEffect(start, [])

@@ -7,7 +7,7 @@ import { listSaved, type SavedPage } from '@/lib/offline/saved-pages'
 async function readSaved(): Promise<SavedPage[]> {
   const cache = await caches.open(CACHES.pages)
   const pages: { url: string; html: string }[] = []
-  // One after the other: all of them at once would be a lot for a small phone to hold.
+  // One page after the other: all pages at once could fill the memory of a small phone.
   for (const { url } of await cache.keys()) {
     const html = (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? ''
     pages.push({ url, html: html.slice(0, html.indexOf('</title>') + '</title>'.length) })
@@ -34,7 +34,8 @@ export function SavedPages() {
     <ul className="saved-pages">
       {pages.map(({ path, title }) => (
         <li key={path}>
-          {/* Whole loads: the worker answers those, and what Next would ask for instead it can't. */}
+          {/* Plain links load whole pages. The worker has those saved, but not the payloads that Next's router
+              asks for. */}
           <a href={path} className="inline-flex min-h-11 items-center">
             {title}
           </a>

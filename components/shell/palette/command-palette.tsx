@@ -43,7 +43,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
 
   useEffect(() => {
     void useRecentStore.persist.rehydrate()
-    // The menu of a phone would stand above the palette.
+    // On a phone the open menu would cover the palette.
     document.getElementById('site-menu')?.hidePopover?.()
     window.addEventListener('popstate', onClose)
     return () => window.removeEventListener('popstate', onClose)

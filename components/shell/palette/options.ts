@@ -1,7 +1,7 @@
 import type { Choice } from '@/lib/palette/entry'
 import type { Group } from '@/lib/palette/search'
 
-/** A line of the list: a page to go to, or the action of forgetting the recent ones. */
+/** A line of the list: a page to open, or (null) the action that clears the recent choices. */
 export type Option = { id: string; choice: Choice | null }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
@@ -12,7 +12,7 @@ const toOption = (group: string, choice: Choice): Option => ({
   choice,
 })
 
-/** What a search found, as the list shows it. */
+/** The lines for the hits of a search. */
 export function foundOptions(groups: readonly Group[]): OptionGroup[] {
   return groups.map(({ kind, label, entries }) => ({
     label,
@@ -20,7 +20,7 @@ export function foundOptions(groups: readonly Group[]): OptionGroup[] {
   }))
 }
 
-/** What is offered before anything is typed: the recent choices, then pages that are not among them. */
+/** The lines before anything is typed: the recent choices, then other pages. */
 export function offeredOptions(recent: readonly Choice[], pages: readonly Choice[]): OptionGroup[] {
   const others = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
   return [

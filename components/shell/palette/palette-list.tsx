@@ -6,7 +6,7 @@ type PaletteListProps = {
   onChoose: (option: Option) => void
 }
 
-/** The results in their groups: the name of each, and what tells it from another of the same name. */
+/** The results in their groups: the name of each, and a detail that distinguishes entries of the same name. */
 export function PaletteList({ groups, onChoose }: PaletteListProps) {
   return (
     <CommandList label="Results" className="palette-list">

@@ -14,14 +14,15 @@ const openerOf = ({ target }: Event) => (target instanceof Element ? target.clos
 
 /**
  * Opens the palette from every control marked with `data-palette`, and opens and closes it on Ctrl or ⌘ K. A pointer
- * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette.
+ * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette. They
+ * are typed into no control, so `useEarlyInput` cannot tell them.
  */
 export function PaletteLoader() {
   const [Palette, setPalette] = useState<typeof CommandPalette | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
 
   useEffect(() => {
-    /** Null while nothing waits for the script. */
+    /** Null while the palette is not loading. */
     let typed: string | null = null
     const load = () => import('./command-palette')
     const open = (event: Event, opener: Element) => {

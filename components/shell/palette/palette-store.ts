@@ -26,7 +26,7 @@ export const scholarshipStore = createResource<readonly Entry[]>(async (version)
 
 let made: { rows: readonly UniversityRow[]; entries: readonly Entry[] } | null = null
 
-/** The universities as far as they are loaded, made into entries once for each state of the catalogue. */
+/** The entries of the loaded universities. They are made once for each state of the catalogue. */
 export function getUniversityEntries(): readonly Entry[] | null {
   const rows = getLoadedCatalogue()?.rows
   if (!rows) return null
@@ -34,10 +34,10 @@ export function getUniversityEntries(): readonly Entry[] | null {
   return made.entries
 }
 
-/** Loads what is not here yet. Rejects when a part can't be had; the next call asks for that part again. */
+/** Loads the missing parts. Rejects if a part cannot be loaded; the next call tries that part again. */
 export async function loadEntries(): Promise<void> {
   const { universities, scholarships } = (await ownEntries.load(PALETTE_FILE)).versions
-  // Without this file aliases and descriptions aren't searched; names and places still are.
+  // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
   loadCatalogue(universities, 'text').catch(() => {})
   await Promise.all([loadCatalogue(universities, 'index'), scholarshipStore.load(scholarships)])
 }

@@ -2,8 +2,8 @@ const isShown = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element !== document.body && element.getClientRects().length > 0
 
 /**
- * Puts the focus back where the palette was opened. In a menu that has closed since, that is the menu's button; null,
- * when a hit was followed, is the content of the page.
+ * Puts the focus back to the control that opened the palette, or to the menu's button if that control is in a closed
+ * menu. `opener` is null after a hit was opened: the focus then goes to the content of the page.
  */
 export function returnFocus(opener: Element | null) {
   const menuButton = document.querySelector('[popovertarget=site-menu]')

@@ -6,7 +6,7 @@ import { getUniversityEntries, loadEntries, ownEntries, scholarshipStore } from 
 const NOTHING: readonly Entry[] = []
 const getNone = () => null
 
-/** Everything that can be found so far, in parts, and how the rest is coming. */
+/** The parts of all loaded entries, and the state of loading. */
 export function useEntries() {
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading')
   const own = useSyncExternalStore(ownEntries.subscribe, ownEntries.get, ownEntries.getNone)

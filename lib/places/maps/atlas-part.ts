@@ -3,10 +3,10 @@ import type { Position } from 'geojson'
 
 export type LngLat = [number, number]
 
-/** One polygon of a country, with what choosing it needs: its size, and a circle round it, all in radians. */
+/** One polygon of a country, its area, and a circle around it, in radians. */
 export type AtlasPart = { polygon: Position[][]; area: number; centre: LngLat; radius: number }
 
-/** `code` is the ISO 3166-1 numeric code, or the name where there is none. */
+/** `code` is the ISO 3166-1 numeric code, or the name if the country has none. */
 export type AtlasCountry = { code: string; parts: AtlasPart[] }
 
 function distances(polygon: Position[][], from: LngLat): number[] {
@@ -19,7 +19,7 @@ export function measurePart(polygon: Position[][]): AtlasPart {
   return { polygon, area: geoArea(shape), centre, radius: Math.max(...distances(polygon, centre)) }
 }
 
-/** From the nearest corner of the outline, in radians. */
+/** The distance to the nearest corner of the outline, in radians. */
 export function distanceToPart({ polygon }: AtlasPart, from: LngLat): number {
   return Math.min(...distances(polygon, from))
 }

@@ -8,7 +8,7 @@ import { mostCentral } from './most-central'
 
 let atlas: AtlasCountry[] | null = null
 
-/** The countries of the atlas. Read at the first map, as a process that draws none has no use for the outlines. */
+/** The countries of the atlas. They are read for the first map, because many processes draw no map. */
 function getAtlas(): AtlasCountry[] {
   atlas ??= feature(topology, topology.objects.countries).features.flatMap(({ id, properties, geometry }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
@@ -18,18 +18,20 @@ function getAtlas(): AtlasCountry[] {
   return atlas
 }
 
-/** The country of the atlas that draws `countryCode`; null when the atlas has none. */
+/** The country of the atlas that draws `countryCode`; null if there is none. */
 export function findAtlasCountry(countryCode: string): AtlasCountry | null {
   const code = getAtlasCode(countryCode)
   return getAtlas().find((country) => country.code === code) ?? null
 }
 
-/** A map of the country, or of the point's surroundings where the country is tiny or not drawn in the atlas. */
+/** A map of the country, or of the surroundings of the point if the atlas does not draw the country. */
 export function getCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
   return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates)
 }
 
-/** A map of the country with all the places in view from the most central of them; null without any place. */
+/**
+ * A map of the country, centred on the most central place, with the other places in view; null if there is no place.
+ */
 export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMap | null {
   const centre = mostCentral(places)
   return centre && drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, centre, places)

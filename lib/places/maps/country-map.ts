@@ -15,14 +15,14 @@ export type CountryMap = {
   viewBox: string
   width: number
   height: number
-  /** Path data in whole units of the view box; empty where there is nothing to draw. */
+  /** Path data in whole units of the view box; empty if there is nothing to draw. */
   paths: { graticule: string; land: string; country: string }
   point: { x: number; y: number }
-  /** Those of the further places that lie within the frame; places that would share a dot are one. */
+  /** The further places inside the frame. Places at the same point are one entry. */
   others: { x: number; y: number }[]
 }
 
-/** Tried from the finest: a coast too rich for the budget is drawn more plainly. */
+/** Tried in this order, the finest first, until the path of the map fits the budget. */
 const DETAILS: readonly (Detail & { width: number })[] = [
   { width: 320, tolerance: 0.6, smallest: 1 },
   { width: 320, tolerance: 1, smallest: 3 },
@@ -35,13 +35,13 @@ const PATH_BUDGET = 6000
 const PADDING = 0.08
 const RADIANS = Math.PI / 180
 /**
- * The least height of a map in degrees, so that a city state is shown among its neighbours; the next is taken where
- * there is hardly any land in view.
+ * The least height of a map in degrees, so that a map of a city state shows its neighbours. If there is hardly any
+ * land in view, the next height is tried.
  */
 const MIN_HEIGHTS = [5, 15, 40, 90]
-/** Characters of path. */
+/** The least number of characters of the path of the land in view. */
 const SOME_LAND = 150
-/** Parts of a country this far from the university are not what its map is about: Hawaii, Réunion. */
+/** Parts of a country that are further away than this (Hawaii, Réunion) do not widen the map. */
 const MAX_PART_DISTANCE = 25 * RADIANS
 /** Parts smaller than this, compared with the largest, do not widen the map. */
 const MIN_PART_SHARE = 0.25
@@ -51,7 +51,7 @@ const shapeOf = (parts: readonly AtlasPart[]): MultiPolygon => ({
   coordinates: parts.map(({ polygon }) => polygon),
 })
 
-/** What the map must show: the part with the university, and the country's large parts that are not an ocean away. */
+/** The parts that the map must show: the part with the university, and large parts nearby. */
 function partsToFit(country: AtlasCountry, at: LngLat): AtlasPart[] {
   const measured = country.parts.map((part) => ({ part, distance: distanceToPart(part, at) }))
   const largest = Math.max(...country.parts.map(({ area }) => area))
@@ -64,7 +64,9 @@ function partsToFit(country: AtlasCountry, at: LngLat): AtlasPart[] {
     .map(({ part }) => part)
 }
 
-/** An equal-area view of the parts, or, without any, of the surroundings of the centre, at least `minHeight` degrees high. */
+/**
+ * An equal-area view of the parts, at least `minHeight` degrees high. Without parts: of the centre's surroundings.
+ */
 function project(
   width: number,
   centre: LngLat,
@@ -73,7 +75,7 @@ function project(
 ): GeoProjection {
   const height = width * 0.75
   const pad = width * PADDING
-  // No resampling, as the grid is coarse.
+  // The grid is coarse, so lines need no resampling.
   const projection = geoAzimuthalEqualArea().precision(0).clipAngle(90).rotate([-centre[0], -centre[1]])
   if (parts.length > 0) {
     const frame: [LngLat, LngLat] = [
@@ -86,7 +88,7 @@ function project(
   if (parts.length === 0 || projection.scale() > closest) {
     projection.scale(closest).translate([width / 2, height / 2])
   }
-  // The cut lies beyond the frame, so that no outline is drawn along its edges.
+  // The clip rectangle is larger than the frame, so that its edges are not visible.
   return projection.clipExtent([
     [-4, -4],
     [width + 4, height + 4],
@@ -105,7 +107,7 @@ function graticuleOf(centre: LngLat, spread: number) {
   const snap = (value: number) => Math.round(value / step) * step
   const [lng, lat] = [snap(centre[0]), snap(centre[1])]
   const reach = step * 5
-  // Meridians crowd towards the poles, so they are set as far apart there as they look at the equator.
+  // Meridians get closer towards the poles. A wider step keeps their distance on the map the same as at the equator.
   const lngStep = snap(step / Math.max(0.2, Math.cos(centre[1] * RADIANS))) || step
   const graticule = geoGraticule()
     .step([lngStep, step])

@@ -1,7 +1,7 @@
 import { geoCentroid, geoDistance } from 'd3-geo'
 import type { Coordinates } from './country-map'
 
-/** The place nearest to the middle of all; null when there is none. */
+/** The place nearest to the centre of all; null if there are none. */
 export function mostCentral(places: readonly Coordinates[]): Coordinates | null {
   const points = places.map(({ lat, lng }): [number, number] => [lng, lat])
   const middle = geoCentroid({ type: 'MultiPoint', coordinates: points })

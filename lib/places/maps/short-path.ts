@@ -3,9 +3,9 @@ import type { GeoContext } from 'd3-geo'
 type Point = readonly [number, number]
 
 export type Detail = {
-  /** How far, in units, a line may leave the points it passes over. */
+  /** The largest distance, in units, between a simplified line and the dropped points. */
   tolerance: number
-  /** Outlines whose width and height together are below this are dropped. */
+  /** An outline is dropped if its width plus height is below this. */
   smallest: number
 }
 
@@ -36,7 +36,7 @@ function isLargerThan(smallest: number, points: readonly Point[]): boolean {
   return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) >= smallest
 }
 
-/** Relative steps in whole numbers, with a space only where two numbers would run together. */
+/** Relative steps in whole numbers, with a space only where it is needed between two numbers. */
 function encode(points: readonly Point[], isClosed: boolean): string {
   let [px, py] = [0, 0]
   const steps = points.map(([x, y]) => {
@@ -50,8 +50,8 @@ function encode(points: readonly Point[], isClosed: boolean): string {
 }
 
 /**
- * A drawing context for `geoPath` that rounds to whole units, leaves out what `detail` allows, and gives path
- * data as short as it can.
+ * A drawing context for `geoPath` that writes short path data: it rounds to whole units, simplifies lines and drops
+ * small outlines.
  */
 export function createShortPath({ tolerance, smallest }: Detail): GeoContext & { toString(): string } {
   const lines: string[] = []

@@ -3,7 +3,7 @@ import { createShortPath } from './short-path'
 
 const WIDTH = 960
 const HEIGHT = 440
-/** Everything with people on it; Antarctica has no university. */
+/** The world without Antarctica, which has no university. */
 const INHABITED: GeoPermissibleObjects = {
   type: 'MultiPoint',
   coordinates: [
@@ -15,7 +15,7 @@ const INHABITED: GeoPermissibleObjects = {
 }
 const DETAIL = { tolerance: 0.5, smallest: 3 }
 
-/** A country's dot by its number of universities: the widest whose `from` it reaches. */
+/** The dots by number of universities. A country gets the widest dot whose `from` it reaches. */
 const DOTS = [
   { from: 1, width: 5 },
   { from: 5, width: 8 },
@@ -29,7 +29,7 @@ export type WorldMap = {
   /** Path data in whole units of the view box. */
   land: string
   graticule: string
-  /** Zero-length lines, one a country: with round caps and the width as stroke they are dots. */
+  /** One line of length zero for each country. With round caps, the width of its stroke makes it a dot. */
   dots: { width: number; path: string }[]
 }
 
