@@ -93,6 +93,16 @@ it('opens by an arrow, closes on Escape and keeps what was typed', async () => {
   expect(field()).toHaveValue('nig')
 })
 
+it('closes in a browser whose scrolling answers with a promise', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve())
+  render(<Form />)
+  await userEvent.type(field(), 'nig')
+  await list()
+  await userEvent.keyboard('{Escape}')
+  expect(options()).toEqual([])
+  expect(scroll).toHaveBeenCalled()
+})
+
 it('closes when the focus leaves', async () => {
   render(<Form />)
   await userEvent.type(field(), 'nig')

@@ -39,8 +39,10 @@ export function CountryInput({ countries, onValueChange, onFocus, onBlur, ...pro
   const highlighted = useHighlightedOption(shown.map(idOf))
   const isExpanded = shown.length > 0
 
-  // The list may begin below the edge of a small screen.
-  useEffect(() => listbox?.scrollIntoView({ block: 'nearest' }), [listbox])
+  useEffect(() => {
+    // The list may begin below the edge of a small screen.
+    listbox?.scrollIntoView({ block: 'nearest' })
+  }, [listbox])
 
   const load = () => {
     import('./country-suggestions').then(
