@@ -200,9 +200,10 @@ describe('countries', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'Any host9',
       'France4',
-      '✓Germanychosen0',
+      '✓Germany0',
       'Several countries2',
     ])
+    expect(screen.getByRole('option', { name: /Germany/ })).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(screen.getByRole('option', { name: /^France/ }))
     expect(change).toHaveBeenLastCalledWith({ host: ['de', 'fr'] })
   })

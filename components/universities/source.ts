@@ -12,8 +12,11 @@ import type { UniversityRow } from '@/lib/universities/row'
 export const UNIVERSITIES: Source<UniversityRow> = {
   load: async (version, file) => {
     await loadCatalogue(version, file === 'text' ? 'text' : 'index')
-    // Names and places can stand without the rest of the cards, which comes after them.
-    void loadCatalogue(version, 'cards').catch(() => {})
+    // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a
+    // fetch that never reached the server (a TypeError) says nothing of the kind.
+    await loadCatalogue(version, 'cards').catch((reason: unknown) => {
+      if (!(reason instanceof TypeError)) throw reason
+    })
   },
   subscribe: subscribeToCatalogue,
   get: getLoadedCatalogue,

@@ -158,11 +158,11 @@ test('nothing of a tool, and no error, is ever saved', async ({ page }) => {
   await visitFirst(page, '/about')
   const statuses = await page.evaluate(async () => {
     await fetch('/api/scraper/nothing')
-    return (await fetch('/catalogue/none/cards/none')).status
+    return (await fetch('/catalogue/none/cards.json')).status
   })
   expect(statuses).toBe(404)
   expect(await isSaved(page, '/api/scraper/nothing')).toBe(false)
-  expect(await isSaved(page, '/catalogue/none/cards/none')).toBe(false)
+  expect(await isSaved(page, '/catalogue/none/cards.json')).toBe(false)
 })
 
 test('the worker’s file is asked for anew on every visit', async ({ request }) => {

@@ -35,7 +35,7 @@ test.describe('when the network fails', () => {
   })
 
   test('asks the server for cards that this catalogue no longer has', async ({ page }) => {
-    await page.route('**/catalogue/*/cards/*', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/catalogue/*/cards.json', (route) => route.fulfill({ status: 404 }))
     await openList(page, '/universities')
     await page.getByRole('radio', { name: /^Africa/ }).check()
     await expectResults(page, africa)
@@ -46,7 +46,7 @@ test.describe('when the network fails', () => {
     await openList(page, '/universities')
     await page.getByRole('radio', { name: /^Africa/ }).check()
     await expectResults(page, africa)
-    await page.route('**/catalogue/*/cards/*', (route) => route.abort('internetdisconnected'))
+    await page.route('**/catalogue/*/cards.json', (route) => route.abort('internetdisconnected'))
     await page.getByRole('link', { name: 'Next' }).click()
     await expectResults(page, africa, 2)
     await expect(page).toHaveURL('/universities?region=africa&page=2')
