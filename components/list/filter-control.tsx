@@ -1,68 +1,18 @@
 'use client'
 
-import { useState } from 'react'
-import type { Counts } from '@/lib/list/count-facet'
-import type { Control, Filter, SearchValues } from '@/lib/list/filter'
 import { slugify } from '@/lib/text/slugify'
 import { CheckList } from './check-list'
-import { CountryFilter } from './country-filter'
+import { CountryControl } from './country-control'
+import type { FilterControlProps } from './filter-control-props'
 import { OptionList } from './option-list'
 import { OptionSelect } from './option-select'
 import { NumberField, RangeFields } from './range-fields'
-import type { Loaded } from './source'
-
-export type FilterControlProps<Row> = {
-  filter: Filter<Row>
-  search: SearchValues
-  /** The search with its ranges as they were typed. */
-  typed: SearchValues
-  /** Of this filter's options; null while they are not known. */
-  counts: Counts | null
-  /** Counts the options once they are opened; null until the rows are there. */
-  count: ((key: string) => Counts) | null
-  countries: Loaded<Row>['countries'] | null
-  nameOf: (value: string) => string
-  /** Asks for what the opened options need. */
-  onOpen: () => void
-  change: (change: SearchValues, isTyping?: boolean) => void
-}
 
 type BoundValue = number | null
-type CountriesControl = Extract<Control, { kind: 'countries' }>
-
-function CountryControl<Row>({ control, ...props }: FilterControlProps<Row> & { control: CountriesControl }) {
-  const { filter, search, count, countries, nameOf, onOpen, change } = props
-  const { key, label } = filter
-  const [isOpened, setIsOpened] = useState(false)
-  const chosen = search[key] as readonly string[]
-  const counts = isOpened && countries ? count?.(key) : null
-  const several = control.extra.map(({ value, label: name }) => ({ code: value, name, aliases: '' }))
-  const options = [...(countries ?? []), ...several]
-    .map((country) => ({ ...country, count: counts?.values[country.code] ?? 0 }))
-    .filter((country) => country.count > 0 || chosen.includes(country.code))
-  return (
-    <CountryFilter
-      name={key}
-      label={label}
-      anyLabel={control.anyLabel}
-      limit={control.max}
-      chosen={chosen.map((code) => ({
-        code,
-        name: several.find((entry) => entry.code === code)?.name ?? nameOf(code),
-      }))}
-      options={counts ? options : null}
-      anyCount={counts?.any ?? 0}
-      onOpen={() => {
-        setIsOpened(true)
-        onOpen()
-      }}
-      onChange={(codes) => change({ [key]: codes })}
-    />
-  )
-}
 
 /** The control of one filter, drawn from its entry in the list's table. */
 export function FilterControl<Row>(props: FilterControlProps<Row>) {
+  'use memo'
   const { filter, search, typed, counts, nameOf, change } = props
   const { key, control, label } = filter
   const countsOf = (options: readonly { value: string }[]) =>

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FilterControl, type FilterControlProps } from './filter-control'
+import { FilterControl } from './filter-control'
+import type { FilterControlProps } from './filter-control-props'
 import { useDisclosure } from './use-disclosure'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
@@ -11,6 +12,7 @@ type FilterGroupProps<Row> = FilterControlProps<Row> & {
 
 /** A filter under its name. Behind "More filters", a long list of options is a group of its own that opens and shuts. */
 export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) {
+  'use memo'
   const { filter, search } = props
   const { control, label, note, key, isMore } = filter
   const isLong = isMore && control.kind === 'checks'

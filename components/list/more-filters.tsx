@@ -1,7 +1,7 @@
 'use client'
 
 import type { Filter } from '@/lib/list/filter'
-import type { FilterControlProps } from './filter-control'
+import type { FilterControlProps } from './filter-control-props'
 import { FilterGroup } from './filter-group'
 import { useDisclosure } from './use-disclosure'
 import { useHydrated } from './use-hydrated'

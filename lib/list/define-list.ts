@@ -1,69 +1,13 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
 import { countFacet, type Counts } from './count-facet'
-import type { Filter, FilterChip, ListSearch, Option, SearchValues } from './filter'
-import type { FilterEntry } from './filters'
+import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { paginate, type Pagination } from './paginate'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { splitRows, type KeyedPredicate } from './split-rows'
-
-type AnyEntry<Row> = FilterEntry<Row, unknown, 'one' | 'range'>
-type Entries<Row> = Record<string, AnyEntry<Row>>
-
-type ValueOf<Entry> = Entry extends { readonly value?: infer Value } ? Exclude<Value, undefined> : never
-type KeysOfShape<Table, Shape> = {
-  [Key in keyof Table]: Table[Key] extends { readonly shape?: infer Own }
-    ? Shape extends Exclude<Own, undefined>
-      ? Key
-      : never
-    : never
-}[keyof Table] &
-  string
-
-/** What the parsed search holds for the filters of a table. */
-type ValuesOf<Table> = { [Key in KeysOfShape<Table, 'one'>]: ValueOf<Table[Key]> } & {
-  [Key in `${KeysOfShape<Table, 'range'>}${'Min' | 'Max'}`]: number | null
-}
-
-type Simplify<Type> = { [Key in keyof Type]: Type[Key] }
-
-export type SortOption<Row> = Option & {
-  /** Beside the heading of the results. */
-  note?: string
-  /** A sorted copy, or the rows themselves. `today` is an ISO date. */
-  order: (rows: readonly Row[], today: string) => readonly Row[]
-}
-
-type Given<Row, Table extends Entries<Row>, Sort extends string, First extends ParserMap, Last> = {
-  path: Route
-  /** Begins the ids of the list's elements. */
-  id: string
-  pageSize: number
-  /** The first is the default. */
-  sorts: readonly (SortOption<Row> & { value: Sort })[]
-  /** Every filter, in the order of the form, of the chips and of the address. */
-  filters: Table
-  /** `key` is the normalised name. */
-  nameOf: (row: Row) => { id: string; name: string; key: string }
-  /** Parameters that stand in the address before the filters and after the page, and are no filters. */
-  first?: First
-  last?: Last
-  /** The rows of the list among all that the catalogue has. */
-  rowsOf?: (rows: readonly Row[]) => readonly Row[]
-  /** Completes the parsed search, and takes out of it what the address need not say. */
-  fromParams?: (params: SearchValues, address: Address) => SearchValues
-  toParams?: (search: SearchValues, address: Address) => SearchValues
-}
-
-/** What a list can be told about its address. */
-type Address = {
-  /** What is parsed where the address asks for nothing. */
-  bare: SearchValues
-  /** Whether nothing is asked for, whatever `first` says. */
-  isBare: (search: SearchValues) => boolean
-}
+import type { Address, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
 /** What to try when a search found nothing: names the visitor may have meant, and filters whose removal helps. */
 export type Suggestions = {
@@ -156,8 +100,12 @@ export function defineList<
 
   const sortsOf = perArray<Row, readonly Row[]>()
   const listsOf = perArray<Row, readonly Row[]>()
-  const sortRows = (rows: readonly Row[], sort: SortOption<Row>, today: string) =>
-    sortsOf(rows, `${sort.value} ${today}`, () => sort.order(rows, today))
+  /** The list's own rows among those given, in the order of a sort. */
+  const sortRows = (rows: readonly Row[], wanted: string, today: string) => {
+    const sort = sorts.find(({ value }) => value === wanted) ?? defaultSort
+    const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
+    return sortsOf(own, `${sort.value} ${today}`, () => sort.order(own, today))
+  }
   const predicatesOf = (search: Search, today: string) =>
     filters.flatMap((filter): KeyedPredicate<Row>[] => {
       const test = filter.test(asValues(search), today)
@@ -220,9 +168,9 @@ export function defineList<
 
     /** Whether the search uses a filter that stands behind "More filters". */
     usesMore(search: Search): boolean {
+      const asked = list.asked(search)
       return filters.some(
-        ({ key, isMore }) =>
-          isMore && list.query(search) !== list.query({ ...list.without(search, key), page: search.page }),
+        ({ isMore, parsers }) => isMore && Object.keys(parsers).some((name) => name in asked),
       )
     },
 
@@ -233,17 +181,13 @@ export function defineList<
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
     filter(rows: readonly Row[], search: Search, today = ''): readonly Row[] {
-      const sort = sorts.find(({ value }) => value === search.sort) ?? defaultSort
-      const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
-      return splitRows(sortRows(own, sort, today), predicatesOf(search, today)).found
+      return splitRows(sortRows(rows, search.sort, today), predicatesOf(search, today)).found
     },
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
     browse(rows: readonly Row[], search: Search, today = ''): ListResult<Row> {
-      const sort = sorts.find(({ value }) => value === search.sort) ?? defaultSort
-      const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
       const predicates = predicatesOf(search, today)
-      const split = splitRows(sortRows(own, sort, today), predicates)
+      const split = splitRows(sortRows(rows, search.sort, today), predicates)
       const { found, nearly } = split
 
       const count = (key: string): Counts => {
@@ -256,7 +200,11 @@ export function defineList<
           .map(([key]) => ({ key, total: nearly.get(key)?.length ?? 0 }))
           .filter(({ total }) => total > 0)
           .sort((a, b) => b.total - a.total)
-        const near = nearestNames(sortRows(own, defaultSort, today), search.search, (row) => nameOf(row).key)
+        const near = nearestNames(
+          sortRows(rows, defaultSort.value, today),
+          search.search,
+          (row) => nameOf(row).key,
+        )
         return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
       }
 

@@ -1,9 +1,23 @@
 import { parseAsStringLiteral } from 'nuqs/server'
 import { formatDecimal } from '../text/format'
 import { queryWords } from '../text/normalise-text'
+import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
 import type { Bounds } from './bounded-number'
-import type { Filter, FilterChip, Option, SearchValues } from './filter'
+import type { Filter, Option } from './filter'
+import {
+  chipsOfSet,
+  choiceOf,
+  holds,
+  listOf,
+  numberOf,
+  oneChip,
+  toFilter,
+  valuesIn,
+  within,
+  type Held,
+  type Named,
+} from './filter-parts'
 import {
   parseAsBounded,
   parseAsCodes,
@@ -23,86 +37,7 @@ export type FilterEntry<Row, Value, Shape extends 'one' | 'range' = 'one'> = {
   readonly shape?: Shape
 }
 
-type Named = {
-  /** The name of its group in the form. */
-  label: string
-  /** What it is called after "Without", when a search finds nothing: "the country". */
-  drop: string
-  /** A sentence below its control. */
-  note?: string
-  /** Stands behind "More filters", which is loaded and counted when it is opened. */
-  more?: boolean
-}
-
-type Parts<Row> = Pick<Filter<Row>, 'control' | 'parsers' | 'test' | 'chips'> & Partial<Filter<Row>>
-
-const none = (search: SearchValues) => search
-
-const toFilter = <Row>(key: string, { label, drop, note, more }: Named, parts: Parts<Row>): Filter<Row> => ({
-  key,
-  label,
-  drop,
-  note: note ?? null,
-  isMore: more ?? false,
-  normalise: none,
-  facet: null,
-  ...parts,
-})
-
-const labelOf = (options: readonly Option[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
-
-/** The value of a set filter; empty where it is not set. */
-const listOf = (search: SearchValues, key: string) => search[key] as readonly string[]
-
-/** The value of a filter with one choice. */
-const choiceOf = (search: SearchValues, key: string) => search[key] as string | null
-
-const numberOf = (search: SearchValues, key: string) => search[key] as number | null
-
-/** One chip for each value of a set. */
-const chipsOfSet = (search: SearchValues, key: string, label: (value: string) => string): FilterChip[] =>
-  listOf(search, key).map((value) => ({
-    key: `${key}-${value}`,
-    label: label(value),
-    change: { [key]: listOf(search, key).filter((other) => other !== value) },
-  }))
-
-/** One chip for a filter that is set as a whole. */
-const oneChip = (key: string, label: string | null, unset: SearchValues): FilterChip[] =>
-  label === null ? [] : [{ key, label, change: unset }]
-
-/** Whether a figure lies within the bounds; one that is not reported does unless the search excludes it. */
-function within<Row>(
-  search: SearchValues,
-  min: number | null,
-  max: number | null,
-  read: (row: Row) => number | null,
-): ((row: Row) => boolean) | null {
-  if (min === null && max === null) return null
-  const isLenient = search.unreported !== 'exclude'
-  return (row) => {
-    const value = read(row)
-    if (value === null) return isLenient
-    return (min === null || value >= min) && (max === null || value <= max)
-  }
-}
-
 const same = (label: string) => label
-
-/** What a row has under a filter: one value, several, or none. */
-type Held<Value extends string> = Value | readonly Value[] | ReadonlySet<Value> | null
-
-function holds<Value extends string>(held: Held<Value>, value: Value): boolean {
-  if (held === null) return false
-  if (typeof held === 'string') return held === value
-  return 'has' in held ? held.has(value) : held.includes(value)
-}
-
-function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> {
-  if (held === null) return []
-  return typeof held === 'string' ? [held] : held
-}
 
 /** The kinds of filters that the lists of one kind of row are made of. */
 export function filtersOf<Row>() {
@@ -186,7 +121,7 @@ export function filtersOf<Row>() {
           },
           chips: (search) => {
             const chosen = choiceOf(search, key)
-            return oneChip(key, chosen && labelOf(options, chosen), { [key]: null })
+            return oneChip(key, chosen && (labelOf(options, chosen) ?? chosen), { [key]: null })
           },
           facet: (search) => ({
             key,
@@ -239,7 +174,7 @@ export function filtersOf<Row>() {
               ? (row) => chosen.every((value) => holds(read(row), value))
               : (row) => chosen.some((value) => holds(read(row), value))
           },
-          chips: (search) => chipsOfSet(search, key, (value) => chip(labelOf(options, value))),
+          chips: (search) => chipsOfSet(search, key, (value) => chip(labelOf(options, value) ?? value)),
           facet: (search) => ({
             key,
             combine: match === 'all' ? 'narrow' : 'widen',

@@ -1,0 +1,60 @@
+import type { Route } from 'next'
+import type { Option, SearchValues } from './filter'
+import type { FilterEntry } from './filters'
+import type { ParserMap } from './search-params'
+
+type AnyEntry<Row> = FilterEntry<Row, unknown, 'one' | 'range'>
+export type Entries<Row> = Record<string, AnyEntry<Row>>
+
+type ValueOf<Entry> = Entry extends { readonly value?: infer Value } ? Exclude<Value, undefined> : never
+type KeysOfShape<Table, Shape> = {
+  [Key in keyof Table]: Table[Key] extends { readonly shape?: infer Own }
+    ? Shape extends Exclude<Own, undefined>
+      ? Key
+      : never
+    : never
+}[keyof Table] &
+  string
+
+/** What the parsed search holds for the filters of a table. */
+export type ValuesOf<Table> = { [Key in KeysOfShape<Table, 'one'>]: ValueOf<Table[Key]> } & {
+  [Key in `${KeysOfShape<Table, 'range'>}${'Min' | 'Max'}`]: number | null
+}
+
+export type Simplify<Type> = { [Key in keyof Type]: Type[Key] }
+
+export type SortOption<Row> = Option & {
+  /** Beside the heading of the results. */
+  note?: string
+  /** A sorted copy, or the rows themselves. `today` is an ISO date. */
+  order: (rows: readonly Row[], today: string) => readonly Row[]
+}
+
+export type Given<Row, Table extends Entries<Row>, Sort extends string, First extends ParserMap, Last> = {
+  path: Route
+  /** Begins the ids of the list's elements. */
+  id: string
+  pageSize: number
+  /** The first is the default. */
+  sorts: readonly (SortOption<Row> & { value: Sort })[]
+  /** Every filter, in the order of the form, of the chips and of the address. */
+  filters: Table
+  /** `key` is the normalised name. */
+  nameOf: (row: Row) => { id: string; name: string; key: string }
+  /** Parameters that stand in the address before the filters and after the page, and are no filters. */
+  first?: First
+  last?: Last
+  /** The rows of the list among all that the catalogue has. */
+  rowsOf?: (rows: readonly Row[]) => readonly Row[]
+  /** Completes the parsed search, and takes out of it what the address need not say. */
+  fromParams?: (params: SearchValues, address: Address) => SearchValues
+  toParams?: (search: SearchValues, address: Address) => SearchValues
+}
+
+/** What a list can be told about its address. */
+export type Address = {
+  /** What is parsed where the address asks for nothing. */
+  bare: SearchValues
+  /** Whether nothing is asked for, whatever `first` says. */
+  isBare: (search: SearchValues) => boolean
+}
