@@ -34,6 +34,7 @@ export function carriedParams<Row>(list: ListView<Row>['list'], search: ListSear
 
 /** Every filter of the list, in the order of its table. Those behind "More filters" come when that is opened. */
 export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProps<Row>) {
+  'use memo'
   const isHydrated = useHydrated()
   const { list, source, below = {} } = view
   const { search, typed, answer, count, loaded, change } = state

@@ -27,6 +27,7 @@ type ListBrowserProps<Row> = {
 }
 
 function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
+  'use memo'
   const state = useList(view.list, view.source, served)
   const { list } = view
   const { search, shown, today, answer, suggestions, local, loaded, isPending, go } = state

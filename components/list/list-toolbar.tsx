@@ -22,6 +22,7 @@ type ListToolbarProps<Row> = {
 
 /** Search, sort, the button that opens the filters on a phone, chips and the heading of the results. */
 export function ListToolbar<Row>({ view, state, nameOf, version, top }: ListToolbarProps<Row>) {
+  'use memo'
   const { list, source, placeholder, noun } = view
   const { search, shown, answer, go, change } = state
   const chips = list.chips(shown, nameOf)

@@ -20,6 +20,7 @@ export type ListActions = {
  * typed its first digit may stand below the other bound, and the two must not change places yet.
  */
 export function useListSearch<Row>(list: List<Row>) {
+  'use memo'
   const [values, setValues] = useQueryStates(list.params as UseQueryStatesKeysMap, {
     shallow: true,
     scroll: false,

@@ -40,6 +40,7 @@ const hasNone = () => false
  * behind, so that none of them waits for an answer.
  */
 export function useList<Row>(list: List<Row>, source: Source<Row>, served: Served) {
+  'use memo'
   const { search: found, typed: foundTyped, go, change } = useListSearch(list)
   // Without a connection this page may stand in for another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)

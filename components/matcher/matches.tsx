@@ -27,6 +27,7 @@ function contextOf({ groups, countries }: MatcherData): PlaceContext {
 
 /** The results for the current profile. */
 export function Matches({ profile, data, onModify }: MatchesProps) {
+  'use memo'
   const heading = useRef<HTMLHeadingElement>(null)
   const [today] = useState(() => localDate(new Date()))
   const [hidesIneligible, setHidesIneligible] = useState(false)

@@ -2,6 +2,7 @@ import type { DrawnCard } from '@/lib/scholarships/drawn-card'
 import { ScholarshipCard } from './scholarship-card'
 
 export function ScholarshipCards({ cards }: { cards: readonly DrawnCard[] }) {
+  'use memo'
   return (
     <div className="cards">
       {cards.map((card) => (

@@ -15,6 +15,7 @@ export type ScholarshipListProps = {
 }
 
 export function ScholarshipListIsland({ served, cards, featured }: ScholarshipListProps) {
+  'use memo'
   return (
     <ListBrowser
       view={SCHOLARSHIPS_VIEW}

@@ -14,6 +14,7 @@ type UniversityCardsProps = { cards: readonly UniversityCardData[]; action: Card
 
 /** A page of results. */
 export function UniversityCards({ cards, action: Action }: UniversityCardsProps) {
+  'use memo'
   return (
     <div className="cards cards-tall">
       {cards.map((card) => (
@@ -25,6 +26,7 @@ export function UniversityCards({ cards, action: Action }: UniversityCardsProps)
 
 /** A page of results that the browser found. */
 export function FoundCards({ rows, action }: { rows: readonly UniversityRow[]; action: CardAction }) {
+  'use memo'
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
   return <UniversityCards cards={catalogue ? rows.map(catalogue.cardOf) : []} action={action} />
 }

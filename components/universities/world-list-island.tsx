@@ -18,6 +18,7 @@ export type WorldListProps = {
 }
 
 export function WorldListIsland({ served, cards, top, cardAction }: WorldListProps) {
+  'use memo'
   return (
     <ListBrowser
       view={WORLD_VIEW}

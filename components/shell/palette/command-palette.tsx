@@ -35,6 +35,7 @@ function keepEnter(event: KeyboardEvent) {
 
 /** The search of the whole site: universities, scholarships, countries, pages and posts, from every page. */
 export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) {
+  'use memo'
   const router = useRouter()
   const [text, setText] = useState(typed)
   const { parts, pages, state, retry } = useEntries()

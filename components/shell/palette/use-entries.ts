@@ -8,6 +8,7 @@ const getNone = () => null
 
 /** The parts of all loaded entries, and the state of loading. */
 export function useEntries() {
+  'use memo'
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading')
   const own = useSyncExternalStore(ownEntries.subscribe, ownEntries.get, ownEntries.getNone)
   const scholarships = useSyncExternalStore(

@@ -13,6 +13,7 @@ import { UK_VIEW } from './uk-view'
 export type UkListProps = WorldListProps & { map: UkMap }
 
 export function UkListIsland({ served, cards, top, cardAction, map }: UkListProps) {
+  'use memo'
   const below = {
     city: (shown: ShownList) => <CityMap map={map} resultsId={UK_VIEW.list.headingId} {...shown} />,
     nation: () => <NationNotes />,
