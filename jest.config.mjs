@@ -7,12 +7,14 @@ const shared = {
   transform: { '\\.mdx$': '<rootDir>/tests/setup/mdx-transform.mjs' },
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   restoreMocks: true,
+  // The build runs beside the tests and leaves a second package.json there.
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
 }
 
 const node = createConfig({
   ...shared,
   displayName: 'node',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/setup/jest-environment-node.mjs',
   testMatch: [
     '<rootDir>/lib/**/*.test.ts',
     '<rootDir>/app/**/*.test.ts',
@@ -25,7 +27,7 @@ const jsdom = createConfig({
   ...shared,
   displayName: 'jsdom',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/jsdom-layout.ts'],
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/setup/jsdom.setup.ts'],
   testMatch: ['<rootDir>/components/**/*.test.{ts,tsx}', '<rootDir>/app/**/*.test.tsx'],
 })
 

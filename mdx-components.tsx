@@ -11,6 +11,7 @@ import { CatalogueCount } from '@/components/content/catalogue-count'
 import { Contact } from '@/components/content/contact'
 import { CountryTuition } from '@/components/content/country-tuition'
 import { EraseData } from '@/components/content/erase-data'
+import { OtherVisas } from '@/components/content/other-visas'
 import { PageHeading } from '@/components/content/page-heading'
 import { PageLink } from '@/components/content/page-link'
 import { PageTable } from '@/components/content/page-table'
@@ -40,6 +41,7 @@ const components: MDXComponents = {
   Glossary,
   GradeConverter: Grades,
   GradeTable,
+  OtherVisas,
   SubjectCounts,
   Term,
   ToeflTable,

@@ -1,15 +1,34 @@
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
+import { env } from './lib/env'
 import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers'
+import { builtWith } from './scripts/freshness.mjs'
+
+const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: NextConfig = {
   reactStrictMode: true,
   // Only components that say 'use memo': memoising all of them added 3 to 5 KB of script to every page, and only what is
-  // drawn again with each key gains by it.
-  reactCompiler: { compilationMode: 'annotation' },
+  // drawn again with each key gains by it. `npm run dev` goes without, which
+  // shows its first page seconds earlier.
+  reactCompiler: isDevelopment ? false : { compilationMode: 'annotation' },
   typedRoutes: true,
+  // `npm test` checks the types beside the build, in a step of its own.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   poweredByHeader: false,
+  // `npm run dev` prints localhost, and some open 127.0.0.1: without this line its socket is refused there and no key answers.
+  allowedDevOrigins: ['127.0.0.1'],
+  // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.
+  env: { BUILT_WITH: builtWith(process.env) },
+  // How long a shared cache may serve an old page while it fetches a fresh one, in seconds. Without this line Next says a
+  // year, and pages would outlive a deployment.
+  expireTime: 86_400,
+  // The middleware gets addresses as they were asked for. Otherwise "de,fr" and "de%2Cfr" look the same to it.
+  skipProxyUrlNormalize: true,
   // Containers copy the server and what it needs from one folder (Containerfile). Elsewhere `next start` serves the build.
+  // Bytes of pages and pictures made on request that each server keeps. A character counts as one byte here, but takes two
+  // in a page with any letter beyond Latin's first ones. A cache in front keeps far more, and a profile is made in 5 ms.
+  cacheMaxMemorySize: 4 * 1024 * 1024,
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
   // Builds the service worker (app/sw.js), as a program of its own.
@@ -44,16 +63,26 @@ const config: NextConfig = {
         has: [{ type: 'query', key: 'tab', value: 'compare' }],
         destination: '/universities/compare',
       },
+      // What visitors add stands in their browsers alone, so one page serves all of it.
+      { source: '/universities/:id(added-[^/]+)', destination: '/universities/added' },
     ],
     // Browsers ask for it by themselves, before they have read which icon the page names.
     afterFiles: [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
     fallback: [],
   }),
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders(process.env.NODE_ENV === 'development') },
+    {
+      source: '/:path*',
+      headers: securityHeaders({
+        isDevelopment,
+        isPreloaded: env.HSTS_PRELOAD === 'on',
+      }),
+    },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
-    ...['/universities', '/uk-universities', '/scholarships'].map((source) => ({
+    ...['/universities', '/uk-universities', '/scholarships', '/programmes', '/cost'].map((source) => ({
       source,
+      // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.
+      missing: [{ type: 'header' as const, key: 'rsc' }],
       headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
     })),
   ],

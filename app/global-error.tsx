@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { ErrorMessage } from '@/components/shell/error-message'
-import { restoreTheme } from '@/lib/device/theme-store'
+import { restoreTheme } from '@/lib/device/theme'
 import { GLOBAL_ERROR_STYLES } from './global-error-styles'
 
 /** Replaces the whole document when the shell itself broke. */

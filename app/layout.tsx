@@ -5,6 +5,9 @@ import { DARK_COLOURS, LIGHT_COLOURS } from '@/lib/theme-colours'
 import { SiteFrame } from './site-frame'
 import { SiteHead } from './site-head'
 
+/** A shared cache asks for a fresh copy of each page every ten minutes, in seconds, so a deployment soon shows everywhere. */
+export const revalidate = 600
+
 export const metadata: Metadata = {
   metadataBase: new URL(SITE.url),
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },

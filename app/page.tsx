@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { CostQuestion } from '@/components/cost/cost-question'
 import { AboutSite } from '@/components/home/about-site'
 import { Closing } from '@/components/home/closing'
 import { Figures } from '@/components/home/figures'
@@ -7,6 +8,7 @@ import { Partners } from '@/components/home/partners'
 import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
 import { StartFrom } from '@/components/home/start-from'
 import { Stories } from '@/components/home/stories'
+import { Link } from '@/components/ui/link'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
 import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/entries'
 import { countScholarships, getMarketing } from '@/lib/home/queries'
@@ -34,6 +36,15 @@ export default function HomePage() {
         map={getWorldMap()}
       />
       <div className="page">
+        <section aria-labelledby="cost" className="pt-10">
+          <h2 id="cost" className="text-xl">
+            <Link href="/cost">What would it cost me?</Link>
+          </h2>
+          <p className="mt-2 max-w-[52ch] text-ink-2">
+            A whole degree in your currency: tuition, living, visa, and the money to show before it.
+          </p>
+          <CostQuestion />
+        </section>
         <Figures title="Impact" figures={stats} large />
         <Figures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
         <Partners partners={partners} />

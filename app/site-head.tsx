@@ -3,10 +3,14 @@
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef } from 'react'
 import { THEME_SCRIPT } from '@/lib/device/theme'
-import { DISPLAY_FONT } from './display-font'
 import { SITE_STYLES } from './site-styles-text'
 import './globals.css'
 
+/** Where the font of headings is served: the file of its package, under a name that carries a hash of its content. */
+const DISPLAY_FONT = new URL(
+  '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  import.meta.url,
+).pathname
 const FONT_PRELOAD = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT}">`
 
 /**

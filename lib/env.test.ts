@@ -4,9 +4,18 @@ it('runs with nothing set', () => {
   expect(readEnv({})).toEqual({
     SITE_URL: 'http://localhost:3000',
     FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
+    FIRECRAWL_ALLOW_PRIVATE: false,
     SCRAPER_REQUESTS_PER_MINUTE: 240,
     OFFLINE_READING: 'on',
+    TRUSTED_PROXIES: 0,
+    HSTS_PRELOAD: 'off',
+    isSiteUrlSet: false,
   })
+})
+
+it('knows that Vercel has a proxy in front of the site', () => {
+  expect(readEnv({ VERCEL: '1' }).TRUSTED_PROXIES).toBe(1)
+  expect(readEnv({ VERCEL: '1', TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toBe(2)
 })
 
 it('takes the production address that Vercel names', () => {
@@ -24,8 +33,11 @@ it('takes a self-hosted Firecrawl, without the slash at its end', () => {
 it.each([
   ['SITE_URL', 'not a url'],
   ['FIRECRAWL_API_URL', 'ftp://firecrawl.example'],
+  ['FIRECRAWL_ALLOW_PRIVATE', 'maybe'],
   ['SCRAPER_REQUESTS_PER_MINUTE', 'many'],
   ['OFFLINE_READING', 'sometimes'],
+  ['TRUSTED_PROXIES', '-1'],
+  ['HSTS_PRELOAD', 'yes'],
 ])('names the variable that is wrong: %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name)
 })

@@ -7,10 +7,25 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/+$/, ''))
     .default('https://api.firecrawl.dev'),
+  /** Set to 1 to let the scraper read addresses inside a network: for tests, and for those who host the service themselves. */
+  FIRECRAWL_ALLOW_PRIVATE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   /** How much one visitor may ask of `/api/scraper` in a minute: reading costs 1, spending credits costs 5. */
   SCRAPER_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(240),
   /** Off: browsers drop the service worker and every page it saved at their next visit. Read when the site is built. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
+  /**
+   * How many proxies stand in front of the site. Each adds the address that it sees to `X-Forwarded-For`, and the rate
+   * limit counts by the one that the outermost proxy added. With 0 it counts by the address of the socket.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /**
+   * On: `Strict-Transport-Security` holds for all subdomains of the site and asks for a place in the browsers' lists.
+   * Read when the site is built.
+   */
+  HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
 })
 
 /**
@@ -18,15 +33,20 @@ const schema = z.object({
  * @throws naming the variable when one is set to something unusable.
  */
 export function readEnv(source: Record<string, string | undefined>) {
+  const siteUrl =
+    source.SITE_URL ??
+    (source.VERCEL_PROJECT_PRODUCTION_URL && `https://${source.VERCEL_PROJECT_PRODUCTION_URL}`)
   const parsed = schema.safeParse({
-    SITE_URL:
-      source.SITE_URL ??
-      (source.VERCEL_PROJECT_PRODUCTION_URL && `https://${source.VERCEL_PROJECT_PRODUCTION_URL}`),
+    SITE_URL: siteUrl,
     FIRECRAWL_API_URL: source.FIRECRAWL_API_URL,
+    FIRECRAWL_ALLOW_PRIVATE: source.FIRECRAWL_ALLOW_PRIVATE,
     SCRAPER_REQUESTS_PER_MINUTE: source.SCRAPER_REQUESTS_PER_MINUTE,
     OFFLINE_READING: source.OFFLINE_READING,
+    // On Vercel every request comes through its proxy.
+    TRUSTED_PROXIES: source.TRUSTED_PROXIES ?? (source.VERCEL && 1),
+    HSTS_PRELOAD: source.HSTS_PRELOAD,
   })
-  if (parsed.success) return parsed.data
+  if (parsed.success) return { ...parsed.data, isSiteUrlSet: Boolean(siteUrl) }
   const [issue] = parsed.error.issues
   throw new Error(`The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`)
 }

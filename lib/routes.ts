@@ -17,6 +17,7 @@ export const NAVIGATION: readonly NavEntry[] = [
       link('/courses/graduate', 'Graduate'),
       link('/courses/phd', 'PhD'),
       link('/courses/online', 'Online'),
+      link('/programmes', 'Find a programme'),
     ],
   },
   {
@@ -64,4 +65,5 @@ export const NAVIGATION: readonly NavEntry[] = [
 
 export const HOME = link('/', 'Home')
 export const SEARCH = link('/universities', 'Search')
+export const PLAN = link('/plan', 'My plan')
 export const GET_STARTED = link('/scholarships', 'Get Started')

@@ -5,7 +5,7 @@ export const SITE = {
   name: 'Meridian',
   tagline: 'Find Your Future',
   description:
-    'Find universities, compare them, and find scholarships you can really get. Every figure has a source and a year.',
+    'Find universities, compare them, and find scholarships you can really get. Each profile says what its figures rest on, and of which year.',
   email: '{email}',
   phone: '{phone}',
   firstYear: 2024,

@@ -1,16 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
-import { measureBytes } from './bench/bytes'
-import { measureIndex } from './bench/catalogue-index'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { measureBytes, measureIndex } from './bench/bytes'
+import { formatCurve, readCurve, type CurvePoint } from './bench/curve'
 import { measureLoad } from './bench/load'
 import { formatKept, measureNginx, type Kept } from './bench/nginx'
+import { formatMemory, measureMemory, mixedPaths, type Memory } from './bench/memory'
 import { measurePalette } from './bench/palette'
-import { randomListPaths, randomScholarshipPaths } from './bench/random-urls'
+import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './bench/random-urls'
 import { formatBytes, formatTargets } from './bench/report'
 import { mediansInTurn } from './bench/rounds'
 import { buildEmptyApp, startServer, type Server } from './bench/servers'
+import { formatShifts, measureShifts, type Shifts } from './bench/shifts'
 import type { PageName, Pages } from './bench/targets'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
@@ -22,30 +24,38 @@ import { PlainError, ROOT, say, start } from './run.mjs'
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
 const LOAD_PATHS = 2000
-const PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load', 'nginx'] as const
-const PAGES = ['list', 'scholarships', 'profile', 'empty'] as const satisfies readonly PageName[]
-const LISTS = ['list', 'scholarships'] as const satisfies readonly PageName[]
+const PAGE_PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
+const PARTS = [...PAGE_PARTS, 'nginx', 'memory', 'shifts', 'curve'] as const
+const PAGES = [
+  'list',
+  'scholarships',
+  'programmes',
+  'profile',
+  'empty',
+] as const satisfies readonly PageName[]
+const LISTS = ['list', 'scholarships', 'programmes'] as const satisfies readonly PageName[]
 
-const PATHS: Readonly<Record<PageName, string>> = {
-  list: '/universities',
-  scholarships: '/scholarships?tab=browse',
-  profile: '/universities/university-of-oxford',
-  empty: '/',
-}
-/** What a server under load is asked for: lists by filters that differ, as in the target table; else the page itself. */
-const LOADS: Readonly<Record<PageName, readonly string[]>> = {
-  list: randomListPaths(LOAD_PATHS),
-  scholarships: randomScholarshipPaths(LOAD_PATHS),
-  profile: [PATHS.profile],
-  empty: [PATHS.empty],
+const PROFILE = '/universities/university-of-oxford'
+/** Each page's address, and what its server is asked for under load: lists by filters that differ, else the page. */
+const VISITS: Readonly<Record<PageName, { path: string; load: readonly string[] }>> = {
+  list: { path: '/universities', load: randomListPaths(LOAD_PATHS) },
+  scholarships: { path: '/scholarships?tab=browse', load: randomScholarshipPaths(LOAD_PATHS) },
+  programmes: { path: '/programmes?subject=nursing', load: randomProgrammePaths(LOAD_PATHS) },
+  profile: { path: PROFILE, load: [PROFILE] },
+  empty: { path: '/', load: ['/'] },
 }
 /** The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
-const TYPED: Readonly<Record<(typeof LISTS)[number], string>> = { list: 'techni', scholarships: 'commo' }
+const TYPED = { list: 'techni', scholarships: 'commo', programmes: 'northe' } as const
 
 type Part = (typeof PARTS)[number]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, port: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '50000' },
+    port: { type: 'string' },
+  },
 })
 
 const firstPort = Number(values.port) || FIRST_PORT
@@ -56,13 +66,19 @@ void start(async () => {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     throw new PlainError('--runs is a number from 1 to 25.')
+  const requests = Number(values.requests)
+  if (!Number.isInteger(requests) || requests < 1) throw new PlainError('--requests is a number above 0.')
   await installPackages()
   await buildSite()
   const result = {
     measuredAt: new Date(),
     runs,
     ...(await measurePages(parts, runs)),
-    kept: await measureKept(parts),
+    // Each on a server of its own.
+    kept: parts.has('nginx') ? await measureKept() : null,
+    memory: parts.has('memory') ? await measureHeld(requests) : null,
+    shifts: parts.has('shifts') ? await measureMoved() : null,
+    curve: parts.has('curve') ? measureCurve() : null,
   }
   fs.mkdirSync(path.dirname(RESULT), { recursive: true })
   fs.writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
@@ -72,7 +88,7 @@ void start(async () => {
 
 /** All that is measured of the site and of the empty app beside it. */
 async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pages | null> {
-  if (PARTS.every((part) => part === 'nginx' || !parts.has(part))) return null
+  if (!PAGE_PARTS.some((part) => parts.has(part))) return null
   const executablePath = await findChromium({ isForTests: false })
   const emptyApp = await buildEmptyApp()
   const servers: Server[] = []
@@ -94,17 +110,52 @@ async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pag
 }
 
 /** What docs/nginx.conf keeps, before a server of its own. */
-async function measureKept(parts: ReadonlySet<Part>): Promise<Kept | null> {
-  if (!parts.has('nginx')) return null
-  say('Measuring nginx …')
-  const site = await startServer(ROOT, firstPort)
-  try {
+const measureKept = (): Promise<Kept | null> =>
+  onSite('nginx', async (site) => {
     const kept = await measureNginx(site)
     if (kept) say(`\n${formatKept(kept)}`)
     return kept
+  })
+
+/** What the server holds after many requests, and while many ask at once. */
+const measureHeld = (requests: number): Promise<Memory> =>
+  onSite('the memory', async (site) => {
+    const memory = await measureMemory(site, await mixedPaths(site.origin), requests)
+    say(`\n${formatMemory(memory)}`)
+    return memory
+  })
+
+/** What moves while pages load, from the narrowest phone to a desk. */
+const measureMoved = (): Promise<Shifts> =>
+  onSite('what moves', async (site) => {
+    const executablePath = await findChromium({ isForTests: false })
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+    try {
+      const shifts = await measureShifts(browser, site.origin)
+      say(`\n${formatShifts(shifts)}`)
+      return shifts
+    } finally {
+      await browser.close()
+    }
+  })
+
+/** Measures a server that is started for it. */
+async function onSite<Result>(title: string, measure: (site: Server) => Promise<Result>): Promise<Result> {
+  say(`Measuring ${title} …`)
+  const site = await startServer(ROOT, firstPort)
+  try {
+    return await measure(site)
   } finally {
     await site.stop()
   }
+}
+
+/** How the programmes' shards and answers grow, where there are three and ten times as many. */
+function measureCurve(): readonly CurvePoint[] {
+  say('Measuring the programmes at 1, 3 and 10 times …')
+  const points = readCurve()
+  say(`\n${formatCurve(points)}`)
+  return points
 }
 
 function chooseParts(only: string | undefined): ReadonlySet<Part> {
@@ -119,8 +170,8 @@ async function measure(
   parts: ReadonlySet<Part>,
   runs: number,
 ): Promise<Pages> {
-  const pages: Pages = { list: {}, scholarships: {}, profile: {}, empty: {} }
-  const urlOf = (page: PageName) => serverOf(page).origin + PATHS[page]
+  const pages: Pages = { list: {}, scholarships: {}, programmes: {}, profile: {}, empty: {} }
+  const urlOf = (page: PageName) => serverOf(page).origin + VISITS[page].path
   const step = async (part: Part, title: string, take: () => Promise<void>) => {
     if (!parts.has(part)) return
     say(`Measuring ${title} …`)
@@ -137,9 +188,8 @@ async function measure(
     for (const name of PAGES) pages[name].vitals = vitals[name]
   })
   await step('typing', 'the typing', async () => {
-    const typing = await mediansInTurn(LISTS, runs, (name) =>
-      measureTyping(browser, urlOf(name), TYPED[name]),
-    )
+    const visit = (name: keyof typeof TYPED) => measureTyping(browser, urlOf(name), TYPED[name])
+    const typing = await mediansInTurn(LISTS, runs, visit)
     for (const name of LISTS) pages[name].typing = typing[name]
   })
   await step('palette', 'the palette', async () => {
@@ -148,21 +198,19 @@ async function measure(
   })
   // Last, so that the memory is that of a server which browsers have used, too.
   await step('load', 'the servers', async () => {
-    for (const name of PAGES) pages[name].load = await underLoad(serverOf(name), LOADS[name])
+    for (const name of PAGES) {
+      const load = await measureLoad(serverOf(name), VISITS[name].load)
+      pages[name].load = load
+      const isAllPages = Object.keys(load.statuses).every((status) => status === '200')
+      if (!isAllPages) say(`  Not every answer was a page: ${JSON.stringify(load.statuses)}`)
+    }
   })
   return pages
 }
 
-async function underLoad({ port, pid }: Server, paths: readonly string[]) {
-  const load = await measureLoad(port, pid, paths)
-  const others = Object.entries(load.statuses).filter(([status]) => status !== '200')
-  if (others.length > 0) say(`  Not every answer was a page: ${JSON.stringify(load.statuses)}`)
-  return load
-}
-
 async function inFreshPage<Result>(
   browser: Browser,
-  visit: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<Result>,
+  visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {

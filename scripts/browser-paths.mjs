@@ -51,23 +51,16 @@ export function installPlans({ playwright, ...system }) {
       command: [...playwright, 'install', ...withLibraries, 'chromium'],
     },
   ]
-  return [own, ...packagePlan('chromium', system)]
+  return [own, ...packagePlans('chromium', system)]
 }
 
 /**
- * The way to get Chromium's headless shell, where there is one.
- * @param {System} system
- */
-export function shellPlans(system) {
-  return packagePlan('chromium-headless-shell', system)
-}
-
-/**
- * @param {string} name
+ * The way to install a package of the system, where there is one.
+ * @param {'chromium' | 'chromium-headless-shell'} name
  * @param {System} system
  * @returns {InstallStep[][]}
  */
-function packagePlan(name, { hasApt, isRoot, hasSudo }) {
+export function packagePlans(name, { hasApt, isRoot, hasSudo }) {
   if (!hasApt || (!isRoot && !hasSudo)) return []
   const sudo = isRoot ? [] : ['sudo', '-n']
   return [

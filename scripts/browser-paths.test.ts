@@ -1,4 +1,4 @@
-import { installPlans, shellPlans, usualPaths } from './browser-paths.mjs'
+import { installPlans, packagePlans, usualPaths } from './browser-paths.mjs'
 
 const SYSTEM = { playwright: ['node', 'playwright'], hasApt: true, isRoot: true, hasSudo: false }
 
@@ -37,12 +37,12 @@ test('others use sudo only where it asks for nothing', () => {
 test('the headless shell is a package of systems with apt-get', () => {
   const shell = 'apt-get install --yes --no-install-recommends chromium-headless-shell'
   expect(
-    shellPlans(SYSTEM)
+    packagePlans('chromium-headless-shell', SYSTEM)
       .flat()
       .map(({ command }) => command.join(' ')),
   ).toEqual(['apt-get update', shell])
-  expect(shellPlans({ ...SYSTEM, hasApt: false })).toEqual([])
-  expect(shellPlans({ ...SYSTEM, isRoot: false })).toEqual([])
+  expect(packagePlans('chromium-headless-shell', { ...SYSTEM, hasApt: false })).toEqual([])
+  expect(packagePlans('chromium-headless-shell', { ...SYSTEM, isRoot: false })).toEqual([])
 })
 
 test('without apt-get only Playwright’s own browser is installed', () => {

@@ -1,9 +1,19 @@
+import { checkProgrammes, FLOORS } from '../lib/programmes/check'
+import { countProgrammes, getProgrammes } from '../lib/programmes/queries'
+import { subjectsOfCode } from '../lib/subjects/of-code'
+import { getSubjects } from '../lib/subjects/queries'
+import { countByCountry, countCoverage } from '../lib/universities/coverage'
+import { getUniversities, getUniversity } from '../lib/universities/queries'
 import { checkCatalogue } from '../lib/universities/record/check'
 import { countKnown } from '../lib/universities/record/fields'
 import { countTowardsMinimums } from '../lib/universities/record/minimums'
-import { readCatalogueFiles } from './read-data'
+import { readCatalogueFiles, readProgrammeFiles } from './read-data'
 import { say } from './run.mjs'
 import { formatTable } from './table'
+import type { UniversityRecord } from '../lib/universities/record/schema'
+
+/** The countries with the most universities that the table of answers names. */
+const COUNTRIES_SHOWN = 40
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
 
@@ -31,6 +41,99 @@ if (catalogue) {
       ...countTowardsMinimums(records, countries).map((row) => [row.what, `${row.count}`, `${row.least}`]),
     ]),
   )
+  printCoverage(records)
+  const found = checkProgrammes(readProgrammeFiles(), {
+    universities: new Set(records.map(({ id }) => id)),
+    sources: new Set(Object.keys(catalogue.sources)),
+    subjects: new Set(getSubjects().map(({ slug }) => slug)),
+    currencies: new Set(Object.keys(catalogue.rates.rates)),
+    hasCode: (scheme, code) => subjectsOfCode(scheme, code).length > 0,
+  })
+  problems.push(...found)
+  // A file that does not parse can't be counted.
+  if (found.length === 0) printProgrammes()
+}
+
+/** How many universities have each answer, by themselves and with registers and rules, and where. */
+function printCoverage(records: readonly UniversityRecord[]): void {
+  const universities = getUniversities()
+  const coverage = countCoverage(records, universities)
+  say('')
+  say(
+    formatTable([
+      ['Answers', 'Records alone', 'Assembled', 'At least'],
+      ...coverage.map(({ what, before, after, least }) => [what, `${before}`, `${after}`, `${least}`]),
+    ]),
+  )
+  say('')
+  say(
+    formatTable([
+      ['Country', 'All', ...coverage.map((_, at) => `${at + 1}`)],
+      ...countByCountry(universities, COUNTRIES_SHOWN).map(({ code, all, counts }) => [
+        code,
+        `${all}`,
+        ...counts.map(String),
+      ]),
+    ]),
+  )
+  say(coverage.map(({ what }, at) => `${at + 1}: ${what}`).join('; '))
+  problems.push(
+    ...coverage
+      .filter(({ after, least }) => after < least)
+      .map(({ what, after, least }) => ({
+        where: 'coverage',
+        message: `${after} universities have this, at least ${least} must: ${what}`,
+      })),
+  )
+}
+
+/** What each dataset of programmes says, what was left out of it, and how many countries and universities have one. */
+function printProgrammes(): void {
+  const counts = countProgrammes()
+  say('')
+  say(
+    formatTable([
+      [
+        'Programmes',
+        'Rows read',
+        'Kept',
+        'Programmes',
+        'Universities',
+        'Subjects',
+        'No subject',
+        'With a fee',
+      ],
+      ...counts.map(({ dataset, read, rows, ...rest }) => [
+        dataset,
+        ...[
+          read,
+          rows,
+          rest.programmes,
+          rest.universities,
+          rest.subjects,
+          rest.withoutSubject,
+          rest.withFee,
+        ].map(String),
+      ]),
+    ]),
+  )
+  for (const { dataset, rejected, leftOut } of counts) {
+    for (const [reason, count] of Object.entries(rejected))
+      say(`${dataset}: ${count} rows left out: ${reason}`)
+    for (const [reason, count] of Object.entries(leftOut))
+      say(`${dataset}: ${count} cells left out: ${reason}`)
+  }
+  const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
+  const countries = new Set([...universities].flatMap((id) => getUniversity(id)?.countryCode ?? []))
+  const reached = { countries: countries.size, universities: universities.size }
+  say(
+    `${getProgrammes().length} programmes of ${reached.universities} universities in ${reached.countries} countries`,
+  )
+  for (const what of ['countries', 'universities'] as const) {
+    if (reached[what] >= FLOORS[what]) continue
+    const message = `${reached[what]} ${what} have a programme, at least ${FLOORS[what]} must`
+    problems.push({ where: 'programmes', message })
+  }
 }
 
 for (const { where, message } of problems) console.error(`${where}: ${message}`)

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { HEADLESS_SHELL, installPlans, shellPlans, usualPaths } from './browser-paths.mjs'
+import { HEADLESS_SHELL, installPlans, packagePlans, usualPaths } from './browser-paths.mjs'
 import { PlainError, run, say, tool } from './run.mjs'
 
 const INSTALL_LIMIT_MS = 10 * 60_000
@@ -27,7 +27,9 @@ export async function findChromium({ isForTests }) {
   const findShell = () => (isForTests && starts(HEADLESS_SHELL) ? HEADLESS_SHELL : null)
   const found =
     findShell() ??
-    (isForTests && process.env.CI ? await install(shellPlans(system), findShell) : null) ??
+    (isForTests && process.env.CI
+      ? await install(packagePlans('chromium-headless-shell', system), findShell)
+      : null) ??
     (await lookAround()) ??
     (await install(installPlans({ ...system, playwright: tool('playwright') }), lookAround))
   if (found) return found

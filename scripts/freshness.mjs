@@ -43,22 +43,51 @@ const SOURCES = [
   'lib',
   'data',
   'public',
+  'instrumentation.ts',
+  'mdx-components.tsx',
   'middleware.ts',
   'next.config.ts',
+  'package.json',
   'postcss.config.mjs',
+  'tsconfig.json',
   'scripts/no-styles-loader.mjs',
   'scripts/site-styles-loader.mjs',
   'package-lock.json',
 ]
 
+/** The variables that a build is made with. Pages and the service worker keep what they said. */
+const BUILD_VARIABLES = ['SITE_URL', 'OFFLINE_READING', 'HSTS_PRELOAD']
+
 /**
- * Whether the folder has no finished build, or one older than any of its sources.
+ * The values of those variables as one text, which next.config.ts leaves in the build.
+ * @param {Record<string, string | undefined>} environment
+ */
+export function builtWith(environment) {
+  return BUILD_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`).join(' ')
+}
+
+/**
+ * Whether the folder has no finished build, one older than any of its sources, or one made with other variables.
  * @param {string} folder
  * @param {readonly string[]} [sources]
+ * @param {Record<string, string | undefined>} [environment]
  */
-export function isBuildStale(folder, sources = SOURCES) {
+export function isBuildStale(folder, sources = SOURCES, environment = process.env) {
   const built = fs.statSync(path.join(folder, '.next', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs
-  return built === undefined || sources.some((source) => newestChange(path.join(folder, source)) > built)
+  if (built === undefined) return true
+  const kept = readBuiltWith(folder)
+  if (kept !== undefined && kept !== builtWith(environment)) return true
+  return sources.some((source) => newestChange(path.join(folder, source)) > built)
+}
+
+/**
+ * The variables that a build was made with; undefined where its configuration does not say.
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function readBuiltWith(folder) {
+  const file = path.join(folder, '.next', 'required-server-files.json')
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).config?.env?.BUILT_WITH : undefined
 }
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { complainAboutNode, isBuildStale, isInstalled } from './freshness.mjs'
+import { builtWith, complainAboutNode, isBuildStale, isInstalled } from './freshness.mjs'
 
 test('Node is wanted from 20.9 on', () => {
   expect(complainAboutNode('20.9.0')).toBeNull()
@@ -58,4 +58,22 @@ describe('a build', () => {
     fs.rmSync(path.join(folder, 'app/deep/page.tsx'))
     expect(isBuildStale(folder)).toBe(true)
   })
+
+  test.each(['OFFLINE_READING', 'SITE_URL', 'HSTS_PRELOAD'])('is stale when %s has changed since', (name) => {
+    const environment = { SITE_URL: 'https://meridian.example' }
+    const config = { env: { BUILT_WITH: builtWith(environment) } }
+    touch('.next/BUILD_ID', 200)
+    fs.writeFileSync(path.join(folder, '.next/required-server-files.json'), JSON.stringify({ config }))
+    expect(isBuildStale(folder, ['app'], environment)).toBe(false)
+    expect(isBuildStale(folder, ['app'], { ...environment, [name]: 'other' })).toBe(true)
+  })
+
+  test.each(['instrumentation.ts', 'mdx-components.tsx', 'package.json', 'tsconfig.json'])(
+    'is stale when %s has changed since',
+    (file) => {
+      touch('.next/BUILD_ID', 200)
+      touch(file, 300)
+      expect(isBuildStale(folder)).toBe(true)
+    },
+  )
 })

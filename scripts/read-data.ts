@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { RESEARCHED_SOURCE } from '../lib/programmes/researched'
 import type { RawCatalogue } from '../lib/universities/record/check'
 import { ROOT } from './run.mjs'
 
@@ -15,7 +16,29 @@ export function readCatalogueFiles(): RawCatalogue {
     countries: readJson('countries.json'),
     exchangeRates: readJson('exchange-rates.json'),
     sources: readJson('sources.json'),
+    moved: readJson('moved-universities.json'),
+    citedByRegisters: readCited(),
   }
+}
+
+/** The files of `data/programmes`, unparsed; none where all were taken out. */
+export function readProgrammeFiles(): { name: string; content: unknown }[] {
+  const folder = path.join(DATA, 'programmes')
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : []
+  return names.map((name) => ({
+    name: path.basename(name, '.json'),
+    content: readJson(`programmes/${name}`),
+  }))
+}
+
+/** The keys of the works that registers, price levels and programmes name as their source. */
+function readCited(): string[] {
+  const folders = ['open', 'programmes'].map((name) => path.join(DATA, name)).filter(fs.existsSync)
+  const texts = folders.flatMap((folder) =>
+    fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
+  )
+  const keys = texts.flatMap((text) => [...text.matchAll(/"source": ?"([^"]+)"/g)].map(([, key = '']) => key))
+  return [...new Set([...keys, RESEARCHED_SOURCE])]
 }
 
 function readJson(file: string): unknown {

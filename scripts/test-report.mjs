@@ -1,8 +1,11 @@
 // @ts-check
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} JestReport */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport */
+/** @typedef {{ name: string, startTime: number, endTime: number }} JestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults?: JestFile[] }} JestReport */
+/** @typedef {{ title: string, file: string, specs?: { title: string, file: string, tests: { results: { duration: number }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites?: PlaywrightSuite[] }} PlaywrightReport */
+/** @typedef {{ name: string, ms: number }} Timed */
 
 /**
  * A suite that could not even be loaded counts as one failed test.
@@ -18,14 +21,15 @@ export function countJest(report) {
 }
 
 /**
- * A test that passed on its second try has passed; an error outside any test is one failed test.
+ * Nothing is tried twice, so no test can be flaky; if one is, it has failed. An error outside any test is one failed
+ * test.
  * @param {PlaywrightReport | null} report null when the runner wrote none
  * @returns {Count}
  */
 export function countPlaywright(report) {
   if (!report) return { passed: 0, failed: 0 }
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length }
+  return { passed: expected, failed: unexpected + flaky + report.errors.length }
 }
 
 /**
@@ -46,4 +50,40 @@ export function settle(exitCode, { passed, failed }) {
 export function closingLine(counts) {
   const sum = (/** @type {keyof Count} */ key) => counts.reduce((total, count) => total + count[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`
+}
+
+/**
+ * The files of Jest and the tests of Playwright that took longest, the longest first.
+ * @param {JestReport | null} jest
+ * @param {PlaywrightReport | null} playwright
+ * @param {string} root the folder that names are told from
+ * @returns {Timed[]}
+ */
+export function findSlowest(jest, playwright, root, count = 10) {
+  const files = (jest?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: name.replace(`${root}/`, ''),
+    ms: endTime - startTime,
+  }))
+  const tests = (playwright?.suites ?? []).flatMap(testsOf)
+  return [...files, ...tests].sort((a, b) => b.ms - a.ms).slice(0, count)
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {Timed[]}
+ */
+function testsOf({ specs = [], suites = [] }) {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `${file} › ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+  }))
+  return [...own, ...suites.flatMap(testsOf)]
+}
+
+/**
+ * Lines of seconds and names.
+ * @param {readonly Timed[]} timed
+ */
+export function timeLines(timed) {
+  return timed.map(({ name, ms }) => `${(ms / 1000).toFixed(0).padStart(6)} s  ${name}`)
 }

@@ -2,60 +2,92 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { findEngines, sayMissing } from './engine-programs.mjs'
 import { installPackages, requireNode } from './prepare.mjs'
 import { npm, ROOT, run, say, start, tool } from './run.mjs'
-import { closingLine, countJest, countPlaywright, settle } from './test-report.mjs'
+import { closingLine, countJest, countPlaywright, findSlowest, settle, timeLines } from './test-report.mjs'
 
 /** @typedef {import('./test-report.mjs').Count} Count */
-/** @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string> }} Step */
+/**
+ * `leavesMs`: the part of the time for everything that is kept for what comes after the step.
+ * @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string>, leavesMs?: number }} Step
+ */
 
 const HEARTBEAT_MS = 15_000
-const STEP_LIMIT_MS = 22 * 60_000
+/** A machine half as fast as a quiet one of two cores ends before. Whatever hangs is ended then, and what passed is told. */
+const LIMIT_MS = 28 * 60_000
+const LEAST_MS = 10_000
 const BUILD = 'Build'
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-tests-'))
 const jestReport = path.join(reports, 'jest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
+const enginesReport = path.join(reports, 'engines.json')
+
+/** @type {Step} */
+const unit = {
+  title: 'Unit, component and data tests',
+  commands: [tool('jest', '--ci', '--json', `--outputFile=${jestReport}`)],
+  count: () => countJest(read(jestReport)),
+}
 
 /** @type {Step[]} */
-const steps = [
+const checks = [
   { title: 'Format', commands: [tool('prettier', '--check', '.')] },
   { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings=0')] },
   { title: 'Dead code', commands: [tool('knip')] },
   { title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
-  {
-    title: 'Unit, component and data tests',
-    commands: [tool('jest', '--ci', '--json', `--outputFile=${jestReport}`)],
-    count: () => countJest(read(jestReport)),
-  },
   { title: 'Data check', commands: [npm('run', '--silent', 'check:data')] },
-  { title: BUILD, commands: [tool('next', 'build')], env: { BUILD_STANDALONE: '1' } },
+  // The types have a step of their own.
+  { title: BUILD, commands: [tool('next', 'build')], env: { BUILD_STANDALONE: '1', TYPES_ARE_CHECKED: '1' } },
   {
     title: 'The server as a container has it',
     commands: [[process.execPath, path.join(ROOT, 'scripts/check-container.mjs')]],
     needs: BUILD,
   },
-  {
-    title: 'End-to-end tests',
-    commands: [[process.execPath, path.join(ROOT, 'scripts/e2e.mjs'), '--reporter=list,json,html']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' },
-    count: () => countPlaywright(read(playwrightReport)),
-    needs: BUILD,
-  },
 ]
+
+/** @type {Step} */
+const endToEnd = {
+  title: 'End-to-end tests',
+  commands: [[process.execPath, path.join(ROOT, 'scripts/e2e.mjs'), '--reporter=list,json,html']],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' },
+  count: () => countPlaywright(read(playwrightReport)),
+  needs: BUILD,
+  leavesMs: 4 * 60_000,
+}
+
+/** @type {Step} */
+const otherEngines = {
+  title: 'The main journeys in Firefox and WebKit',
+  commands: [[process.execPath, path.join(ROOT, 'scripts/engines.mjs')]],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport, MERIDIAN_ENGINES: 'quick' },
+  count: () => countPlaywright(read(enginesReport)),
+  needs: BUILD,
+  leavesMs: 30_000,
+}
+
+/** @type {Map<string, Count>} */
+const counts = new Map()
+/** @type {import('./test-report.mjs').Timed[]} */
+const times = []
+const began = Date.now()
 
 await start(async () => {
   requireNode()
   await installPackages()
-  /** @type {Map<string, Count>} */
-  const counts = new Map()
-  for (const [index, step] of steps.entries()) {
-    say(`\n[${index + 1}/${steps.length}] ${step.title}`)
-    const isBlocked = step.needs !== undefined && counts.get(step.needs)?.failed !== 0
-    if (isBlocked) say(`Not run, because this failed: ${step.needs}`)
-    counts.set(step.title, isBlocked ? { passed: 0, failed: 1 } : await take(step))
-  }
+  times.push({ name: 'Packages', ms: Date.now() - began })
+  // Jest takes one of two cores, and the checks the other. End-to-end tests begin once there is a build.
+  await Promise.all([takeAll([unit]), takeAll(checks, { isHeld: true }).then(() => takeAll([endToEnd]))])
+  const { installed, missing } = findEngines()
+  if (installed.length > 0) await takeAll([otherEngines])
+  else sayMissing(missing).forEach(say)
+  const slowest = findSlowest(read(jestReport), read(playwrightReport), ROOT)
   fs.rmSync(reports, { recursive: true })
+  say('\nThe slowest files and tests:')
+  for (const line of timeLines(slowest)) say(line)
+  say('\nThe steps:')
+  for (const line of timeLines([...times, { name: 'everything', ms: Date.now() - began }])) say(line)
   const line = closingLine([...counts.values()])
   const failed = [...counts].filter(([, count]) => count.failed > 0).map(([title]) => title)
   if (failed.length > 0) say(`\nFailed: ${failed.join(', ')}`)
@@ -64,19 +96,39 @@ await start(async () => {
 })
 
 /**
+ * Takes steps one after another. What needs a step that failed fails with it.
+ * @param {Step[]} steps
+ * @param {{ isHeld?: boolean }} [options]
+ */
+async function takeAll(steps, options) {
+  for (const step of steps) {
+    const isBlocked = step.needs !== undefined && counts.get(step.needs)?.failed !== 0
+    if (isBlocked) say(`Not run, because this failed: ${step.needs}`)
+    counts.set(step.title, isBlocked ? { passed: 0, failed: 1 } : await take(step, options))
+  }
+}
+
+/**
  * Runs a step's commands one after another until one fails, and says how it went. Some are silent for a minute.
  * @param {Step} step
+ * @param {{ isHeld?: boolean }} [options]
  */
-async function take({ title, commands, count, env }) {
-  const began = Date.now()
-  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
+async function take({ title, commands, count, env, leavesMs = 0 }, { isHeld = false } = {}) {
+  say(`\n${title} …`)
+  const stepBegan = Date.now()
+  const seconds = () => `${Math.round((Date.now() - stepBegan) / 1000)} s`
+  const remainingMs = () => Math.max(LEAST_MS, began + LIMIT_MS - leavesMs - Date.now())
   const heartbeat = setInterval(() => say(`  … ${title}, ${seconds()}`), HEARTBEAT_MS)
   let code = 0
   for (const command of commands) {
-    code = await run(command, { env, timeoutMs: STEP_LIMIT_MS })
+    const timeoutMs = remainingMs()
+    // Playwright ends by itself a little earlier, and then tells what it has tried.
+    const limit = { MERIDIAN_E2E_LIMIT_MS: String(Math.max(LEAST_MS, timeoutMs - 20_000)) }
+    code = await run(command, { env: { ...env, ...limit }, timeoutMs, isHeld })
     if (code !== 0) break
   }
   clearInterval(heartbeat)
+  times.push({ name: title, ms: Date.now() - stepBegan })
   const result = settle(code, count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 })
   say(`${result.failed === 0 ? '✓' : '✗'} ${title}: ${closingLine([result])} (${seconds()})`)
   return result

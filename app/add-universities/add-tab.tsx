@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 const AddPanel = lazy(() => import('./add-panel').then((module) => ({ default: module.AddPanel })))
 

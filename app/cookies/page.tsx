@@ -1,5 +1,5 @@
 import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content-metadata'
+import { contentMetadata } from '@/lib/web/seo/content'
 
 export const generateMetadata = () => contentMetadata('site', 'cookies')
 

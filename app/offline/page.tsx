@@ -35,10 +35,12 @@ export default function OfflinePage() {
       <div className="prose mt-3">
         <ul>
           <li>Every page in the list below.</li>
-          <li>Searching and filtering the list of universities, if it is in that list.</li>
+          <li>Searching and filtering a list of universities or scholarships, if it is in that list.</li>
           <li>
-            Your comparison of universities, if you have opened it or chosen universities on this device.
+            Your comparison of universities and their profiles, if you have chosen universities on this
+            device.
           </li>
+          <li>The scholarship matcher, if you have opened it or the list of scholarships.</li>
           <li>The Search in the header.</li>
         </ul>
       </div>

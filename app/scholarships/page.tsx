@@ -5,8 +5,8 @@ import { HubHead } from '@/components/scholarships/hub-head'
 import { ScholarshipList } from '@/components/scholarships/scholarship-list'
 import { getCountryNames } from '@/lib/places/queries'
 import { answerOf } from '@/lib/list/define-list'
-import { drawCard } from '@/lib/scholarships/drawn-card'
-import { hubMetadata } from '@/lib/web/seo/scholarship-metadata'
+import { drawRow } from '@/lib/scholarships/drawn-card'
+import { hubMetadata } from '@/lib/web/seo/scholarship'
 import {
   getFeaturedScholarships,
   getScholarships,
@@ -14,6 +14,7 @@ import {
   getToday,
   searchScholarships,
 } from '@/lib/scholarships/queries'
+import { withFound } from '@/lib/programmes/start/found-elsewhere'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 
 export async function generateMetadata({ searchParams }: PageProps<'/scholarships'>): Promise<Metadata> {
@@ -33,22 +34,32 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
   }
   const today = getToday()
   const result = searchScholarships(search, today)
-  if (result.page !== search.page) redirect(SCHOLARSHIPS.href({ ...search, page: result.page }))
+  const { meant } = result
+  const names = getCountryNames([...search.host, ...meant.nationality])
+  const [code] = meant.nationality
+  const nationality = code ? { code, country: names[code] ?? code.toUpperCase() } : null
+  const href = SCHOLARSHIPS.href(SCHOLARSHIPS.settle(search, result))
+  if (href !== SCHOLARSHIPS.href(search)) redirect(href)
+  const understood = withFound(result.understood)
 
   return (
     <>
       <HubHead tab="browse" total={total} />
       <ScholarshipList
         served={{
-          href: SCHOLARSHIPS.href(search),
+          href,
           asked: SCHOLARSHIPS.asked(search),
           answer: answerOf(result),
-          suggestions: result.suggestions,
+          ...(result.suggestions && { suggestions: result.suggestions }),
+          ...(understood && { understood }),
           today,
-          names: getCountryNames([...search.host, ...search.nationality]),
+          names,
           version: getScholarshipVersion(),
         }}
-        cards={result.rows.map((row) => drawCard(row, today))}
+        cards={result.rows.map((row) => drawRow(row, today, nationality))}
+        {...(result.notKnownRows.length > 0 && {
+          notKnownCards: result.notKnownRows.map((row) => drawRow(row, today, nationality)),
+        })}
         featured={getFeaturedScholarships(6)}
       />
     </>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
-import { UkHero } from '@/components/universities/uk/uk-hero'
+import { UkHead, UkNote } from '@/components/universities/uk/uk-head'
 import { UkList } from '@/components/universities/uk/uk-list'
-import { UkTabs } from '@/components/universities/uk/uk-tabs'
-import { ukMetadata } from '@/lib/web/seo/metadata'
+import { ukMetadata } from '@/lib/web/seo/university'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
 import { UK } from '@/lib/universities/uk/list'
 import { getCatalogueFiles } from '@/lib/universities/queries'
+import { withFound } from '@/lib/programmes/start/found-elsewhere'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
 
@@ -18,32 +18,36 @@ export async function generateMetadata({ searchParams }: PageProps<'/uk-universi
 
 export default async function UkUniversitiesPage({ searchParams }: PageProps<'/uk-universities'>) {
   const search = UK.parse(await searchParams)
-  const { cards, suggestions, ...answer } = searchUk(search)
-  if (answer.page !== search.page) redirect(UK.href({ ...search, page: answer.page }))
+  const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUk(search)
+  const href = UK.href(UK.settle(search, answer))
+  if (href !== UK.href(search)) redirect(href)
+  const understood = withFound(meaning)
   const { version } = getCatalogueFiles()
 
   return (
     <>
-      <UkHero {...getUkTotals()} />
-      <UkTabs search={search} />
+      <UkHead search={search} {...getUkTotals()} />
       {search.tab === 'add' ? (
         <AddTab version={version} />
       ) : (
         <UkList
           served={{
-            href: UK.href(search),
+            href,
             asked: UK.asked(search),
             answer,
-            suggestions,
+            ...(suggestions && { suggestions }),
+            ...(understood && { understood }),
             version,
             ...(search.city && { names: { [search.city]: getCityName(search.city) } }),
           }}
           cards={cards}
+          {...(notKnownCards.length > 0 && { notKnownCards })}
           map={getUkMap()}
           top={toTopList('Top 5 UK universities', getTopUk(5), 'location')}
           cardAction={CompareButton}
         />
       )}
+      <UkNote />
     </>
   )
 }

@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/compare/compare-button'
-import { CatalogueHero } from '@/components/universities/catalogue-hero'
+import { CatalogueHero, CatalogueNote } from '@/components/universities/catalogue-hero'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'
 import { getCountryNames } from '@/lib/places/queries'
-import { listMetadata } from '@/lib/web/seo/metadata'
+import { listMetadata } from '@/lib/web/seo/university'
 import {
   getCatalogueFiles,
   getTopUniversities,
   getTotals,
   searchUniversities,
 } from '@/lib/universities/queries'
+import { withFound } from '@/lib/programmes/start/found-elsewhere'
 import { toTopList } from '@/lib/universities/top-list'
 import { WORLD } from '@/lib/universities/list'
 import { AddTab } from '../add-universities/add-tab'
@@ -23,30 +24,36 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
   const { version } = getCatalogueFiles()
-  const { cards, suggestions, ...answer } = searchUniversities(search)
-  if (answer.page !== search.page) redirect(WORLD.href({ ...search, page: answer.page }))
+  const isFiltered = WORLD.chips(search, String).length > 0
+  const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUniversities(search)
+  const href = WORLD.href(WORLD.settle(search, answer))
+  if (href !== WORLD.href(search)) redirect(href)
+  const understood = withFound(meaning)
 
   return (
     <>
-      <CatalogueHero totals={getTotals()} />
+      <CatalogueHero totals={getTotals()} {...(isFiltered && { isFiltered })} />
       <ViewTabs search={search} />
       {search.tab === 'add' ? (
         <AddTab version={version} />
       ) : (
         <WorldList
           served={{
-            href: WORLD.href(search),
+            href,
             asked: WORLD.asked(search),
             answer,
-            suggestions,
+            ...(suggestions && { suggestions }),
+            ...(understood && { understood }),
             version,
             ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
           }}
           cards={cards}
+          {...(notKnownCards.length > 0 && { notKnownCards })}
           top={toTopList('Top 5 by world ranking', getTopUniversities(5), 'country')}
           cardAction={CompareButton}
         />
       )}
+      <CatalogueNote reporting={getTotals().reportingAcceptance} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { addToCatalogue } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'
-import type { UniversityCardData } from '@/lib/universities/card'
+import type { LeveledCard } from '@/lib/universities/card'
 import type { Added } from './catalogue-store'
 
 /** Calls `onChange` with the visitor's own universities, now and after every change of them. */
@@ -10,7 +10,7 @@ export async function watchAdded(version: string, onChange: (added: Added) => vo
   openAdded()
   const report = () => {
     const { entries } = useAddedStore.getState()
-    const cards = new Map<string, UniversityCardData>()
+    const cards = new Map<string, LeveledCard>()
     onChange({
       cards,
       addTo: (rows) => {

@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
+import { encodeSearchWords } from '@/lib/search-words/file'
 import { encodeCards } from '@/lib/universities/card-file'
 import { encodeIndex, encodeText } from '@/lib/universities/compact-index'
 import type { Added } from './catalogue-store'
@@ -38,6 +40,12 @@ const FILES: Record<string, unknown> = {
     { names: '', about: '' },
   ]),
   'cards.json': encodeCards(CARDS, ROWS),
+  'search-words.txt': encodeSearchWords({
+    rates: { EUR: 0.9 },
+    modifiers: ['criminal'],
+    subjects: [['law', 'Law', 'llb,legal studies']],
+  }),
+  'country-words.json': { de: 'German,Deutschland', fr: 'French' },
 }
 
 const refused = new Set<string>()
@@ -137,9 +145,7 @@ describe('the cards', () => {
     refused.add('cards.json')
     const store = await newStore()
     await store.loadCatalogue('1', 'index')
-    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow(
-      "The catalogue's cards.json answered 500.",
-    )
+    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow('/catalogue/1/cards.json answered 500.')
     const catalogue = store.getLoadedCatalogue()
     expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ name: 'Alpha' }, { name: 'Beta' }])
     refused.clear()
@@ -148,13 +154,18 @@ describe('the cards', () => {
     expect(later?.rows.map(later.cardOf)).toEqual(CARDS)
   })
 
-  it('stay as they are without a connection', async () => {
+  it('wait for nothing without a connection, and are whole once it is back', async () => {
     const store = await newStore()
     await store.loadCatalogue('1', 'index')
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow('Failed to fetch')
-    const catalogue = store.getLoadedCatalogue()
-    expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ established: '…' }, { established: '…' }])
+    const early = store.getLoadedCatalogue()
+    expect(early?.lacksCards).toBe(true)
+    expect(early?.rows.map(early.cardOf)).toMatchObject([{ established: '' }, { established: '' }])
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(store.getLoadedCatalogue()?.lacksCards).toBe(false))
+    const late = store.getLoadedCatalogue()
+    expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
   })
 })
 

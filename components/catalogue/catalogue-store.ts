@@ -1,34 +1,48 @@
+import type { ListSearch } from '@/lib/list/filter'
+import type { Meant } from '@/lib/list/understood'
+import type { Vocabulary } from '@/lib/search-words/vocabulary'
+import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { hasAdded } from '@/lib/import/added-key'
-import type { UniversityCardData } from '@/lib/universities/card'
+import type { LeveledCard } from '@/lib/universities/card'
 import { decodeCard, type CardFile } from '@/lib/universities/card-file'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 import { collectInSteps } from './collect-in-steps'
+import { getFurtherNames } from './further-names'
 
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
   rows: readonly UniversityRow[]
+  /** The rows of the index alone, in its order: other files name universities by their position here. */
+  indexed: readonly UniversityRow[]
   /** In alphabetical order. `aliases`: other names people type, separated by commas. */
   countries: readonly { code: string; name: string; aliases: string }[]
   /** Aliases and descriptions can be searched too. */
   hasText: boolean
+  /** Reads typed searches; null until its words are here, and where they could not be loaded. */
+  reader: SearchReader | null
   hasAdded: boolean
-  /** The card of a row. Before the file of cards is here, only what the row knows. */
-  cardOf: (row: UniversityRow) => UniversityCardData
+  /** The file of cards could not be loaded. */
+  lacksCards: boolean
+  /** The card of a row, for every level. Before the file of cards is here, only what the row knows. */
+  cardOf: (row: UniversityRow) => LeveledCard
+}
+
+/** What a search of the lists means by its text. */
+export type SearchReader = {
+  world: <Search extends ListSearch>(search: Search) => Meant<Search>
+  uk: <Search extends ListSearch>(search: Search) => Meant<Search>
+  vocabulary: Vocabulary
 }
 
 /** The visitor's own universities: puts their rows among those given, and draws their cards. */
 export type Added = {
   addTo: (rows: readonly UniversityRow[]) => readonly UniversityRow[]
-  cards: ReadonlyMap<string, UniversityCardData>
+  cards: ReadonlyMap<string, LeveledCard>
 }
 
-async function read(version: string, file: string): Promise<Response> {
-  const response = await fetch(`/catalogue/${version}/${file}`)
-  if (!response.ok) throw new Error(`The catalogue's ${file} answered ${response.status}.`)
-  return response
-}
+const read = (version: string, file: string) => fetchFile(`/catalogue/${version}/${file}`)
 
 /** The files of a catalogue. Their addresses carry its version, so each is fetched once and never changes. */
 const FILES = {
@@ -36,10 +50,25 @@ const FILES = {
     async (version) => (await (await read(version, 'index.json')).json()) as CompactIndex,
   ),
   text: createResource(async (version) => (await read(version, 'text.txt')).text()),
+  words: createResource(async (version) => {
+    const [file, more, code] = await Promise.all([
+      read(version, 'search-words.txt').then((response) => response.text()),
+      fetchFile('/catalogue/country-words.json').then(
+        async (response) => (await response.json()) as Record<string, string>,
+      ),
+      Promise.all([
+        import('@/lib/search-words/file'),
+        import('@/lib/search-words/vocabulary'),
+        import('@/lib/search-words/further-names'),
+        import('@/lib/universities/understood'),
+      ]),
+    ])
+    return { file, more, code }
+  }),
   cards: createResource(async (version) => (await (await read(version, 'cards.json')).json()) as CardFile),
 }
 
-export type FileName = keyof typeof FILES
+export type FileName = Exclude<keyof typeof FILES, 'words'>
 
 const added = createResource(async (version): Promise<void> => {
   const { watchAdded } = await import('./added-rows')
@@ -54,6 +83,10 @@ let own: Added | null = null
 let decoded: readonly UniversityRow[] | null = null
 let decodings = 0
 let hasText = false
+/** Whether the words of searches were asked for, and are here or could not be loaded. */
+let isWordsSettled = false
+let reader: SearchReader | null = null
+let lacksCards = false
 let catalogue: Catalogue | null = null
 
 function countriesOf(rows: readonly UniversityRow[]): Catalogue['countries'] {
@@ -65,13 +98,23 @@ function countriesOf(rows: readonly UniversityRow[]): Catalogue['countries'] {
 function cardReader(): Catalogue['cardOf'] {
   const file = FILES.cards.get()
   const positions = new Map(file ? decoded?.map(({ id }, at) => [id, at]) : [])
-  return (row) => own?.cards.get(row.id) ?? decodeCard(row, file?.[positions.get(row.id) ?? -1] ?? null)
+  return (row) =>
+    own?.cards.get(row.id) ?? decodeCard(row, file?.[positions.get(row.id) ?? -1] ?? null, lacksCards)
 }
 
 function publish() {
   if (!decoded) return
   const rows = own?.addTo(decoded) ?? decoded
-  catalogue = { rows, hasText, hasAdded: own !== null, countries: countriesOf(rows), cardOf: cardReader() }
+  catalogue = {
+    rows,
+    indexed: decoded,
+    hasText,
+    reader,
+    hasAdded: own !== null,
+    lacksCards,
+    countries: countriesOf(rows),
+    cardOf: cardReader(),
+  }
   for (const listener of listeners) listener()
 }
 
@@ -79,28 +122,70 @@ async function decode(): Promise<void> {
   const index = FILES.index.get()
   if (!index) return
   const { decodeRows } = await import('@/lib/universities/compact-index')
-  const text = FILES.text.get()
+  const text = isWordsSettled ? FILES.text.get() : null
   // The other file may come while the rows are decoded. Then the later decoding counts, because it has both.
   const turn = ++decodings
   const rows = await collectInSteps(decodeRows(index, text))
   if (turn !== decodings) return
   decoded = rows
   hasText = text !== null
+  reader = hasText ? makeReader(index, rows) : null
+  publish()
+}
+
+function makeReader({ countries }: CompactIndex, rows: readonly UniversityRow[]): SearchReader | null {
+  const words = FILES.words.get()
+  if (!words) return null
+  const { file, more, code } = words
+  const [{ decodeSearchWords }, { makeVocabulary }, { withFurtherNames }, { meanWorld, meanUk }] = code
+  const named = countries.map(([code, name, , , aliases]) => ({
+    code,
+    name,
+    aliases,
+    more: more[code] ?? '',
+  }))
+  const vocabulary = withFurtherNames(makeVocabulary(decodeSearchWords(file, named), rows), () =>
+    getFurtherNames(publish),
+  )
+  const all = () => catalogue?.rows ?? rows
+  return {
+    vocabulary,
+    world: (search) => meanWorld(search, vocabulary, all()),
+    uk: (search) => meanUk(search, vocabulary, all()),
+  }
+}
+
+/** Loads the words of searches. Without them a search finds what contains its text, so a failure is no failure. */
+async function loadWords(version: string): Promise<void> {
+  await FILES.words.load(version).catch(() => {})
+  isWordsSettled = true
+}
+
+function setLacksCards(next: boolean) {
+  lacksCards = next
   publish()
 }
 
 const underway = new Map<string, Promise<void>>()
 
-/** Loads a file of the catalogue, once. A failure is handed to the caller, and a later call tries again. */
+/**
+ * Loads a file of the catalogue, once. A failure is handed to the caller. A later call tries again, and so does the
+ * return of the connection.
+ */
 export function loadCatalogue(version: string, name: FileName): Promise<void> {
   // Without the visitor's own universities the catalogue is still there, so a failure is left to the next call.
   if (hasAdded()) void added.load(version).catch(() => {})
   const key = `${version} ${name}`
   const started = underway.get(key)
   if (started) return started
-  const loading = FILES[name].load(version).then(name === 'cards' ? publish : decode)
+  const files = [FILES[name].load(version), ...(name === 'text' ? [loadWords(version)] : [])]
+  const loading = Promise.all(files).then(name === 'cards' ? () => setLacksCards(false) : decode)
   underway.set(key, loading)
-  loading.catch(() => underway.delete(key))
+  loading.catch(() => {
+    underway.delete(key)
+    if (name === 'cards') setLacksCards(true)
+    addEventListener('online', () => void loadCatalogue(version, name).catch(() => {}), { once: true })
+  })
   return loading
 }
 

@@ -1,5 +1,5 @@
 /** Lets the page draw and answer the visitor, for as many milliseconds at least. */
-export const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** All of `values`, with a pause after every `step` of them. */
 export async function collectInSteps<Value>(values: Iterable<Value>, step = 400): Promise<Value[]> {

@@ -1,16 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { Chosen } from '@/lib/compare/selection'
 import type { AddDialog } from './add-dialog'
 
-type AddButtonProps = {
-  selected: readonly Chosen[]
-  version: string
-  onAdd: (university: Chosen) => void
-}
+type AddButtonProps = Omit<ComponentProps<typeof AddDialog>, 'onClose' | 'onClosed'>
 
 const load = () => import('./add-dialog')
 

@@ -7,12 +7,14 @@ import {
   loadCatalogue,
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
+import { Button } from '@/components/ui/button'
+import { Crest } from '@/components/ui/crest'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
 import { closesAfterAdding, findCandidates } from '@/lib/compare/candidates'
 import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
+import type { UniversityRow } from '@/lib/universities/row'
 import { formatCount } from '@/lib/text/format'
-import { CandidateRow } from './candidate-row'
 
 type AddDialogProps = {
   selected: readonly Chosen[]
@@ -38,13 +40,8 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
     loadCatalogue(version, 'text').catch(() => {})
   }, [version])
 
-  const found =
-    catalogue &&
-    findCandidates(
-      catalogue.rows,
-      text,
-      selected.map(({ id }) => id),
-    )
+  const selectedIds = selected.map(({ id }) => id)
+  const found = catalogue && findCandidates(catalogue.rows, text, selectedIds)
   const add = (university: Chosen) => {
     onAdd(university)
     if (closesAfterAdding(selected.length)) onClose()
@@ -105,5 +102,29 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
         )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+type CandidateRowProps = { row: UniversityRow; isFull: boolean; onAdd: () => void }
+
+/** One university that could be added. */
+function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5">
+      <Crest id={row.id} name={row.name} logo={null} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-medium">{row.name}</p>
+        <p className="text-sm text-ink-2">
+          <img className="flag" src={`/flags/${row.countryCode}.svg`} alt="" width={18} height={13} />
+          {row.country}
+        </p>
+        <p className="text-sm text-ink-3">
+          World Ranking: {row.rank === null ? 'Not reported' : `#${row.rank}`}
+        </p>
+      </div>
+      <Button type="button" size="small" disabled={isFull} onClick={onAdd}>
+        Add<span className="sr-only"> {row.name}</span>
+      </Button>
+    </li>
   )
 }

@@ -1,10 +1,10 @@
-import { toCompared, type ComparedUniversity } from '@/lib/universities/compared'
+import { toCompared, type LeveledColumn } from '@/lib/universities/compared'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'
 
 /** The column of a university that the visitor added, or null if the visitor has removed it since. */
-export async function findAddedColumn(id: string, version: string): Promise<ComparedUniversity | null> {
+export async function findAddedColumn(id: string, version: string): Promise<LeveledColumn | null> {
   openAdded()()
   const entry = useAddedStore.getState().entries.find((added) => added.id === id)
   if (!entry) return null

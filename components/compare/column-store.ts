@@ -1,60 +1,92 @@
+import { create } from 'zustand'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
-import { isAddedId } from '@/lib/import/added-key'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ServedSubject } from '@/lib/compare/subject-row'
+import type { Level } from '@/lib/facts/vocabulary'
+import { isAddedId } from '@/lib/universities/added-id'
+import type { LeveledColumn } from '@/lib/universities/compared'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
 /** A loaded column, `null` if no source knows the id, or `'failed'` if it could not be loaded this time. */
-export type Column = ComparedUniversity | null | 'failed'
+type Column = LeveledColumn | null | 'failed'
 
-type Resolve = (id: string, version: string) => Promise<ComparedUniversity | null>
-
-/** Universities that the visitor added. They stay on the device, so no server is asked about them. */
-const fromAdded: Resolve = async (id, version) => {
-  if (!isAddedId(id)) return null
-  const { findAddedColumn } = await import('./added-column')
-  return findAddedColumn(id, version)
+/** The server's answer for the comparison in the address. */
+export type ServedComparison = {
+  ids: readonly string[]
+  /** The columns of the ids that the catalogue knows. */
+  columns: readonly LeveledColumn[]
+  version: string
+  /** The level in the address. */
+  level: Level
+  /** What is told of the subject in the address; null where it names none. */
+  subject: ServedSubject | null
 }
 
-const catalogueColumns = createResource<ComparedUniversity | null>(async (address) => {
+const catalogueColumns = createResource<LeveledColumn | null>(async (address) => {
   const response = await fetchFile(address)
-  return response.json() as Promise<ComparedUniversity | null>
+  return response.json() as Promise<LeveledColumn | null>
 })
 
-const fromCatalogue: Resolve = async (id, version) =>
-  isAddedId(id) ? null : catalogueColumns.load(`/catalogue/${version}/compared/${id}`)
+const isKnown = (column: Column | undefined): column is LeveledColumn =>
+  typeof column === 'object' && column !== null
 
-/** The sources of columns. They are asked in this order until one knows the id. */
-const SOURCES: readonly Resolve[] = [fromAdded, fromCatalogue]
-
-const listeners = new Set<() => void>()
-let columns: ReadonlyMap<string, Column> = new Map()
-
-export function subscribeToColumns(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function getColumns(): ReadonlyMap<string, Column> {
-  return columns
-}
-
-async function resolve(id: string, version: string): Promise<Column> {
+async function loadColumn(id: string, version: string): Promise<Column> {
   try {
-    for (const source of SOURCES) {
-      const column = await source(id, version)
-      if (column) return column
-    }
-    return null
+    if (!isAddedId(id)) return await catalogueColumns.load(`/catalogue/${version}/compared/${id}`)
+    // Universities that the visitor added stay on the device, so no server is asked about them.
+    const { findAddedColumn } = await import('./added-column')
+    return await findAddedColumn(id, version)
   } catch {
     return 'failed'
   }
 }
 
+const useColumnStore = create<{ loaded: ReadonlyMap<string, Column> }>(() => ({ loaded: new Map() }))
+
 /** Loads columns that are not loaded yet, and retries those that failed. All of them appear at the same time. */
 export async function loadColumns(version: string, ids: readonly string[]): Promise<void> {
   const found = await Promise.all(
-    ids.map(async (id): Promise<[string, Column]> => [id, await resolve(id, version)]),
+    ids.map(async (id): Promise<[string, Column]> => [id, await loadColumn(id, version)]),
   )
-  columns = new Map([...columns, ...found])
-  for (const listener of listeners) listener()
+  // An old id gets the column of the university's present one, under which it is looked up next.
+  const current = found.flatMap(([, column]): [string, Column][] =>
+    isKnown(column) ? [[column.id, column]] : [],
+  )
+  useColumnStore.setState(({ loaded }) => ({ loaded: new Map([...loaded, ...found, ...current]) }))
+}
+
+/** What is known of a column. `undefined`: it has to be loaded. */
+function columnOf(id: string, served: ServedComparison, loaded: ReadonlyMap<string, Column>) {
+  const sent = served.columns.find((column) => column.id === id)
+  if (sent || loaded.has(id)) return sent ?? loaded.get(id)
+  // The server knows every id but those of universities that the visitor added: they stay on the device.
+  return served.ids.includes(id) && !isAddedId(id) ? null : undefined
+}
+
+/**
+ * The columns of a comparison: those the server sent and those fetched since. The first four that exist have a place,
+ * under their present ids; a column that is still loading, or failed to load, has one too.
+ */
+export function useColumns(ids: readonly string[], served: ServedComparison) {
+  const loaded = useColumnStore((columns) => columns.loaded)
+  const existing = ids
+    .map((id) => ({ id, column: columnOf(id, served, loaded) }))
+    .filter(({ column }) => column !== null)
+    .map(({ id, column }) => ({ id: isKnown(column) ? column.id : id, column }))
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+  const missing = ids.filter((id) => columnOf(id, served, loaded) === null)
+  const placed = existing.slice(0, MAX_COMPARED)
+
+  return {
+    placed: placed.map(({ id }) => id),
+    columns: placed.flatMap(({ column }) => (isKnown(column) ? [column] : [])),
+    /** The ids that only the browser can find, or that the server was not asked about. */
+    needed: ids.filter((id) => columnOf(id, served, new Map()) === undefined),
+    gone: missing.filter((id) => !isAddedId(id)).length,
+    /** Universities that a visitor added, and that are not in this browser. */
+    foreign: missing.filter(isAddedId).length,
+    surplus: existing.length - placed.length,
+    isLoading: placed.some(({ column }) => column === undefined),
+    hasFailed: placed.some(({ column }) => column === 'failed'),
+  }
 }

@@ -25,7 +25,6 @@ export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
         <label key={label} className="text-xs text-ink-3">
           {label}
           <select
-            className="mt-1 block h-11 w-full rounded-sm border border-line-strong bg-surface px-2 text-base text-ink"
             value={pair[place] ?? ''}
             onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}
           >

@@ -6,7 +6,13 @@ import { ComparisonActions } from './comparison-actions'
 const COLUMNS = [aCompared({ id: 'alpha', name: 'Alpha' }), aCompared({ id: 'beta', name: 'Beta' })]
 
 const actions = (onOnlyDifferences: (on: boolean) => void) => (
-  <ComparisonActions columns={COLUMNS} onlyDifferences={false} onOnlyDifferences={onOnlyDifferences} />
+  <ComparisonActions
+    columns={COLUMNS}
+    level="bachelor"
+    subject={null}
+    onlyDifferences={false}
+    onOnlyDifferences={onOnlyDifferences}
+  />
 )
 
 it('takes over "Only differences" where it was switched on before its script came', async () => {

@@ -1,14 +1,17 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
+import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 
 type ComparisonActionsProps = {
   columns: readonly ComparedUniversity[]
+  level: Level
+  subject: string | null
   onlyDifferences: boolean
   onOnlyDifferences: (on: boolean) => void
 }
@@ -16,13 +19,14 @@ type ComparisonActionsProps = {
 /**
  * The actions on the whole comparison. All need script; without it a visitor can copy the address and print the page.
  */
-export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences }: ComparisonActionsProps) {
+export function ComparisonActions(props: ComparisonActionsProps) {
+  const { columns, level, subject, onlyDifferences, onOnlyDifferences } = props
   const [message, setMessage] = useState('')
   const canShare = useHydrated() && 'share' in navigator
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root)
   const ids = columns.map(({ id }) => id)
-  const address = () => new URL(compareHref(ids), location.origin).href
+  const address = () => new URL(compareHref(ids, level, subject), location.origin).href
 
   const copy = () =>
     void Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject()).then(
@@ -41,11 +45,10 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
   return (
     <div ref={root} className="comparison-actions scripted print:hidden">
       {columns.length > 1 && (
-        <label className="inline-flex min-h-11 items-center gap-2.5 pr-2 text-sm">
+        <label>
           <input
             type="checkbox"
             role="switch"
-            className="size-4 accent-accent"
             checked={onlyDifferences}
             onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
           />
@@ -66,9 +69,7 @@ export function ComparisonActions({ columns, onlyDifferences, onOnlyDifferences 
       <Button type="button" size="small" onClick={downloadCsv}>
         Download CSV
       </Button>
-      <p role="status" className="min-w-0 text-sm break-words text-ink-2">
-        {message}
-      </p>
+      <p role="status">{message}</p>
     </div>
   )
 }

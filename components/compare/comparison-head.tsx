@@ -2,8 +2,9 @@ import type { Route } from 'next'
 import type { CSSProperties } from 'react'
 import { Crest } from '@/components/ui/crest'
 import { Link } from '@/components/ui/link'
+import { formatDecimal } from '@/lib/text/format'
 import type { ComparedUniversity } from '@/lib/universities/compared'
-import { ScoreCell } from './score-cell'
+import type { Score } from '@/lib/universities/score'
 
 /** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
 export type Place = { style?: CSSProperties; 'data-off'?: '' }
@@ -23,14 +24,11 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         {columns.map(({ id, name, logo, country, countryCode }) => (
           <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
             <div className="relative flex gap-3">
-              <span className="max-lg:hidden">
+              <span className="max-xl:hidden">
                 <Crest id={id} name={name} logo={logo} />
               </span>
               <div className="min-w-0 flex-1">
-                <Link
-                  href={`/universities/${id}` as Route}
-                  className="inline-block pr-7 font-display text-md leading-tight font-medium text-ink no-underline hover:underline"
-                >
+                <Link href={`/universities/${id}` as Route} className="name hover:underline">
                   {name}
                 </Link>
                 <p className="mt-1 text-sm text-ink-3">
@@ -41,7 +39,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                className="scripted absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-top-1.5 md:size-9 print:hidden"
+                className="scripted remove hover:bg-sunk hover:text-ink"
                 onClick={() => onRemove(id)}
               >
                 <span aria-hidden>✕</span>
@@ -61,5 +59,41 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         ))}
       </tr>
     </thead>
+  )
+}
+
+const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
+
+/** The score, which opens into its four parts. */
+function ScoreCell({ score }: { score: Score }) {
+  if (score.total === null) {
+    return (
+      <p>
+        Score: N/A <span className="faint block">{score.missing}</span>
+      </p>
+    )
+  }
+  return (
+    <details className="comparison-score">
+      <summary>
+        {`Score: ${score.total}/100`}
+        <span className="meter" aria-hidden>
+          {score.parts.map(({ label, value }) => (
+            <i key={label} style={share(value)} />
+          ))}
+        </span>
+      </summary>
+      <ul>
+        {score.parts.map(({ label, value, words }) => (
+          <li key={label}>
+            <span className="flex justify-between gap-2">
+              {label} <b className="whitespace-nowrap">{formatDecimal(value)}</b>
+            </span>
+            <i style={share(value)} aria-hidden />
+            <span className="faint">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

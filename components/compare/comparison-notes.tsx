@@ -3,18 +3,28 @@
 import { Button, buttonVariants } from '@/components/ui/button'
 import { compareHref } from '@/lib/compare/compare-href'
 import { count as countOf, formatList, plural } from '@/lib/text/format'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import type { useComparison } from './use-comparison'
 
 type ComparisonNotesProps = { comparison: ReturnType<typeof useComparison>; onKeep: () => void }
 
 function goneText(gone: number): string {
   const universities = countOf(gone, 'university', 'universities')
-  return `${universities} of this comparison no longer ${plural(gone, 'exists and was', 'exist and were')} left out.`
+  return `${universities} of this comparison ${plural(gone, 'was', 'were')} left out: ${plural(gone, 'it no longer exists', 'they no longer exist')}, or the link is damaged.`
 }
 
-/** Notes on a comparison that came from a link, that lost a university, or that could not be loaded. */
+function foreignText(foreign: number): string {
+  const universities = countOf(foreign, 'university', 'universities')
+  return `${universities} of this comparison ${plural(foreign, 'stands in the browser of the visitor who added it', 'stand in the browsers of the visitors who added them')}, not in this one, so ${plural(foreign, 'it was', 'they were')} left out. Who added ${plural(foreign, 'it', 'them')} can export a file under “Add More Universities” and send you that.`
+}
+
+function surplusText(surplus: number): string {
+  return `A comparison holds ${MAX_COMPARED} universities, so the first ${MAX_COMPARED} are shown and ${surplus} more ${plural(surplus, 'was', 'were')} left out.`
+}
+
+/** Notes on a comparison that came from a link, that lost universities, or that could not be loaded. */
 export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
-  const { own, isOwn, count, gone, hasFailed, retry } = comparison
+  const { own, isOwn, count, leftOut, hasFailed, retry } = comparison
   return (
     <>
       {!isOwn && count > 0 && (
@@ -34,7 +44,9 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
           )}
         </div>
       )}
-      {gone > 0 && <p className="comparison-note">{goneText(gone)}</p>}
+      {leftOut.gone > 0 && <p className="comparison-note">{goneText(leftOut.gone)}</p>}
+      {leftOut.foreign > 0 && <p className="comparison-note">{foreignText(leftOut.foreign)}</p>}
+      {leftOut.surplus > 0 && <p className="comparison-note">{surplusText(leftOut.surplus)}</p>}
       {hasFailed && (
         <div className="comparison-note">
           <p>Not all of this comparison could be loaded.</p>

@@ -3,30 +3,33 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { replaceSelection, useSelectionStore } from '@/lib/compare/selection-store'
-import { aCompared } from '@/tests/fixtures/a-compared'
+import { parseAsComparedIds } from '@/lib/universities/compared-ids'
+import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import { renderAt } from '@/tests/setup/render'
 import { ComparisonPanel } from './comparison-panel'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
-const KNOWN = ['alpha', 'beta', 'gamma']
+const KNOWN = ['alpha', 'beta', 'gamma', 'epsilon', 'zeta']
 const column = (id: string) => aCompared({ id, name: id.toUpperCase() })
 
 const ownIds = () => useSelectionStore.getState().chosen.map(({ id }) => id)
 
 function open(address: string[], own: string[]) {
   replaceSelection(own.map((id) => ({ id, name: id.toUpperCase() })))
-  const columns = address.filter((id) => KNOWN.includes(id)).map(column)
+  const ids = parseAsComparedIds.parse(address.join(',')) ?? []
+  const columns = ids.filter((id) => KNOWN.includes(id)).map(column)
   return renderAt(
     { tab: 'compare', compare: address.join(',') },
-    <ComparisonPanel served={{ ids: address, columns, version: '1' }} />,
+    <ComparisonPanel served={{ ids, columns, version: '1', level: 'bachelor' as const, subject: null }} />,
   )
 }
 
 beforeEach(() => {
   globalThis.fetch = jest.fn(async (address: string) => {
     const id = address.split('/').at(-1) ?? ''
-    return { ok: true, json: async () => (KNOWN.includes(id) ? column(id) : null) }
+    const current = id === 'old-beta' ? 'beta' : id
+    return { ok: true, json: async () => (KNOWN.includes(current) ? column(current) : null) }
   }) as unknown as typeof fetch
 })
 
@@ -75,12 +78,59 @@ it('leaves the visitor’s own alone while another’s is shown, until it is kep
   expect(screen.queryByRole('button', { name: 'Keep this comparison' })).toBeNull()
 })
 
+it('says that a university which a visitor added stands in that visitor’s browser', async () => {
+  await open(['alpha', 'added-1x', 'gone'], [])
+  expect(
+    await screen.findByText(
+      /^1 university of this comparison stands in the browser of the visitor who added it, not in this one/,
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(/^1 university of this comparison was left out: it no longer exists/)).toBeVisible()
+})
+
 it('drops what no longer exists and says how many', async () => {
   const updates = await open(['lost', 'alpha', 'gone'], [])
   expect(
-    await screen.findByText('2 universities of this comparison no longer exist and were left out.'),
+    await screen.findByText(
+      '2 universities of this comparison were left out: they no longer exist, or the link is damaged.',
+    ),
   ).toBeVisible()
   expect(updates.at(-1)).toEqual({ query: '?tab=compare&compare=alpha', history: 'replace' })
+})
+
+it('puts the present id in place of an old one, once, in the address and the selection', async () => {
+  const updates = await open([], ['alpha', 'old-beta'])
+  expect(await screen.findByRole('link', { name: 'BETA' })).toBeVisible()
+  expect(updates.at(-1)).toEqual({ query: '?tab=compare&compare=alpha,beta', history: 'replace' })
+  expect(ownIds()).toEqual(['alpha', 'beta'])
+  expect(screen.queryByText(/left out/)).toBeNull()
+})
+
+it('loses no good university to ids that are unknown, repeated or damaged, and says what it left out (fault 17)', async () => {
+  const updates = await open(
+    ['alpha', 'unknown', 'beta', 'alpha', '<script>', 'gamma', 'epsilon', 'zeta'],
+    [],
+  )
+  expect(
+    await screen.findByText(/^2 universities of this comparison were left out: they no longer exist/),
+  ).toBeVisible()
+  expect(screen.getByText(/the first 4 are shown and 1 more was left out\.$/)).toBeVisible()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('University Comparison (4)')
+  expect(updates.at(-1)).toEqual({
+    query: '?tab=compare&compare=alpha,beta,gamma,epsilon',
+    history: 'replace',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this comparison' }))
+  expect(ownIds()).toEqual(['alpha', 'beta', 'gamma', 'epsilon'])
+})
+
+it('gives the place of an added university that is gone to the next one', async () => {
+  await open(['added-gone', 'alpha', 'beta', 'gamma', 'epsilon'], [])
+  expect(await screen.findByRole('link', { name: 'EPSILON' })).toBeVisible()
+  expect(
+    await screen.findByText(/^1 university of this comparison stands in the browser of the visitor/),
+  ).toBeVisible()
 })
 
 it('offers to try again when a column could not be loaded', async () => {
@@ -95,12 +145,38 @@ it('offers to try again when a column could not be loaded', async () => {
 
 it('calls nothing gone that only this browser can know', () => {
   const Adapter = withNuqsTestingAdapter({ searchParams: { compare: 'added-mine,lost' } })
-  const served = { ids: ['added-mine', 'lost'], columns: [], version: '1' }
+  const served = {
+    ids: ['added-mine', 'lost'],
+    columns: [],
+    version: '1',
+    level: 'bachelor' as const,
+    subject: null,
+  }
   const page = renderToString(
     <Adapter>
       <ComparisonPanel served={served} />
     </Adapter>,
   )
-  expect(page).toContain('1 university of this comparison no longer exists')
+  expect(page).toContain('1 university of this comparison was left out')
   expect(page).toContain('Loading the comparison…')
+})
+
+it('sums up with winners, ties, lone reporters, and what nobody reports', async () => {
+  const columns = [
+    aCompared({ id: 'alpha', name: 'Alpha', rank: aFigure(5), tuition: aFigure(0) }),
+    aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
+  ]
+  const served = { ids: ['alpha', 'beta'], columns, version: '1', level: 'bachelor' as const, subject: null }
+  await renderAt({ tab: 'compare', compare: 'alpha,beta' }, <ComparisonPanel served={served} />)
+  expect(screen.getByRole('heading', { name: 'Quick Summary' })).toBeVisible()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Highest Ranked',
+    'Most Affordable',
+    'Highest Acceptance Rate',
+  ])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'Alpha and Beta#5',
+    'AlphaNo tuition fee, the only one that reports it',
+    'Not reported',
+  ])
 })

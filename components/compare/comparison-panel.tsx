@@ -2,14 +2,19 @@
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { lazy, Suspense, useState } from 'react'
+import { Later } from '@/components/ui/later'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
-import { describeComparison } from '@/lib/compare/summary'
+import { describeComparison, quickSummary } from '@/lib/compare/summary'
+import { formatList } from '@/lib/text/format'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { addressOrder } from '@/lib/list/address-order'
+import { atLevel } from '@/lib/universities/leveled'
+import type { ComparedUniversity } from '@/lib/universities/compared'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
+import type { ServedComparison } from './column-store'
 import { ComparisonTable } from './comparison-table'
-import { QuickSummary } from './quick-summary'
-import type { ServedComparison } from './use-columns'
 import { useComparison } from './use-comparison'
 import './comparison.css'
 
@@ -18,11 +23,35 @@ const ComparisonNotes = lazy(() =>
   import('./comparison-notes').then((module) => ({ default: module.ComparisonNotes })),
 )
 
+/** Both are in the server's HTML; their script is not in the first load. */
+const ComparisonChoices = lazy(() =>
+  import('./comparison-choices').then((module) => ({ default: module.ComparisonChoices })),
+)
+const SubjectRow = lazy(() => import('./subject-row').then((module) => ({ default: module.SubjectRow })))
+
+/** The order in which the list writes these parameters. */
+const IN_ORDER = addressOrder(['tab', 'level', 'compare', 'subject'])
+
+/** The comparison in the address, or the visitor's own if the address has none. */
+export function ComparisonPanel({ served }: { served: ServedComparison }) {
+  return (
+    <NuqsAdapter processUrlSearchParams={IN_ORDER}>
+      {/* The key starts the panel anew when a link leads to another comparison: only then may address and
+          selection differ. */}
+      <Comparison key={served.ids.join()} served={served} />
+    </NuqsAdapter>
+  )
+}
+
 function Comparison({ served }: { served: ServedComparison }) {
   const comparison = useComparison(served)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const { columns, chosen, count, change, isRead } = comparison
-  const hasNotes = (!comparison.isOwn && count > 0) || comparison.gone > 0 || comparison.hasFailed
+  const { level, chooseLevel, subject, chosen, count, change, isRead, leftOut } = comparison
+  const columns = comparison.columns.map((column) => atLevel(column, level))
+  const hasNotes =
+    (!comparison.isOwn && count > 0) ||
+    leftOut.gone + leftOut.foreign + leftOut.surplus > 0 ||
+    comparison.hasFailed
   const sentence = describeComparison(columns)
   const add = (university: Chosen) => change(withChosen(chosen, university))
   const remove = (id: string) => {
@@ -36,6 +65,9 @@ function Comparison({ served }: { served: ServedComparison }) {
         <h1 id="comparison-heading" tabIndex={-1} className="mr-auto text-xl outline-none">
           University Comparison ({count})
         </h1>
+        <Later>
+          <ComparisonChoices subject={served.subject} ids={served.ids} level={level} onLevel={chooseLevel} />
+        </Later>
         <AddButton selected={chosen} version={served.version} onAdd={add} />
       </div>
       <div role="status" className="print:hidden">
@@ -63,11 +95,27 @@ function Comparison({ served }: { served: ServedComparison }) {
           {sentence && <p className="max-w-[78ch] pb-3 text-ink-2">{sentence}</p>}
           <ComparisonActions
             columns={columns}
+            level={level}
+            subject={subject}
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
           />
-          <div data-pending={comparison.isLoading ? '' : undefined}>
-            <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove} />
+          <div data-pending={comparison.isLoading && isRead ? '' : undefined}>
+            <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove}>
+              {subject &&
+                ((placeOf) => (
+                  <Later>
+                    <SubjectRow
+                      key={subject}
+                      slug={subject}
+                      served={served.subject}
+                      columns={columns}
+                      level={level}
+                      placeOf={placeOf}
+                    />
+                  </Later>
+                ))}
+            </ComparisonTable>
           </div>
           <QuickSummary columns={columns} />
         </>
@@ -76,13 +124,30 @@ function Comparison({ served }: { served: ServedComparison }) {
   )
 }
 
-/** The comparison in the address, or the visitor's own if the address has none. */
-export function ComparisonPanel({ served }: { served: ServedComparison }) {
+/** The three winners, with every name of a tie. */
+function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {
   return (
-    <NuqsAdapter>
-      {/* The key starts the panel anew when a link leads to another comparison: only then may address and
-          selection differ. */}
-      <Comparison key={served.ids.join()} served={served} />
-    </NuqsAdapter>
+    <>
+      <h2 className="mt-7 mb-2 text-lg">Quick Summary</h2>
+      <dl className="comparison-quick">
+        {quickSummary(columns).map(({ label, winners, value, reporting }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {winners.length === 0 ? (
+              <dd className="faint">{NOT_REPORTED}</dd>
+            ) : (
+              <dd>
+                {formatList(winners)}
+                <span className="block font-sans text-sm text-ink-3">
+                  {value}
+                  {reporting === 1 && columns.length > 1 && ', the only one that reports it'}
+                  {reporting > 1 && reporting < columns.length && `, of the ${reporting} that report it`}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -58,16 +58,25 @@ it('opens the website in a new tab and names whose it is', () => {
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-it('names the rows nobody reports, and what each column lacks', async () => {
+it('names the rows nobody reports once, and what only others report (fault 17)', async () => {
   open()
-  const fold = screen.getByRole('button', { name: /Not reported by any: Minimum GPA, Application Deadline/ })
+  const fold = screen.getByRole('button', {
+    name: /Not reported by any: Minimum GPA, How to Apply, Application Deadline/,
+  })
   expect(fold).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(fold)
   expect(fold).toHaveAttribute('aria-expanded', 'true')
-  const [alpha, beta] = rowOf('Not reported').getAllByRole('cell')
-  expect(alpha).toHaveTextContent(/Website$/)
-  expect(beta).toHaveTextContent(/^Acceptance Rate, /)
-  expect(beta).not.toHaveTextContent(/Website/)
+  expect(screen.queryByRole('rowheader', { name: 'Not reported' })).toBeNull()
+  expect(
+    rowOf('Reported only by others')
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Website', 'Acceptance Rate', 'Acceptance Rate, Website'])
+})
+
+it('says nothing of others where there are none, or where all report the same rows', () => {
+  open([column('Alpha', { location: 'Zurich' }), column('Beta', { location: 'Bern' })])
+  expect(screen.queryByText('Reported only by others')).toBeNull()
 })
 
 it('leaves out what is the same everywhere', () => {

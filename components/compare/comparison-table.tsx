@@ -1,10 +1,10 @@
 'use client'
 
-import { useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { shownPair, type Pair } from '@/lib/compare/pair'
-import { compareRows, missingRows } from '@/lib/compare/rows'
-import { SCORE_FORMULA } from '@/lib/universities/score-words'
+import { compareRows, lackingRows } from '@/lib/compare/rows'
+import { SCORE_FORMULA } from '@/lib/universities/score'
 import { ColumnSwitcher } from './column-switcher'
 import { ComparisonHead, type Place } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
@@ -13,21 +13,25 @@ type ComparisonTableProps = {
   columns: readonly ComparedUniversity[]
   onlyDifferences: boolean
   onRemove: (id: string) => void
+  /** Rows before all others. */
+  children?: false | '' | null | ((placeOf: (id: string) => Place) => ReactNode)
 }
 
+/** The row that names what a university does not report while another does. */
+const ONLY_OTHERS = 'Reported only by others'
+
 /** A real table at every width; on a phone its rows are laid out as two columns that the visitor chooses. */
-export function ComparisonTable({ columns, onlyDifferences, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ columns, onlyDifferences, onRemove, children }: ComparisonTableProps) {
   const [wanted, setWanted] = useState<Pair>([null, null])
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const pair = shownPair(
-    columns.map(({ id }) => id),
-    wanted,
-  )
+  const ids = columns.map(({ id }) => id)
+  const pair = shownPair(ids, wanted)
   const placeOf = (id: string): Place => {
     const place = pair.indexOf(id)
     return place < 0 ? { 'data-off': '' } : { style: { order: place } }
   }
   const groups = compareRows(columns)
+  const lacking = columns.map((_, at) => lackingRows(groups, at))
   const unreported = groups.flatMap(({ rows }) => rows.filter((row) => row.isUnreported))
   const shown = groups
     .map(({ label, rows }) => ({
@@ -44,6 +48,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
       <ColumnSwitcher columns={columns} pair={pair} onPair={setWanted} />
       <table role="table" aria-labelledby="comparison-heading" className="comparison-table" style={size}>
         <ComparisonHead columns={columns} placeOf={placeOf} onRemove={onRemove} />
+        {children && children(placeOf)}
         {shown.map(({ label, rows }) => (
           <tbody key={label} role="rowgroup">
             <tr role="row" className="group">
@@ -92,24 +97,20 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
             ))}
           </tbody>
         )}
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Not reported
-            </th>
-            {columns.map((university) => (
-              <td
-                key={university.id}
-                role="cell"
-                data-label="Not reported"
-                className="faint"
-                {...placeOf(university.id)}
-              >
-                {missingRows(university).join(', ') || 'Nothing is missing'}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {lacking.some((labels) => labels.length > 0) && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {ONLY_OTHERS}
+              </th>
+              {columns.map(({ id }, at) => (
+                <td key={id} role="cell" data-label={ONLY_OTHERS} className="faint" {...placeOf(id)}>
+                  {lacking[at]?.join(', ') || 'Nothing'}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       <p className="mt-3 max-w-[78ch] text-sm text-ink-3">
         {SCORE_FORMULA} <span aria-hidden>▲</span> marks the best figure of a row.

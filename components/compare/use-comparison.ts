@@ -1,13 +1,18 @@
-import { useQueryState } from 'nuqs'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
-import { getColumns, loadColumns } from './column-store'
-import { useColumns, type ServedComparison } from './use-columns'
+import { loadColumns, useColumns, type ServedComparison } from './column-store'
 
-const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions({ shallow: true, scroll: false })
+const SHALLOW = { shallow: true, scroll: false }
+const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions(SHALLOW)
+const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value))
+  .withDefault('bachelor')
+  .withOptions(SHALLOW)
 
 /**
  * The comparison in the address, and whether it is the visitor's own. If it is, address and selection change
@@ -19,17 +24,20 @@ export function useComparison(served: ServedComparison) {
   const { version } = served
   const [inAddress, setIds] = useQueryState('compare', COMPARED_IDS)
   // Offline, the service worker may answer with this page for another address than the one it was rendered for.
-  const ids = useHydrated() ? inAddress : served.ids
+  const [levelInAddress, setLevel] = useQueryState('level', LEVEL)
+  const [subjectInAddress] = useQueryState('subject')
+  const isHydrated = useHydrated()
+  const ids = isHydrated ? inAddress : served.ids
   const own = useSelection()
   const isRead = useSelectionStore((selection) => selection.isRead)
-  const { columns, needed, gone, isLoading, hasFailed } = useColumns(ids, served)
-  const [dropped, setDropped] = useState(0)
+  const { placed, columns, needed, gone, foreign, surplus, isLoading, hasFailed } = useColumns(ids, served)
+  const [leftOut, setLeftOut] = useState({ gone: 0, foreign: 0, surplus: 0 })
   const last = useRef<{ ids: readonly string[]; own: readonly string[] } | null>(null)
 
   const ownIds = own.map(({ id }) => id)
   const isOwn = ids.length === 0 || isSameOrder(ids, ownIds)
   const nameOf = (id: string) => [...columns, ...own].find((entry) => entry.id === id)?.name ?? id
-  const chosen = ids.map((id): Chosen => ({ id, name: nameOf(id) }))
+  const chosen = placed.map((id): Chosen => ({ id, name: nameOf(id) }))
 
   const change = (next: readonly Chosen[], history: 'push' | 'replace' = 'push') => {
     if (isOwn) replaceSelection(next)
@@ -50,18 +58,35 @@ export function useComparison(served: ServedComparison) {
     else if (ids.length === 0 || wasOwn) void setIds(ownIds, { history: 'replace' })
   })
 
-  const dropGone = useEffectEvent(() => {
-    const known = chosen.filter(({ id }) => getColumns().get(id) !== null)
-    if (known.length === chosen.length) return
-    setDropped((count) => count + chosen.length - known.length)
-    change(known, 'replace')
+  // An address without a level gets the one that the visitor chose before.
+  const adoptLevel = useEffectEvent(() => {
+    const kept = readLevel()
+    if (kept && levelInAddress === 'bachelor') void setLevel(kept, { history: 'replace' })
   })
+  useEffect(() => adoptLevel(), [])
+
   const asked = needed.join()
   useEffect(() => {
-    if (isRead && asked !== '') void loadColumns(version, asked.split(',')).then(dropGone)
+    if (isRead && asked !== '') void loadColumns(version, asked.split(','))
   }, [isRead, asked, version])
 
-  const count = ids.length - gone
+  const allLeftOut = {
+    gone: leftOut.gone + gone,
+    foreign: leftOut.foreign + foreign,
+    surplus: leftOut.surplus + surplus,
+  }
+  // What has no place, and every old id, leaves the address, and the selection if it is the visitor's own.
+  const leaveOut = useEffectEvent(() => {
+    setLeftOut(allLeftOut)
+    change(chosen, 'replace')
+  })
+  const mustLeave = isRead && !isLoading && !isSameOrder(placed, ids)
+  useEffect(() => {
+    if (mustLeave) queueMicrotask(() => leaveOut())
+  }, [mustLeave])
+
+  // The server, and a page whose script has not run, know nothing of universities that a visitor added.
+  const count = isRead ? placed.length : columns.length
   useEffect(() => {
     tellShown(count)
     return () => tellShown(null)
@@ -69,16 +94,26 @@ export function useComparison(served: ServedComparison) {
 
   return {
     columns,
+    level: isHydrated ? levelInAddress : served.level,
+    /** Slug of the subject that the visitor chose. */
+    subject: isHydrated ? subjectInAddress : (served.subject?.slug ?? null),
+    chooseLevel: (level: Level) => {
+      keepLevel(level)
+      void setLevel(level, { history: 'push' })
+    },
     chosen,
     own,
     count,
     change,
     isRead,
     isOwn: isOwn || !isRead,
-    /** The number of universities of the comparison that no longer exist. */
-    gone: dropped + gone,
+    /**
+     * How many ids are no university, or no longer; how many stand in somebody else's browser; and how many good ones
+     * stand after the fourth.
+     */
+    leftOut: allLeftOut,
     isLoading,
     hasFailed,
-    retry: () => void loadColumns(version, ids),
+    retry: () => void loadColumns(version, needed),
   }
 }

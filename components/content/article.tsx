@@ -1,21 +1,23 @@
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { formatDate } from '@/lib/text/format'
 import type { Page, Post } from '@/lib/content/pages/queries'
-import type { Crumb } from '@/lib/web/seo/json-ld'
-import { ContentsList } from './contents-list'
-import { SourceList } from './source-list'
+import { SITE } from '@/lib/site'
+import { formatDate } from '@/lib/text/format'
+import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { pageCrumbs } from '@/lib/web/seo/content'
+import { PageLink } from './page-link'
+import { JsonLd } from './seo/json-ld'
 
 /** Pages with fewer headings are short and need no list of contents. */
 const LEAST_HEADINGS = 4
 
-type Props = { page: Page | Post; crumbs: readonly Crumb[] }
-
 /** A page written in Markdown: title, date, contents, text and sources. */
-export function Article({ page, crumbs }: Props) {
+export function Article({ page }: { page: Page | Post }) {
   const { meta, headings, Content } = page
+  const crumbs = pageCrumbs(page)
   const hasContents = headings.length >= LEAST_HEADINGS
   return (
     <div className="page pt-4 pb-4 md:pt-6">
+      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{meta.title}</h1>
@@ -38,7 +40,7 @@ export function Article({ page, crumbs }: Props) {
           <article className="prose mt-8">
             <Content />
           </article>
-          {meta.sources.length > 0 && <SourceList sources={meta.sources} />}
+          <Sources {...meta} />
         </div>
       </div>
     </div>
@@ -58,5 +60,51 @@ function Dates({ meta }: { meta: (Page | Post)['meta'] }) {
       {isPost && meta.published !== meta.updated && <>, updated {updated}</>}
       {!isPost && <>Updated {updated}</>}
     </p>
+  )
+}
+
+/** A link to each heading of a long page. */
+function ContentsList({ headings }: Pick<Page, 'headings'>) {
+  return (
+    <nav aria-labelledby="contents" className="mt-8 text-sm lg:sticky lg:top-6 lg:mt-10 lg:w-60 print:hidden">
+      <p id="contents" className="font-semibold">
+        On this page
+      </p>
+      <ol className="mt-1 border-l border-line">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center py-1 pl-3.5 text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where a page's figures and rules come from, and what it rests on besides; pages about the site itself say neither. */
+function Sources({ sources, basis }: Page['meta']) {
+  if (sources.length === 0 && !basis) return null
+  return (
+    <section aria-labelledby="sources" className="mt-12 max-w-prose border-t border-line pt-5 text-sm">
+      <h2 id="sources" className="text-lg">
+        Sources
+      </h2>
+      {sources.length > 0 && (
+        <ol className="mt-2 grid list-decimal gap-1.5 pl-5 marker:text-ink-3">
+          {sources.map(({ title, publisher, url, checkedOn }) => (
+            <li key={url}>
+              <PageLink href={url}>{title}</PageLink>, {publisher}.
+              {checkedOn && <span className="text-ink-3"> Known from {formatDate(checkedOn)}.</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {basis && <p className="mt-2 text-ink-2">{basis}</p>}
+    </section>
   )
 }

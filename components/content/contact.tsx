@@ -1,24 +1,37 @@
 import { SITE } from '@/lib/site'
 
-const ADDRESSES = [
-  { label: 'E-mail', value: SITE.email, scheme: 'mailto' },
-  { label: 'Phone', value: SITE.phone, scheme: 'tel' },
-] as const
+type ContactProps = { site?: { email: string; phone: string } }
 
-/** The site's e-mail address and phone number. One in braces is a placeholder: nobody could write to it or call it. */
-export function Contact() {
+/**
+ * The site's e-mail address and phone number. One in braces is a placeholder, so the page says that the operator has not
+ * set it.
+ */
+export function Contact({ site = SITE }: ContactProps) {
   return (
     <dl className="rows">
-      {ADDRESSES.map(({ label, value, scheme }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {isPlaceholder(value) ? value : <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>}
-          </dd>
-        </div>
-      ))}
+      <div>
+        <dt>E-mail</dt>
+        <dd>
+          <Value
+            value={site.email}
+            scheme="mailto"
+            unset="The operator of this site has not set an address."
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <Value value={site.phone} scheme="tel" unset="The operator of this site has not set a number." />
+        </dd>
+      </div>
     </dl>
   )
 }
 
-const isPlaceholder = (value: string) => value.startsWith('{')
+type ValueProps = { value: string; scheme: 'mailto' | 'tel'; unset: string }
+
+function Value({ value, scheme, unset }: ValueProps) {
+  if (value.startsWith('{')) return unset
+  return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
+}

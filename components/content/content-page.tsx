@@ -1,10 +1,6 @@
 import { notFound } from 'next/navigation'
-import { JsonLd } from '@/components/content/seo/json-ld'
-import { pageCrumbs } from '@/lib/web/seo/page-crumbs'
 import { getPage } from '@/lib/content/pages/queries'
 import type { Section } from '@/lib/content/pages/sections'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
-import { SITE } from '@/lib/site'
 import { Article } from './article'
 
 type Props = { section: Exclude<Section, 'blog'>; slug: string }
@@ -13,11 +9,5 @@ type Props = { section: Exclude<Section, 'blog'>; slug: string }
 export async function ContentPage({ section, slug }: Props) {
   const page = await getPage(section, slug)
   if (!page) notFound()
-  const crumbs = pageCrumbs(page)
-  return (
-    <>
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Article page={page} crumbs={crumbs} />
-    </>
-  )
+  return <Article page={page} />
 }

@@ -1,48 +1,82 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
-import { formatDate } from '@/lib/text/format'
+import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 import { formatTuition } from '@/lib/destinations/tuition-label'
+import { tuitionLines, type TuitionLine } from '@/lib/destinations/tuition-lines'
+import { getFeeLaws, getUsualFees } from '@/lib/facts/queries'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
-import { getUniversities } from '@/lib/universities/queries'
-import { WORLD } from '@/lib/universities/list'
-import { tuitionByCountry } from '@/lib/universities/tuition-by-country'
+import { getCountry } from '@/lib/places/queries'
+import { formatDate } from '@/lib/text/format'
+import { getCountryFees } from '@/lib/universities/queries'
+import { summariseAmounts } from '@/lib/universities/summarise-amounts'
+import { destinationHref } from '@/lib/web/seo/destination-crumbs'
+import { ScrollTable } from './scroll-table'
 
-/** A range from fewer universities than this would say little about the country. */
-const LEAST_REPORTING = 3
+type CountryTuitionProps = {
+  level: Level
+  /** The countries of the text: ISO 3166-1 alpha-2 codes in lower case, with spaces between them. */
+  countries: string
+}
 
-/** The tuition of each country for international students, from the catalogue's full records. */
-export function CountryTuition() {
-  const rows = tuitionByCountry(getUniversities(), LEAST_REPORTING)
+/**
+ * What students from abroad pay in the countries of a text: what law sets, what is usual, and the middle of what
+ * universities are known to charge.
+ *
+ * @throws if a country has neither rules nor enough fees, because its row would be empty
+ */
+export function CountryTuition({ level, countries }: CountryTuitionProps) {
+  const rates = getExchangeRates()
+  const today = new Date().toISOString().slice(0, 10)
+  const rows = countries
+    .split(' ')
+    .map(getCountry)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ code, name }) => {
+      const lines = tuitionLines([...getFeeLaws(code), ...getUsualFees(code)], level, rates, today)
+      const { of, amounts } = getCountryFees(code)
+      const { count, median } = summariseAmounts(amounts[level])
+      const isEnough = count >= LEAST_REPORTS
+      if (lines.length === 0 && !isEnough) throw new Error(`Nothing is known of tuition in "${code}".`)
+      return {
+        key: code,
+        cells: [
+          <Link key={code} href={destinationHref(code)}>
+            {name}
+          </Link>,
+          <Lines key="lines" lines={lines} />,
+          isEnough ? `${formatTuition(median)}, from ${count} of ${of}` : 'too few',
+        ],
+      }
+    })
   return (
-    <div role="group" aria-label="Tuition by country" tabIndex={0} className="table-scroll">
-      <table>
-        <caption>
-          International tuition a year in the catalogue’s full records, in US dollars at the rates of{' '}
-          {formatDate(getExchangeRates().date)}. Countries with at least {LEAST_REPORTING} universities that
-          report it.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Country</th>
-            <th scope="col">Lowest</th>
-            <th scope="col">Middle (median)</th>
-            <th scope="col">Highest</th>
-            <th scope="col">Universities</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ code, country, count, min, median, max }) => (
-            <tr key={code}>
-              <th scope="row">
-                <Link href={WORLD.href({ ...WORLD.untouched, country: [code] })}>{country}</Link>
-              </th>
-              <td>{formatTuition(min)}</td>
-              <td>{formatTuition(median)}</td>
-              <td>{formatTuition(max)}</td>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable
+      label="Tuition by country"
+      caption={
+        <>
+          Tuition of students from abroad for a {LEVELS.find(({ value }) => value === level)?.degree}, as far
+          as law or custom tells it. A usual range is no university’s price. The middle is that of the
+          universities whose own fee is known, where at least {LEAST_REPORTS} are. US dollars at the rates of{' '}
+          {formatDate(rates.date)}.
+        </>
+      }
+      columns={['Country', 'Law and custom', 'Middle of known fees, a year']}
+      rows={rows}
+    />
+  )
+}
+
+function Lines({ lines }: { lines: readonly TuitionLine[] }) {
+  if (lines.length === 0) return 'no common rule'
+  return (
+    <ul className="list-none p-0">
+      {lines.map(({ id, sum, dollars, appliesTo, basis, source }) => (
+        <li key={id}>
+          <b>{sum}</b>
+          {dollars && `, ${dollars}`}: {appliesTo} (
+          {source.url ? <ExternalLink href={source.url}>{basis}</ExternalLink> : basis})
+        </li>
+      ))}
+    </ul>
   )
 }

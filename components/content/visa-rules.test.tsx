@@ -16,7 +16,7 @@ test('draws the rules of a country in a table, with links, dates and words that 
   )
   const fee = within(screen.getByRole('row', { name: /^Fee/ }))
   expect(fee.getByRole('button', { name: 'health surcharge' })).toBeVisible()
-  expect(fee.getByRole('cell', { name: 'April 2025' })).toBeVisible()
+  expect(fee.getByRole('cell', { name: '8 April 2026' })).toBeVisible()
 })
 
 test('throws for a country without rules', () => {

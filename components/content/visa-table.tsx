@@ -1,7 +1,8 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react'
-import { formatKnownFrom } from '@/lib/destinations/visa/format'
+import { formatKnownFrom } from '@/lib/destinations/format'
 import type { RulePart, VisaRule } from '@/lib/destinations/visa/schema'
 import { Term } from './glossary/term'
+import { ScrollTable } from './scroll-table'
 
 type PartLink = ComponentType<{ href: string; children: ReactNode }>
 
@@ -14,30 +15,18 @@ type VisaTableProps = {
 /** The visa and work rules of one country, each with the date since when it is known. */
 export function VisaTable({ rules, Link }: VisaTableProps) {
   return (
-    <div role="group" aria-label="Visa and work rules" tabIndex={0} className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Rule</th>
-            <th scope="col">Known from</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rules.map(({ question, rule, knownFrom }) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
-              <td>
-                {rule.map((part, at) => (
-                  <Fragment key={at}>{drawPart(part, Link)}</Fragment>
-                ))}
-              </td>
-              <td>{formatKnownFrom(knownFrom)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable
+      label="Visa and work rules"
+      columns={['Question', 'Rule', 'Known from']}
+      rows={rules.map(({ question, rule, knownFrom }) => ({
+        key: question,
+        cells: [
+          question,
+          rule.map((part, at) => <Fragment key={at}>{drawPart(part, Link)}</Fragment>),
+          formatKnownFrom(knownFrom),
+        ],
+      }))}
+    />
   )
 }
 

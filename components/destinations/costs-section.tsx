@@ -3,9 +3,12 @@ import { Link } from '@/components/ui/link'
 import { count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost, withArticle } from '@/lib/destinations/format'
+import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'
 import { CountrySection } from './country-section'
+import { FeeRules } from './fee-rules'
+import { SectorFees } from './sector-fees'
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
@@ -31,8 +34,9 @@ function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'unive
         {min === max ? formatTuition(min) : `${formatTuition(min)} to ${formatTuition(max)}`} a year
       </p>
       <p className="mt-1 text-ink-2">
-        {reporting > 2 && `Half of those that report it charge ${formatTuition(median)} or less. `}
-        Reported by {reporting} of {count(universities.length, 'university', 'universities')}, for {period}.
+        {reporting >= LEAST_REPORTS &&
+          `Half of those that report it charge ${formatTuition(median)} or less. `}
+        From {reporting} of {count(universities.length, 'university', 'universities')}, for {period}.
       </p>
     </>
   )
@@ -51,18 +55,20 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
       </>
     )
   }
-  const { usdAYear, note, cited } = living
+  const { cost, isUnsure, basis, usdAYear, note, cited, held } = living
   return (
     <>
-      <p className="mt-1 font-semibold">{formatLivingCost(living)}</p>
+      <p className="mt-1 font-semibold">
+        {isUnsure && 'About '}
+        {formatLivingCost(cost)}
+      </p>
       <p className="mt-1 text-ink-2">
-        What the state asks students to show for living, and so the least to plan with: about{' '}
-        {formatUsd(usdAYear.min)}
+        {basis}: about {formatUsd(usdAYear.min)}
         {usdAYear.max !== null && ` to ${formatUsd(usdAYear.max)}`} for twelve months. {note}
       </p>
       <p className="mt-1 text-sm text-ink-3">
-        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>, {cited.publisher}. Known from{' '}
-        {formatDate(cited.checkedOn)}; a newer sum may be in force.
+        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>, {cited.publisher}. {held}; a
+        newer sum may be in force.
       </p>
     </>
   )
@@ -82,7 +88,12 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <Living {...destination} />
         </div>
       </div>
-      {(destination.tuition ?? destination.living) && (
+      <SectorFees fees={destination.sectorFees} />
+      <FeeRules destination={destination} />
+      {(destination.tuition ??
+        destination.sectorFees ??
+        destination.living ??
+        destination.national.laws[0]) && (
         <p className="mt-4 text-sm text-ink-3">US dollars at the rates of {formatDate(ratesDate)}.</p>
       )}
     </CountrySection>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
-import { COUNTRIES_PAGE } from '@/lib/web/seo/destination-metadata'
+import { COUNTRIES_PAGE } from '@/lib/web/seo/destination'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
 type CountriesIntroProps = {
@@ -43,7 +43,7 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
           Then look at who could pay. {hosts} destinations have at least one award in the catalogue that is
           held there. An award often decides the country, so it pays to start from the{' '}
           <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the
-          rules for entering and working in ten main destinations are compared under{' '}
+          rules for entering and working are told under{' '}
           <Link href="/resources/visa">student visas by country</Link>.
         </p>
       </div>

@@ -10,7 +10,7 @@ const ROWS: DestinationRow[] = [
     universities: 70,
     scholarships: 1,
     tuition: 0,
-    reporting: 3,
+    reporting: 30,
     languages: 'Portuguese',
   },
   {
@@ -18,7 +18,7 @@ const ROWS: DestinationRow[] = [
     name: 'Switzerland',
     universities: 13,
     scholarships: 5,
-    tuition: 1200,
+    tuition: null,
     reporting: 2,
     languages: 'German',
   },
@@ -42,8 +42,9 @@ it('lists every destination with a link, and says what is not reported', () => {
   render(<CountryTable rows={ROWS} caption="3 destinations" />)
   expect(screen.getByRole('table', { name: '3 destinations' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Andorra' })).toHaveAttribute('href', '/resources/countries/ad')
-  expect(screen.getByRole('cell', { name: 'No tuition fee (3 of 70)' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'No tuition fee (from 30 of 70)' })).toBeVisible()
   expect(screen.getByRole('cell', { name: 'Not reported' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Too few (2 of 13)' })).toBeVisible()
 })
 
 it('sorts by a column, and the other way at the second press', async () => {

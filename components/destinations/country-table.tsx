@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { Link } from '@/components/ui/link'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
@@ -33,12 +33,14 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   scholarships: ({ scholarships }) => scholarships,
   tuition: ({ tuition, reporting, universities }) =>
     tuition === null ? (
-      <span className="faint">Not reported</span>
+      <span className="faint">
+        {reporting > 0 ? `Too few (${reporting} of ${universities})` : 'Not reported'}
+      </span>
     ) : (
       <>
         {formatTuition(tuition)}{' '}
         <span className="faint">
-          ({reporting} of {universities})
+          (from {reporting} of {universities})
         </span>
       </>
     ),

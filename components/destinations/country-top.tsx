@@ -1,7 +1,12 @@
+import type { Route } from 'next'
+import { CountryMap } from '@/components/content/maps/country-map'
+import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
+import { formatAcademicYear, formatCurrency, withArticle } from '@/lib/destinations/format'
 import type { ExchangeRates } from '@/lib/money/schema'
-import { CountryHead } from './country-head'
-import { PlacesMap } from './places-map'
+import { regionLabel } from '@/lib/places/regions'
+import { count, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
+import { WORLD } from '@/lib/universities/list'
 
 type CountryTopProps = { destination: Destination; rates: ExchangeRates }
 
@@ -10,7 +15,102 @@ export function CountryTop({ destination, rates }: CountryTopProps) {
   return (
     <div className="gap-x-14 pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
       <CountryHead destination={destination} rates={rates} />
-      <PlacesMap destination={destination} />
+      <PlacesMap {...destination} />
     </div>
+  )
+}
+
+/** The name of the country, what the catalogue has of it, and its main facts. */
+function CountryHead({ destination, rates }: CountryTopProps) {
+  const { country, universities, full, scholarships, editorialMonth } = destination
+  const { name, code } = country
+  return (
+    <header className="pt-4 pb-7 md:pt-7 md:pb-10">
+      <h1 className="text-2xl wrap-anywhere">Study in {withArticle(name)}</h1>
+      <p className="mt-4 max-w-prose text-md text-ink-2">
+        <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} />
+        The catalogue holds {count(universities.length, 'university', 'universities')} in {withArticle(name)}
+        {full > 0 ? `, ${full} of them researched field by field,` : ''} and{' '}
+        {scholarships.length > 0
+          ? count(
+              scholarships.length,
+              'scholarship that can be held there',
+              'scholarships that can be held there',
+            )
+          : 'no scholarship that names it as a place of study'}
+        .
+      </p>
+      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
+        {listFacts(destination, rates).map(({ label, value, note, href }) => (
+          <div key={label} className="border-t border-line py-3">
+            <dt className="text-sm text-ink-3">{label}</dt>
+            <dd className="font-semibold">
+              {href ? <Link href={href}>{value}</Link> : value}
+              {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-ink-3">
+        The main languages the state works in
+        {destination.facts.academicYear && ', and when teaching usually begins and ends'}: written from
+        general knowledge in {formatMonth(editorialMonth)}. A programme may be taught in another language:
+        check with the university.
+      </p>
+    </header>
+  )
+}
+
+type Fact = { label: string; value: string; note?: string | null; href?: Route }
+
+function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRates): Fact[] {
+  const { languages, languageNote, academicYear } = facts
+  const rate = rates[country.currency]
+  return [
+    {
+      label: plural(languages.length, 'Language'),
+      value: formatList(languages),
+      note: languageNote,
+    },
+    {
+      label: 'Currency',
+      value: formatCurrency(country.currency),
+      note:
+        rate === undefined || country.currency === 'USD'
+          ? null
+          : `US$ 1 was ${formatSignificant(rate)} ${country.currency} on ${formatDate(date)}.`,
+    },
+    {
+      label: 'Region',
+      value: regionLabel(country.region),
+      href: WORLD.href({ ...WORLD.untouched, region: country.region }),
+    },
+    ...(academicYear
+      ? [{ label: 'Academic year', value: formatAcademicYear(academicYear), note: academicYear.note }]
+      : []),
+  ]
+}
+
+/** Where the universities are. Several in one town share a dot. */
+function PlacesMap({ map, country, universities }: Destination) {
+  if (!map) return null
+  const unit = map.width / 320
+  const located = universities.filter(({ coordinates }) => coordinates).length
+  return (
+    <figure className="max-w-[28rem] lg:pt-9">
+      <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
+        <g className="fill-accent stroke-surface" fillOpacity={0.8} strokeWidth={unit * 0.6}>
+          {map.others.map(({ x, y }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={unit * 3} />
+          ))}
+        </g>
+      </CountryMap>
+      <figcaption className="mt-2 text-sm text-ink-3">
+        {located === 1
+          ? 'The dot marks the town of the university.'
+          : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`}{' '}
+        Outlines: Natural Earth.
+      </figcaption>
+    </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { formatCount, formatDate, formatMonth } from '@/lib/text/format'
+import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
 type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
@@ -21,9 +22,10 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
         <li>
           <strong>Tuition</strong> is the middle of what universities report for international students:{' '}
-          {formatCount(reporting)} universities do. With one or two in a country it says little about the
-          others, and “Not reported” never means free. Dollars are converted at the rates of{' '}
-          {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and its year.
+          {formatCount(reporting)} universities do. A country has a middle only from {LEAST_REPORTS} reports
+          on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at
+          the rates of {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and
+          its year.
         </li>
         <li>
           <strong>Languages</strong> are the main ones the state works in, written from general knowledge in{' '}

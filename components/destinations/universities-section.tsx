@@ -1,44 +1,23 @@
-import type { Route } from 'next'
 import { buttonVariants } from '@/components/ui/button'
-import { Crest } from '@/components/ui/crest'
 import { Link } from '@/components/ui/link'
+import { UniversityItem } from '@/components/ui/university-item'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
 import type { University } from '@/lib/universities/record/schema'
 import { WORLD } from '@/lib/universities/list'
 import { CountrySection } from './country-section'
+import { KnownAnswers } from './known-answers'
 
 /** All of a small country, the head of a large one. */
 const SHOWN = 9
 
-function Item({ id, name, logo, campusLife, worldRanking, depth }: University) {
-  return (
-    <li className="flex gap-3.5 rounded-md border border-line bg-surface p-4">
-      <Crest id={id} name={name} logo={logo} />
-      <div className="min-w-0">
-        <h3 className="text-md leading-snug wrap-anywhere">
-          <Link href={`/universities/${id}` as Route} className="text-ink no-underline hover:underline">
-            {name}
-          </Link>
-        </h3>
-        {campusLife.location && <p className="mt-0.5 text-sm text-ink-2">{campusLife.location}</p>}
-        <p className="mt-1 text-sm text-ink-3">
-          {worldRanking
-            ? `No. ${worldRanking.label}, ${worldRanking.publisher} ${worldRanking.year}`
-            : depth === 'full'
-              ? 'Full record'
-              : 'Basic record'}
-        </p>
-      </div>
-    </li>
-  )
+function standing({ worldRanking, depth }: University): string {
+  if (worldRanking) return `No. ${worldRanking.label}, ${worldRanking.publisher} ${worldRanking.year}`
+  return depth === 'full' ? 'Full record' : 'Basic record'
 }
 
-export function UniversitiesSection({
-  destination: { country, universities },
-}: {
-  destination: Destination
-}) {
+export function UniversitiesSection({ destination }: { destination: Destination }) {
+  const { country, universities } = destination
   const hasRest = universities.length > SHOWN
   const place = withArticle(country.name)
   return (
@@ -51,7 +30,12 @@ export function UniversitiesSection({
       )}
       <ul className="mt-4 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
         {universities.slice(0, SHOWN).map((university) => (
-          <Item key={university.id} {...university} />
+          <UniversityItem key={university.id} {...university}>
+            {university.campusLife.location && (
+              <p className="mt-0.5 text-sm text-ink-2">{university.campusLife.location}</p>
+            )}
+            <p className="mt-1 text-sm text-ink-3">{standing(university)}</p>
+          </UniversityItem>
         ))}
       </ul>
       <p className="mt-5">
@@ -62,6 +46,7 @@ export function UniversitiesSection({
           {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
         </Link>
       </p>
+      <KnownAnswers destination={destination} />
     </CountrySection>
   )
 }

@@ -1,19 +1,27 @@
 import type { Route } from 'next'
+import { ScrollTable } from '@/components/content/scroll-table'
 import { VisaTable } from '@/components/content/visa-table'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/destinations/format'
+import { listVisaAnswers, listVisaDetails, type VisaLine } from '@/lib/destinations/visa/national'
+import type { VisaAndLiving } from '@/lib/facts/rules'
 import { headingId } from '@/lib/content/pages/headings'
+import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
 
-function Rules({ destination: { country, visa } }: { destination: Destination }) {
+/** The rules that were checked one by one, with their dates. */
+function Rules({ destination: { country, visa, national } }: { destination: Destination }) {
   return (
     <>
       <div className="mt-4 max-w-[52rem]">
         <VisaTable rules={visa.rules} Link={ExternalLink} />
       </div>
+      {national.visa && (
+        <Lines visa={national.visa} lines={listVisaDetails(national.visa)} label="More about the visa" />
+      )}
       <p className="mt-4 max-w-prose">
         Rules and fees change every year, so read the official page before you pay or book anything. More is
         under <Link href={`/resources/visa#${headingId(country.name)}` as Route}>visas, {country.name}</Link>.
@@ -32,21 +40,66 @@ function Rules({ destination: { country, visa } }: { destination: Destination })
   )
 }
 
-/** The rules for entering and working, where they were checked; else who to ask. */
+type LinesProps = { visa: VisaAndLiving; lines: readonly VisaLine[]; label: string }
+
+function Lines({ visa: { validFor, source, isUnsure }, lines, label }: LinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <div className="mt-4 max-w-[52rem]">
+      <ScrollTable
+        label={label}
+        columns={['Question', 'Rule']}
+        rows={lines.map(({ question, text }) => ({ key: question, cells: [question, text] }))}
+      />
+      <p className="mt-2 text-sm text-ink-3">
+        {isUnsure ? 'Probable and not confirmed; check at' : 'Check at'}{' '}
+        <CitedSource source={source} validFor={validFor} />.
+      </p>
+    </div>
+  )
+}
+
+function NationalRules({ visa }: { visa: VisaAndLiving }) {
+  return (
+    <>
+      <Lines
+        visa={visa}
+        lines={[...listVisaAnswers(visa), ...listVisaDetails(visa)]}
+        label="Visa and work rules"
+      />
+      <p className="mt-4 max-w-prose">
+        For an adult from outside the free-movement area who comes alone. Rules and fees change every year, so
+        read the official page before you pay or book anything.{' '}
+        <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
+        everywhere.
+      </p>
+    </>
+  )
+}
+
+function WhomToAsk({ name }: { name: string }) {
+  return (
+    <p className="mt-3 max-w-prose">
+      We have no checked visa facts for {withArticle(name)} yet. Ask its embassy in your country, and ask the
+      university which paper it sends for the application.{' '}
+      <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
+      everywhere.
+    </p>
+  )
+}
+
+/** The rules for entering and working as far as they are known; else who to ask. */
 export function VisaSection({ destination }: { destination: Destination }) {
-  const { country, facts, visa } = destination
+  const { country, facts, visa, national } = destination
   const { officialPage } = facts
   return (
     <CountrySection id="visa" title="Visa and work">
       {visa.rules.length > 0 ? (
         <Rules destination={destination} />
+      ) : national.visa ? (
+        <NationalRules visa={national.visa} />
       ) : (
-        <p className="mt-3 max-w-prose">
-          We have no checked visa facts for {withArticle(country.name)} yet. Ask its embassy in your country,
-          and ask the university which paper it sends for the application.{' '}
-          <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
-          everywhere.
-        </p>
+        <WhomToAsk name={country.name} />
       )}
       {officialPage && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">

@@ -1,14 +1,11 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
-
-const ABOUT = link('/about', 'How the catalogue is made')
 
 const PROMISES = [
   {
-    title: 'Every figure has a source and a year',
-    text: 'What nobody reports says so. An unknown fee is never shown as 0, and never counted as one.',
+    title: 'Every figure says what it rests on',
+    text: 'Each profile says it: a register, a law, the university itself or general knowledge, and of which year. What nobody reports says so. An unknown fee is never shown as 0, and never counted as one.',
   },
   {
     title: 'Nobody pays to stand higher',
@@ -34,8 +31,8 @@ export function AboutSite() {
           </div>
         ))}
       </dl>
-      <Link href={ABOUT.href} className={buttonVariants({ size: 'small', className: 'mt-6' })}>
-        {ABOUT.label}
+      <Link href="/about" className={buttonVariants({ size: 'small', className: 'mt-6' })}>
+        How the catalogue is made
       </Link>
     </section>
   )

@@ -1,9 +1,5 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { link } from '@/lib/routes'
-
-const SCHOLARSHIPS = link('/scholarships', 'Find scholarships')
-const UNIVERSITIES = link('/universities', 'Browse universities')
 
 export function Closing() {
   return (
@@ -20,11 +16,11 @@ export function Closing() {
         </p>
       </div>
       <p className="flex flex-wrap gap-2.5">
-        <Link href={SCHOLARSHIPS.href} className={buttonVariants({ variant: 'accent' })}>
-          {SCHOLARSHIPS.label}
+        <Link href="/scholarships" className={buttonVariants({ variant: 'accent' })}>
+          Find scholarships
         </Link>
-        <Link href={UNIVERSITIES.href} className={buttonVariants()}>
-          {UNIVERSITIES.label}
+        <Link href="/universities" className={buttonVariants()}>
+          Browse universities
         </Link>
       </p>
     </section>

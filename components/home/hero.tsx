@@ -40,9 +40,9 @@ export function Hero({ badge, universities, countries, map }: Props) {
             ))}
           </ul>
         </div>
-        <figure className="mt-8 lg:absolute lg:top-8 lg:right-[-4rem] lg:mt-0 lg:w-[min(62vw,62rem)]">
+        <figure className="mt-8 lg:absolute lg:top-8 lg:right-6 lg:mt-0 lg:w-[min(56vw,60rem)] xl:top-16">
           <WorldMap map={map} label={`Map of the world: ${legend}`} className="w-full" />
-          <figcaption className="mt-2 text-xs text-ink-3 lg:pr-24 lg:text-right">
+          <figcaption className="mt-2 text-xs text-ink-3 lg:pl-40 lg:text-right">
             {legend}. One dot a country, the wider the more universities.
           </figcaption>
         </figure>

@@ -1,7 +1,7 @@
-type Props = { partners: readonly { name: string; mark: string }[] }
+import type { Marketing } from '@/lib/home/schema'
 
 /** The names are placeholders until the site's operator has real partners. The page says so. */
-export function Partners({ partners }: Props) {
+export function Partners({ partners }: Pick<Marketing, 'partners'>) {
   return (
     <section aria-labelledby="featured-in" className="border-b border-line py-6">
       <h2 id="featured-in" className="font-sans text-sm font-normal tracking-normal text-ink-3">

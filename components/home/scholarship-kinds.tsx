@@ -1,21 +1,12 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { link } from '@/lib/routes'
+import type { Marketing } from '@/lib/home/schema'
+import { KINDS } from '@/lib/scholarships/kinds'
+import type { TypeValue } from '@/lib/scholarships/vocabulary'
 
-const SCHOLARSHIPS = link('/scholarships', 'Explore')
-
-const KINDS = {
-  university: link('/scholarships/university', 'University scholarships'),
-  external: link('/scholarships/external', 'External scholarships'),
-  government: link('/scholarships/government', 'Government scholarships'),
-} as const
-
-type Category = { type: keyof typeof KINDS; title: string; description: string; count: string }
-type Props = {
-  categories: readonly Category[]
-  availableFunding: string
+type Props = Pick<Marketing, 'categories' | 'availableFunding'> & {
   /** The number of scholarships of each type in the catalogue. */
-  counts: Record<Category['type'], number>
+  counts: Record<TypeValue, number>
 }
 
 /** The three kinds of award, by who pays, and the advantages of each. */
@@ -38,14 +29,14 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
             <p className="mt-2 mb-4 text-ink-2">{description}</p>
             <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
               <Link
-                href={SCHOLARSHIPS.href}
+                href="/scholarships"
                 className={buttonVariants({ size: 'small' })}
                 aria-label={`Explore ${title.toLowerCase()} scholarships`}
               >
-                {SCHOLARSHIPS.label}
+                Explore
               </Link>
               <Link
-                href={KINDS[type].href}
+                href={`/scholarships/${type}`}
                 className="inline-flex min-h-11 items-center text-sm"
                 aria-label={`${KINDS[type].label}: ${counts[type]} in the catalogue`}
               >

@@ -1,15 +1,7 @@
-type Story = {
-  name: string
-  country: string
-  scholarship: string
-  university: string
-  field: string
-  amount: string
-  story: string
-}
+import type { Marketing } from '@/lib/home/schema'
 
 /** Three invented people who show how the kinds of award differ. The page says that they are invented. */
-export function Stories({ stories }: { stories: readonly Story[] }) {
+export function Stories({ stories }: Pick<Marketing, 'stories'>) {
   return (
     <section aria-labelledby="stories" className="pt-14">
       <h2 id="stories" className="text-xl">

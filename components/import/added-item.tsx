@@ -1,11 +1,14 @@
 'use client'
 
+import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
 import { saveAdded } from '@/lib/import/added-store'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
-import { toCells } from '@/lib/import/to-cells'
+import { unchangedProvenance } from '@/lib/import/provenance'
+import { toCells } from '@/lib/import/flatten'
 import { RecordForm } from './record-form'
 import type { World } from './world'
 
@@ -14,8 +17,7 @@ type AddedItemProps = {
   country: string
   world: World | null
   isEditing: boolean
-  onEdit: () => void
-  onClose: () => void
+  onEditing: (isEditing: boolean) => void
   onRemove: () => void
 }
 
@@ -25,8 +27,14 @@ function originOf({ from, addedOn, replaces }: AddedEntry): string {
   return replaces ? `${added}, shown instead of our own record` : added
 }
 
+/** The entry with what the visitor changed. A value that is no longer the page's loses the page. */
+function withRecord({ provenance, ...entry }: AddedEntry, record: AddedEntry['record']): AddedEntry {
+  const kept = unchangedProvenance(provenance, toCells(entry.record), toCells(record))
+  return { ...entry, record, ...(kept && { provenance: kept }) }
+}
+
 /** One added university: a line, with a form below it while the visitor edits it. */
-export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, onRemove }: AddedItemProps) {
+export function AddedItem({ entry, country, world, isEditing, onEditing, onRemove }: AddedItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const isOpen = isEditing && world !== null
@@ -36,7 +44,7 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
   }, [isOpen])
 
   const close = () => {
-    onClose()
+    onEditing(false)
     editButton.current?.focus()
   }
 
@@ -44,7 +52,9 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
     <li ref={item} id={`edit-${entry.id}`} className="scroll-mt-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-          <span className="font-semibold">{entry.record.name}</span>
+          <Link href={`/universities/${entry.id}` as Route} className="font-semibold">
+            {entry.record.name}
+          </Link>
           <span className="block text-sm text-ink-3">
             {country}, {originOf(entry)}
           </span>
@@ -56,7 +66,7 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
             size="small"
             aria-expanded={isOpen}
             disabled={world === null}
-            onClick={isOpen ? close : onEdit}
+            onClick={isOpen ? close : () => onEditing(true)}
           >
             Edit<span className="sr-only"> {entry.record.name}</span>
           </Button>
@@ -74,7 +84,7 @@ export function AddedItem({ entry, country, world, isEditing, onEdit, onClose, o
             reference={world.reference}
             submitLabel="Save changes"
             onSubmit={({ record }) => {
-              if (record) saveAdded([{ ...entry, record }])
+              if (record) saveAdded([withRecord(entry, record)])
               close()
             }}
             onCancel={close}

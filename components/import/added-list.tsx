@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
+import { Link } from '@/components/ui/link'
 import { removeAdded, saveAdded } from '@/lib/import/added-store'
+import type { Candidate } from '@/lib/import/merge'
 import { entriesToCsv, entriesToJson } from '@/lib/import/export'
 import type { AddedEntry } from '@/lib/import/schema'
-import { formatCount } from '@/lib/text/format'
+import { count, formatCount, formatList } from '@/lib/text/format'
+import { WORLD } from '@/lib/universities/list'
 import { AddedItem } from './added-item'
-import { ShowMore } from './show-more'
-import { OutcomeMessage } from './outcome-message'
 import type { Outcome } from './use-adding'
 import { useShown } from './use-shown'
 import type { World } from './world'
@@ -28,7 +29,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [removed, setRemoved] = useState<readonly AddedEntry[]>([])
   const byName = [...entries].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
-  const { shown, more, showMore } = useShown(byName, 20, 50)
+  const { shown, moreButton } = useShown(byName, 'universities', 20, 50)
 
   useEffect(() => {
     const open = () => setEditing(EDIT_HASH.exec(window.location.hash)?.[1] ?? null)
@@ -40,8 +41,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
   const names = new Map(world?.reference.countries.map(({ code, name }) => [code, name]))
   const countryName = (code: string) => names.get(code) ?? code.toUpperCase()
   const remove = (ids: readonly string[]) => setRemoved(removeAdded(new Set(ids)))
-  const isEditedHidden = editing !== null && !shown.some(({ id }) => id === editing)
-  const edited = isEditedHidden ? entries.filter(({ id }) => id === editing) : []
+  const edited = byName.slice(shown.length).filter(({ id }) => id === editing)
   const [first] = removed
 
   return (
@@ -102,13 +102,47 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
             country={countryName(entry.record.countryCode)}
             world={world}
             isEditing={editing === entry.id}
-            onEdit={() => setEditing(entry.id)}
-            onClose={() => setEditing(null)}
+            onEditing={(isEditing) => setEditing(isEditing ? entry.id : null)}
             onRemove={() => remove([entry.id])}
           />
         ))}
       </ul>
-      <ShowMore more={more} what="universities" onMore={showMore} />
+      {moreButton}
     </section>
+  )
+}
+
+const NAMED_ROWS = 5
+
+/** Names the rows that were not added because the visitor kept what is there. */
+function keptText(kept: readonly Candidate[]): string {
+  const rows = kept.slice(0, NAMED_ROWS).map(({ line, record }) => `${record.name} (line ${line})`)
+  const more = kept.length - rows.length
+  const named = formatList(more > 0 ? [...rows, `${formatCount(more)} more`] : rows)
+  return `${count(kept.length, 'row')} not added, because you kept what is there: ${named}.`
+}
+
+function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null
+  if (outcome === 'failed') {
+    return (
+      <p className="mt-3 text-bad">
+        <span aria-hidden>✕ </span>Our own records could not be loaded, so nothing was added. Try again.
+      </p>
+    )
+  }
+  return (
+    <p className="mt-3">
+      <span className="text-good" aria-hidden>
+        ✓{' '}
+      </span>
+      {count(outcome.added, 'university', 'universities')} added.{' '}
+      <Link href="/universities">See all universities</Link>
+      {' or '}
+      <Link href={WORLD.href({ added: 'yes' })}>only your own</Link>
+      {outcome.kept.length > 0 && (
+        <span className="block wrap-anywhere text-ink-2">{keptText(outcome.kept)}</span>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,7 @@
-import { CountryInput } from '@/components/ui/country-input'
-import type { Field } from '@/lib/import/fields'
+import type { AriaAttributes, ChangeEvent } from 'react'
+import { NameInput } from '@/components/ui/name-input'
+import type { Cells, Field, FieldKey } from '@/lib/import/fields'
+import type { Problem } from '@/lib/import/validate'
 import type { NamedCountry } from '@/lib/places/schema'
 import { cn } from '@/lib/utils'
 
@@ -7,18 +9,20 @@ type FieldInputProps = {
   /** The beginning of the ids, so that a field can be on the page more than once. */
   prefix: string
   field: Field
-  value: string
-  problem: string | undefined
-  /** Offered where the field is a country. */
+  cells: Cells
+  problems: readonly Problem[]
+  /** Offered where a field is a country. */
   countries: readonly NamedCountry[]
-  onChange: (value: string) => void
+  onChange: (key: FieldKey, value: string) => void
 }
 
 const BOX = 'block w-full rounded-sm border bg-surface px-3 py-2 text-base text-ink'
 
 /** The input of one field, with its hint and its problem. */
-export function FieldInput({ prefix, field, value, problem, countries, onChange }: FieldInputProps) {
+export function FieldInput({ prefix, field, cells, problems, countries, onChange }: FieldInputProps) {
   const id = `${prefix}-${field.key}`
+  const problem = problems.find((entry) => entry.field === field.key)?.reason
+  const described = [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={cn('min-w-0', field.kind === 'long' && 'sm:col-span-2')}>
       <label htmlFor={id} className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
@@ -32,14 +36,16 @@ export function FieldInput({ prefix, field, value, problem, countries, onChange 
       <Control
         id={id}
         field={field}
-        value={value}
+        value={cells[field.key] ?? ''}
         countries={countries}
-        className={cn(BOX, problem ? 'border-bad' : 'border-line-strong')}
+        className={cn(
+          BOX,
+          problem ? 'border-bad' : 'border-line-strong',
+          field.kind !== 'long' && 'min-h-11',
+        )}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={
-          [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
-        }
-        onValueChange={onChange}
+        aria-describedby={described || undefined}
+        onValueChange={(value) => onChange(field.key, value)}
       />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm wrap-anywhere text-bad">
@@ -51,28 +57,26 @@ export function FieldInput({ prefix, field, value, problem, countries, onChange 
   )
 }
 
-type ControlProps = Pick<FieldInputProps, 'field' | 'value' | 'countries'> & {
-  id: string
-  className: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-  onValueChange: (value: string) => void
-}
+type ControlProps = Pick<FieldInputProps, 'field' | 'countries'> &
+  Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
+    id: string
+    value: string
+    className: string
+    onValueChange: (value: string) => void
+  }
 
 function Control({ field, countries, onValueChange, ...props }: ControlProps) {
-  const tall = cn(props.className, 'min-h-11')
+  const plain = {
+    ...props,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      onValueChange(event.currentTarget.value),
+  }
   switch (field.kind) {
     case 'long':
-      return (
-        <textarea {...props} rows={3} onChange={({ currentTarget }) => onValueChange(currentTarget.value)} />
-      )
+      return <textarea {...plain} rows={3} />
     case 'choice':
       return (
-        <select
-          {...props}
-          className={tall}
-          onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
-        >
+        <select {...plain}>
           <option value="">Not reported</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -84,17 +88,15 @@ function Control({ field, countries, onValueChange, ...props }: ControlProps) {
     case 'country':
       return (
         <div className="relative">
-          <CountryInput {...props} className={tall} countries={countries} onValueChange={onValueChange} />
+          <NameInput {...props} options={countries} optionsLabel="Countries" onValueChange={onValueChange} />
         </div>
       )
     default:
       return (
         <input
-          {...props}
-          className={tall}
-          inputMode={field.kind === 'number' ? 'decimal' : undefined}
+          {...plain}
+          inputMode={field.kind === 'number' || field.kind === 'percent' ? 'decimal' : undefined}
           autoComplete="off"
-          onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
         />
       )
   }

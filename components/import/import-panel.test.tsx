@@ -50,7 +50,7 @@ beforeEach(() => {
   asked.length = 0
   version++
   localStorage.clear()
-  useAddedStore.setState({ entries: [], trouble: null, broken: null })
+  useAddedStore.setState({ entries: [], trouble: null })
   Object.assign(globalThis, {
     TextEncoder,
     TextDecoder,
@@ -129,6 +129,58 @@ describe('the import', () => {
     expect(screen.getByRole('button', { name: 'Add 0 universities' })).toBeDisabled()
     await click('Discard')
     expect(screen.queryByText(/refused/)).not.toBeInTheDocument()
+  })
+
+  it('adds a row without the values that are wrong, or with them once they are put right', async () => {
+    const { user, paste, click } = await openPanel()
+    await paste('name,country,website,acceptanceRate\nAlpha,nl,ftp://x,"0,62"')
+    expect(await screen.findByText(/1 new.*1 row will be added without some values/)).toBeVisible()
+    const row = screen.getByRole('form', { name: 'Correct line 2' })
+    const rate = within(row).getByRole('textbox', { name: /Acceptance rate/ })
+    await user.clear(rate)
+    await user.type(rate, '62%')
+    await click('Check again')
+    await click('Add 1 university')
+    expect(useAddedStore.getState().entries).toMatchObject([
+      { record: { acceptanceRate: 62, website: null } },
+    ])
+  })
+
+  it('says which rows were not added because what is there was kept', async () => {
+    const { paste, click } = await openPanel()
+    await paste('name,country\nTU Delft,nl\nDelft,nl\nAlpha,nl\nAlpha,nl')
+    await screen.findByText(/2 new, 2 here already/)
+    await click('Add 2 universities')
+    expect(
+      screen.getByText(
+        '2 rows not added, because you kept what is there: Delft (line 3) and Alpha (line 5).',
+      ),
+    ).toBeVisible()
+  })
+
+  it('takes the preview away when the next file can’t be read', async () => {
+    const { paste } = await openPanel()
+    await paste('name,country\nAlpha,nl')
+    await screen.findByText('Look before you add')
+    await paste('[{"name": Beta}]')
+    expect(await screen.findByRole('alert')).toHaveTextContent('not valid JSON')
+    expect(screen.queryByText('Look before you add')).not.toBeInTheDocument()
+    await paste('name,country\nGamma,nl')
+    expect(await screen.findByRole('article', { name: 'Gamma' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('warns of a file that does not say how it is written, and reads it as the visitor says', async () => {
+    const { user } = await openPanel()
+    const bytes = new Uint8Array(Buffer.from('name,country\nUniversität Köln,nl', 'latin1'))
+    // jsdom has no `arrayBuffer` for files.
+    const file = Object.assign(new File([bytes], 'a.csv'), { arrayBuffer: async () => bytes.buffer })
+    await user.upload(screen.getByLabelText('Choose a JSON or CSV file'), file)
+    const choice = await screen.findByRole('combobox', { name: /does not say how its letters are written/ })
+    expect(choice).toHaveValue('windows-1252')
+    expect(screen.getByRole('article', { name: 'Universität Köln' })).toBeVisible()
+    await user.selectOptions(choice, 'windows-1251')
+    expect(await screen.findByRole('article', { name: 'Universitдt Kцln' })).toBeVisible()
   })
 
   it('offers to keep, replace or merge what the catalogue has', async () => {

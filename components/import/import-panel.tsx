@@ -1,21 +1,24 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { useResource } from '@/components/ui/use-resource'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { sortReview } from '@/lib/import/review'
+import type { Origin } from '@/lib/import/schema'
 import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/shared/last-crawl'
+import { count, formatDate, plural } from '@/lib/text/format'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { cn } from '@/lib/utils'
 import { AddedList } from './added-list'
 import { ByHand } from './by-hand'
-import { LastCrawlOffer } from './last-crawl-offer'
 import { ReadingStatus } from './reading-status'
 import { ReviewPanel } from './review-panel'
 import { SourceForm } from './source-form'
 import { StorageNotice } from './storage-notice'
 import { useAdding } from './use-adding'
 import { useImport } from './use-import'
-import { useWorld } from './use-world'
+import { worlds } from './world'
 
 type ImportPanelProps = {
   /** The version of the catalogue whose files are loaded. */
@@ -43,22 +46,24 @@ function PanelSection({ id, title, isWide = false, children }: PanelSectionProps
 
 export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPanelProps) {
   const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
-  const { world, hasFailed, retry } = useWorld(version)
-  const { review, setReview, reading, failure, read } = useImport(
+  const { value: world, hasFailed, load } = useResource(worlds, version)
+  const { review, show, reading, failure, read, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,
   )
   const entries = useAddedStore((state) => state.entries)
-  const { add, isSaving, outcome, clearOutcome } = useAdding({
-    version,
-    onAdded: (rest) => {
-      setReview(rest)
-      document.getElementById('added')?.focus()
-    },
+  const { add, isSaving, outcome, clearOutcome } = useAdding(version, (rest) => {
+    show(rest)
+    document.getElementById('added')?.focus()
   })
 
   useEffect(openAdded, [])
 
+  const isBusy = reading !== null || world === null
+  const start = (input: string | File, from: Origin) => {
+    clearOutcome()
+    void read(input, from)
+  }
   const sorted = review && world && sortReview(review, entries, world.known)
 
   return (
@@ -72,32 +77,31 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         {lastCrawl && (
           <PanelSection id="last-crawl" title="From your last crawl" isWide>
-            <LastCrawlOffer
-              crawl={lastCrawl}
-              isBusy={reading !== null || world === null}
-              onReview={() => {
-                clearOutcome()
-                void read(JSON.stringify(lastCrawl.records), 'crawl')
-              }}
-            />
+            <p className="wrap-anywhere text-ink-2">
+              {count(lastCrawl.records.length, 'record')} from {lastCrawl.source}, kept in this browser on{' '}
+              {formatDate(lastCrawl.savedOn)}.
+            </p>
+            <Button
+              type="button"
+              variant="accent"
+              className="mt-3"
+              disabled={isBusy}
+              onClick={() => start(JSON.stringify(lastCrawl.records), 'crawl')}
+            >
+              Review {plural(lastCrawl.records.length, 'it', 'them')}
+            </Button>
           </PanelSection>
         )}
         <PanelSection id="import-file" title="From a file">
-          <SourceForm
-            isBusy={reading !== null || world === null}
-            onRead={(input) => {
-              clearOutcome()
-              void read(input, 'file')
-            }}
-          />
-          <ReadingStatus reading={reading} failure={failure} hasFailed={hasFailed} onRetry={retry} />
+          <SourceForm isBusy={isBusy} onRead={(input) => start(input, 'file')} />
+          <ReadingStatus reading={reading} failure={failure} hasFailed={hasFailed} onRetry={load} />
         </PanelSection>
         <PanelSection id="import-form" title="One by hand">
           <ByHand
             reference={world?.reference ?? null}
             onPreview={(checked) => {
               clearOutcome()
-              setReview({ from: 'form', rows: [checked], unused: [], choices: {} })
+              show({ from: 'form', rows: [checked], unused: [], encoding: null, choices: {} })
             }}
           />
         </PanelSection>
@@ -109,9 +113,9 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
           world={world}
           isSaving={isSaving}
           renderCard={renderCard}
-          onChange={setReview}
+          onChange={show}
+          onEncoding={readAs}
           onAdd={() => void add(review, sorted, world)}
-          onDiscard={() => setReview(null)}
         />
       )}
       <AddedList entries={entries} world={world} outcome={outcome} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/read-import'
@@ -18,9 +18,8 @@ type RecordFormProps = {
   onCancel: () => void
 }
 
-const isAsked = (field: Field) => field.kind !== 'dollars'
-const SHORT = (FIELDS as readonly Field[]).filter((field) => field.isShort)
-const FURTHER = (FIELDS as readonly Field[]).filter((field) => !field.isShort && isAsked(field))
+const SHORT = FIELDS.filter((field) => field.isShort)
+const FURTHER = FIELDS.filter((field) => !field.isShort && field.kind !== 'dollars')
 
 /** A form for one university: the most common fields, and all others behind "More fields". */
 export function RecordForm({
@@ -36,10 +35,11 @@ export function RecordForm({
   const [checked, setChecked] = useState<Checked | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     const next = checkRow(cells, { at: 0, line: 1 }, checkContext(reference))
     setChecked(next)
-    if (next.record) return onSubmit(next)
+    if (next.record && next.problems.length === 0) return onSubmit(next)
     const key = next.problems[0]?.field
     const input = key && form.current?.querySelector<HTMLElement>(`[id="${id}-${key}"]`)
     if (!input) return
@@ -52,23 +52,15 @@ export function RecordForm({
         key={field.key}
         prefix={id}
         field={field}
-        value={cells[field.key] ?? ''}
+        cells={cells}
+        problems={checked?.problems ?? []}
         countries={reference.countries}
-        problem={checked?.problems.find((problem) => problem.field === field.key)?.reason}
-        onChange={(value) => setCells({ ...cells, [field.key]: value })}
+        onChange={(key, value) => setCells({ ...cells, [key]: value })}
       />
     ))
 
   return (
-    <form
-      ref={form}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form ref={form} aria-label={label} noValidate onSubmit={submit}>
       <p className="mb-4 text-sm text-ink-3">
         Name and country are needed; leave empty what you don’t know. Separate the entries of a list with
         semicolons.

@@ -2,11 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import type { Twin } from '@/lib/import/duplicates'
-import { CHOICES, type Candidate, type Choice } from '@/lib/import/merge'
-import { ShowMore } from './show-more'
+import { CHOICES, type Choice } from '@/lib/import/merge'
+import type { Double } from '@/lib/import/review'
 import { useShown } from './use-shown'
-
-type Double = Candidate & { twin: Twin }
 
 type ReviewDoublesProps = {
   doubles: readonly Double[]
@@ -20,7 +18,7 @@ function whereOf(twin: Twin): string {
 
 /** The rows about a known university. For each the visitor chooses to keep, replace or merge. */
 export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
-  const { shown, more, showMore } = useShown(doubles, 20, 50)
+  const { shown, moreButton } = useShown(doubles, 'rows', 20, 50)
   if (doubles.length === 0) return null
   const all = doubles.map(({ at }) => at)
   return (
@@ -71,7 +69,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
           </li>
         ))}
       </ul>
-      <ShowMore more={more} what="rows" onMore={showMore} />
+      {moreButton}
     </section>
   )
 }

@@ -2,15 +2,19 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Choice } from '@/lib/import/merge'
+import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
+import type { Encoding } from '@/lib/import/encoding'
+import { newId, type Candidate, type Choice } from '@/lib/import/merge'
+import { unchangedProvenance } from '@/lib/import/provenance'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
 import { count, formatCount } from '@/lib/text/format'
 import type { UniversityCardData } from '@/lib/universities/card'
+import { ProvenanceList } from './provenance-list'
 import { ReviewDoubles } from './review-doubles'
+import { ReviewFaults } from './review-faults'
 import { ReviewNotes } from './review-notes'
-import { ReviewReady } from './review-ready'
-import { ReviewRefused } from './review-refused'
+import { useShown } from './use-shown'
 import type { World } from './world'
 
 type ReviewPanelProps = {
@@ -19,9 +23,16 @@ type ReviewPanelProps = {
   world: World
   isSaving: boolean
   renderCard: (card: UniversityCardData) => ReactNode
-  onChange: (review: Review) => void
+  /** Called with null when the visitor discards the rows. */
+  onChange: (review: Review | null) => void
+  onEncoding: (encoding: Encoding) => void
   onAdd: () => void
-  onDiscard: () => void
+}
+
+/** A row as the visitor corrected it. A value that is no longer the page's loses the page. */
+function corrected({ provenance, cells }: Checked, next: Checked): Checked {
+  const kept = unchangedProvenance(provenance, cells, next.cells)
+  return { ...next, ...(kept && { provenance: kept }) }
 }
 
 /** The rows that were read, before any of them is stored. */
@@ -32,12 +43,13 @@ export function ReviewPanel({
   isSaving,
   renderCard,
   onChange,
+  onEncoding,
   onAdd,
-  onDiscard,
 }: ReviewPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toAdd = countToAdd(sorted)
-  const { fresh, doubles, refused, noted } = sorted
+  const { fresh, doubles, refused, faulty, noted } = sorted
+  const incomplete = faulty.length - refused.length
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -46,7 +58,10 @@ export function ReviewPanel({
     onChange({ ...review, choices: { ...review.choices, ...chosen } })
   }
   const correct = (checked: Checked) =>
-    onChange({ ...review, rows: review.rows.map((row) => (row.at === checked.at ? checked : row)) })
+    onChange({
+      ...review,
+      rows: review.rows.map((row) => (row.at === checked.at ? corrected(row, checked) : row)),
+    })
 
   return (
     <section aria-labelledby="review" className="mt-8 border-t border-line pt-6">
@@ -56,9 +71,10 @@ export function ReviewPanel({
       <p className="mt-1 text-ink-2" role="status">
         {count(review.rows.length, 'row')} read: {formatCount(fresh.length)} new,{' '}
         {formatCount(doubles.length)} here already, {formatCount(refused.length)} refused.
+        {incomplete > 0 && ` ${count(incomplete, 'row')} will be added without some values.`}
       </p>
-      <ReviewNotes unused={review.unused} rows={noted} />
-      <ReviewRefused rows={refused} reference={world.reference} onCorrect={correct} />
+      <ReviewNotes review={review} rows={noted} onEncoding={onEncoding} />
+      <ReviewFaults rows={faulty} reference={world.reference} onCorrect={correct} />
       <ReviewDoubles doubles={doubles} onChoose={choose} />
       <ReviewReady candidates={fresh} world={world} renderCard={renderCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
@@ -71,10 +87,43 @@ export function ReviewPanel({
         >
           Add {count(toAdd, 'university', 'universities')}
         </Button>
-        <Button type="button" onClick={onDiscard}>
+        <Button type="button" onClick={() => onChange(null)}>
           Discard
         </Button>
       </div>
+    </section>
+  )
+}
+
+type ReviewReadyProps = Pick<ReviewPanelProps, 'world' | 'renderCard'> & { candidates: readonly Candidate[] }
+
+/** The new universities as cards, as the catalogue will show them. */
+function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
+  const { shown, moreButton } = useShown(candidates, 'cards', 6, 12)
+  if (candidates.length === 0) return null
+  const entries = shown.map(({ record }) => ({ id: newId(record, () => false), replaces: null, record }))
+  return (
+    <section aria-labelledby="review-ready" className="mt-8">
+      <h3 id="review-ready" className="mb-3 text-lg">
+        Ready to add
+      </h3>
+      <ul className="cards">
+        {toUniversities(entries, world.rows, world.reference).map((university) => (
+          <li key={university.id} className="grid">
+            {renderCard(toAddedCard(university))}
+          </li>
+        ))}
+      </ul>
+      {moreButton}
+      {shown.map(
+        ({ at, record, provenance }) =>
+          provenance && (
+            <details key={at} className="more mt-4">
+              <summary>Where the values of {record.name} were read</summary>
+              <ProvenanceList provenance={provenance} />
+            </details>
+          ),
+      )}
     </section>
   )
 }

@@ -1,35 +1,40 @@
 import { useState } from 'react'
 import { saveAdded, useAddedStore } from '@/lib/import/added-store'
-import { planImport } from '@/lib/import/merge'
+import { planImport, type Candidate } from '@/lib/import/merge'
 import type { Review, Sorted } from '@/lib/import/review'
 import { loadRecords, type World } from './world'
 
-export type Outcome = { added: number } | 'failed'
+/** How many were added, and the rows that were not because the visitor kept what is there. */
+export type Outcome = { added: number; kept: readonly Candidate[] } | 'failed'
 
-type Adding = {
-  version: string
-  /** Called with the refused rows that are left to review, or with null. */
-  onAdded: (rest: Review | null) => void
-}
-
-/** Adds the rows of a review as the visitor chose. Nothing is stored before that. */
-export function useAdding({ version, onAdded }: Adding) {
+/**
+ * Adds the rows of a review as the visitor chose. Nothing is stored before that. `onAdded` is called with the refused
+ * rows that are left to review, or with null.
+ */
+export function useAdding(version: string, onAdded: (rest: Review | null) => void) {
   const [isSaving, setIsSaving] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const add = async (review: Review, { fresh, doubles, refused }: Sorted, world: World) => {
     setIsSaving(true)
     const candidates = [...fresh, ...doubles].sort((a, b) => a.at - b.at)
-    const merged = doubles.filter(({ twin, choice }) => choice === 'merge' && twin.kind === 'catalogue')
+    const merged = doubles.filter(({ choice }) => choice === 'merge')
     const ids = new Set(merged.flatMap(({ twin }) => (twin.kind === 'catalogue' ? twin.id : [])))
     const countries = world.known.filter(({ id }) => ids.has(id)).map(({ countryCode }) => countryCode)
     try {
       const catalogue = await loadRecords(version, new Set(countries))
       const { entries } = useAddedStore.getState()
       const today = new Date().toISOString().slice(0, 10)
-      const added = planImport({ candidates, entries, catalogue, from: review.from, today })
+      const added = planImport({
+        candidates,
+        entries,
+        catalogue,
+        from: review.from,
+        successors: world.reference.successors,
+        today,
+      })
       saveAdded(added)
-      setOutcome({ added: added.length })
+      setOutcome({ added: added.length, kept: doubles.filter(({ choice }) => choice === 'keep') })
       onAdded(refused.length > 0 ? { ...review, rows: refused } : null)
     } catch {
       setOutcome('failed')

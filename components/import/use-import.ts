@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Encoding } from '@/lib/import/encoding'
+import type { ImportAnswer, ImportRequest } from '@/lib/import/import-worker'
 import { tooLarge } from '@/lib/import/limits'
+import type { ImportResult } from '@/lib/import/read-import'
 import type { Review } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
-import { readInBackground } from './read-in-background'
+import { startWorker } from './start-worker'
 import type { World } from './world'
 
 /** The progress bar appears when reading takes longer than this. */
@@ -16,17 +19,27 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
   const [reading, setReading] = useState<Reading | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const read = async (input: string | File, from: Origin) => {
-    if (!world) return
+  const last = useRef<[input: string | File, from: Origin] | null>(null)
+
+  /** Shows other rows, or none. What was said of the rows before goes with them. */
+  const show = (next: Review | null) => {
     setFailure(null)
+    setReview(next)
+  }
+
+  const read = async (input: string | File, from: Origin, encoding: Encoding | null = null) => {
+    if (!world) return
+    show(null)
+    last.current = [input, from]
     const reason = typeof input === 'string' ? null : tooLarge(input.size)
     if (reason) return setFailure(reason)
     setReading({ isSlow: false, done: 0, total: 0 })
     const slow = setTimeout(() => setReading((state) => state && { ...state, isSlow: true }), SLOW_AFTER_MS)
     try {
       const content = typeof input === 'string' ? input : new Uint8Array(await input.arrayBuffer())
-      const result = await readInBackground(content, world.reference, (done, total) =>
-        setReading((state) => state && { ...state, done, total }),
+      const result = await readInBackground(
+        { input: content, reference: world.reference, encoding },
+        (done, total) => setReading((state) => state && { ...state, done, total }),
       )
       if ('reason' in result) setFailure(result.reason)
       else setReview({ from, ...result, choices: {} })
@@ -46,5 +59,40 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     return () => clearTimeout(start)
   }, [world])
 
-  return { review, setReview, reading, failure, read }
+  /** Reads the last file again, as the visitor says that it is written. */
+  const readAs = (encoding: Encoding) => {
+    if (last.current) void read(...last.current, encoding)
+  }
+
+  return { review, show, reading, failure, read, readAs }
+}
+
+type OnProgress = (done: number, total: number) => void
+
+function readInWorker(worker: Worker, request: ImportRequest, onProgress: OnProgress): Promise<ImportResult> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => {
+      if ('result' in data) resolve(data.result)
+      else onProgress(data.done, data.total)
+    }
+    worker.onerror = () => reject(new Error('The worker could not run.'))
+    worker.postMessage(request)
+  })
+}
+
+/** Reads and checks an import in a worker, or on the main thread where the worker cannot run. */
+export async function readInBackground(
+  request: ImportRequest,
+  onProgress: OnProgress,
+): Promise<ImportResult> {
+  let worker: Worker | null = null
+  try {
+    worker = startWorker()
+    return await readInWorker(worker, request, onProgress)
+  } catch {
+    const { readImport } = await import('@/lib/import/read-import')
+    return readImport(request.input, request.reference, onProgress, request.encoding)
+  } finally {
+    worker?.terminate()
+  }
 }

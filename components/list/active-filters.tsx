@@ -10,7 +10,7 @@ type ActiveFiltersProps = { chips: readonly FilterChip[]; clearHref: string; onC
 export function ActiveFilters({ chips, clearHref, onClear }: ActiveFiltersProps) {
   if (chips.length === 0) return null
   return (
-    <ul className="mt-3.5 flex flex-wrap items-center gap-2" aria-label="Active filters" data-filtered>
+    <ul className="chips" aria-label="Active filters" data-filtered>
       {chips.map(({ key, label, href, onRemove }) => (
         <li key={key}>
           <a className="chip max-md:min-h-11" href={href} onClick={followLink(onRemove)}>

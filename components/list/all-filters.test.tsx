@@ -3,18 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { WorldAllFilters } from '@/components/universities/world-all-filters'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aRow } from '@/tests/fixtures/a-row'
+import { hydrateWithInput } from '@/tests/setup/hydrate'
 
 const ROWS = [
-  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], size: 'compact', deadline: '1' }),
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: '1' }),
   aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
 ]
 
-function open(given: Partial<UniversitySearch> = {}) {
+function page(given: Partial<UniversitySearch> = {}) {
   const search = { ...WORLD.untouched, ...given }
   const { count } = WORLD.browse(ROWS, search)
   const counts = Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
-  render(<WorldAllFilters search={search} counts={counts} names={{ de: 'Germany' }} />)
+  return <WorldAllFilters search={search} counts={counts} names={{ de: 'Germany' }} />
 }
+
+const open = (given: Partial<UniversitySearch> = {}) => render(page(given))
 
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'All filters' })
 const sent = () => [...new FormData(form())].filter(([, value]) => value !== '')
@@ -29,17 +32,24 @@ it('is a plain form that is sent to the list', () => {
 it('has a control for every parameter of every filter', () => {
   open()
   const names = new Set([...form().elements].map((element) => element.getAttribute('name')))
-  for (const { parsers } of WORLD.filters)
+  for (const { parsers } of WORLD.filters.filter(({ isForOwn }) => !isForOwn))
     for (const name of Object.keys(parsers)) expect(names).toContain(name)
   expect(names).toContain('sort')
 })
 
 it('shows what the search asks for, and counts every option', () => {
-  open({ search: 'law', country: ['de', 'zz'], programmes: ['law'], gpa: 3, tuitionMin: 500, sort: 'name' })
+  open({
+    search: 'law',
+    country: ['de', 'zz'],
+    programmes: ['law'],
+    rankMax: 3,
+    tuitionMin: 500,
+    sort: 'name',
+  })
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('law')
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Germany,ZZ')
   expect(screen.getByRole('checkbox', { name: /^Law/ })).toBeChecked()
-  expect(screen.getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(3)
+  expect(screen.getAllByRole('spinbutton', { name: 'To' })[2]).toHaveValue(3)
   expect(screen.getAllByRole('spinbutton', { name: 'From' })[0]).toHaveValue(500)
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('University Name')
 })
@@ -47,7 +57,9 @@ it('shows what the search asks for, and counts every option', () => {
 it('counts every option', () => {
   open()
   expect(screen.getByRole('checkbox', { name: 'Law 2', hidden: true })).toBeEnabled()
-  expect(screen.getByRole('checkbox', { name: 'Museum 0', hidden: true })).toBeDisabled()
+  // One of the two names no facilities, so that nothing rules it out.
+  expect(screen.getByRole('checkbox', { name: /^Museum 0 ?, 1 not known$/, hidden: true })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: 'Africa 0' })).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Asia 1' })).toBeEnabled()
 })
 
@@ -55,9 +67,8 @@ it('sends the search that it shows, and the comparison along', () => {
   open({ search: 'law', region: 'asia', programmes: ['law', 'music'], compare: ['b', 'a'] })
   expect(sent()).toEqual([
     ['search', 'law'],
+    ['level', 'bachelor'],
     ['region', 'asia'],
-    ['unreported', 'exclude'],
-    ['unreported', 'include'],
     ['programmes', 'law'],
     ['programmes', 'music'],
     ['sort', 'ranking'],
@@ -68,12 +79,19 @@ it('sends the search that it shows, and the comparison along', () => {
 it('can be changed with script, too', async () => {
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Asia 1' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Include universities/ }))
-  await userEvent.type(screen.getByRole('spinbutton', { name: /^Leaves out/ }), '3')
+  await userEvent.type(screen.getAllByRole('spinbutton', { name: 'To' })[2] as HTMLElement, '3')
   expect(sent()).toEqual([
+    ['level', 'bachelor'],
     ['region', 'asia'],
-    ['gpa', '3'],
-    ['unreported', 'exclude'],
+    ['rankMax', '3'],
     ['sort', 'ranking'],
   ])
+})
+
+it('keeps what was ticked before its script came (issue 15, fault 16)', async () => {
+  await hydrateWithInput(page(), (html) => html.querySelector<HTMLInputElement>('[value=asia]')?.click())
+  await userEvent.type(screen.getAllByRole('spinbutton', { name: 'To' })[2] as HTMLElement, '3')
+  expect(screen.getByRole('radio', { name: 'Asia 1' })).toBeChecked()
+  expect(sent()).toContainEqual(['region', 'asia'])
+  document.body.replaceChildren()
 })

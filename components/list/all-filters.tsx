@@ -1,32 +1,40 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { useEarlyInput } from '@/components/ui/early-input'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { ChoiceSelect } from './choice-select'
 import { FilterGroup } from './filter-group'
 
 type AllFiltersProps<Row> = {
   list: List<Row>
   search: ListSearch
-  /** Of every option, by filter. */
+  /** The counts of every option, by filter. */
   counts: Readonly<Record<string, Counts>>
   /** Names of the chosen countries, by code. */
   names: Readonly<Record<string, string>>
-  /** What the address holds besides filters and is to be kept, such as a comparison. */
+  /** Parameters of the address that are no filters and are kept, such as a comparison. */
   kept: Readonly<Record<string, string>>
 }
 
 /** Every filter of a list as one plain form that is sent to it. */
 export function AllFilters<Row>({ list, search: asked, counts, names, kept }: AllFiltersProps<Row>) {
   const [search, setSearch] = useState(asked as unknown as SearchValues)
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyInput(form)
   const nameOf = (code: string) => names[code] ?? code.toUpperCase()
   return (
-    <form action={list.path} aria-label="All filters">
+    <form ref={form} action={list.path} aria-label="All filters" className="more">
       {list.filters.map((filter) => {
-        const { key, label, control } = filter
+        const { key, label, control, isForOwn } = filter
+        if (isForOwn) return null
         const value = search[key]
+        const change = (next: SearchValues) => setSearch({ ...search, ...next })
+        if (control.kind === 'choice')
+          return <ChoiceSelect key={key} filter={filter} value={value} onChoose={change} />
         if (control.kind === 'search' || control.kind === 'countries')
           return (
             <label key={key} className="field mb-3">
@@ -48,10 +56,11 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
             typed={search}
             counts={counts[key] ?? null}
             count={null}
+            countBeyond={() => null}
             countries={null}
             nameOf={nameOf}
             onOpen={() => {}}
-            change={(change) => setSearch({ ...search, ...change })}
+            change={change}
           />
         )
       })}

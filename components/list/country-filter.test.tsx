@@ -1,7 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { SearchValues } from '@/lib/list/filter'
+import { filtersOf } from '@/lib/list/filters'
+import { hydrateAfter } from '@/tests/setup/hydrate'
 import { CountryFilter, type CountryOption } from './country-filter'
 
 const OPTIONS: CountryOption[] = [
@@ -13,27 +16,36 @@ const OPTIONS: CountryOption[] = [
 const onChange = jest.fn()
 const onOpen = jest.fn()
 
-type Given = { chosen?: string[]; options?: CountryOption[] | null; limit?: number }
+type Given = { chosen?: string[]; options?: CountryOption[] | null; limit?: number; text?: string }
 
-function Countries({ chosen = [], options = OPTIONS, limit = 10 }: Given) {
-  const [codes, setCodes] = useState(chosen)
+const nameOf = (code: string) => OPTIONS.find((option) => option.code === code)?.name ?? code
+const named = { label: 'Country', drop: 'the country', anyLabel: 'All Countries' }
+const values = Object.fromEntries(OPTIONS.map(({ code, count }) => [code, count]))
+
+function Countries({ chosen = [], options = OPTIONS, limit = 10, text = '' }: Given) {
+  const [search, setSearch] = useState<SearchValues>({ country: chosen, search: text })
+  const [countries, setCountries] = useState(options)
+  const filter = filtersOf<never>().countries({ ...named, max: limit, read: () => null })('country')
   return (
     <>
       <CountryFilter
-        chosen={codes.map((code) => ({
-          code,
-          name: OPTIONS.find((option) => option.code === code)?.name ?? code,
-        }))}
-        options={options}
-        anyCount={3330}
-        limit={limit}
+        filter={filter}
+        control={{ kind: 'countries', anyLabel: named.anyLabel, max: limit, extra: [] }}
+        search={search}
+        typed={search}
+        counts={null}
+        count={() => ({ any: 3330, values, notKnown: { ua: 7 } })}
+        countBeyond={() => ({ any: 3330, values: { ...values, nu: 0, tv: 3 } })}
+        countries={countries}
+        nameOf={nameOf}
         onOpen={onOpen}
-        onChange={(next) => {
-          onChange(next)
-          setCodes(next)
+        change={(next) => {
+          onChange(next.country)
+          setSearch((last) => ({ ...last, ...next }))
         }}
       />
       <button>Elsewhere</button>
+      <button onClick={() => setCountries(OPTIONS)}>Load</button>
     </>
   )
 }
@@ -99,6 +111,39 @@ it.each([
   )
 })
 
+describe('a country without a result', () => {
+  const more = [
+    ...OPTIONS,
+    { code: 'nu', name: 'Niue', aliases: '', count: 0 },
+    { code: 'tv', name: 'Tuvalu', aliases: '', count: 0 },
+  ]
+
+  it('is said to have none for the text, and searched without it', async () => {
+    const list = await open({ options: more, text: 'public health' })
+    const tuvalu = list.getByRole('option', { name: /Tuvalu/ })
+    expect(tuvalu).toHaveTextContent('0 for ‘public health’; search without it')
+    expect(list.getAllByRole('option').at(-1)).toBe(tuvalu)
+    await userEvent.click(tuvalu)
+    expect(onChange.mock.calls).toEqual([[['tv']]])
+    expect(list.getByRole('option', { name: /Tuvalu/ })).not.toHaveTextContent('public health')
+  })
+
+  it('is said to have none with the filters where there is no text', async () => {
+    const list = await open({ options: more })
+    expect(list.getByRole('option', { name: /Tuvalu/ })).toHaveTextContent('0 with these filters')
+  })
+
+  it('is left out only where it never has any', async () => {
+    const list = await open({ options: more, text: 'law' })
+    expect(list.queryByRole('option', { name: /Niue/ })).toBeNull()
+  })
+
+  it('tells what may be results besides', async () => {
+    const list = await open()
+    expect(list.getByRole('option', { name: /Ukraine/ })).toHaveTextContent('30 · 7 not known')
+  })
+})
+
 it('says so when there is no such country', async () => {
   const list = await open()
   await userEvent.type(list.getByRole('combobox'), 'Atlantis')
@@ -162,4 +207,92 @@ it('takes no more than the limit, and says so', async () => {
 it('says that it is loading until the catalogue is there', async () => {
   const list = await open({ options: null })
   expect(list.getByText('Loading the countries…')).toBeVisible()
+})
+
+describe('the words for a people and a country’s own names', () => {
+  const WORDS = { fr: 'French', ua: 'Ukrainian,Україна', gb: 'British' }
+
+  it('are asked for when the list is first opened, and find their country', async () => {
+    const fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => WORDS })
+    globalThis.fetch = fetch
+    render(<Countries />)
+    await userEvent.hover(button())
+    expect(fetch).not.toHaveBeenCalled()
+    await userEvent.click(button())
+    expect(fetch.mock.calls).toEqual([['/catalogue/country-words.json']])
+    const list = within(await screen.findByRole('dialog', { name: 'Countries' }))
+    await userEvent.keyboard('british')
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['United Kingdom60'])
+  })
+
+  it('count for what was typed before script came', async () => {
+    await act(async () =>
+      hydrateAfter(<Countries />, (html) => {
+        within(html).getByRole<HTMLInputElement>('textbox', { name: 'Country' }).value = 'french, Україна'
+      }),
+    )
+    await waitFor(() => expect(onChange.mock.calls).toEqual([[['fr', 'ua']]]))
+    document.body.replaceChildren()
+  })
+})
+
+describe('what was typed before its script came', () => {
+  /** The page as the server sent it, in whose field a visitor types before script takes it over. */
+  async function typeEarly(text: string, given: Given & { isLeft?: boolean } = {}) {
+    const { isLeft = true, ...props } = given
+    await act(async () =>
+      hydrateAfter(<Countries {...props} />, (html) => {
+        const field = within(html).getByRole<HTMLInputElement>('textbox', { name: 'Country' })
+        field.focus()
+        field.value = text
+        if (isLeft) field.blur()
+      }),
+    )
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  it.each([
+    ['France', ['fr']],
+    ['great britain, mexico', ['gb', 'mx']],
+    ['ua', ['ua']],
+  ])('chooses the countries that "%s" names', async (text, codes) => {
+    await typeEarly(text)
+    expect(onChange.mock.calls).toEqual([[codes]])
+  })
+
+  it('takes the place of what was chosen, all of it where the field was emptied', async () => {
+    await typeEarly('', { chosen: ['fr'] })
+    expect(onChange.mock.calls).toEqual([[[]]])
+    expect(button()).toHaveAccessibleName('Country: All Countries')
+  })
+
+  it('takes no more countries than the limit', async () => {
+    await typeEarly('Ukraine, France, Mexico', { limit: 2 })
+    expect(onChange.mock.calls).toEqual([[['fr', 'mx']]])
+  })
+
+  it('changes nothing where the text names no country', async () => {
+    await typeEarly('Atlantis')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('asks for the countries, and chooses once they are there', async () => {
+    await typeEarly('France', { options: null })
+    expect(onOpen).toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Load' }))
+    expect(onChange.mock.calls).toEqual([[['fr']]])
+  })
+
+  it('goes on in the list where it is still being typed', async () => {
+    await typeEarly('France, uk', { isLeft: false })
+    const list = within(await screen.findByRole('dialog', { name: 'Countries' }))
+    expect(onChange.mock.calls).toEqual([[['fr']]])
+    expect(list.getByRole('combobox')).toHaveValue('uk')
+    expect(list.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Escape}')
+    expect(onChange).toHaveBeenLastCalledWith(['fr', 'gb'])
+    await userEvent.click(button())
+    expect(within(await screen.findByRole('dialog')).getByRole('combobox')).toHaveValue('')
+  })
 })

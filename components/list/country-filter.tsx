@@ -1,68 +1,124 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { earlyText } from '@/components/ui/early-input'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Control } from '@/lib/list/filter'
+import { useResource } from '@/components/ui/use-resource'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import { countryFinder } from '@/lib/places/find-country'
 import type { CountryPicker } from './country-picker'
-import { useHydrated } from './use-hydrated'
+import type { FilterControlProps } from './filter-control'
 
-/** `aliases`: other names people type, separated by commas. */
-export type CountryOption = { code: string; name: string; aliases?: string; count: number }
-
-type CountryFilterProps = {
-  /** The parameter of the form. */
-  name?: string
-  label?: string
-  /** Shown when no country is chosen. */
-  anyLabel?: string
-  chosen: readonly { code: string; name: string }[]
-  /** Every country with results; null until the catalogue is loaded. */
-  options: readonly CountryOption[] | null
-  anyCount: number
-  /** How many may be chosen at once. When it is one, choosing another replaces it. */
-  limit?: number
-  onOpen: () => void
-  onChange: (codes: string[]) => void
+/**
+ * `aliases`: other names people type, separated by commas. `notKnown`: what may be results besides. `isOnlyBeyond`: the
+ * country has results, but none for the text or the filters of the search.
+ */
+export type CountryOption = {
+  code: string
+  name: string
+  aliases: string
+  count: number
+  notKnown?: number
+  isOnlyBeyond?: boolean
 }
+
+type CountryFilterProps<Row> = FilterControlProps<Row> & {
+  control: Extract<Control, { kind: 'countries' }>
+}
+
+/** What people type for each country beyond its name, such as "Nigerian", by code. Without the file the names still count. */
+const COUNTRY_WORDS = createResource<Record<string, string>>(async () => {
+  const response = await fetchFile('/catalogue/country-words.json')
+  return response.json() as Promise<Record<string, string>>
+})
+
+const split = (names: string) => names.split(',').filter((name) => name.trim() !== '')
 
 const BOX = 'field w-full justify-between text-left text-base'
 
-/** A searchable list of countries. Without script it is a text field that takes names, as the server understands them. */
-export function CountryFilter({
-  name = 'country',
-  label = 'Country',
-  anyLabel = 'All Countries',
-  chosen,
-  options,
-  anyCount,
-  limit = Infinity,
-  onOpen,
-  onChange,
-}: CountryFilterProps) {
+/**
+ * A searchable list of countries, counted once it is opened. Without script it is a text field that takes names, as the
+ * server understands them.
+ */
+export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
+  const { filter, control, search, count, countBeyond, countries, nameOf, change } = props
+  const { key, label } = filter
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const [Picker, setPicker] = useState<typeof CountryPicker | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const names = chosen.map((country) => country.name).join(', ')
+  /** The text that the list opens with; null while it is shut. */
+  const [openWith, setOpenWith] = useState<string | null>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  /** Names that were typed before hydration and are not chosen yet. */
+  const early = useRef<string | null>(null)
+  const isOpen = openWith !== null
+  /** Whether a name was typed that no country's name or alias explains. */
+  const [isPuzzled, setIsPuzzled] = useState(false)
+  const { value: words, hasFailed } = useResource(COUNTRY_WORDS, 'all', isOpen || isPuzzled)
+
+  const chosen = search[key] as readonly string[]
+  const several = control.extra.map(({ value, label: name }) => ({ code: value, name, aliases: '' }))
+  const known = [...(countries ?? []), ...several].map(({ aliases, ...country }) => ({
+    ...country,
+    aliases: split(`${aliases},${words?.[country.code] ?? ''}`).join(),
+  }))
+  const names = chosen.map((code) => several.find((entry) => entry.code === code)?.name ?? nameOf(code))
+
+  const close = () => setOpenWith(null)
+  const open = (text = '') => {
+    setOpenWith(text)
+    if (!Picker) import('./country-picker').then((module) => setPicker(() => module.CountryPicker), close)
+  }
+  const prepare = () => {
+    setIsTouched(true)
+    props.onOpen()
+  }
+  /** Where the visitor is still typing, the last name goes on in the list. */
+  const keepEarly = (input: HTMLInputElement | null) => {
+    const text = input && earlyText(input)
+    if (text === null) return
+    const isTyping = input === document.activeElement
+    const end = isTyping ? text.lastIndexOf(',') + 1 : text.length
+    early.current = text.slice(0, end)
+    if (isTyping) open(text.slice(end).trim())
+  }
+  const chooseEarly = useEffectEvent(() => {
+    const text = early.current
+    if (text === null) return
+    prepare()
+    if (!countries) return
+    const codeOf = countryFinder(known.map((country) => ({ ...country, aliases: split(country.aliases) })))
+    const isKnown = codeOf(text) !== null || split(text).every((name) => codeOf(name) !== null)
+    if (!isKnown && !words && !hasFailed) return setIsPuzzled(true)
+    early.current = null
+    const codes = [text, ...split(text)].flatMap((name) => codeOf(name) ?? [])
+    const next = [...new Set(codes)].sort().slice(0, control.max)
+    if (next.join() !== chosen.join()) change({ [key]: next })
+  })
+  useEffect(() => chooseEarly(), [countries, words, hasFailed])
 
   if (!isHydrated) {
     return (
       <label className="field">
         <span className="sr-only">{label}</span>
-        <input
-          name={name}
-          placeholder={anyLabel}
-          defaultValue={chosen.map((country) => country.name).join(',')}
-        />
+        <input ref={keepEarly} name={key} placeholder={control.anyLabel} defaultValue={names.join(',')} />
       </label>
     )
   }
-  const toggle = () => {
-    setIsOpen(!isOpen)
-    if (Picker) return
-    import('./country-picker').then(
-      (module) => setPicker(() => module.CountryPicker),
-      () => setIsOpen(false),
-    )
-  }
+  const counts = isTouched && countries ? count?.(key) : null
+  const beyond = isOpen && counts ? countBeyond(key)?.values : undefined
+  const counted = known.map(({ code, ...country }): CountryOption => {
+    const [own, notKnown] = [counts?.values[code] ?? 0, counts?.notKnown?.[code] ?? 0]
+    const isNone = own + notKnown === 0 && !chosen.includes(code)
+    return { code, ...country, count: own, notKnown, isOnlyBeyond: isNone && (beyond?.[code] ?? 0) > 0 }
+  })
+  const options = [
+    ...counted.filter(({ code, count: own, notKnown = 0 }) => own + notKnown > 0 || chosen.includes(code)),
+    ...counted.filter(({ isOnlyBeyond }) => isOnlyBeyond),
+  ]
+
   return (
     <>
       <button
@@ -71,13 +127,13 @@ export function CountryFilter({
         className={BOX}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={onOpen}
-        onFocus={onOpen}
-        onClick={toggle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (isOpen ? close() : open())}
       >
         <span className="truncate">
           <span className="sr-only">{label}: </span>
-          {names || anyLabel}
+          {names.join(', ') || control.anyLabel}
         </span>
         <span aria-hidden className="text-ink-3">
           ▾
@@ -86,16 +142,18 @@ export function CountryFilter({
       {isOpen && Picker && (
         <Picker
           anchor={button}
-          anyLabel={anyLabel}
-          chosen={chosen.map(({ code }) => code)}
-          options={options}
-          anyCount={anyCount}
-          limit={limit}
-          onChange={onChange}
-          onClose={() => setIsOpen(false)}
+          startText={openWith}
+          anyLabel={control.anyLabel}
+          chosen={chosen}
+          options={counts ? options : null}
+          anyCount={counts?.any ?? 0}
+          limit={control.max}
+          text={String(search.search ?? '')}
+          onChange={(codes, isWithoutText) => change({ [key]: codes, ...(isWithoutText && { search: '' }) })}
+          onClose={close}
         />
       )}
-      <input type="hidden" name={name} value={chosen.map(({ code }) => code).join(',')} />
+      <input type="hidden" name={key} value={chosen.join(',')} />
     </>
   )
 }

@@ -1,118 +1,144 @@
 'use client'
 
-import { Popover } from 'radix-ui'
-import { useId, useState, type RefObject } from 'react'
+import { useId, useState, type ComponentProps, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import { Command, CommandInput, CommandList } from '@/components/ui/combobox'
+import { ChoicePopover } from '@/components/ui/choice-popover'
+import { CommandItem, CommandList } from '@/components/ui/combobox'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
+import { formatCount } from '@/lib/text/format'
 import { searchByName } from '@/lib/text/search-by-name'
-import { CountryChoice } from './country-choice'
+import { shorten } from '@/lib/text/shorten'
+import { cn } from '@/lib/utils'
 import type { CountryOption } from './country-filter'
 
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>
+  /** Stands in the search box at first. */
+  startText: string
   anyLabel: string
   chosen: readonly string[]
   options: readonly CountryOption[] | null
   anyCount: number
   limit: number
-  onChange: (codes: string[]) => void
+  /** The text of the search; empty where there is none. */
+  text: string
+  /** `isWithoutText`: the country has no result for the text, so that it is searched without. */
+  onChange: (codes: string[], isWithoutText?: boolean) => void
   onClose: () => void
 }
 
-const namesOf = ({ name, aliases = '' }: CountryOption) => [name, ...aliases.split(',')]
+const namesOf = ({ name, aliases }: CountryOption) => [name, ...aliases.split(',')]
 
 /** The list of countries with flags and counts, opened on demand and searched by typing. Several may be chosen. */
-export function CountryPicker({
-  anchor,
-  anyLabel,
-  chosen,
-  options,
-  anyCount,
-  limit,
-  onChange,
-  onClose,
-}: CountryPickerProps) {
+export function CountryPicker(props: CountryPickerProps) {
+  const { anchor, startText, anyLabel, chosen, options, anyCount, limit, text, onChange, onClose } = props
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(startText)
   const isSingle = limit === 1
   const isFull = !isSingle && chosen.length >= limit
-  const toggle = (code: string) => {
+  const toggle = ({ code, isOnlyBeyond = false }: CountryOption) => {
     if (chosen.includes(code)) onChange(chosen.filter((other) => other !== code))
-    else onChange(isSingle ? [code] : [...chosen, code].sort())
+    else onChange(isSingle ? [code] : [...chosen, code].sort(), isOnlyBeyond && text !== '')
     if (isSingle) onClose()
   }
 
   const idOf = ({ code }: CountryOption) => `${id}-${code}`
   const isDisabled = ({ code }: CountryOption) => code !== '' && isFull && !chosen.includes(code)
-  const any: CountryOption = { code: '', name: anyLabel, count: anyCount }
+  const any: CountryOption = { code: '', name: anyLabel, aliases: '', count: anyCount }
   const shown = options && searchByName([any, ...options], typed, namesOf)
   const choosable = (shown ?? []).filter((option) => !isDisabled(option))
   const highlighted = useHighlightedOption(choosable.map(idOf))
 
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Content
-        align="start"
-        sideOffset={4}
-        collisionPadding={12}
-        aria-label="Countries"
-        onInteractOutside={(event) => {
-          // A click on the button closes the list by itself.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (document.activeElement === document.body) anchor.current?.focus()
-        }}
-        className="z-50 flex max-h-(--radix-popover-content-available-height) w-[min(20rem,calc(100vw-24px))] flex-col rounded-md border border-line-strong bg-surface p-2 shadow-xl"
-      >
-        <Command label="Countries" className="flex min-h-0 flex-col" {...highlighted}>
-          <CommandInput
-            autoFocus
-            placeholder="Type a country"
-            className="mb-2 h-11 w-full flex-none rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
-            value={typed}
-            onValueChange={setTyped}
-          />
-          {isFull && <p className="px-2 pb-2 text-sm text-ink-2">At most {limit} countries at once.</p>}
-          {shown === null ? (
-            <p role="status" className="p-2 text-ink-2">
-              Loading the countries…
-            </p>
-          ) : (
-            <CommandList
-              label="Countries"
-              className="max-h-[min(20rem,50vh)] min-h-0"
-              aria-multiselectable={!isSingle}
-            >
-              {shown.map((option) => (
-                <CountryChoice
-                  key={option.code}
-                  id={idOf(option)}
-                  country={option}
-                  isChosen={option.code === '' ? chosen.length === 0 : chosen.includes(option.code)}
-                  hasBox={!isSingle && option.code !== ''}
-                  disabled={isDisabled(option)}
-                  onSelect={() => (option.code === '' ? onChange([]) : toggle(option.code))}
-                />
-              ))}
-            </CommandList>
-          )}
-          {shown?.length === 0 && (
-            <p role="status" className="p-2 text-ink-2">
-              No country of that name in the catalogue.
-            </p>
-          )}
-        </Command>
-        {!isSingle && (
+    <ChoicePopover
+      anchor={anchor}
+      label="Countries"
+      placeholder="Type a country"
+      typed={typed}
+      onType={setTyped}
+      highlighted={highlighted}
+      onClose={onClose}
+      className="w-[min(20rem,calc(100vw-24px))]"
+      footer={
+        !isSingle && (
           <Button type="button" variant="accent" className="mt-2 w-full flex-none" onClick={onClose}>
             Done
           </Button>
-        )}
-      </Popover.Content>
-    </Popover.Root>
+        )
+      }
+    >
+      {isFull && <p className="px-2 pb-2 text-sm text-ink-2">At most {limit} countries at once.</p>}
+      {shown === null ? (
+        <p role="status" className="p-2 text-ink-2">
+          Loading the countries…
+        </p>
+      ) : (
+        <CommandList
+          label="Countries"
+          className="max-h-[min(20rem,50vh)] min-h-0"
+          aria-multiselectable={!isSingle}
+        >
+          {shown.map((option) => (
+            <CountryLine
+              key={option.code}
+              id={idOf(option)}
+              country={option}
+              isChosen={option.code === '' ? chosen.length === 0 : chosen.includes(option.code)}
+              hasBox={!isSingle && option.code !== ''}
+              disabled={isDisabled(option)}
+              text={text}
+              onSelect={() => (option.code === '' ? onChange([]) : toggle(option))}
+            />
+          ))}
+        </CommandList>
+      )}
+      {shown?.length === 0 && (
+        <p role="status" className="p-2 text-ink-2">
+          No country of that name in the catalogue.
+        </p>
+      )}
+    </ChoicePopover>
   )
+}
+
+type CountryLineProps = ComponentProps<typeof CommandItem> & {
+  country: CountryOption
+  isChosen: boolean
+  /** With a check box when it is one of several that may be chosen, else with a tick once it is chosen. */
+  hasBox: boolean
+  text: string
+}
+
+/** cmdk says "selected" of the highlighted line, so "checked" tells which countries are chosen. */
+function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineProps) {
+  const { code, name } = country
+  return (
+    <CommandItem aria-checked={isChosen} {...props}>
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-4.5 flex-none place-items-center rounded-[4px] text-xs leading-none font-semibold',
+          hasBox && 'border border-line-strong',
+          hasBox && isChosen && 'border-accent bg-accent text-on-accent',
+        )}
+      >
+        {isChosen && '✓'}
+      </span>
+      {/* A code of two letters is a country. Others stand for several countries and have no flag. */}
+      {code.length === 2 && (
+        <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
+      )}
+      <span className="truncate">{name}</span>
+      <span className={cn('ml-auto text-right text-sm text-ink-3', country.isOnlyBeyond && 'basis-1/2')}>
+        {countWords(country, text)}
+      </span>
+    </CommandItem>
+  )
+}
+
+/** What a country has, and what it has not: a country without a result is no country without universities. */
+function countWords({ count, notKnown = 0, isOnlyBeyond }: CountryOption, text: string): string {
+  if (isOnlyBeyond) return text ? `0 for ‘${shorten(text, 24)}’; search without it` : '0 with these filters'
+  return notKnown > 0 ? `${formatCount(count)} · ${formatCount(notKnown)} not known` : formatCount(count)
 }

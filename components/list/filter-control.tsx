@@ -1,70 +1,84 @@
 'use client'
 
-import { slugify } from '@/lib/text/slugify'
-import { CheckList } from './check-list'
-import { CountryControl } from './country-control'
-import type { FilterControlProps } from './filter-control-props'
-import { OptionList } from './option-list'
+import type { Counts } from '@/lib/list/count-facet'
+import type { Filter, Option, SearchValues } from '@/lib/list/filter'
+import { formatCount } from '@/lib/text/format'
+import type { CountryFilter } from './country-filter'
 import { OptionSelect } from './option-select'
-import { NumberField, RangeFields } from './range-fields'
+import { RangeFields } from './range-fields'
+import type { Loaded } from './source'
+
+/** What the control of a filter is drawn from. */
+export type FilterControlProps<Row> = {
+  filter: Filter<Row>
+  search: SearchValues
+  /** The search with its ranges as they were typed. */
+  typed: SearchValues
+  /** The counts of this filter's options; null while they are not known. */
+  counts: Counts | null
+  /** Counts the options of a filter once they are opened; null until the rows are there. */
+  count: ((key: string) => Counts) | null
+  /** The same without the text of the search, or, where there is none, without any filter. */
+  countBeyond: (key: string) => Counts | null
+  countries: Loaded<Row>['countries'] | null
+  nameOf: (value: string) => string
+  /** The control of countries. The page of all filters has none: it takes their names in a plain field. */
+  CountryControl?: typeof CountryFilter
+  /** Asks for what the opened options need. */
+  onOpen: () => void
+  change: (change: SearchValues, isTyping?: boolean) => void
+}
 
 type BoundValue = number | null
 
 /** The control of one filter, drawn from its entry in the list's table. */
 export function FilterControl<Row>(props: FilterControlProps<Row>) {
   'use memo'
-  const { filter, search, typed, counts, nameOf, change } = props
-  const { key, control, label } = filter
-  const countsOf = (options: readonly { value: string }[]) =>
-    counts ? options.map(({ value }) => counts.values[value] ?? 0) : undefined
-  const chosen = search[key] as string | null
+  const { filter, search, typed, counts, change, CountryControl } = props
+  const { key, control } = filter
+  const counted = (options: readonly Option[]) =>
+    options.map((option) => ({
+      ...option,
+      count: counts && (counts.values[option.value] ?? 0),
+      notKnown: counts?.notKnown?.[option.value] ?? 0,
+    }))
 
   switch (control.kind) {
     case 'search':
+    case 'choice':
       return null
     case 'countries':
-      return <CountryControl {...props} control={control} />
-    case 'radios':
+      return CountryControl ? <CountryControl {...props} control={control} /> : null
+    case 'select':
+      return <OptionSelect {...props} control={control} />
+    case 'radios': {
+      const any = { value: '', label: control.anyLabel, count: counts && counts.any, notKnown: 0 }
       return (
         <OptionList
           type="radio"
           name={key}
-          options={[{ value: '', label: control.anyLabel }, ...control.options]}
-          counts={counts ? [counts.any, ...(countsOf(control.options) ?? [])] : undefined}
-          chosen={[chosen ?? '']}
+          options={[any, ...counted(control.options)]}
+          chosen={[(search[key] as string | null) ?? '']}
           onToggle={(value) => change({ [key]: value || null })}
-        />
-      )
-    case 'select': {
-      const named = Object.keys(counts?.values ?? {})
-        .map((name) => ({ value: slugify(name), label: name, count: counts?.values[name] ?? 0 }))
-        .filter(({ value, count }) => count > 0 || value === chosen)
-        .sort((a, b) => (a.value < b.value ? -1 : 1))
-      const options =
-        control.options?.map((option) => ({ ...option, count: counts?.values[option.value] ?? 0 })) ?? named
-      const isMissing = chosen !== null && !options.some(({ value }) => value === chosen)
-      return (
-        <OptionSelect
-          name={key}
-          label={label}
-          any={{ label: control.anyLabel, count: counts?.any ?? 0 }}
-          options={isMissing ? [...options, { value: chosen, label: nameOf(chosen), count: 0 }] : options}
-          chosen={chosen}
-          onChoose={(value) => change({ [key]: value })}
         />
       )
     }
     case 'checks': {
       // One option alone is a flag: its value is the option or nothing, not a list.
       const isFlag = !Array.isArray(search[key])
-      const on = isFlag ? [chosen].filter((value) => value !== null) : (search[key] as string[])
+      const chosen = [search[key] ?? []].flat() as string[]
+      const toggle = (toggled: string) => {
+        const values = control.options.map(({ value }) => value)
+        const next = values.filter((value) => (value === toggled) !== chosen.includes(value))
+        change({ [key]: isFlag ? (next[0] ?? null) : next })
+      }
       return (
-        <CheckList
+        <OptionList
+          type="checkbox"
           name={key}
-          options={control.options}
-          counts={countsOf(control.options)}
-          chosen={on}
-          onChange={(values) => change({ [key]: isFlag ? (values[0] ?? null) : values })}
+          options={counted(control.options)}
+          chosen={chosen}
+          onToggle={toggle}
         />
       )
     }
@@ -78,32 +92,58 @@ export function FilterControl<Row>(props: FilterControlProps<Row>) {
           onChange={(from, to) => change({ [`${key}Min`]: from, [`${key}Max`]: to }, true)}
         />
       )
-    case 'number':
-      return (
-        <NumberField
-          name={key}
-          label={control.hint}
-          bounds={control.bounds}
-          value={search[key] as BoundValue}
-          onValue={(value) => change({ [key]: value }, true)}
-        />
-      )
-    case 'unreported':
-      return (
-        <>
-          {/* Without script: unticked, the form sends only "exclude". Ticked, it sends both, which the parser takes for neither. */}
-          <input type="hidden" name={key} value="exclude" />
-          <label className="opt">
-            <input
-              type="checkbox"
-              name={key}
-              value="include"
-              checked={search[key] === 'include'}
-              onChange={() => change({ [key]: search[key] === 'include' ? 'exclude' : 'include' })}
-            />
-            {control.text}
-          </label>
-        </>
-      )
   }
+}
+
+type OptionListProps = {
+  type: 'checkbox' | 'radio'
+  name: string
+  /**
+   * `count`: the results with the option on; null while they are not known. `notKnown`: what may be results besides,
+   * because it does not report what is asked for.
+   */
+  options: readonly (Option & { count: number | null; notKnown: number })[]
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** As wide as two figures, so that hardly a label moves when the number comes. */
+const UNKNOWN = '\u2007\u2007'
+
+/**
+ * Options with the number of results each would leave. An option that would leave none, and nothing that may be one,
+ * can't be chosen.
+ */
+function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) {
+  return options.map(({ value, label, count, notKnown }) => {
+    const isChosen = chosen.includes(value)
+    return (
+      <label key={value} className="opt">
+        <input
+          type={type}
+          name={name}
+          value={value}
+          checked={isChosen}
+          disabled={count === 0 && notKnown === 0 && !isChosen}
+          onChange={() => onToggle(value)}
+        />
+        {label}
+        <b>
+          {count === null ? UNKNOWN : formatCount(count)}
+          {notKnown > 0 && <NotKnownCount count={notKnown} />}
+        </b>
+      </label>
+    )
+  })
+}
+
+/** "+45?" for the eye, and in words for a screen reader. */
+function NotKnownCount({ count }: { count: number }) {
+  const number = formatCount(count)
+  return (
+    <>
+      <i aria-hidden>{` +${number}?`}</i>
+      <span className="sr-only">{`, ${number} not known`}</span>
+    </>
+  )
 }

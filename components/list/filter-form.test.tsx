@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { WORLD_VIEW } from '@/components/universities/world-view'
@@ -8,7 +8,7 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { carriedParams, FilterForm } from './filter-form'
 
 const ROWS = [
-  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], size: 'compact', deadline: '1' }),
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: '1' }),
   aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
 ]
 const change = jest.fn()
@@ -18,7 +18,7 @@ beforeEach(() => {
   load.mockClear()
 })
 
-function form(given: Partial<UniversitySearch> = {}, total?: number) {
+function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = false) {
   const search = { ...WORLD.untouched, ...given }
   const answer = WORLD.browse(ROWS, search)
   return (
@@ -32,6 +32,7 @@ function form(given: Partial<UniversitySearch> = {}, total?: number) {
         search,
         typed: search,
         shown: search,
+        understood: null,
         today: undefined,
         go: () => Promise.resolve(),
         change,
@@ -41,6 +42,9 @@ function form(given: Partial<UniversitySearch> = {}, total?: number) {
         suggestions: answer.suggestions,
         count: answer.count,
         isPending: false,
+        lacks: null,
+        hasOwn,
+        countBeyond: () => null,
         nameOf: () => null,
       }}
       nameOf={(code) => code.toUpperCase()}
@@ -54,7 +58,7 @@ const drawn = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filters',
 const inside = () => within(drawn())
 const sent = () => new FormData(drawn())
 const openAll = async () => {
-  for (const title of ['More filters', 'Programmes', 'Facilities', 'Campus size', 'Application deadline'])
+  for (const title of ['More filters', 'Programmes', 'Facilities', 'Application deadline'])
     await userEvent.click(await inside().findByText(title, { selector: 'summary' }))
 }
 
@@ -64,6 +68,14 @@ it('offers regions with their counts, one at a time', async () => {
   await userEvent.click(inside().getByRole('radio', { name: 'Asia 1' }))
   expect(change).toHaveBeenLastCalledWith({ region: 'asia' })
   expect(inside().getByRole('radio', { name: 'Africa 0' })).toBeDisabled()
+})
+
+it('offers what the visitor added only to who has added something', async () => {
+  const { rerender } = render(form())
+  expect(inside().queryByRole('checkbox', { name: /^Added by you/ })).not.toBeInTheDocument()
+  rerender(form({ added: 'yes' }, 1, true))
+  await userEvent.click(inside().getByRole('checkbox', { name: /^Added by you/ }))
+  expect(change).toHaveBeenLastCalledWith({ added: null })
 })
 
 it('takes the region back', async () => {
@@ -78,14 +90,13 @@ it('offers every further filter of the catalogue', async () => {
   await openAll()
   for (const name of [
     'International tuition a year (US$)',
+    'Public or private',
+    'Teaching language',
     'Acceptance rate (%)',
     'World ranking (position)',
-    'Research rating (of 10)',
     'Employment rate (%)',
-    'My GPA (4.0 scale)',
     'Programmes',
     'Facilities',
-    'Campus size',
     'Application deadline',
   ])
     expect(inside().getByRole('group', { name })).toBeInTheDocument()
@@ -102,11 +113,12 @@ it('draws the further filters only while they are open, and asks for what their 
 
 it('opens More filters by itself when one of them is set, also later', () => {
   const { rerender } = render(form())
-  expect(inside().queryByRole('spinbutton', { name: /^Leaves out/ })).not.toBeInTheDocument()
-  rerender(form({ gpa: 3 }))
-  expect(inside().getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(3)
+  const highest = () => within(inside().getByRole('group', { name: /ranking/ })).getByLabelText('To')
+  expect(inside().queryByRole('group', { name: /ranking/ })).not.toBeInTheDocument()
+  rerender(form({ rankMax: 3 }))
+  expect(highest()).toHaveValue(3)
   rerender(form())
-  expect(inside().getByRole('spinbutton', { name: /^Leaves out/ })).toHaveValue(null)
+  expect(highest()).toHaveValue(null)
 })
 
 it('adds and takes out options in the order of their list', async () => {
@@ -125,26 +137,6 @@ it('marks what is typed as typing', async () => {
   const tuition = within(inside().getByRole('group', { name: /tuition/ }))
   await userEvent.type(tuition.getByRole('spinbutton', { name: 'To' }), '9')
   expect(change).toHaveBeenLastCalledWith({ tuitionMin: 500, tuitionMax: 0 }, true)
-  await userEvent.type(inside().getByRole('spinbutton', { name: /^Leaves out/ }), '3')
-  expect(change).toHaveBeenLastCalledWith({ gpa: 3 }, true)
-})
-
-it('sends without script what the box says: both values when ticked, which read as the default', async () => {
-  render(form({ gpa: 3 }))
-  await inside().findByRole('checkbox', { name: /^Include/ })
-  expect(sent().getAll('unreported')).toEqual(['exclude', 'include'])
-  inside().getByRole<HTMLInputElement>('checkbox', { name: /^Include/ }).checked = false
-  expect(sent().getAll('unreported')).toEqual(['exclude'])
-})
-
-it('lets universities through that do not report a figure, until told otherwise', async () => {
-  const { rerender } = render(form({ gpa: 3 }))
-  const box = await inside().findByRole('checkbox', { name: 'Include universities that don’t report this' })
-  expect(box).toBeChecked()
-  await userEvent.click(box)
-  expect(change).toHaveBeenLastCalledWith({ unreported: 'exclude' })
-  rerender(form({ gpa: 3, unreported: 'exclude' }))
-  expect(box).not.toBeChecked()
 })
 
 it('opens the groups in which something is chosen, and leaves them open when it no longer is', async () => {
@@ -153,6 +145,13 @@ it('opens the groups in which something is chosen, and leaves them open when it 
   expect(inside().getByRole('checkbox', { name: /^Library/ })).not.toBeVisible()
   rerender(form())
   expect(inside().getByRole('checkbox', { name: /^Law/ })).toBeVisible()
+})
+
+it('shuts a long list of options with Done, and goes back to its name', async () => {
+  render(form({ programmes: ['law'] }))
+  await userEvent.click(await inside().findByRole('button', { name: 'Done with Programmes' }))
+  expect(inside().getByRole('checkbox', { name: /^Law/ })).not.toBeVisible()
+  expect(inside().getByText('Programmes', { selector: 'summary' })).toHaveFocus()
 })
 
 it.each([
@@ -212,22 +211,22 @@ describe('carriedParams', () => {
       ...WORLD.untouched,
       search: 'law',
       country: ['de'],
-      gpa: 3,
+      rankMax: 3,
       tuitionMax: 0,
       sort: 'name',
       page: 4,
+      unreported: 2,
       compare: ['b', 'a'],
     }
     expect(carriedParams(WORLD, search)).toEqual([
       ['tuitionMax', '0'],
-      ['gpa', '3'],
+      ['rankMax', '3'],
       ['compare', 'b,a'],
     ])
   })
 
   it('carries what it carries in the form its address has', () => {
-    const hidden =
-      '?programmes=law,music&tuitionMax=500&gpa=2.5&size=compact&deadline=1,12&unreported=exclude&compare=x'
+    const hidden = '?programmes=law,music&tuitionMax=500&gpa=2.5&size=compact&deadline=1,12&compare=x'
     const search = WORLD.parse(hidden)
     expect(WORLD.parse(Object.fromEntries(carriedParams(WORLD, search)))).toEqual(search)
   })
@@ -235,4 +234,14 @@ describe('carriedParams', () => {
   it('carries the tab of the scholarships, which their other parameters may not tell', () => {
     expect(carriedParams(SCHOLARSHIPS, { ...BROWSE_ALL, sort: 'value' })).toEqual([['tab', 'browse']])
   })
+})
+
+it('is a form that says how many results it will show, and is not sent while there is script', () => {
+  render(form({}, 1))
+  expect(drawn()).toHaveAttribute('action', '/universities')
+  expect(screen.getByRole('button', { name: 'Show 1 result', hidden: true })).toHaveAttribute(
+    'popovertarget',
+    WORLD.formId,
+  )
+  expect(fireEvent.submit(drawn())).toBe(false)
 })

@@ -2,13 +2,14 @@
 
 import { buttonVariants } from '@/components/ui/button'
 import { isInView } from '@/lib/list/define-list'
-import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import type { Control, ListSearch, SearchValues } from '@/lib/list/filter'
+import { count as countWords } from '@/lib/text/format'
+import { CountryFilter } from './country-filter'
 import { FilterGroup } from './filter-group'
-import { FilterSheet } from './filter-sheet'
 import type { ListView, ShownList } from './list-view'
 import { MoreFilters } from './more-filters'
 import type { Loaded } from './source'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { useList } from './use-list'
 
 type FilterFormProps<Row> = {
@@ -19,20 +20,27 @@ type FilterFormProps<Row> = {
 }
 
 /**
- * What a form without script sends along of a search beside the fields it draws, as names and values. Defaults are left
- * out, and the page is never carried, because a changed search starts at its first page.
+ * The parts of a search that a form without script sends beside the fields that it draws, as names and values. Defaults
+ * are left out, and so are the pages, because a changed search starts at its first page.
  */
 export function carriedParams<Row>(list: ListView<Row>['list'], search: ListSearch): [string, string][] {
   const drawn = list.filters.filter(({ isMore }) => !isMore).flatMap(({ parsers }) => Object.keys(parsers))
   const values = search as unknown as SearchValues
   const untouched = list.untouched as unknown as SearchValues
   return Object.keys(list.params)
-    .filter((name) => !['page', 'sort', ...drawn].includes(name))
+    .filter((name) => !['page', 'unreported', 'sort', ...drawn].includes(name))
     .map((name): [string, string] => [name, String(values[name] ?? '')])
     .filter(([name, value]) => value !== String(untouched[name] ?? ''))
 }
 
-/** Every filter of the list, in the order of its table. Those behind "More filters" come when that is opened. */
+/** Kinds of controls that stand above the results. */
+const STANDS_IN_TOOLBAR: ReadonlySet<Control['kind']> = new Set(['search', 'choice'])
+
+/**
+ * Every filter of the list, in the order of its table, as a plain GET form. On a wide screen it is the rail beside the
+ * results. On a phone the same element is a sheet that the Filters button opens, as a native popover, so it opens without
+ * script as well. The filters behind "More filters" are drawn when that is opened.
+ */
 export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProps<Row>) {
   'use memo'
   const isHydrated = useHydrated()
@@ -49,23 +57,43 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
     search: values,
     typed: typed as unknown as SearchValues,
     count,
+    countBeyond: state.countBeyond,
     countries: (loaded as Loaded<Row> | null)?.countries ?? null,
     nameOf,
+    CountryControl: CountryFilter,
     // A search is answered, and counted, with the words of descriptions.
     onOpen: () => void source.load(version, search.search ? 'text' : 'rows').catch(() => {}),
     change,
   }
-  const more = list.filters.filter(({ isMore }) => isMore)
+  const hides = { type: 'button', popoverTarget: list.formId, popoverTargetAction: 'hide' } as const
+  const filters = list.filters.filter(({ isForOwn }) => !isForOwn || state.hasOwn)
+  const more = filters.filter(({ isMore }) => isMore)
 
   return (
-    <FilterSheet id={list.formId} action={list.path} total={answer.total}>
-      {list.filters
-        .filter(({ isMore, control }) => !isMore && control.kind !== 'search')
+    <form
+      id={list.formId}
+      action={list.path}
+      popover="auto"
+      className="sheet"
+      aria-label="Filters"
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="sheet-head">
+        <h2>Filters</h2>
+        <button {...hides} className={buttonVariants({ size: 'small', className: 'md:hidden' })}>
+          Close
+        </button>
+      </div>
+      {filters
+        .filter(({ isMore, control }) => !isMore && !STANDS_IN_TOOLBAR.has(control.kind))
         .map((filter) => (
           <FilterGroup
             key={filter.key}
             filter={filter}
-            counts={isInView(filter) ? (answer.counts[filter.key] ?? null) : null}
+            counts={
+              isInView(filter) ? (answer.counts[filter.key] ?? state.count?.(filter.key) ?? null) : null
+            }
             {...shared}
           >
             {below[filter.key]?.(shown)}
@@ -89,6 +117,11 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
         </button>
       </noscript>
       {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
-    </FilterSheet>
+      <div className="sheet-foot scripted">
+        <button {...hides} className={buttonVariants({ variant: 'accent', className: 'w-full' })}>
+          {`Show ${countWords(answer.total, 'result')}`}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FilterControl } from './filter-control'
-import type { FilterControlProps } from './filter-control-props'
+import { buttonVariants } from '@/components/ui/button'
+import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
@@ -15,21 +15,31 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
   'use memo'
   const { filter, search } = props
   const { control, label, note, key, isMore } = filter
-  const isLong = isMore && control.kind === 'checks'
+  const isLong = isMore && control.kind === 'checks' && control.options.length > 1
   const [isOpen, setIsOpen] = useDisclosure(isLong && (search[key] as readonly string[]).length > 0)
   if (isLong)
     return (
       <details className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>{label}</summary>
-        <fieldset className="max-h-64 overflow-y-auto">
+        <fieldset>
           <legend className="sr-only">{label}</legend>
           <FilterControl {...props} />
         </fieldset>
+        <button
+          type="button"
+          className={buttonVariants({ size: 'small', className: 'scripted mb-3 w-full' })}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('details')?.querySelector('summary')?.focus()
+            setIsOpen(false)
+          }}
+        >
+          Done<span className="sr-only"> with {label}</span>
+        </button>
       </details>
     )
   return (
     <fieldset className="facet">
-      <legend className={control.kind === 'unreported' ? 'sr-only' : undefined}>
+      <legend>
         {label}
         {'unit' in control && <span className="faint"> ({control.unit})</span>}
       </legend>

@@ -7,28 +7,42 @@ import { addressOrder } from '@/lib/list/address-order'
 import type { ListSearch } from '@/lib/list/filter'
 import { FilterForm } from './filter-form'
 import { focusResults } from './focus-results'
-import { ListPager } from './list-pager'
 import { ListToolbar } from './list-toolbar'
 import type { ListView } from './list-view'
 import { NoResults } from './no-results'
+import { NotKnown } from './not-known'
+import { Pagination } from './pagination'
+import { alsoOf, type Also } from './also'
 import type { Loaded } from './source'
 import { useList, type Served } from './use-list'
 
-/** What the browser found: the rows of the page, and all that was loaded to find them. */
-export type FoundRows<Row> = { rows: readonly Row[]; loaded: Loaded<Row>; today: string | undefined }
+/** What the browser found: the rows of the page, and everything that was loaded to find them. */
+type FoundRows<Row> = {
+  rows: readonly Row[]
+  loaded: Loaded<Row>
+  today: string | undefined
+  /** The search that found them, as its text is understood. */
+  search: ListSearch
+  also: Also | null
+}
+
+type Part = 'found' | 'notKnown'
 
 type ListBrowserProps<Row> = {
   view: ListView<Row>
   served: Served
-  /** Shown above the results while nothing is filtered. */
+  /** Shown below the results while nothing is filtered. */
   top: ReactNode
-  /** Draws the cards of a page: those that the browser found, or, where that is null, those that the server sent. */
-  cards: (found: FoundRows<Row> | null) => ReactNode
+  /**
+   * Draws the cards of a page: those that the browser found, or, where that is null, those that the server sent.
+   * `part`: the results, or what may match because it does not report what a filter asks for.
+   */
+  cards: (found: FoundRows<Row> | null, part: Part) => ReactNode
 }
 
 function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   'use memo'
-  const state = useList(view.list, view.source, served)
+  const state = useList(view.list, view.source, served, view.mean)
   const { list } = view
   const { search, shown, today, answer, suggestions, local, loaded, isPending, go } = state
   const root = useRef<HTMLDivElement>(null)
@@ -39,32 +53,50 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
     focusResults(list.headingId)
     void go(next)
   }
-  const found = local && loaded ? { rows: local.rows, loaded, today } : null
+  const meant = { ...shown, ...state.understood?.set }
+  const found = (rows: readonly Row[], also: Also | null) =>
+    loaded ? { rows, loaded, today, search: meant, also } : null
+  const isFiltered = list.chips(shown, nameOf).length > 0
   return (
     <div className="list page" ref={root}>
       <FilterForm view={view} state={state} nameOf={nameOf} version={served.version} />
       <div>
-        <ListToolbar view={view} state={state} nameOf={nameOf} version={served.version} top={top} />
+        <ListToolbar view={view} state={state} nameOf={nameOf} version={served.version} onGo={show} />
         <div data-results data-pending={isPending ? '' : undefined}>
           {suggestions ? (
-            <NoResults view={view} search={shown} suggestions={suggestions} onGo={show} />
+            <NoResults
+              view={view}
+              search={shown}
+              suggestions={suggestions}
+              understood={state.understood}
+              notKnown={answer.notKnown}
+              onGo={show}
+            />
           ) : (
-            cards(found)
+            cards(local && found(local.rows, alsoOf(answer, shown.search)), 'found')
           )}
         </div>
-        <ListPager
-          page={search.page}
+        <Pagination
+          // The page asked for, even while the results of another search are still shown.
+          page={Math.min(search.page, answer.pages)}
           pages={answer.pages}
           headingId={list.headingId}
           hrefOf={(page) => list.href({ ...search, page })}
           onGo={(page) => go({ ...search, page })}
         />
+        {answer.notKnown && (
+          <NotKnown view={view} search={shown} answer={answer.notKnown} onGo={go}>
+            {cards(local && found(local.notKnownRows, null), 'notKnown')}
+          </NotKnown>
+        )}
+        {view.foot?.(shown)}
+        {!isFiltered && search.page === 1 && top}
       </div>
     </div>
   )
 }
 
-/** A list: its filters, its search and its results. Whatever it writes into the address keeps the table's order. */
+/** A list: its filters, its search and its results. Parameters stand in the address in the order of the table. */
 export function ListBrowser<Row>(props: ListBrowserProps<Row>) {
   return (
     <NuqsAdapter processUrlSearchParams={addressOrder(Object.keys(props.view.list.params))}>

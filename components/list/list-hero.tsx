@@ -7,13 +7,17 @@ type ListHeroProps = {
   title: string
   text: string
   totals: readonly { label: string; value: string }[]
-  note: ReactNode
+  /** Whether the page was sent with filters, whose chips come further down and may come later. */
+  isFiltered?: true
 }
 
-/** The head of a list of universities: what it is, and how much of it there is. */
-export function ListHero({ title, text, totals, note }: ListHeroProps) {
+/**
+ * The head of a list of universities: what it is, and how much of it there is. It is small, so that the results begin
+ * high. What its figures rest on stands below the list (`ListNote`).
+ */
+export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
   return (
-    <section className="relative overflow-hidden border-b border-line">
+    <section className="relative overflow-hidden border-b border-line" data-filtered={isFiltered}>
       <svg
         viewBox="0 0 520 260"
         fill="none"
@@ -29,21 +33,28 @@ export function ListHero({ title, text, totals, note }: ListHeroProps) {
           <path d="M-220 0h440M-205-80h410M-205 80h410" />
         </g>
       </svg>
-      <div className="relative page py-6 md:pt-10 md:pb-7">
-        <h1 className="text-2xl">{title}</h1>
-        <p className={`mt-2.5 max-w-[56ch] text-ink-2 ${HIDDEN_ONCE_FILTERED}`}>{text}</p>
-        <dl
-          className={`mt-4 grid grid-cols-[auto_auto] justify-start gap-x-9 gap-y-2.5 md:mt-5 md:flex md:gap-14 ${HIDDEN_ONCE_FILTERED}`}
-        >
+      <div className="relative page py-2.5 md:flex md:items-end md:justify-between md:gap-10 md:py-5">
+        <div>
+          <h1 className="text-lg md:text-xl">{title}</h1>
+          <p className="mt-1 max-w-[56ch] text-ink-2 max-md:hidden">{text}</p>
+        </div>
+        <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:flex-none md:gap-8 ${HIDDEN_ONCE_FILTERED}`}>
           {totals.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div
+              key={label}
+              className="flex flex-row-reverse items-baseline gap-1.5 md:flex-col-reverse md:gap-0"
+            >
               <dt className="text-sm text-ink-3">{label}</dt>
-              <dd className="font-display text-lg leading-tight md:text-xl">{value}</dd>
+              <dd className="font-display leading-tight md:text-lg">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className={`mt-2 text-xs text-ink-3 ${HIDDEN_ONCE_FILTERED}`}>{note}</p>
       </div>
     </section>
   )
+}
+
+/** What the figures of the head rest on, below the list. */
+export function ListNote({ children }: { children: ReactNode }) {
+  return <p className="page pb-8 text-xs text-ink-3">{children}</p>
 }

@@ -1,14 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
-import { count } from '@/lib/text/format'
+import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { textWithout, type ShownMeaning } from '@/lib/list/understood'
+import { count, formatCount } from '@/lib/text/format'
 import { ActiveFilters } from './active-filters'
-import { focusResults } from './focus-results'
+import { ChoiceSelect } from './choice-select'
 import type { ListView } from './list-view'
-import { ResultsCount } from './results-count'
+import { notKnownId } from './not-known'
 import { SearchBox } from './search-box'
-import { SortSelect } from './sort-select'
+import { UnderstoodChips } from './understood-chips'
 import type { useList } from './use-list'
 
 type ListToolbarProps<Row> = {
@@ -16,70 +17,119 @@ type ListToolbarProps<Row> = {
   state: ReturnType<typeof useList<Row>>
   nameOf: (value: string) => string
   version: string
-  /** Shown above the results while nothing is filtered. */
-  top: ReactNode
+  /** Shows another search, and gives the focus to its results, because a clicked chip is gone with the change. */
+  onGo: (search: ListSearch) => void
+}
+
+const LACKS = {
+  words:
+    'Only names, places and programs were searched: the other words are not saved on this device. There may be more results.',
+  facts: 'Some facts of these cards are not saved on this device.',
+}
+
+/** The text without the words that a choice takes the place of: "masters", when another level is chosen. */
+function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownMeaning | null): SearchValues {
+  const isAsked = understood?.parts.some(({ kind }) => kind === key)
+  return isAsked ? { search: textWithout(search, key, understood?.parts ?? []) } : {}
 }
 
 /** Search, sort, the button that opens the filters on a phone, chips and the heading of the results. */
-export function ListToolbar<Row>({ view, state, nameOf, version, top }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToolbarProps<Row>) {
   'use memo'
   const { list, source, placeholder, noun } = view
-  const { search, shown, answer, go, change } = state
-  const chips = list.chips(shown, nameOf)
+  const { search, shown, answer, lacks, change, understood } = state
+  const values = search as unknown as SearchValues
+  const all = list.chips(shown, nameOf)
+  // What was understood stands in chips of its own.
+  const isUnderstood = understood?.parts.some(({ kind }) => kind !== 'text') ?? false
+  const chips = isUnderstood ? all.filter(({ key }) => key !== 'search') : all
   const cleared = list.cleared(search)
   const order = list.sorts.find(({ value }) => value === shown.sort)?.note
   const note = view.note(answer, order)
-  const show = (next: typeof search) => {
-    // The chip that was clicked is gone with the change.
-    focusResults(list.headingId)
-    void go(next)
-  }
   return (
     <>
       <div className="search-bar">
-        <SearchBox
-          value={search.search}
-          form={list.formId}
-          placeholder={placeholder}
-          onSearch={(text) => change({ search: text }, true)}
-          onFocus={() => void source.load(version, 'text').catch(() => {})}
-        />
-        <SortSelect
-          options={list.sorts}
-          value={search.sort}
-          form={list.formId}
-          onSort={(sort) => change({ sort })}
-        />
-        <button
-          type="button"
-          popoverTarget={list.formId}
-          className={buttonVariants({ className: 'md:hidden' })}
-        >
-          Filters{chips.length > 0 ? ` (${chips.length})` : ''}
-        </button>
-        <noscript>
-          <button form={list.formId} className={buttonVariants({ variant: 'accent' })}>
-            Search
+        <div>
+          <SearchBox
+            value={search.search}
+            form={list.formId}
+            placeholder={placeholder}
+            onSearch={(text) => change({ search: text }, true)}
+            onFocus={() => void source.load(version, 'text').catch(() => {})}
+          />
+          <noscript>
+            <button form={list.formId} className={buttonVariants({ variant: 'accent' })}>
+              Search
+            </button>
+          </noscript>
+          <button
+            type="button"
+            popoverTarget={list.formId}
+            className={buttonVariants({ className: 'flex-none whitespace-nowrap md:hidden' })}
+          >
+            Filters{all.length > 0 ? ` (${all.length})` : ''}
           </button>
-        </noscript>
+        </div>
+        <div>
+          {list.filters.map((filter) => (
+            <ChoiceSelect
+              key={filter.key}
+              filter={filter}
+              form={list.formId}
+              value={understood?.set[filter.key] ?? values[filter.key]}
+              onChoose={(choice) => change({ ...choice, ...withoutWordsFor(filter.key, search, understood) })}
+            />
+          ))}
+          <label className="field">
+            <span>Sort</span>
+            <select
+              name="sort"
+              form={list.formId}
+              value={search.sort}
+              onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+            >
+              {list.sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
+      {understood && (
+        <UnderstoodChips list={list} search={shown} understood={understood} plain={view.plain} onGo={onGo} />
+      )}
       <ActiveFilters
         chips={chips.map(({ key, label, change: removal }) => {
           const without = list.change(shown, removal)
-          return { key, label, href: list.href(without), onRemove: () => show(without) }
+          return { key, label, href: list.href(without), onRemove: () => onGo(without) }
         })}
         clearHref={list.href(cleared)}
-        onClear={() => show(cleared)}
+        onClear={() => onGo(cleared)}
       />
-      {chips.length === 0 && search.page === 1 && top}
       <div className="results-head">
-        <ResultsCount
-          id={list.headingId}
-          text={view.heading(answer)}
-          announcement={`${count(answer.total, ...noun)} found`}
-        />
+        <h2 id={list.headingId} tabIndex={-1}>
+          {view.heading(answer)}
+        </h2>
+        <p className="sr-only" role="status">
+          {`${count(answer.total, ...noun)} found`}
+        </p>
+        {answer.notKnown && (
+          <p>
+            <a
+              className="inline-block min-h-6"
+              href={`#${notKnownId(list)}`}
+            >{`${formatCount(answer.notKnown.total)} not known`}</a>
+          </p>
+        )}
         {note && <p>{note}</p>}
       </div>
+      {lacks && (
+        <p role="status" className="mb-3 border-l-2 border-warn pl-3 text-sm">
+          {LACKS[lacks]}
+        </p>
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { List, ListAnswer } from '@/lib/list/define-list'
-import type { ListSearch } from '@/lib/list/filter'
+import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import type { Meant } from '@/lib/list/understood'
+import type { Part } from '@/lib/search-words/meaning'
 import type { Loaded, Source } from './source'
 
 /** The answer that is shown, and the ways to another one. */
@@ -12,23 +14,29 @@ export type ShownList = {
   change: (change: Readonly<Record<string, unknown>>) => void
 }
 
-/** How one list looks: everything about it that its table in `lib` does not say. */
+/** How one list looks: everything that its table in `lib` does not say. */
 export type ListView<Row> = {
   list: List<Row>
   source: Source<Row>
   placeholder: string
-  /** What one result is called, and several. */
+  /** The word for one result, and for several. */
   noun: readonly [one: string, many: string]
   heading: (answer: ListAnswer) => string
-  /** Beside the heading. `order`: what the sort does, in words. */
+  /** Stands beside the heading. `order` describes the sort in words. */
   note: (answer: ListAnswer, order: string | undefined) => ReactNode
   empty: { title: string; text: string; clear?: string }
-  /** The page of a result, for suggestions; null for one that has none. */
-  pageOf: (id: string) => Route | null
-  /** The name of a country or place that neither the server nor the loaded rows tell. */
+  /** The page of a result, for suggestions. */
+  pageOf: (id: string) => Route
+  /** The name of a country or place that neither the server nor the loaded rows name. */
   nameOf: (value: string, loaded: Loaded<Row> | null) => string
-  /** Where all filters stand on a page of their own, for a browser without script. */
+  /** Stands below the results and their pages. */
+  foot?: (search: ListSearch) => ReactNode
+  /** The page of all filters, for a browser without script. */
   allFilters?: Route
+  /** What a search means by its text, once the words for it are loaded; null before. */
+  mean?: (search: ListSearch) => Meant<ListSearch> | null
+  /** What else changes in the address when the words of a part become text again. */
+  plain?: (part: Part) => SearchValues
   /** Stands below a filter's control, by the filter's key. */
   below?: Readonly<Record<string, (shown: ShownList) => ReactNode>>
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import type { Filter } from '@/lib/list/filter'
-import type { FilterControlProps } from './filter-control-props'
+import type { FilterControlProps } from './filter-control'
 import { FilterGroup } from './filter-group'
 import { useDisclosure } from './use-disclosure'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 type MoreFiltersProps<Row> = Omit<FilterControlProps<Row>, 'filter' | 'counts'> & {
   filters: readonly Filter<Row>[]
   isUsed: boolean
 }
 
-/** The filters that most visitors leave alone. They are drawn, and their options counted, only while this is open. */
+/** The filters that most visitors never use. They are drawn, and their options counted, only while this is open. */
 export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProps<Row>) {
   const isHydrated = useHydrated()
   const [isChosen, setIsChosen] = useDisclosure(isUsed)

@@ -44,6 +44,35 @@ const scholarships = (search: Partial<ScholarshipSearch>, given: Given = {}) =>
     />,
   )
 
+describe('where some universities do not report what is asked for', () => {
+  const withOpen = (page: number) =>
+    render(
+      <NoResults
+        view={WORLD_VIEW}
+        search={{ ...WORLD.untouched, facilities: ['museum'] } as ListSearch}
+        suggestions={whole({})}
+        notKnown={{ total: 45, page, pages: 5, from: 0, to: 0, keys: ['facilities'] }}
+        onGo={onGo}
+      />,
+    )
+
+  it('says how many, and leads to them', async () => {
+    withOpen(0)
+    expect(screen.getByText(/do not report this/)).toHaveTextContent(
+      '45 universities do not report this, so there may be some. Show them',
+    )
+    const link = screen.getByRole('link', { name: 'Show them' })
+    expect(link).toHaveAttribute('href', '/universities?facilities=museum&unreported=1#university-unreported')
+    await userEvent.click(link)
+    expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ unreported: 1 }))
+  })
+
+  it('leads nowhere once they are shown', () => {
+    withOpen(1)
+    expect(screen.queryByRole('link', { name: 'Show them' })).toBeNull()
+  })
+})
+
 describe('of the world’s universities', () => {
   it('says that nothing was found and what to do', () => {
     world({ search: 'qqq' })
@@ -63,10 +92,10 @@ describe('of the world’s universities', () => {
     expect(screen.getByRole('link', { name: 'A' })).toHaveAttribute('href', '/universities/a')
   })
 
-  it('names a university that the visitor added, which has no page to open', () => {
+  it('leads to the page of a university that the visitor added', () => {
     world({ search: 'x' }, { names: [{ id: 'added-1', name: 'My Academy' }] })
     expect(screen.getByText(/^Did you mean/)).toHaveTextContent('Did you mean My Academy?')
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'My Academy' })).toHaveAttribute('href', '/universities/added-1')
   })
 
   it('links the search without the filter that stands in the way', async () => {

@@ -1,29 +1,48 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { count } from '@/lib/text/format'
-import type { Suggestions } from '@/lib/list/define-list'
+import { count, plural } from '@/lib/text/format'
+import type { NotKnown, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
+import { textWithout, type ShownMeaning } from '@/lib/list/understood'
 import { followLink } from './follow-link'
 import type { ListView } from './list-view'
+import { notKnownId } from './not-known'
 
 type NoResultsProps<Row> = {
-  view: Pick<ListView<Row>, 'list' | 'empty' | 'pageOf'>
+  view: Pick<ListView<Row>, 'list' | 'empty' | 'noun' | 'pageOf'>
   search: ListSearch
   suggestions: Suggestions
+  understood?: ShownMeaning | null
+  /** What may match, but does not report what is asked for; left out where nothing does. */
+  notKnown?: NotKnown | undefined
   onGo: (search: ListSearch) => void
 }
 
-/** Says that nothing was found, and what to try instead. */
-export function NoResults<Row>({ view, search, suggestions, onGo }: NoResultsProps<Row>) {
-  const { list, empty, pageOf } = view
+/** Says that nothing was found, how much may be there all the same, and suggests other searches. */
+export function NoResults<Row>(props: NoResultsProps<Row>) {
+  const { view, search, suggestions, understood, notKnown, onGo } = props
+  const { list, empty, noun, pageOf } = view
   const { names } = suggestions
   const cleared = list.cleared(search)
-  // With one filter alone, to drop it is to clear the search.
-  const drops = list.chips(search, String).length > 1 ? suggestions.drops : []
+  // Where one filter is set, dropping it does the same as clearing the search.
+  const parts = understood?.parts ?? []
+  const drops = list.chips(search, String).length + parts.length > 1 ? suggestions.drops : []
+  const opened = { ...search, unreported: 1 }
   const wordsFor = (key: string) => list.filters.find((filter) => filter.key === key)?.drop
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
       <h3 className="text-lg">{empty.title}</h3>
+      {notKnown && (
+        <p className="mt-2">
+          {`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report this, so there may be some. `}
+          {notKnown.page === 0 && (
+            <a
+              href={`${list.href(opened)}#${notKnownId(list)}`}
+              onClick={followLink(() => onGo(opened))}
+            >{`Show ${plural(notKnown.total, 'it', 'them')}`}</a>
+          )}
+        </p>
+      )}
       <p className="mt-2 text-ink-2">{empty.text}</p>
       {empty.clear && (
         <a
@@ -38,22 +57,20 @@ export function NoResults<Row>({ view, search, suggestions, onGo }: NoResultsPro
       {names.length > 0 && (
         <p className="mt-5">
           Did you mean{' '}
-          {names.map(({ id, name }, at) => {
-            const page = pageOf(id)
-            return (
-              <span key={id}>
-                {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
-                {page ? <Link href={page}>{name}</Link> : name}
-              </span>
-            )
-          })}
+          {names.map(({ id, name }, at) => (
+            <span key={id}>
+              {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
+              <Link href={pageOf(id)}>{name}</Link>
+            </span>
+          ))}
           ?
         </p>
       )}
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
           {drops.map(({ key, total }) => {
-            const without = list.without(search, key)
+            const text = parts.length > 0 ? { search: textWithout(search.search, key, parts) } : {}
+            const without = { ...list.without(search, key), ...text }
             return (
               <li key={key}>
                 <a href={list.href(without)} onClick={followLink(() => onGo(without))}>

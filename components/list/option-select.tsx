@@ -1,30 +1,43 @@
-'use client'
-
 import { formatCount } from '@/lib/text/format'
+import type { Control } from '@/lib/list/filter'
+import { slugify } from '@/lib/text/slugify'
+import type { FilterControlProps } from './filter-control'
 
-type OptionSelectProps = {
-  name: string
-  label: string
-  /** What stands where nothing is chosen, and the results then. */
-  any: { label: string; count: number }
-  options: readonly { value: string; label: string; count: number }[]
-  chosen: string | null
-  onChoose: (value: string | null) => void
-}
+type OptionSelectProps<Row> = Pick<
+  FilterControlProps<Row>,
+  'filter' | 'search' | 'counts' | 'nameOf' | 'change'
+> & { control: Extract<Control, { kind: 'select' }> }
 
 /** One choice of many, with the number of results each would leave. */
-export function OptionSelect({ name, label, any, options, chosen, onChoose }: OptionSelectProps) {
+export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
+  'use memo'
+  const { filter, control, search, counts, nameOf, change } = props
+  const { key, label } = filter
+  const chosen = search[key] as string | null
+  const countOf = (name: string) => ({
+    count: counts?.values[name] ?? 0,
+    notKnown: counts?.notKnown?.[name] ?? 0,
+  })
+  const named = Object.keys(counts?.values ?? {})
+    .map((name) => ({ value: slugify(name), label: name, ...countOf(name) }))
+    .filter(({ value, count, notKnown }) => count + notKnown > 0 || value === chosen)
+    .sort((a, b) => (a.value < b.value ? -1 : 1))
+  const options = control.options?.map((option) => ({ ...option, ...countOf(option.value) })) ?? named
+  if (chosen !== null && !options.some(({ value }) => value === chosen))
+    options.push({ value: chosen, label: nameOf(chosen), count: 0, notKnown: 0 })
   return (
     <label className="field">
       <span className="sr-only">{label}</span>
       <select
-        name={name}
+        name={key}
         value={chosen ?? ''}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+        onChange={({ currentTarget }) => change({ [key]: currentTarget.value || null })}
       >
-        <option value="">{`${any.label} (${formatCount(any.count)})`}</option>
-        {options.map(({ value, label: text, count }) => (
-          <option key={value} value={value}>{`${text} (${formatCount(count)})`}</option>
+        <option value="">{`${control.anyLabel} (${formatCount(counts?.any ?? 0)})`}</option>
+        {options.map(({ value, label: text, count, notKnown }) => (
+          <option key={value} value={value}>
+            {`${text} (${formatCount(count)}${notKnown > 0 ? `, ${formatCount(notKnown)} not known` : ''})`}
+          </option>
         ))}
       </select>
     </label>

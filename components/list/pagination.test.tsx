@@ -1,10 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Pagination } from './pagination'
 
-const onGo = jest.fn()
+const onGo = jest.fn(() => Promise.resolve())
 const pages = (page: number, of: number) => (
-  <Pagination page={page} pages={of} hrefOf={(to) => `/universities?page=${to}`} onGo={onGo} />
+  <Pagination
+    page={page}
+    pages={of}
+    headingId="results"
+    hrefOf={(to) => `/universities?page=${to}`}
+    onGo={onGo}
+  />
 )
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
@@ -45,4 +51,25 @@ it('goes to a page in place', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Page 20' }))
   await userEvent.click(screen.getByRole('link', { name: 'Next' }))
   expect(onGo.mock.calls).toEqual([[20], [2]])
+})
+
+it('takes the focus to the results at once, and scrolls there once the page is turned', async () => {
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  let turn = () => {}
+  const onGo = jest.fn(() => new Promise<void>((resolve) => (turn = resolve)))
+  render(
+    <>
+      <h2 id="results" tabIndex={-1}>
+        Results
+      </h2>
+      <Pagination page={1} pages={3} headingId="results" hrefOf={(page) => `?page=${page}`} onGo={onGo} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  expect(onGo).toHaveBeenCalledWith(2)
+  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+  turn()
+  await waitFor(() => expect(scroll).toHaveBeenCalled())
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { boundedNumber, type Bounds } from '@/lib/list/bounded-number'
+import { boundedNumber, type Bounds } from '@/lib/list/search-params'
 import { useSyncedInput } from './use-synced-input'
 
 type Bound = number | null
@@ -23,7 +23,7 @@ type NumberFieldProps = {
   onValue: (value: Bound) => void
 }
 
-export function NumberField({ name, label, bounds, value, onValue }: NumberFieldProps) {
+function NumberField({ name, label, bounds, value, onValue }: NumberFieldProps) {
   const { min, max, step } = bounds
   return (
     <label className="flex-1 text-xs text-ink-3">

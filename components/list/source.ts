@@ -5,8 +5,10 @@ export type Loaded<Row> = {
   countries: readonly { code: string; name: string; aliases: string }[]
   /** Whether every word that a search looks at is here. */
   hasText: boolean
-  /** Whether the visitor's own universities are among the rows. */
+  /** Whether the answer rests on what no server knows: universities of the visitor's own, or their profile. */
   hasAdded: boolean
+  /** Whether the cards lack facts, because the file with them could not be loaded. */
+  lacksCards: boolean
 }
 
 /** Where a list's rows come from in the browser. `text` is the file of further words that a search looks at. */
@@ -15,6 +17,6 @@ export type Source<Row> = {
   subscribe: (listener: () => void) => () => void
   get: () => Loaded<Row> | null
   getNone: () => null
-  /** Whether the visitor has added rows, which no server knows. */
+  /** Whether the browser has what no server knows, so that its own answer is wanted in any case. */
   hasOwn: () => boolean
 }

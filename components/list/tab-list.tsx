@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react'
 export function TabList({ children }: { children: ReactNode }) {
   return (
     <nav aria-label="Views" className="page print:hidden">
-      <ul className="flex gap-6 overflow-x-auto border-b border-line pt-2">
+      <ul className="flex gap-6 overflow-x-auto border-b border-line">
         {Children.map(children, (tab) => (
           <li>{tab}</li>
         ))}

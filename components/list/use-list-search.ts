@@ -1,23 +1,16 @@
-import { useQueryStates, type Options, type UseQueryStatesKeysMap } from 'nuqs'
+import { debounce, useQueryStates, type Options, type UseQueryStatesKeysMap } from 'nuqs'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
-import { holdHeight } from './hold-height'
-import { typeIntoAddress } from './type-into-address'
+import { onlyChanged } from '@/lib/list/only-changed'
+import { returnToResults } from './focus-results'
 
-type SetParams = (change: (params: SearchValues) => SearchValues, options: Options) => Promise<unknown>
-
-/** What changes a search. */
-export type ListActions = {
-  /** Shows another search. Resolves once the address has changed. */
-  go: (search: ListSearch) => Promise<unknown>
-  /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
-  change: (change: SearchValues, isTyping?: boolean) => void
-}
+type Change = (params: SearchValues) => SearchValues
+type SetParams = (change: Change, options: Options) => Promise<unknown>
 
 /**
- * The search in the address, and the ways to change it. Choosing pushes a history entry. Typing replaces the entry after
- * a pause, while the state itself follows every key. `typed` is the search before it is put right: while "500" is being
- * typed its first digit may stand below the other bound, and the two must not change places yet.
+ * The search in the address, and the ways to change it. A choice pushes a history entry. Typing replaces the entry after
+ * a pause, while the state itself follows every key. `typed` is the search before its bounds are put in order: the "5"
+ * of "500" may be below the other bound, and the two must not change places while the visitor types.
  */
 export function useListSearch<Row>(list: List<Row>) {
   'use memo'
@@ -28,16 +21,83 @@ export function useListSearch<Row>(list: List<Row>) {
   const set = setValues as SetParams
   const search = list.normalise(values)
 
-  const change: ListActions['change'] = (next, isTyping = false) => {
-    const after = (params: SearchValues) => list.toParams(list.change(list.normalise(params), next))
-    if (isTyping) typeIntoAddress<SearchValues>(set, after)
-    else void push(after)
-  }
-  const push = (after: (params: SearchValues) => SearchValues) => {
+  const push = (after: Change) => {
     const done = set(after, { history: 'push', limitUrlUpdates: undefined })
     holdHeight(document.querySelector('main'), done)
     return done
   }
-  const actions: ListActions = { change, go: (next) => push(() => list.toParams(next)) }
-  return { search, typed: { ...search, ...values } as ListSearch, ...actions }
+  return {
+    search,
+    typed: { ...search, ...values } as ListSearch,
+    /** Shows another search. Resolves once the address has changed. */
+    go: (next: ListSearch) => push(() => list.toParams(next)),
+    /** Adds what the browser keeps of earlier visits to the address, as if it had stood there. */
+    adopt: (kept: SearchValues) =>
+      void set((params) => list.toParams(list.normalise({ ...params, ...kept })), { history: 'replace' }),
+    /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
+    change: (next: SearchValues, isTyping = false) => {
+      list.keep(next)
+      const after: Change = (params) => list.toParams(list.change(list.normalise(params), next))
+      const done = isTyping ? typeIntoAddress(set, after) : push(after)
+      void done.finally(() => returnToResults(list.headingId))
+    },
+  }
+}
+
+/**
+ * Keeps an element from shrinking until `done`. The browser notes the place that Back returns to when the address
+ * changes, and results that become shorter just before would move that place.
+ */
+export function holdHeight(element: HTMLElement | null, done: Promise<unknown>): void {
+  if (!element) return
+  element.style.minHeight = `${element.offsetHeight}px`
+  void done.finally(() => {
+    element.style.minHeight = ''
+  })
+}
+
+const PAUSE_MS = 300
+/** `set` resolves when the first parameter is written. On a slow phone the next one (the page) takes a while longer. */
+const LATE_WRITES_MS = 500
+
+let pause = new AbortController()
+
+/** The link that a click follows in this tab. */
+function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  return link?.target ? null : link
+}
+
+/**
+ * Writes what is being typed: the state at once, the address after a pause, with which the promise resolves. Only what
+ * changes is written, because each parameter has a pause of its own.
+ *
+ * A link that the visitor clicks before the pause is over is followed once the address has changed: nuqs does not drop
+ * the write when a link is clicked, and Next gives up a navigation when the address changes under it
+ * (https://github.com/47ng/nuqs/pull/1368 discusses writes that outlive a link). The listener can go when nuqs finishes
+ * or drops pending writes as soon as a link is followed.
+ */
+export function typeIntoAddress(set: SetParams, change: Change): Promise<unknown> {
+  let changed: SearchValues | null = null
+  const write = (options: Options) =>
+    set((params) => (changed ??= onlyChanged(params, change(params))), options)
+  pause.abort()
+  const current = new AbortController()
+  pause = current
+  const settle = (event: MouseEvent) => {
+    const link = followedLink(event)
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
+    current.abort()
+    void write({ history: 'replace', limitUrlUpdates: undefined }).finally(() => {
+      if (link.isConnected) link.click()
+      else window.location.assign(link.href)
+    })
+  }
+  window.addEventListener('click', settle, { capture: true, signal: current.signal })
+  return write({ history: 'replace', limitUrlUpdates: debounce(PAUSE_MS) }).finally(() => {
+    setTimeout(() => current.abort(), LATE_WRITES_MS)
+  })
 }

@@ -1,22 +1,27 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useToday } from '@/components/ui/use-today'
+import { whenIdle } from '@/components/ui/when-idle'
+import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
-import type { Source } from './source'
-import { useHydrated } from './use-hydrated'
+import type { ShownMeaning } from '@/lib/list/understood'
+import type { ListView } from './list-view'
+import type { Loaded, Source } from './source'
 import { useListSearch } from './use-list-search'
-import { useLoaded } from './use-loaded'
-import { useShownSearch } from './use-shown-search'
 
-/** What the server sends with the page: the address it answered, and the answer but for the rows. */
+/** What the server sends with the page: the address that it answered, and the answer without the rows. */
 export type Served = {
   /** Canonical. */
   href: string
-  /** What the address asks for beyond nothing. */
+  /** What the address asks for, without defaults. */
   asked: object
   answer: ListAnswer
-  suggestions: Suggestions | null
-  /** Of the files that the browser fetches. */
+  /** Left out where something was found. */
+  suggestions?: Suggestions
+  /** What the text of the search was understood as; left out where there is none. */
+  understood?: ShownMeaning
+  /** The version of the files that the browser fetches. */
   version: string
   /** The day of the answer, an ISO date, for lists whose answer depends on it. */
   today?: string
@@ -24,7 +29,7 @@ export type Served = {
   names?: Readonly<Record<string, string>>
 }
 
-/** Tells a component when something in this browser's storage changed in another tab. */
+/** Calls `listener` when something in this browser's storage changed in another tab. */
 function subscribeToStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
@@ -33,16 +38,20 @@ function subscribeToStorage(listener: () => void): () => void {
 const hasNone = () => false
 
 /**
- * The search in the address and its answer: the server's for the address and day that the page was made for, the
- * browser's own for any other. `local` is null while the page shows what the server sent. If the rows cannot be had,
- * the server is asked for the address instead. A visitor who has added universities always gets the browser's answer,
- * because the server does not know of them. `shown` is the search that is answered: while keys come fast it stays
- * behind, so that none of them waits for an answer.
+ * The search in the address and its answer. The server's answer is shown for the address and day that the page was made
+ * for, the browser's own answer for any other. `local` is null while the page shows the server's answer. If the rows
+ * cannot be fetched, the server is asked for the address instead. A visitor who has added universities always gets the
+ * browser's answer, because the server does not know of them. `shown` is the search that is answered.
  */
-export function useList<Row>(list: List<Row>, source: Source<Row>, served: Served) {
+export function useList<Row>(
+  list: List<Row>,
+  source: Source<Row>,
+  served: Served,
+  mean?: ListView<Row>['mean'],
+) {
   'use memo'
-  const { search: found, typed: foundTyped, go, change } = useListSearch(list)
-  // Without a connection this page may stand in for another address than the one that it was made for.
+  const { search: found, typed: foundTyped, go, change, adopt } = useListSearch(list)
+  // Without a connection this page may be shown at another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)
   const isHydrated = useHydrated()
   const asked: ListSearch = { ...list.untouched, ...served.asked }
@@ -52,6 +61,13 @@ export function useList<Row>(list: List<Row>, source: Source<Row>, served: Serve
   const ownDay = useToday(served.today ?? '')
   const today = served.today === undefined ? undefined : ownDay
 
+  // Once for each page that the server sends, so that Back can return to an address without the choice.
+  const adoptKept = useEffectEvent(() => {
+    const kept = list.kept(found)
+    if (Object.keys(kept).length > 0) adopt(kept)
+  })
+  useEffect(() => adoptKept(), [served.href])
+
   const isAnswered = (wanted: ListSearch) => list.href(wanted) === served.href
   const isServerView = isAnswered(shown) && today === served.today
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
@@ -60,12 +76,18 @@ export function useList<Row>(list: List<Row>, source: Source<Row>, served: Serve
   const askServer = () => {
     if (!isAnswered(search)) window.location.assign(list.href(search))
   }
-  // From an address that the page stands in for, asking would only come back here, again and again.
+  // At an address that the page was not made for, the server's answer would be this page again, without end.
   const loaded = useLoaded(source, served.version, needed, isStandIn ? null : askServer)
-  const computed = loaded ? list.browse(loaded.rows, shown, today) : null
+  const meant = loaded ? (mean?.(shown) ?? null) : null
+  const computed = loaded ? list.browse(loaded.rows, meant?.search ?? shown, today) : null
   const local = isServerView && !loaded?.hasAdded ? null : computed
 
   const isWhole = !shown.search || loaded?.hasText === true
+  /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
+  const countBeyond = (key: string): Counts | null => {
+    const beyond = shown.search ? list.without(shown, 'search') : list.cleared(shown)
+    return loaded && list.browse(loaded.rows, beyond, today).count(key)
+  }
   const countable = local ?? (isWhole ? computed : null)
   const nameOf = (value: string) =>
     loaded?.countries.find(({ code }) => code === value)?.name ?? served.names?.[value] ?? null
@@ -74,6 +96,8 @@ export function useList<Row>(list: List<Row>, source: Source<Row>, served: Serve
     search,
     typed,
     shown,
+    /** What the text of the search is understood as; null where it is empty. */
+    understood: (local ? meant?.shown : served.understood) ?? null,
     today,
     go,
     change,
@@ -81,9 +105,52 @@ export function useList<Row>(list: List<Row>, source: Source<Row>, served: Serve
     local,
     answer: local ?? served.answer,
     suggestions: local ? local.suggestions : served.suggestions,
-    /** Counts the options of a group that was opened; null until every row is there with all its words. */
+    /** Counts the options of a group that was opened; null until every row is loaded with all its words. */
     count: countable?.count ?? null,
+    countBeyond,
     isPending: !isAnswered(shown) && !local,
+    /** What could not be loaded, so that the answer may be short of results or of facts. */
+    lacks: local && !isWhole ? ('words' as const) : local && loaded?.lacksCards ? ('facts' as const) : null,
+    /** Whether the visitor has rows of their own. */
+    hasOwn,
     nameOf,
   }
+}
+
+/**
+ * The search to answer. While the visitor types fast it lags behind, so that no key waits for an answer. Any other change
+ * is answered at once, because a turned page must be on the screen when Back looks for its place.
+ */
+export function useShownSearch<Search extends { search: string }>(search: Search): Search {
+  const late = useDeferredValue(search)
+  return late.search === search.search ? search : late
+}
+
+/**
+ * The rows of a list in the browser, or null until they are loaded. They are fetched when the page is idle, and at once
+ * when `needed` says that a view cannot be shown without them. `onFail` is called when a needed file cannot be fetched.
+ * Where there is no `onFail`, and without a connection, a search uses the rows and words that are loaded.
+ */
+export function useLoaded<Row>(
+  source: Source<Row>,
+  version: string,
+  needed: 'nothing' | 'rows' | 'text',
+  onFail: (() => void) | null,
+): Loaded<Row> | null {
+  const loaded = useSyncExternalStore(source.subscribe, source.get, source.getNone)
+  const [isCutOff, setIsCutOff] = useState(false)
+
+  useEffect(() => whenIdle(() => void source.load(version, 'rows').catch(() => {})), [source, version])
+
+  const fail = useEffectEvent(() => {
+    if (onFail && navigator.onLine) onFail()
+    else setIsCutOff(true)
+  })
+  useEffect(() => {
+    if (needed === 'nothing') return
+    const files = needed === 'text' ? (['rows', 'text'] as const) : (['rows'] as const)
+    Promise.all(files.map((file) => source.load(version, file))).catch(() => fail())
+  }, [source, version, needed])
+
+  return loaded && (needed !== 'text' || loaded.hasText || isCutOff) ? loaded : null
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Binds a text input to a value in the address without fighting the visitor: the text stays while it is being typed, and
- * a change from elsewhere (Back, a removed chip) is shown. `clean` turns the typed text into the value that it stands
- * for. The input shows that value once it is left. `useEarlyInput` reports a text that was typed before the script came.
+ * Binds a text input to a value in the address. The text stays as it is while the visitor types, and a change from
+ * elsewhere (Back, a removed chip) is shown. `clean` turns the typed text into the value that it stands for, and the
+ * input shows that value when it loses the focus. `useEarlyInput` reports text that was typed before hydration.
  */
 export function useSyncedInput(
   value: string,

@@ -1,19 +1,10 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
-import { findAlmost } from '@/lib/matcher/almost'
-import type { PlaceContext } from '@/lib/eligibility/places'
-import type { Profile } from '@/lib/eligibility/profile'
+import type { findAlmost } from '@/lib/matcher/almost'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 
-type AlmostSectionProps = {
-  profile: Profile
-  scholarships: readonly MatcherScholarship[]
-  context: PlaceContext
-}
-
 /** The scholarships that one change of the profile would open. */
-export function AlmostSection({ profile, scholarships, context }: AlmostSectionProps) {
-  const almost = findAlmost(profile, scholarships, context)
+export function AlmostSection({ almost }: { almost: ReturnType<typeof findAlmost<MatcherScholarship>> }) {
   if (almost.length === 0) return null
   return (
     <section aria-labelledby="almost" className="mt-10">

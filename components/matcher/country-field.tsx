@@ -1,20 +1,20 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { CountryInput } from '@/components/ui/country-input'
+import { NameInput } from '@/components/ui/name-input'
 import type { MatcherFile } from './use-matcher-data'
 
 type CountryFieldProps = {
   label: string
   hint?: string
   /** Empty when no country is given. */
-  code: string
+  value: string
   file: MatcherFile
   onChange: (code: string) => void
 }
 
 /** A text field that suggests every country. The text counts as soon as it names one. */
-export function CountryField({ label, hint, code, file, onChange }: CountryFieldProps) {
+export function CountryField({ label, hint, value: code, file, onChange }: CountryFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState('')
   const [isTyping, setIsTyping] = useState(false)
@@ -26,9 +26,10 @@ export function CountryField({ label, hint, code, file, onChange }: CountryField
     <div className="grid gap-1 text-sm">
       <label htmlFor={id}>{label}</label>
       <div className="field relative text-base">
-        <CountryInput
+        <NameInput
           id={id}
-          countries={file.data?.countries ?? []}
+          options={file.data?.countries ?? []}
+          optionsLabel="Countries"
           placeholder="Type a country"
           value={isTyping || code === '' ? draft : name}
           aria-invalid={isUnknown}

@@ -1,14 +1,15 @@
 import type { Route } from 'next'
+import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { noticesFor } from '@/lib/matcher/notices'
 import type { Profile } from '@/lib/eligibility/profile'
 import { matchLabel, type Match } from '@/lib/matcher/score'
 import type { Assessment } from '@/lib/eligibility/verdict'
+import { formatDate } from '@/lib/text/format'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 import type { Notice } from '@/lib/eligibility/schema'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { CountryNotice } from './country-notice'
 import { VerdictDetails } from './verdict-details'
 
 type MatchCardProps = {
@@ -25,6 +26,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
   const { id, name, link } = scholarship
   // Typed routes know the pattern `/scholarships/[id]`, but cannot check an id that is only known at run time.
   const page = `/scholarships/${id}` as Route
+  const apply = { className: buttonVariants({ variant: 'accent' }), 'aria-describedby': `match-${id}` }
   const status = deadlineStatus(scholarship, today)
   return (
     <li className="card" aria-labelledby={`match-${id}`}>
@@ -72,21 +74,11 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
       ))}
       <footer className="flex-wrap">
         {link ? (
-          <a
-            className={buttonVariants({ variant: 'accent' })}
-            href={link}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={`match-${id}`}
-          >
+          <a {...apply} href={link} target="_blank" rel="noopener">
             Learn More & Apply
           </a>
         ) : (
-          <Link
-            className={buttonVariants({ variant: 'accent' })}
-            href={page}
-            aria-describedby={`match-${id}`}
-          >
+          <Link {...apply} href={page}>
             Learn More & Apply
           </Link>
         )}
@@ -94,6 +86,29 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           Full details
         </Link>
       </footer>
+      <Heart item={{ kind: 'award', id, name }} />
     </li>
+  )
+}
+
+/** A rule of the host country. It is information only, not a rule of the scholarship. */
+function CountryNotice({ notice }: { notice: Notice }) {
+  return (
+    <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
+      <summary className="min-h-7 text-warn">Notice: {notice.title}</summary>
+      <p className="mt-2 text-ink-2">{notice.text}</p>
+      <p className="mt-2 text-ink-2">
+        Since {formatDate(notice.since)}. Sources:{' '}
+        {notice.sources.map(({ title, url }, at) => (
+          <span key={url}>
+            {at > 0 && '; '}
+            <a href={url} rel="noopener">
+              {title}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </details>
   )
 }

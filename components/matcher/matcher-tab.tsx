@@ -1,5 +1,5 @@
 import { Term } from '@/components/content/glossary/term'
-import { getGradeFile } from '@/lib/content/grades/queries'
+import { getGradeFile, getNumberScales } from '@/lib/content/grades/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { MatcherPanel } from './matcher-panel'
 
@@ -8,7 +8,7 @@ export function MatcherTab() {
   return (
     <MatcherPanel
       version={getMatcherFile().version}
-      gradesVersion={getGradeFile().version}
+      grades={{ scales: getNumberScales(), version: getGradeFile().version }}
       gpaHelp={<Term id="gpa">What is a GPA?</Term>}
     />
   )

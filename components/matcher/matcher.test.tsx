@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
+import type { NumberScale } from '@/lib/content/grades/schema'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
@@ -9,7 +10,7 @@ import { Matcher } from './matcher'
 
 const COUNTRIES = [
   { code: 'ke', name: 'Kenya', aliases: [] },
-  { code: 'ng', name: 'Nigeria', aliases: [] },
+  { code: 'ng', name: 'Nigeria', aliases: [], demonyms: ['Nigerian'] },
 ]
 
 const masters = (name: string, fields: Partial<MatcherScholarship> = {}) =>
@@ -29,6 +30,13 @@ const SCHOLARSHIPS = [
   masters('Far Award'),
 ]
 
+const TO_TEN: NumberScale = {
+  id: 'in-10',
+  label: 'India: 0 to 10',
+  way: { kind: 'linear', label: 'CGPA, 0–10', min: 0, max: 10, best: 10, passFrom: 4, passTo: 5 },
+}
+const GRADES = { scales: [TO_TEN], version: 'v1' }
+
 let versions = 0
 
 function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
@@ -41,12 +49,19 @@ function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
 
 function open(answer: Parameters<typeof serve>[0] = {}) {
   const fetch = serve(answer)
-  render(<Matcher version={`v${versions++}`} gradesVersion="v1" />)
+  render(<Matcher version={`v${versions++}`} grades={GRADES} />)
   return { user: userEvent.setup(), fetch }
 }
 
 const find = () => screen.getByRole('button', { name: 'Find My Scholarships' })
 const results = () => screen.findByRole('heading', { name: /^Your matches/ })
+/** Opens the fold as a browser does: jsdom does not open a disclosure on a click. */
+function unfold(count: number) {
+  const fold = screen.getByText(`Not eligible (${count})`).closest('details')
+  if (!fold) throw new Error('There is no fold.')
+  fold.open = true
+  fireEvent(fold, new Event('toggle'))
+}
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
 beforeEach(() => {
@@ -57,12 +72,12 @@ beforeEach(() => {
 
 describe('Matcher', () => {
   it('takes over what was entered before its script came, and counts it for more than the kept profile', async () => {
-    useProfileStore.getState().change({ degreeLevel: 'phd', gpa: 3 })
+    useProfileStore.getState().replace(aProfile({ degreeLevel: 'phd', gpa: 3 }))
     const kept = localStorage.getItem('meridian-profile')
     useProfileStore.getState().replace(EMPTY_PROFILE)
     if (kept) localStorage.setItem('meridian-profile', kept)
     serve()
-    await hydrateWithInput(<Matcher version={`v${versions++}`} gradesVersion="v1" />, () => {
+    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
       screen.getByLabelText<HTMLSelectElement>('Degree level').value = 'masters'
       screen.getByLabelText<HTMLInputElement>(/^Nationality/).value = 'Kenya'
     })
@@ -70,11 +85,39 @@ describe('Matcher', () => {
     expect({ degreeLevel, gpa, nationality }).toEqual({ degreeLevel: 'masters', gpa: 3, nationality: 'ke' })
   })
 
+  it('takes the word for a people that was typed before its script came', async () => {
+    serve()
+    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
+      screen.getByLabelText<HTMLInputElement>(/^Nationality/).value = 'nigerian'
+    })
+    await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
+    expect(await screen.findByDisplayValue('Nigeria')).toBeVisible()
+    document.body.replaceChildren()
+  })
+
   it('asks for nothing and shows nothing before the button is pressed', async () => {
     const { user, fetch } = open()
     await user.selectOptions(screen.getByLabelText('Degree level'), "Master's")
     expect(screen.queryByRole('heading', { name: /^Your matches/ })).not.toBeInTheDocument()
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('says before the first results for what points are given, and how many', () => {
+    open()
+    expect(
+      within(screen.getByRole('region', { name: 'How a match is scored' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your level of study is accepted +30',
+      'Your field is in its name or description +25',
+      'Your country is where it is held +20',
+      'It is of the type you chose +15',
+      'It is fully funded +10',
+      'It is a prestigious award +5',
+      'It has a deadline with a date +5',
+    ])
+    expect(screen.getByText(/up to 100. Only matches above 20 are shown/)).toBeVisible()
   })
 
   it('shows the best first, and follows the profile from then on', async () => {
@@ -117,30 +160,102 @@ describe('Matcher', () => {
     expect(screen.getByLabelText('Degree level')).toHaveFocus()
   })
 
-  it('gives a verdict by nationality that leaves the score alone, and hides what is not eligible', async () => {
+  it('folds what the profile may not apply for at the end, with its score and its verdict', async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText('Degree level'), "Master's")
     await user.type(screen.getByLabelText('Nationality'), 'nigeria')
     await user.click(find())
-    await results()
+    expect(await results()).toHaveTextContent('Your matches (3)')
+    expect(names()).toEqual(['Open Award', 'Law Award', 'Far Award'])
+    expect(
+      screen.getByText(
+        '4 scholarships of 4 fit what you look for; 1 marked Not eligible stand folded at the end.',
+      ),
+    ).toBeVisible()
+
+    unfold(1)
+    expect(names()).toEqual(['Open Award', 'Law Award', 'Far Award', 'Kenya Award'])
     const closed = within(screen.getByRole('listitem', { name: 'Kenya Award' }))
     expect(closed.getByText('30/100')).toBeInTheDocument()
-    expect(await closed.findByText('Not eligible')).toBeInTheDocument()
+    expect(closed.getByText('Not eligible')).toBeInTheDocument()
     expect(closed.getAllByText(/Nigeria is not on its list\. The rule: Only Kenya\./)).not.toHaveLength(0)
+  })
 
-    await user.click(screen.getByRole('switch', { name: 'Hide ‘Not eligible’' }))
-    expect(names()).toEqual(['Open Award', 'Law Award', 'Far Award'])
+  it('never recommends what the profile may not apply for', async () => {
+    const closed = anEligibility({ nationalities: { mode: 'only', countries: ['ke'] } })
+    const best = masters('Best Award', { isFullyFunded: true, isPrestigious: true, eligibility: closed })
+    useProfileStore.getState().replace(aProfile({ degreeLevel: 'masters', nationality: 'ng' }))
+    const { user } = open({ scholarships: [best, ...SCHOLARSHIPS] })
+    await user.click(find())
+    await results()
+    unfold(2)
+    expect(
+      within(screen.getByRole('listitem', { name: 'Open Award' })).getByText(/Top 1 Match/),
+    ).toBeVisible()
+    expect(within(screen.getByRole('listitem', { name: 'Best Award' })).queryByText(/Top/)).toBeNull()
+  })
+
+  it('recommends nothing where a rule stands against each match', async () => {
+    useProfileStore.getState().replace(aProfile({ degreeLevel: 'masters', nationality: 'ng' }))
+    const { user } = open({ scholarships: SCHOLARSHIPS.slice(0, 1) })
+    await user.click(find())
+    expect(await results()).toHaveTextContent('Your matches (0)')
+    expect(
+      screen.getByText(/^1 scholarship of 1 fit.* but each has a rule against your profile\.$/),
+    ).toBeVisible()
+    unfold(1)
+    expect(names()).toEqual(['Kenya Award'])
+    expect(screen.queryByText(/Highly Recommended/)).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Modify Search Criteria' })).toBeVisible()
   })
 
   it('takes a GPA that is no number for 0', async () => {
     const { user } = open()
-    const gpa = screen.getByLabelText('GPA (0 to 4.0)')
+    const gpa = screen.getByLabelText('GPA or average')
     await user.clear(gpa)
     await user.type(gpa, '3.4')
     expect(useProfileStore.getState().profile.gpa).toBe(3.4)
     await user.clear(gpa)
     await user.tab()
     expect(gpa).toHaveValue(0)
+  })
+
+  it('asks which scale a number above 4 is on, and tells what it is about on the 4.0 scale', async () => {
+    const { user } = open()
+    const told = () => {
+      const { gpa, grade, gradeScale } = useProfileStore.getState().profile
+      return { gpa, grade, gradeScale }
+    }
+    const field = screen.getByLabelText('GPA or average')
+    await user.clear(field)
+    await user.type(field, '8.2')
+    await user.tab()
+    expect(field).toHaveValue(8.2)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('8.2 is above 4.0. Which grading scale is it on?')
+    expect(told()).toEqual({ gpa: 0, grade: 8.2, gradeScale: '' })
+
+    await user.selectOptions(screen.getByLabelText('Grading scale'), 'India: 0 to 10')
+    expect(field).toHaveAccessibleDescription('About 3.1 on the 4.0 scale, the middle of 2.9–3.4.')
+    expect(screen.getByText(/Bavarian formula/)).toBeInTheDocument()
+    expect(told()).toEqual({ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' })
+
+    await user.clear(field)
+    await user.type(field, '3.4')
+    await user.selectOptions(screen.getByLabelText('Grading scale'), '0 to 4.0')
+    expect(told()).toEqual({ gpa: 3.4, grade: null, gradeScale: '' })
+    expect(field).toHaveAccessibleDescription('')
+  })
+
+  it('takes a grade and its scale that were entered before its script came', async () => {
+    serve()
+    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
+      screen.getByLabelText<HTMLInputElement>('GPA or average').value = '8.2'
+      screen.getByLabelText<HTMLSelectElement>('Grading scale').value = 'in-10'
+    })
+    expect(useProfileStore.getState().profile).toMatchObject({ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' })
+    expect(screen.getByLabelText('GPA or average')).toHaveValue(8.2)
+    document.body.replaceChildren()
   })
 
   it('suggests countries, and takes the one that is chosen', async () => {
@@ -170,6 +285,62 @@ describe('Matcher', () => {
     await user.click(find())
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await results()).toBeInTheDocument()
+  })
+})
+
+describe('Back from a scholarship (issue 15, fault 16)', () => {
+  const MANY = Array.from({ length: 20 }, (_, at) => masters(`Award ${at}`)).concat(SCHOLARSHIPS)
+  beforeEach(() => void jest.spyOn(window, 'scrollBy').mockImplementation())
+  const link = (name: string) => screen.getByText(name, { selector: 'h3 a' })
+
+  /** Asks for the second page of what a Nigerian may apply for, and follows the link of the last scholarship. */
+  async function leave() {
+    useProfileStore.getState().replace(aProfile({ degreeLevel: 'masters', nationality: 'ng' }))
+    serve({ scholarships: MANY, answers: [true, true] })
+    const version = `v${versions++}`
+    const { unmount } = render(<Matcher version={version} grades={GRADES} />)
+    await userEvent.click(find())
+    await results()
+    unfold(1)
+    await userEvent.click(screen.getByText('Show 3 more of 23'))
+    link('Award 15').addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link('Award 15'))
+    unmount()
+    return version
+  }
+
+  it('finds the results, as many as there were, with the open fold, and the link', async () => {
+    const version = await leave()
+    render(<Matcher version={version} grades={GRADES} />)
+    await results()
+    expect(names()).toHaveLength(24)
+    expect(names().at(-1)).toBe('Kenya Award')
+    expect(link('Award 15')).toHaveFocus()
+    await waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(2))
+    expect(scrollBy).toHaveBeenCalledWith({ top: 0 })
+  })
+
+  it('finds them, too, where the page is loaded anew, but a reload starts anew', async () => {
+    const version = await leave()
+    const entries = jest.fn(() => [{ type: 'reload' }])
+    Object.assign(performance, { getEntriesByType: entries })
+    await hydrateWithInput(<Matcher version={version} grades={GRADES} />, () => {})
+    expect(screen.queryByRole('heading', { name: /^Your matches/ })).not.toBeInTheDocument()
+    document.body.replaceChildren()
+    entries.mockReturnValue([{ type: 'back_forward' }])
+    await hydrateWithInput(<Matcher version={version} grades={GRADES} />, () => {})
+    await results()
+    expect(names()).toHaveLength(24)
+    await waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(2))
+    document.body.replaceChildren()
+  })
+
+  it('is nothing to a visit by a link', async () => {
+    const version = await leave()
+    history.pushState(null, '', '/scholarships')
+    render(<Matcher version={version} grades={GRADES} />)
+    expect(await screen.findByDisplayValue('Nigeria')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'How a match is scored' })).toBeVisible()
   })
 })
 

@@ -1,39 +1,46 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
-import { useProfileStore } from '@/lib/matcher/profile-store'
-import { HowItScores } from './how-it-scores'
+import { CRITERIA } from '@/lib/matcher/criteria'
+import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
+import { MAX_SCORE, SHOWN_ABOVE } from '@/lib/matcher/score'
+import type { GradeSource } from './grade-field'
 import { ProfileForm } from './profile-form'
 import { SharedProfileOffer } from './shared-profile-offer'
 import { useMatcherData } from './use-matcher-data'
-import { useSharedProfile } from './use-shared-profile'
+import { MATCHES_PAGE, useMatchesView } from './use-matches-view'
 
 const Matches = lazy(() => import('./matches').then((module) => ({ default: module.Matches })))
 
-type MatcherProps = { version: string; gradesVersion: string; gpaHelp?: ReactNode }
+type MatcherProps = {
+  /** The version of the matcher's file. The browser loads the file when it first needs it. */
+  version: string
+  grades: GradeSource
+  /** Explains below the field what a GPA is. */
+  gpaHelp?: ReactNode
+}
 
 /**
  * Form and results. The results appear when the visitor asks for them, and then follow every change of the profile.
  */
-export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
-  const { profile, change, replace } = useProfileStore()
-  const { shared, settle } = useSharedProfile(profile)
-  const [isShown, setIsShown] = useState(false)
+export function Matcher({ version, grades, gpaHelp }: MatcherProps) {
+  const { profile } = useProfileStore()
+  const [view, setView] = useMatchesView()
   const namesPlaces = [...nationalitiesOf(profile), profile.residence].some((code) => code !== '')
-  const file = useMatcherData(version, isShown || namesPlaces || shared !== null)
+  const file = useMatcherData(version, view !== null || namesPlaces)
   const form = useRef<HTMLFormElement>(null)
 
   // This effect comes first: the early input of this visit then overrides the saved profile.
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(followProfile, [])
   useEarlyInput(form)
 
-  const show = () => setIsShown(true)
+  const show = () => setView(view ?? { limit: MATCHES_PAGE })
   const modify = () => {
-    setIsShown(false)
+    setView(null)
     form.current?.querySelector('select')?.focus()
   }
   return (
@@ -45,31 +52,14 @@ export function Matcher({ version, gradesVersion, gpaHelp }: MatcherProps) {
             <Link href="/scholarships?tab=browse">Browse all scholarships with filters</Link> instead.
           </p>
         </noscript>
-        {shared && (
-          <SharedProfileOffer
-            profile={shared}
-            countries={file.data?.countries ?? null}
-            onUse={() => {
-              replace(shared)
-              settle()
-              show()
-            }}
-            onDecline={settle}
-          />
-        )}
-        <ProfileForm
-          ref={form}
-          profile={profile}
-          file={file}
-          gpaHelp={gpaHelp}
-          gradesVersion={gradesVersion}
-          onChange={change}
-          onSubmit={show}
-        />
+        <SharedProfileOffer version={version} onUse={show} />
+        <ProfileForm ref={form} file={file} gpaHelp={gpaHelp} grades={grades} onSubmit={show} />
       </div>
-      {isShown ? (
+      {view ? (
         <Suspense fallback={<Looking />}>
-          {file.data && <Matches profile={profile} data={file.data} onModify={modify} />}
+          {file.data && (
+            <Matches profile={profile} data={file.data} view={view} onView={setView} onModify={modify} />
+          )}
           {!file.data && (file.hasFailed ? <Failed onRetry={file.load} /> : <Looking />)}
         </Suspense>
       ) : (
@@ -95,5 +85,31 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </div>
+  )
+}
+
+/** The explanation beside the form before the first results. */
+function HowItScores() {
+  return (
+    <section aria-labelledby="how-it-scores" className="max-w-prose md:pt-1">
+      <h2 id="how-it-scores" className="text-xl">
+        How a match is scored
+      </h2>
+      <p className="mt-3 text-ink-2">
+        Points for what fits, up to {MAX_SCORE}. Only matches above {SHOWN_ABOVE} are shown, each with its
+        reasons.
+      </p>
+      <ul className="mt-4 border-t border-line">
+        {CRITERIA.map(({ id, words, points }) => (
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
+            {words} <b>+{points}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-2">
+        Whether you may apply is told apart from the score, rule by rule: Eligible, Not eligible or Check.
+        What you fill in stays on your device.
+      </p>
+    </section>
   )
 }

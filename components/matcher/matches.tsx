@@ -1,95 +1,104 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
-import type { PlaceContext } from '@/lib/eligibility/places'
+import { findAlmost } from '@/lib/matcher/almost'
+import { placeContext } from '@/lib/matcher/place-context'
 import { matchScholarships, topMatchNote } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
 import { count } from '@/lib/text/format'
 import { localDate } from '@/lib/scholarships/deadline-status'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { AlmostSection } from './almost-section'
-import { MatchCard } from './match-card'
+import { MatchList, type Assessed } from './match-list'
 import { ShareProfile } from './share-profile'
+import { MATCHES_PAGE, useFollowedLink, type MatchesView } from './use-matches-view'
 
-type MatchesProps = { profile: Profile; data: MatcherData; onModify: () => void }
-
-const PAGE = 20
-
-function contextOf({ groups, countries }: MatcherData): PlaceContext {
-  const names = new Map(countries.map(({ code, name }) => [code, name]))
-  return {
-    groups: new Map(groups.map((group) => [group.id, group])),
-    countryName: (code) => names.get(code) ?? code.toUpperCase(),
-  }
+type MatchesProps = {
+  profile: Profile
+  data: MatcherData
+  view: MatchesView
+  onView: (view: MatchesView) => void
+  onModify: () => void
 }
 
-/** The results for the current profile. */
-export function Matches({ profile, data, onModify }: MatchesProps) {
+/** The results for the current profile. Those that the profile may not apply for are folded at the end. */
+export function Matches({ profile, data, view, onView, onModify }: MatchesProps) {
   'use memo'
+  const { limit, closedLimit = 0 } = view
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [today] = useState(() => localDate(new Date()))
-  const [hidesIneligible, setHidesIneligible] = useState(false)
-  const [limit, setLimit] = useState(PAGE)
-  useEffect(() => heading.current?.focus(), [])
+  useFollowedLink(view, section, heading)
 
-  const context = contextOf(data)
+  const context = placeContext(data)
   const matches = matchScholarships(profile, data.scholarships).map((match) => ({
     match,
     assessment: assess(profile, match.scholarship, context),
   }))
-  const eligible = matches.filter(({ assessment }) => assessment.verdict !== 'not-eligible')
-  const shown = hidesIneligible ? eligible : matches
-  const hidden = matches.length - eligible.length
+  const isClosed = ({ assessment }: Assessed) => assessment.verdict === 'not-eligible'
+  const open = matches.filter((entry) => !isClosed(entry))
+  const closed = matches.filter(isClosed)
+  const recommended = open.filter(({ assessment }) => assessment.verdict !== 'almost')
+  const cards = { profile, notices: data.notices, today }
 
   return (
-    <section aria-labelledby="matches">
+    <section ref={section} aria-labelledby="matches">
       <h2 id="matches" ref={heading} tabIndex={-1} className="text-xl outline-0">
-        Your matches ({shown.length})
+        Your matches ({open.length})
       </h2>
       <p role="status" className="mt-2 text-ink-2">
-        {matches.length === 0
-          ? 'No scholarship scores above 20 with this profile. Tell more, or change what you look for.'
-          : `${count(matches.length, 'scholarship')} of ${data.scholarships.length} fit; ${hidden} marked Not eligible.`}
+        {summarise(matches.length, closed.length, data.scholarships.length)}
       </p>
-      {matches.length === 0 ? (
-        <Button type="button" variant="accent" className="mt-4" onClick={onModify}>
-          Modify Search Criteria
-        </Button>
-      ) : (
-        <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <label className="opt">
-            <input
-              type="checkbox"
-              role="switch"
-              checked={hidesIneligible}
-              onChange={(event) => setHidesIneligible(event.currentTarget.checked)}
-            />
-            Hide ‘Not eligible’
-          </label>
+      {matches.length > 0 && (
+        <div className="mt-3">
           <ShareProfile profile={profile} />
         </div>
       )}
-      <ol className="mt-4 grid gap-4">
-        {shown.slice(0, limit).map(({ match, assessment }, position) => (
-          <MatchCard
-            key={match.scholarship.id}
-            match={match}
-            assessment={assessment}
-            note={topMatchNote(position)}
-            profile={profile}
-            notices={data.notices}
-            today={today}
-          />
-        ))}
-      </ol>
-      {shown.length > limit && (
-        <Button type="button" className="mt-5 w-full" onClick={() => setLimit(limit + PAGE)}>
-          Show {Math.min(PAGE, shown.length - limit)} more of {shown.length}
+      {open.length === 0 && (
+        <Button type="button" variant="accent" className="mt-4" onClick={onModify}>
+          Modify Search Criteria
         </Button>
       )}
-      <AlmostSection profile={profile} scholarships={data.scholarships} context={context} />
+      <MatchList
+        {...cards}
+        matches={open}
+        limit={limit}
+        noteOf={(entry) => topMatchNote(recommended.indexOf(entry))}
+        onMore={() => onView({ ...view, limit: limit + MATCHES_PAGE })}
+      />
+      {closed.length > 0 && (
+        <details
+          className="mt-6 border-y border-line"
+          open={closedLimit > 0}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open !== closedLimit > 0)
+              onView({ ...view, closedLimit: currentTarget.open ? MATCHES_PAGE : 0 })
+          }}
+        >
+          <summary className="min-h-11 py-3 text-sm font-semibold">Not eligible ({closed.length})</summary>
+          <div className="pb-4">
+            <MatchList
+              {...cards}
+              matches={closed}
+              limit={closedLimit}
+              onMore={() => onView({ ...view, closedLimit: closedLimit + MATCHES_PAGE })}
+            />
+          </div>
+        </details>
+      )}
+      <AlmostSection almost={findAlmost(profile, data.scholarships, context)} />
     </section>
   )
+}
+
+function summarise(matches: number, closed: number, all: number): string {
+  if (matches === 0)
+    return 'No scholarship scores above 20 with this profile. Tell more, or change what you look for.'
+  const fit = `${count(matches, 'scholarship')} of ${all} fit what you look for`
+  if (closed === 0) return `${fit}.`
+  return closed === matches
+    ? `${fit}, but each has a rule against your profile.`
+    : `${fit}; ${closed} marked Not eligible stand folded at the end.`
 }

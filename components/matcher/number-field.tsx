@@ -1,35 +1,31 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 
-type NumberFieldProps<Value extends number | null> = {
+type NumberFieldProps<Value extends number | null> = Omit<
+  ComponentProps<'input'>,
+  'value' | 'step' | 'onChange'
+> & {
   label: string
   value: Value
-  max?: number
   step: number
   /** Turns an entry into a number. The field shows the result when the visitor leaves it. */
   parse: (text: string) => Value
   onChange: (value: Value) => void
 }
 
-export function NumberField<Value extends number | null>({
-  label,
-  value,
-  max,
-  step,
-  parse,
-  onChange,
-}: NumberFieldProps<Value>) {
+export function NumberField<Value extends number | null>(props: NumberFieldProps<Value>) {
+  const { label, value, step, parse, onChange, min = 0, ...rest } = props
   // While the visitor types, the field shows the exact entry: "3." must not turn into "3" before "3.4" is complete.
   const [draft, setDraft] = useState<string | null>(null)
   return (
     <Field label={label}>
       <input
+        {...rest}
         type="number"
         inputMode={step < 1 ? 'decimal' : 'numeric'}
-        min={0}
-        max={max}
+        min={min}
         step={step}
         value={draft ?? value ?? ''}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,106 +1,117 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { ConvertMyGrade } from '@/components/content/converters/convert-my-grade'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import {
   COUNTRIES,
   DEGREE_LEVELS,
-  FIELDS_OF_STUDY,
+  ENGLISH_SCORES,
+  parseAge,
   parseBudget,
-  parseGpa,
   SCHOLARSHIP_TYPES,
+  WORK_YEARS,
   type Profile,
 } from '@/lib/eligibility/profile'
+import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
+import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
-import { MoreAboutYou } from './more-about-you'
+import { FieldOfStudy } from './field-of-study'
+import { GradeField, type GradeSource } from './grade-field'
 import { NumberField } from './number-field'
 import type { MatcherFile } from './use-matcher-data'
 
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>
-  profile: Profile
   file: MatcherFile
   gpaHelp?: ReactNode
-  gradesVersion: string
-  onChange: (fields: Partial<Profile>) => void
+  grades: GradeSource
+  submitLabel?: string
   onSubmit: () => void
 }
 
 /** The fields have no `name`, so a browser that sends the form without script sends nothing of the profile. */
-export function ProfileForm(props: ProfileFormProps) {
-  const { ref, profile, file, gpaHelp, gradesVersion, onChange, onSubmit } = props
+export function ProfileForm({
+  ref,
+  file,
+  gpaHelp,
+  grades,
+  submitLabel = 'Find My Scholarships',
+  onSubmit,
+}: ProfileFormProps) {
+  const { profile, change } = useProfileStore()
   const isHydrated = useHydrated()
+  /** The props that tie a control to a field of the profile. */
+  const tie = <Field extends keyof Profile>(field: Field) => ({
+    value: profile[field],
+    onChange: (value: Profile[Field]) => change(field, value),
+  })
+  const tieSelect = (field: 'ielts' | 'workYears') => ({
+    value: String(profile[field] ?? ''),
+    onChange: (value: string) => change(field, value === '' ? null : Number(value)),
+  })
   return (
     <form
       ref={ref}
       aria-label="Your profile"
       className="grid gap-4"
+      // The form itself says what is wrong with a number.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
-      <SelectField
-        label="Degree level"
-        empty="Any level"
-        options={DEGREE_LEVELS}
-        value={profile.degreeLevel}
-        onChange={(degreeLevel) => onChange({ degreeLevel })}
-      />
-      <SelectField
-        label="Field of study"
-        empty="Any field"
-        options={FIELDS_OF_STUDY}
-        value={profile.fieldOfStudy}
-        onChange={(fieldOfStudy) => onChange({ fieldOfStudy })}
-      />
+      <SelectField label="Degree level" empty="Any level" options={DEGREE_LEVELS} {...tie('degreeLevel')} />
+      <FieldOfStudy />
       <CountryField
         label="Nationality"
         hint="Decides whether you may apply, never the score."
-        code={profile.nationality}
         file={file}
-        onChange={(nationality) => onChange({ nationality })}
+        {...tie('nationality')}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField
-          label="GPA (0 to 4.0)"
-          value={profile.gpa}
-          max={4}
-          step={0.1}
-          parse={parseGpa}
-          onChange={(gpa) => onChange({ gpa })}
-        />
-        <NumberField
-          label="Budget, US$ a year"
-          value={profile.budget}
-          step={1}
-          parse={parseBudget}
-          onChange={(budget) => onChange({ budget })}
-        />
-      </div>
-      <div>
-        {gpaHelp}
-        <ConvertMyGrade version={gradesVersion} onUse={(gpa) => onChange({ gpa })} />
-      </div>
-      <SelectField
-        label="Country"
-        empty="Any country"
-        options={COUNTRIES}
-        value={profile.country}
-        onChange={(country) => onChange({ country })}
-      />
+      <GradeField {...grades}>{gpaHelp}</GradeField>
+      <NumberField label="Budget, US$ a year" step={1} parse={parseBudget} {...tie('budget')} />
+      <SelectField label="Country" empty="Any country" options={COUNTRIES} {...tie('country')} />
       <SelectField
         label="Scholarship type"
         options={SCHOLARSHIP_TYPES}
         value={profile.scholarshipType}
-        onChange={(scholarshipType) => scholarshipType && onChange({ scholarshipType })}
+        onChange={(scholarshipType) => scholarshipType && change('scholarshipType', scholarshipType)}
       />
-      <MoreAboutYou profile={profile} file={file} onChange={onChange} />
+      {/* The answers to these optional questions never change a score. */}
+      <details className="more">
+        <summary>More about you (optional)</summary>
+        <div className="grid gap-4 pb-2">
+          <p className="text-sm text-ink-2">
+            For the rules of scholarships and of places to study. None of it changes a score.
+          </p>
+          <CountryField label="Second nationality" file={file} {...tie('secondNationality')} />
+          <CountryField label="Country you live in" file={file} {...tie('residence')} />
+          <NumberField label="Age" max={99} step={1} parse={parseAge} {...tie('age')} />
+          <SelectField
+            label="Highest degree you hold or are finishing"
+            empty="Not told"
+            options={HELD_DEGREES}
+            {...tie('degreeHeld')}
+          />
+          <SelectField
+            label="English test"
+            empty="Not told"
+            options={ENGLISH_SCORES}
+            {...tieSelect('ielts')}
+          />
+          <SelectField
+            label="Work experience"
+            empty="Not told"
+            options={WORK_YEARS}
+            {...tieSelect('workYears')}
+          />
+        </div>
+      </details>
       <Button type="submit" variant="main" className="min-h-12" disabled={!isHydrated}>
-        Find My Scholarships
+        {submitLabel}
       </Button>
     </form>
   )

@@ -1,21 +1,27 @@
 'use client'
 
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { describeProfile } from '@/lib/matcher/describe-profile'
-import type { Profile } from '@/lib/eligibility/profile'
-import type { NamedCountry } from '@/lib/places/schema'
+import { isSameProfile, type Profile } from '@/lib/eligibility/profile'
+import { parseProfileFragment } from '@/lib/matcher/profile-link'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { useMatcherData } from './use-matcher-data'
 
 type SharedProfileOfferProps = {
-  profile: Profile
-  countries: readonly NamedCountry[] | null
+  /** The version of the matcher's file, which has the names of the countries. */
+  version: string
   onUse: () => void
-  onDecline: () => void
 }
 
-/** Offers the profile from a link. It replaces the visitor's own profile only if the visitor agrees. */
-export function SharedProfileOffer({ profile, countries, onUse, onDecline }: SharedProfileOfferProps) {
+/** Offers the profile in the page's link, if there is one. It replaces the visitor's own profile only if the visitor agrees. */
+export function SharedProfileOffer({ version, onUse }: SharedProfileOfferProps) {
+  const { profile: own, replace } = useProfileStore()
+  const { shared, settle } = useSharedProfile(own)
+  const { data } = useMatcherData(version, shared !== null)
+  if (!shared) return null
   const countryName = (code: string) =>
-    countries?.find((country) => country.code === code)?.name ?? code.toUpperCase()
+    data?.countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
   return (
     <section
       aria-labelledby="shared-profile"
@@ -24,16 +30,47 @@ export function SharedProfileOffer({ profile, countries, onUse, onDecline }: Sha
       <h2 id="shared-profile" className="text-md">
         This link carries a profile
       </h2>
-      <p>{describeProfile(profile, countryName).join(' · ')}</p>
+      <p>{describeProfile(shared, countryName).join(' · ')}</p>
       <p className="text-sm text-ink-2">Using it replaces the profile kept in this browser.</p>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" variant="accent" onClick={onUse}>
+        <Button
+          type="button"
+          variant="accent"
+          onClick={() => {
+            replace(shared)
+            settle()
+            onUse()
+          }}
+        >
           Use this profile
         </Button>
-        <Button type="button" onClick={onDecline}>
+        <Button type="button" onClick={settle}>
           Keep mine
         </Button>
       </div>
     </section>
   )
+}
+
+function onHashChange(listener: () => void) {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+/** The profile in the page's link, until the visitor answers the offer. `null` if it equals the visitor's own. */
+function useSharedProfile(own: Profile): { shared: Profile | null; settle: () => void } {
+  const fragment = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => '',
+  )
+  const [settled, setSettled] = useState('')
+  const carried = fragment === settled ? null : parseProfileFragment(fragment)
+  return {
+    shared: carried && !isSameProfile(carried, own) ? carried : null,
+    settle: () => {
+      setSettled(fragment)
+      history.replaceState(null, '', location.pathname + location.search)
+    },
+  }
 }

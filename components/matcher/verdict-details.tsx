@@ -1,3 +1,4 @@
+import { VerdictWord } from '@/components/content/verdict-word'
 import type { RuleSource } from '@/lib/eligibility/rule'
 import type { Outcome } from '@/lib/eligibility/places'
 import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
@@ -9,15 +10,17 @@ type VerdictDetailsProps = {
   scholarship: Pick<MatcherScholarship, 'source' | 'link' | 'provider'>
 }
 
-const TONES: Record<Verdict, string> = {
-  eligible: 'text-good',
-  'not-eligible': 'text-bad',
-  check: 'text-warn',
+/** The outcome of a rule that decides each verdict. */
+const DECIDED_BY: Partial<Record<Verdict, Outcome>> = {
+  'not-eligible': 'unmet',
+  almost: 'almost',
+  check: 'check',
 }
 
 const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = {
   met: { sign: '✓', word: 'Met', tone: 'text-good' },
   unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
+  almost: { sign: '≈', word: 'A test is missing', tone: 'text-warn' },
   check: { sign: '?', word: 'Check', tone: 'text-warn' },
   open: { sign: '–', word: 'Not decided by your profile', tone: 'text-ink-3' },
 }
@@ -26,17 +29,13 @@ const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = 
 export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps) {
   const verdict = VERDICTS.find(({ value }) => value === assessment.verdict)
   if (!verdict) return null
-  const reason = assessment.checks.find(
-    ({ outcome }) => outcome === (assessment.verdict === 'not-eligible' ? 'unmet' : 'check'),
-  )
+  const reason = assessment.checks.find(({ outcome }) => outcome === DECIDED_BY[assessment.verdict])
   const undecided = assessment.checks.filter(({ outcome }) => outcome === 'open').length
   const more = undecided > 0 ? ` Read ${undecided} more.` : ''
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
       <summary className="min-h-7">
-        <b className={TONES[verdict.value]}>
-          <span aria-hidden>{verdict.sign}</span> {verdict.label}
-        </b>
+        <VerdictWord verdict={verdict.value} />
         <span className="text-ink-2">
           {' '}
           {reason ? `${reason.label}: ${reason.why}` : verdict.meaning + more}

@@ -9,12 +9,12 @@ type HubHeadProps = { tab: (typeof TABS)[number]['value']; total: number }
 export function HubHead({ tab, total }: HubHeadProps) {
   return (
     <section className="border-b border-line">
-      <div className="page pt-6 md:pt-10">
-        <h1 className="text-2xl">Scholarship Hub</h1>
-        <p className="mt-2.5 max-w-[60ch] text-ink-2">
-          {`${total} real awards with who can apply, what they pay and when they close. Each names its sources and how sure we are.`}
+      <div className="page pt-2.5 md:pt-5">
+        <h1 className="text-lg md:text-xl">Scholarship Hub</h1>
+        <p className="mt-1 max-w-[60ch] text-ink-2 max-md:text-sm max-md:in-[main:has([data-filtered])]:hidden">
+          {`${total} real awards with who can apply, what they pay and when they close.`}
         </p>
-        <nav aria-label="Scholarship views" className="mt-5 flex gap-6">
+        <nav aria-label="Scholarship views" className="mt-1 flex gap-6">
           {TABS.map(({ value, label, href }) => (
             <TabLink key={value} href={href} isCurrent={value === tab} label={label} />
           ))}

@@ -1,31 +1,123 @@
 'use client'
 
+import type { Route } from 'next'
+import { useEffect, useSyncExternalStore } from 'react'
+import { alsoOf, type Also } from '@/components/list/also'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
-import { drawCard, type DrawnCard } from '@/lib/scholarships/drawn-card'
-import { FeaturedScholarships, type FeaturedAward } from './featured-scholarships'
+import { Link } from '@/components/ui/link'
+import type { ScholarshipCardData } from '@/lib/scholarships/card'
+import type { Loaded } from '@/components/list/source'
+import { followEntry } from '@/lib/device/browser-storage'
+import { keepNationality, PROFILE_KEY, readNationality } from '@/lib/eligibility/kept-nationality'
+import type { ListSearch } from '@/lib/list/filter'
+import { drawRow, verdictOf, type DrawnCard } from '@/lib/scholarships/drawn-card'
+import type { ScholarshipSearch } from '@/lib/scholarships/list'
+import type { ScholarshipRow } from '@/lib/scholarships/row'
+import { HostCountries } from './host-countries'
 import { ScholarshipCards } from './scholarship-cards'
-import { SCHOLARSHIPS_VIEW } from './scholarships-view'
+import { SCHOLARSHIPS_SOURCE, SCHOLARSHIPS_VIEW } from './scholarships-view'
+
+type FeaturedAward = Pick<ScholarshipCardData, 'id' | 'name' | 'hosts' | 'moreHosts'>
 
 export type ScholarshipListProps = {
   served: Served
-  /** Of the page that the server found. */
+  /** The cards of the page that the server found. */
   cards: readonly DrawnCard[]
+  /** Of the page of what may match; left out while that is folded. */
+  notKnownCards?: readonly DrawnCard[]
   featured: readonly FeaturedAward[]
 }
 
-export function ScholarshipListIsland({ served, cards, featured }: ScholarshipListProps) {
+export function ScholarshipListIsland(props: ScholarshipListProps) {
   'use memo'
+  const { served, cards, notKnownCards = [], featured } = props
+  const servedAlso = alsoOf(served.answer, (served.asked as { search?: string }).search ?? '')
+  useKeptChoice((served.asked as Partial<ScholarshipSearch>).nationality?.[0])
   return (
     <ListBrowser
       view={SCHOLARSHIPS_VIEW}
       served={served}
       top={<FeaturedScholarships awards={featured} />}
-      cards={(found) => (
-        <ScholarshipCards
-          cards={found ? found.rows.map((row) => drawCard(row, found.today ?? null)) : cards}
-        />
-      )}
+      cards={(found, part) =>
+        found ? (
+          <FoundAwards {...found} />
+        ) : (
+          <SentAwards
+            cards={part === 'found' ? cards : notKnownCards}
+            also={part === 'found' ? servedAlso : null}
+          />
+        )
+      }
     />
+  )
+}
+
+const followProfile = (listener: () => void) => followEntry(PROFILE_KEY, listener)
+const getNone = () => null
+
+/** The nationality of the profile that this browser keeps. */
+const useKeptNationality = () => useSyncExternalStore(followProfile, readNationality, getNone)
+
+/** Keeps the nationality that the address asks for: profiles of universities name the awards that are open to it. */
+function useKeptChoice(code: string | undefined) {
+  useEffect(() => {
+    if (code) keepNationality(code)
+  }, [code])
+}
+
+/** A nationality with the name of its country. */
+function named(code: string | null | undefined, { countries }: Pick<Loaded<ScholarshipRow>, 'countries'>) {
+  if (!code) return null
+  return { code, country: countries.find((country) => country.code === code)?.name ?? code.toUpperCase() }
+}
+
+type FoundAwardsProps = {
+  rows: readonly ScholarshipRow[]
+  loaded: Loaded<ScholarshipRow>
+  today: string | undefined
+  search: ListSearch
+  also: Also | null
+}
+
+/** A page of results that the browser found. */
+function FoundAwards({ rows, loaded, today, search, also }: FoundAwardsProps) {
+  const kept = useKeptNationality()
+  const [chosen] = (search as ScholarshipSearch).nationality
+  useKeptChoice(chosen)
+  const nationality = named(chosen ?? kept, loaded)
+  const cards = rows.map((row) => drawRow(row, today ?? null, nationality))
+  return <ScholarshipCards hasVerdicts cards={cards} also={also} />
+}
+
+/** A page of results that the server sent, which does not know the nationality that the browser keeps. */
+function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also | null }) {
+  const kept = useKeptNationality()
+  const { subscribe, get, getNone: getNothing } = SCHOLARSHIPS_SOURCE
+  const loaded = useSyncExternalStore(subscribe, get, getNothing)
+  const nationality = loaded && named(kept, loaded)
+  const withVerdict = (card: DrawnCard): DrawnCard => {
+    const row = nationality && loaded.rows.find((each) => each.card.id === card.id)
+    return row && !card.verdict ? { ...card, verdict: verdictOf(row, nationality) } : card
+  }
+  return <ScholarshipCards hasVerdicts cards={cards.map(withVerdict)} also={also} />
+}
+
+/** The first prestigious awards, in brief: their cards follow in the list. */
+function FeaturedScholarships({ awards }: { awards: readonly FeaturedAward[] }) {
+  return (
+    <section aria-labelledby="featured-scholarships" className="featured">
+      <h2 id="featured-scholarships">Featured Scholarships</h2>
+      <ul>
+        {awards.map((award) => (
+          <li key={award.id}>
+            <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
+            <span className="place">
+              <HostCountries hosts={award.hosts} more={award.moreHosts} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

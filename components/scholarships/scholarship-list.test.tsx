@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import { readNationality } from '@/lib/eligibility/kept-nationality'
 import { localDate } from '@/lib/scholarships/deadline-status'
 import { drawCard } from '@/lib/scholarships/drawn-card'
 import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
@@ -10,7 +11,7 @@ import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
 import { ScholarshipListIsland } from './scholarship-list-island'
-import { SCHOLARSHIPS_SOURCE } from './source'
+import { SCHOLARSHIPS_SOURCE } from './scholarships-view'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
@@ -30,7 +31,7 @@ const MANY = Array.from({ length: 100 }, (_, at) => numbered(at))
 
 /** The rows that the browser has fetched. */
 function setRows(rows: readonly ScholarshipRow[] | null) {
-  const loaded = rows && { rows, countries: [], hasText: true, hasAdded: false }
+  const loaded = rows && { rows, countries: [], hasText: true, hasAdded: false, lacksCards: false }
   jest.spyOn(SCHOLARSHIPS_SOURCE, 'get').mockImplementation(() => loaded)
   jest.spyOn(SCHOLARSHIPS_SOURCE, 'load').mockImplementation(() => new Promise(() => {}))
 }
@@ -59,6 +60,7 @@ const box = (name: string | RegExp) => screen.getByRole('checkbox', { name, hidd
 const last = <Item,>(list: Item[]) => list.at(-1)
 
 beforeEach(() => setRows(ROWS))
+afterEach(() => localStorage.clear())
 
 describe('the filters', () => {
   beforeEach(() => setRows(null))
@@ -179,4 +181,24 @@ it('takes over what was ticked before its script came', async () => {
   )
   expect(box(/^Government/)).toBeChecked()
   expect(titles()).toEqual(['Award 1'])
+})
+
+it('keeps the nationality that was chosen, for the awards on profiles', async () => {
+  await open({})
+  expect(readNationality()).toBeNull()
+  cleanup()
+  await open({ nationality: ['ke'] })
+  expect(readNationality()).toBe('ke')
+})
+
+it('is a calendar and a feed, with its filters and without its pages', async () => {
+  await open({ degree: ['phd'], page: 2 }, MANY)
+  expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+    'href',
+    '/scholarships/calendar.ics?degree=phd',
+  )
+  expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute(
+    'href',
+    '/scholarships/rss.xml?degree=phd',
+  )
 })

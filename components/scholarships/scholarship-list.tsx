@@ -2,6 +2,7 @@
 
 import { Activity } from 'react'
 import { deferred } from '@/components/ui/deferred'
+import { NATIONALITY_SCRIPT } from '@/lib/eligibility/kept-nationality'
 import type { ScholarshipListProps } from './scholarship-list-island'
 
 const Island = deferred(() =>
@@ -11,8 +12,11 @@ const Island = deferred(() =>
 /** The list of scholarships. It is in the server's HTML, and its script comes when the page is idle or touched. */
 export function ScholarshipList(props: ScholarshipListProps) {
   return (
-    <Activity>
-      <Island {...props} />
-    </Activity>
+    <>
+      <script dangerouslySetInnerHTML={{ __html: NATIONALITY_SCRIPT }} />
+      <Activity>
+        <Island {...props} />
+      </Activity>
+    </>
   )
 }

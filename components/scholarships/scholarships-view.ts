@@ -1,9 +1,109 @@
 import type { Route } from 'next'
+import { createElement } from 'react'
+import { getFurtherNames } from '@/components/catalogue/further-names'
 import type { ListView } from '@/components/list/list-view'
-import { SCHOLARSHIPS } from '@/lib/scholarships/list'
+import type { Loaded, Source } from '@/components/list/source'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import type { ListSearch } from '@/lib/list/filter'
+import type { Meant } from '@/lib/list/understood'
+import type { CompactIndex } from '@/lib/scholarships/compact-index'
+import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
+import type { AwardWordsFile } from '@/lib/scholarships/words-file'
 import { formatCount } from '@/lib/text/format'
-import { SCHOLARSHIPS_SOURCE } from './source'
+import { ListFeeds } from './list-feeds'
+
+const read = async (version: string, file: string) =>
+  (await fetchFile(`/catalogue/scholarships/${version}/${file}`)).json() as Promise<unknown>
+
+/** The files of the list. The server wrote them from typed data. */
+const FILES = {
+  index: createResource(async (version) => {
+    const [{ decodeIndex }, index] = await Promise.all([
+      import('@/lib/scholarships/compact-index'),
+      read(version, 'index.json') as Promise<CompactIndex>,
+    ])
+    return { rows: decodeIndex(index), countries: index.countries }
+  }),
+  words: createResource(async (version) =>
+    Promise.all([
+      read(version, 'search-words.json') as Promise<AwardWordsFile>,
+      import('@/lib/search-words/file'),
+      import('@/lib/scholarships/understood'),
+    ]),
+  ),
+}
+
+const listeners = new Set<() => void>()
+let loaded: Loaded<ScholarshipRow> | null = null
+/** What a search means by its text; null until its words are here, and where they could not be loaded. */
+let mean: (<Search extends ListSearch>(search: Search) => Meant<Search>) | null = null
+
+function makeMean({ rows, countries }: Indexed): typeof mean {
+  const words = FILES.words.get()
+  if (!words) return null
+  const [file, { decodeSearchWords }, { makeAwardReader, meanScholarships }] = words
+  const named = countries.map(([code, name, aliases]) => ({
+    code,
+    name,
+    aliases,
+    more: file.more[code] ?? '',
+  }))
+  const reader = makeAwardReader(decodeSearchWords(file.words, named), file.fields, rows, () =>
+    getFurtherNames(publish),
+  )
+  return (search) => meanScholarships(search, reader, rows)
+}
+
+type Indexed = NonNullable<ReturnType<typeof FILES.index.get>>
+
+let hasText = false
+/** What `mean` was made from. */
+let made: { index: Indexed; words: unknown } | null = null
+
+function publish() {
+  const index = FILES.index.get()
+  if (!index) return
+  const words = hasText ? FILES.words.get() : null
+  if (made?.index !== index || made.words !== words) mean = makeMean(index)
+  made = { index, words }
+  loaded = {
+    rows: index.rows,
+    countries: index.countries.map(([code, name, aliases]) => ({ code, name, aliases })),
+    hasText,
+    hasAdded: false,
+    lacksCards: false,
+  }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The scholarships in the browser: one file holds all that a list needs of them, and a second one the words that a typed
+ * search is read with. Without those a search finds what contains its text, so their failure is no failure.
+ */
+export const SCHOLARSHIPS_SOURCE = {
+  load: async (version: string, file: 'rows' | 'text' = 'rows') => {
+    const isText = file === 'text'
+    await Promise.all([
+      FILES.index.load(version),
+      ...(isText ? [FILES.words.load(version).catch(() => null)] : []),
+    ])
+    const isNew =
+      made?.index !== FILES.index.get() || (isText && (!hasText || made?.words !== FILES.words.get()))
+    hasText ||= isText
+    if (isNew) publish()
+    if (!loaded) throw new Error('The list of scholarships could not be read.')
+    return loaded
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  get: () => loaded,
+  getNone: () => null,
+  hasOwn: () => false,
+} satisfies Source<ScholarshipRow>
 
 /** How the list of scholarships looks. */
 export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {
@@ -16,4 +116,6 @@ export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {
   empty: { title: 'No scholarships found', text: 'Try adjusting your search criteria or filters' },
   pageOf: (id) => `/scholarships/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
+  mean: (search) => mean?.(search) ?? null,
+  foot: (search) => createElement(ListFeeds, { search: search as ScholarshipSearch }),
 }

@@ -27,10 +27,10 @@ test('crawls the address in the field', async () => {
   expect(url).toBeRequired()
   expect(url).toHaveAttribute('type', 'url')
   await user.clear(url)
-  await user.type(url, 'https://a.example/')
+  await user.type(url, 'https://a.example.com/')
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(startRun).toHaveBeenCalledWith(
-    expect.objectContaining({ kind: 'crawl', body: { url: 'https://a.example/' } }),
+    expect.objectContaining({ kind: 'crawl', body: { url: 'https://a.example.com/' } }),
   )
 })
 
@@ -63,13 +63,13 @@ test('a bad line is named and nothing is started', async () => {
 
 test('records come from a site, from pages, or from pages together', async () => {
   const user = userEvent.setup()
-  render(<Form urls="https://a.example/1" />)
+  render(<Form urls="https://a.example.com/1" />)
   await user.click(screen.getByRole('radio', { name: 'University records' }))
   expect(screen.getByLabelText('Pages at most')).toHaveValue(20)
   await user.click(screen.getByRole('radio', { name: 'Up to 10 pages read together' }))
   expect(screen.getByText(/does not say which page a record came from/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Read Records' }))
   expect(startRun).toHaveBeenCalledWith(
-    expect.objectContaining({ kind: 'extract', body: { urls: ['https://a.example/1'] } }),
+    expect.objectContaining({ kind: 'extract', body: { urls: ['https://a.example.com/1'] } }),
   )
 })

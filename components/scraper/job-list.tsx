@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
-import { toFile } from '@/lib/scraper/browser/job-result'
+import { toFile, toPagesFile } from '@/lib/scraper/browser/job-result'
 import { forgetJob, useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { modeOf } from '@/lib/scraper/browser/modes'
@@ -14,7 +14,7 @@ const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancell
 
 async function download({ id }: Job) {
   const result = await loadResult(id)
-  const file = result && toFile(result)
+  const file = result && (toFile(result) ?? toPagesFile(result))
   if (file) downloadText(file.name, file.content)
   else showError('There is nothing of this job in this browser to download')
 }
@@ -55,35 +55,20 @@ function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
         {completed > 0 && ` · ${count(completed, 'entry', 'entries')}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Open ${name}`}
-          disabled={isBusy}
-          onClick={() => void openJob(job.id)}
-        >
-          Open
-        </Button>
-        {isCollected && (
-          <Button
-            type="button"
-            size="small"
-            aria-label={`Download ${name}`}
-            onClick={() => void download(job)}
-          >
-            Download
-          </Button>
-        )}
-        <Button
-          type="button"
-          size="small"
-          aria-label={`Remove ${name}`}
-          disabled={isBusy}
-          onClick={() => void remove(job)}
-        >
-          Remove
-        </Button>
+        <JobButton label="Open" name={name} disabled={isBusy} onClick={() => void openJob(job.id)} />
+        {isCollected && <JobButton label="Download" name={name} onClick={() => void download(job)} />}
+        <JobButton label="Remove" name={name} disabled={isBusy} onClick={() => void remove(job)} />
       </div>
     </li>
+  )
+}
+
+type JobButtonProps = { label: string; name: string; disabled?: boolean; onClick: () => void }
+
+function JobButton({ label, name, ...props }: JobButtonProps) {
+  return (
+    <Button type="button" size="small" aria-label={`${label} ${name}`} {...props}>
+      {label}
+    </Button>
   )
 }

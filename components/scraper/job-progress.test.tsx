@@ -27,7 +27,7 @@ test('says that the connection is lost, and when it is tried again', () => {
     ...NO_RUN,
     phase: 'running',
     jobId: 'i',
-    connection: { isLimit: false, retryInMs: 4_000 },
+    connection: { why: 'connection', retryInMs: 4_000 },
   })
   render(<JobProgress />)
   expect(screen.getByRole('status')).toHaveTextContent('Connection lost. Trying again in 4 s')

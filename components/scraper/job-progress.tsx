@@ -1,10 +1,18 @@
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
-import { modeOf } from '@/lib/scraper/browser/modes'
+import { modeOf, SERVICE } from '@/lib/scraper/browser/modes'
 import { formatElapsed, nextPercent } from '@/lib/scraper/browser/progress'
 import { cancelRun } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
+
+const LOST = {
+  connection: 'Connection lost.',
+  limit: 'Asked too often.',
+  busy: 'This site is busy.',
+  'service-limit': `${SERVICE.name} asks us to wait.`,
+  service: `${SERVICE.name} does not answer as it should.`,
+}
 
 export function JobProgress() {
   const { phase, mode, jobId, elapsedMs, connection, collected, isCancelling } = useRunStore()
@@ -46,7 +54,7 @@ export function JobProgress() {
       </div>
       <p role="status" className="text-sm text-warn">
         {connection &&
-          `${connection.isLimit ? 'Asked too often.' : 'Connection lost.'} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
+          `${LOST[connection.why]} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
       </p>
     </section>
   )

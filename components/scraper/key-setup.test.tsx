@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useKeyStore } from '@/lib/scraper/browser/key-store'
 import { validateKey } from '@/lib/scraper/browser/validate-key'
-import { useToastStore } from '@/lib/scraper/browser/toast-store'
+import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
+import { showError, useToastStore } from '@/lib/scraper/browser/toast-store'
 import { KeySetup } from './key-setup'
 
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ resumeUnfinished: jest.fn(() => Promise.resolve()) }))
 jest.mock('@/lib/scraper/browser/validate-key', () => ({ validateKey: jest.fn() }))
 const validate = jest.mocked(validateKey)
 
@@ -15,6 +17,7 @@ beforeEach(() => {
 
 test('saves a key that is valid, and is busy meanwhile', async () => {
   let answer: (check: { isValid: boolean; reason: null }) => void = () => undefined
+  showError('Failed to validate API key')
   validate.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   const onSaved = jest.fn()
   const user = userEvent.setup()
@@ -29,6 +32,8 @@ test('saves a key that is valid, and is busy meanwhile', async () => {
   await screen.findByRole('button', { name: 'Save API Key' })
   expect(onSaved).toHaveBeenCalled()
   expect(useKeyStore.getState().apiKey).toBe('fc-1')
+  // An interrupted job goes on, and the message of the earlier failure goes (issue 19, 6 and 8).
+  expect(resumeUnfinished).toHaveBeenCalled()
   expect(useToastStore.getState().toasts).toMatchObject([
     { tone: 'good', title: null, text: 'API key validated and saved successfully' },
   ])

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveKey } from '@/lib/scraper/browser/key-store'
 import { SERVICE } from '@/lib/scraper/browser/modes'
-import { showToast } from '@/lib/scraper/browser/toast-store'
+import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
+import { closeErrors, showToast } from '@/lib/scraper/browser/toast-store'
 import { validateKey } from '@/lib/scraper/browser/validate-key'
 
 type KeySetupProps = {
@@ -27,7 +28,9 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
     if (!check.isValid) return
     onSaved()
     saveKey(apiKey.trim())
+    closeErrors()
     showToast('good', 'API key validated and saved successfully')
+    void resumeUnfinished()
   }
 
   return (

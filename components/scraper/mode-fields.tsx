@@ -1,20 +1,44 @@
 import { useState } from 'react'
-import { DEFAULT_URL, EXTRACT_NOTICE, RECORD_SOURCES, type RecordSource } from '@/lib/scraper/browser/modes'
+import {
+  DEFAULT_URL,
+  EXTRACT_NOTICE,
+  RECORD_SOURCES,
+  type ModeRow,
+  type RecordSource,
+} from '@/lib/scraper/browser/modes'
 import { MAX_CRAWL } from '@/lib/scraper/shared/limits'
 
-type Field = 'url' | 'urls' | 'query' | 'records'
-type ModeFieldsProps = { field: Field; urls: string }
+type ModeFieldsProps = Pick<ModeRow, 'field' | 'limit'> & { urls: string }
 
 /** The fields of a mode. `readFields` reads them by their names. */
-export function ModeFields({ field, urls }: ModeFieldsProps) {
+export function ModeFields({ field, limit, urls }: ModeFieldsProps) {
   if (field === 'records') return <RecordFields urls={urls} />
   if (field === 'urls') return <AddressList urls={urls} />
-  if (field === 'url') return <Address />
+  return (
+    <>
+      {field === 'url' ? <Address /> : <Question />}
+      {limit && <Limit key={`${limit.label} ${limit.initial}`} {...limit} />}
+    </>
+  )
+}
+
+function Question() {
   return (
     <label className="grid gap-2 font-semibold">
       What to look for
       <span className="field font-normal">
         <input name="query" required maxLength={500} />
+      </span>
+    </label>
+  )
+}
+
+function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
+  return (
+    <label className="grid gap-2 justify-self-start font-semibold">
+      {label}
+      <span className="field w-32 font-normal">
+        <input name="limit" type="number" required min={1} max={most} step={1} defaultValue={initial} />
       </span>
     </label>
   )
@@ -77,16 +101,12 @@ function RecordFields({ urls }: { urls: string }) {
         </div>
         {source === 'together' && <p className="mt-1 text-sm text-warn">{EXTRACT_NOTICE}</p>}
       </fieldset>
-      {source !== 'site' && <AddressList urls={urls} />}
-      {source === 'site' && (
+      {source !== 'site' ? (
+        <AddressList urls={urls} />
+      ) : (
         <>
           <Address />
-          <label className="grid gap-2 justify-self-start font-semibold">
-            Pages at most
-            <span className="field w-32 font-normal">
-              <input name="limit" type="number" required min={1} max={MAX_CRAWL} step={1} defaultValue={20} />
-            </span>
-          </label>
+          <Limit label="Pages at most" initial={20} most={MAX_CRAWL} />
         </>
       )}
     </>

@@ -1,15 +1,19 @@
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
-import { toFile, type JobResult } from '@/lib/scraper/browser/job-result'
+import { toFile, toPagesFile, type JobResult } from '@/lib/scraper/browser/job-result'
 import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 
-export function ResultActions({ result }: { result: JobResult }) {
-  const file = toFile(result)
-  if (!file) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
+/** Buttons that copy and save what a job found. Of a reading only the pages: what was read of them has buttons of its own. */
+export function ResultActions({ result, isReading }: { result: JobResult; isReading: boolean }) {
+  const files = (
+    isReading ? [toPagesFile(result)] : [toFile(result), result.records && toPagesFile(result)]
+  ).filter((file) => file !== null)
+  const [first] = files
+  if (!first) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(file.content)
+      await navigator.clipboard.writeText(first.content)
       showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
     } catch {
       showError('This browser does not let the page use the clipboard: download the file instead')
@@ -20,9 +24,11 @@ export function ResultActions({ result }: { result: JobResult }) {
       <Button type="button" size="small" onClick={() => void copy()}>
         Copy to clipboard
       </Button>
-      <Button type="button" size="small" onClick={() => downloadText(file.name, file.content)}>
-        Download {file.name}
-      </Button>
+      {files.map(({ name, content }) => (
+        <Button key={name} type="button" size="small" onClick={() => downloadText(name, content)}>
+          Download {name}
+        </Button>
+      ))}
     </div>
   )
 }

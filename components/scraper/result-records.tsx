@@ -6,6 +6,7 @@ import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
 import { count, formatCount } from '@/lib/text/format'
+import { FoldedList } from './folded-list'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 
@@ -14,7 +15,8 @@ type ResultRecordsProps = { records: CheckedRecords; source: string; addHref: Ro
 export function ResultRecords({ records: { accepted, refused }, source, addHref }: ResultRecordsProps) {
   const [isSent, setIsSent] = useState(false)
   const send = () => {
-    const isKept = saveLastCrawl(accepted, { source, savedOn: new Date().toISOString().slice(0, 10) })
+    const records = accepted.map(({ record }) => record)
+    const isKept = saveLastCrawl(records, { source, savedOn: new Date().toISOString().slice(0, 10) })
     setIsSent(isKept)
     if (!isKept) showError('This browser could not keep the records: download them and add the file instead')
   }
@@ -38,16 +40,13 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
           </>
         )}
       </p>
-      {refused.length > 0 && (
-        <details className="text-sm">
-          <summary className="py-3 text-accent">{formatCount(refused.length)} refused, with reasons</summary>
-          <ul aria-label="Refused records" className="grid gap-3">
-            {refused.map((entry, index) => (
-              <Refused key={index} entry={entry} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <FoldedList
+        summary={`${formatCount(refused.length)} refused, with reasons`}
+        label="Refused records"
+        items={refused}
+      >
+        {(entry) => <Refused entry={entry} />}
+      </FoldedList>
     </div>
   )
 }
@@ -81,7 +80,7 @@ function Accepted({ entry: { record, pageUrl } }: { entry: AcceptedRecord }) {
 
 function Refused({ entry: { pageUrl, pageTitle, reasons, value } }: { entry: RefusedRecord }) {
   return (
-    <li className="border-t border-line pt-2">
+    <>
       <p>
         <ForeignLink url={pageUrl} text={pageTitle ?? undefined} />
       </p>
@@ -91,6 +90,6 @@ function Refused({ entry: { pageUrl, pageTitle, reasons, value } }: { entry: Ref
         </p>
       ))}
       {value !== null && <p className="wrap-anywhere text-ink-3">{JSON.stringify(value).slice(0, 300)}</p>}
-    </li>
+    </>
   )
 }

@@ -1,18 +1,22 @@
 import type { Route } from 'next'
-import { useState } from 'react'
+import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
 import { count } from '@/lib/text/format'
-import { entriesOf, filterEntries, filterLinks, type JobResult } from '@/lib/scraper/browser/job-result'
+import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { formatElapsed } from '@/lib/scraper/browser/progress'
 import { readRest } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
-import { PageErrors } from './page-errors'
+import type { CrawlErrors } from '@/lib/scraper/shared/answers'
+import { FilteredResults } from './filtered-results'
+import { FoldedList } from './folded-list'
+import { ForeignLink } from './foreign-link'
 import { ResultActions } from './result-actions'
-import { ResultEntries } from './result-entries'
-import { ResultLinks } from './result-links'
-import { ResultRecords } from './result-records'
+
+// Only a reading needs them.
+const ChoosePages = dynamic(() => import('./choose-pages').then((module) => module.ChoosePages))
+const ReadingResult = dynamic(() => import('./reading-result').then((module) => module.ReadingResult))
 
 type ResultsCardProps = {
   /** The address of "Add More Universities". */
@@ -54,10 +58,25 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
           Read the remaining pages
         </Button>
       )}
-      <ResultActions result={result} />
-      <FilteredResults key={job.id} result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
+      <Found key={job.id} result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
       {result.errors && <PageErrors errors={result.errors} />}
     </section>
+  )
+}
+
+/** What a job found. Pages to choose come before their job, and what was read of them before the pages themselves. */
+function Found({ result, job, addHref, onReadPages }: ResultsCardProps & { result: JobResult; job: Job }) {
+  if (job.mode === 'reading' && result.links.length > 0) {
+    return onReadPages && <ChoosePages links={result.links} target={job.target} />
+  }
+  const isReading = job.mode === 'reading-pages'
+  return (
+    <>
+      {isReading && <ReadingResult entries={result.entries} job={job} addHref={addHref} />}
+      {isReading && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
+      <ResultActions result={result} isReading={isReading} />
+      <FilteredResults result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
+    </>
   )
 }
 
@@ -78,41 +97,35 @@ function describe({ creditsUsed, startedAt, endedAt }: Job, result: JobResult): 
   return parts.filter(Boolean).join(' · ')
 }
 
-type FilteredProps = ResultsCardProps & { result: JobResult; job: Job }
-
-function FilteredResults({ result, job, addHref, onReadPages }: FilteredProps) {
-  const [filter, setFilter] = useState('')
-  const { entries, links, records, text } = result
+/** Pages that could not be read, and those that the site's robots.txt asks crawlers not to read. */
+function PageErrors({ errors: { errors, robotsBlocked } }: { errors: CrawlErrors }) {
   return (
     <>
-      {text !== null && (
-        <pre
-          tabIndex={0}
-          aria-label="Text"
-          className="max-h-[32rem] overflow-auto rounded-sm bg-sunk p-4 font-sans text-sm whitespace-pre-wrap"
-        >
-          {text}
-        </pre>
-      )}
-      {records && <ResultRecords records={records} source={job.target} addHref={addHref} />}
-      {records && entries.length > 0 && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
-      {entries.length + links.length > 1 && (
-        <label className="grid gap-1 text-sm font-semibold">
-          Filter
-          <span className="field font-normal">
-            <input
-              type="search"
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-              placeholder="Words in the address, title or text"
-            />
-          </span>
-        </label>
-      )}
-      {entries.length > 0 && <ResultEntries entries={filterEntries(entries, filter)} />}
-      {links.length > 0 && (
-        <ResultLinks links={filterLinks(links, filter)} onReadPages={text === null ? onReadPages : null} />
-      )}
+      <FoldedList
+        summary={`${count(errors.length, 'page')} could not be read`}
+        label="Pages that could not be read"
+        items={errors}
+        isOpen={errors.length <= 3}
+      >
+        {({ url, error, code }) => (
+          <>
+            <p>
+              <ForeignLink url={url} />
+            </p>
+            <p className="wrap-anywhere text-ink-2">
+              {error}
+              {code && ` (${code})`}
+            </p>
+          </>
+        )}
+      </FoldedList>
+      <FoldedList
+        summary={`${count(robotsBlocked.length, 'page')} blocked by robots.txt`}
+        label="Pages blocked by robots.txt"
+        items={robotsBlocked}
+      >
+        {(url) => <ForeignLink url={url} />}
+      </FoldedList>
     </>
   )
 }

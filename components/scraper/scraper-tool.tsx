@@ -6,13 +6,13 @@ import { useJobStore, watchJobs } from '@/lib/scraper/browser/job-store'
 import { useKeyStore, watchKey } from '@/lib/scraper/browser/key-store'
 import type { Mode } from '@/lib/scraper/browser/modes'
 import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
+import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
 import { JobForm } from './job-form'
 import { JobList } from './job-list'
 import { JobProgress } from './job-progress'
 import { KeyBadge } from './key-badge'
 import { KeySetup } from './key-setup'
 import { ResultsCard } from './results-card'
-import { Toasts } from './toasts'
 
 const { onFinishHydration, hasHydrated } = useJobStore.persist
 
@@ -57,6 +57,45 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
       </div>
       <JobList />
       <Toasts />
+    </div>
+  )
+}
+
+/**
+ * Both regions are always in the page: a screen reader often ignores the text of a region that appears together with it.
+ */
+function Toasts() {
+  const toasts = useToastStore((state) => state.toasts)
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid gap-2 sm:left-auto sm:w-96">
+      <div role="status" className="grid gap-2">
+        {toasts.map((toast) => toast.tone === 'good' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+      <div role="alert" className="grid gap-2">
+        {toasts.map((toast) => toast.tone === 'bad' && <ToastCard key={toast.id} toast={toast} />)}
+      </div>
+    </div>
+  )
+}
+
+function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
+  return (
+    <div className="pointer-events-auto flex items-start gap-3 rounded-md border border-line-strong bg-surface py-2 pr-1 pl-4 [box-shadow:var(--shadow)]">
+      <span aria-hidden className={`py-2 ${tone === 'good' ? 'text-good' : 'text-bad'}`}>
+        {tone === 'good' ? '✓' : '!'}
+      </span>
+      <p className="min-w-0 flex-1 py-2 wrap-anywhere">
+        {title && <b>{title}: </b>}
+        {text}
+      </p>
+      <button
+        type="button"
+        aria-label="Close"
+        className="grid size-11 place-items-center rounded-sm text-ink-2 hover:bg-sunk"
+        onClick={() => closeToast(id)}
+      >
+        ✕
+      </button>
     </div>
   )
 }

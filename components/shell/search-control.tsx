@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import { SEARCH } from '@/lib/routes'
 
+type SearchControlProps = { buttonClassName: string; children: ReactNode }
+
 /** A button that opens the search everywhere. Without script its form leads to the list of universities. */
-export function SearchControl({
-  buttonClassName,
-  children,
-}: {
-  buttonClassName: string
-  children: ReactNode
-}) {
+export function SearchControl({ buttonClassName, children }: SearchControlProps) {
   return (
     <form action={SEARCH.href}>
       <button type="submit" data-palette="" aria-keyshortcuts="Control+K Meta+K" className={buttonClassName}>

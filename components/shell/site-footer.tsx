@@ -1,7 +1,9 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEarlyInput } from '@/components/ui/early-input'
 import { Link } from '@/components/ui/link'
+import { chooseTheme, currentTheme, restoreTheme, THEMES, watchTheme, type Theme } from '@/lib/device/theme'
 import { FOOTER } from '@/lib/footer-routes'
 import type { SITE, SocialNetwork } from '@/lib/site'
-import { ThemeSwitch } from './theme-switch'
 
 type SiteFooterProps = {
   site: Pick<typeof SITE, 'name' | 'tagline' | 'email' | 'phone' | 'firstYear'>
@@ -64,5 +66,33 @@ function SocialNetworks({ social }: Pick<SiteFooterProps, 'social'>) {
       ))}
       {unlinked.length > 0 && `${unlinked.join(', ')}: links to be set by the operator`}
     </p>
+  )
+}
+
+const onServer = (): Theme => 'system'
+
+/** Hidden without script: the theme then follows the system. */
+function ThemeSwitch() {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const theme = useSyncExternalStore(watchTheme, currentTheme, onServer)
+  // This effect comes first: the early choice of this visit then overrides the saved theme.
+  useEffect(restoreTheme, [])
+  useEarlyInput(fieldset)
+  return (
+    <fieldset ref={fieldset}>
+      <legend>Theme</legend>
+      {THEMES.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="theme"
+            className="sr-only"
+            checked={theme === value}
+            onChange={() => chooseTheme(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

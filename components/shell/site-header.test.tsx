@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({
 }))
 
 const GROUPS = {
-  Courses: ['/courses/undergraduate', '/courses/graduate', '/courses/phd', '/courses/online'],
+  Courses: ['/courses/undergraduate', '/courses/graduate', '/courses/phd', '/courses/online', '/programmes'],
   Scholarships: [
     '/scholarships',
     '/scholarships?type=university',

@@ -5,6 +5,7 @@ import { OfflineSupport } from '@/components/shell/offline/offline-support'
 import { PaletteLoader } from '@/components/shell/palette/palette-loader'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { UnreadLoader } from './unread-loader'
 
 /**
  * The operator's settings and the current year. The year comes from the server, because the text of a page that was
@@ -27,6 +28,7 @@ export function SiteShell({ tray, children, ...words }: SiteShellProps) {
         Skip to content
       </a>
       <SiteHeader name={words.site.name} />
+      <UnreadLoader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -4,9 +4,7 @@ import { Dialog as DialogPrimitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/utils'
 
-export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
-  return <DialogPrimitive.Root data-slot="dialog" {...props} />
-}
+export const Dialog = DialogPrimitive.Root
 
 export function DialogContent({
   className,
@@ -19,7 +17,7 @@ export function DialogContent({
       <DialogPrimitive.Content
         data-slot="dialog-content"
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full max-w-[36rem] flex-col rounded-t-lg border border-line-strong bg-paper p-5 text-ink shadow-xl outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg',
+          'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full max-w-[36rem] flex-col rounded-t-lg border border-line-strong bg-paper p-5 text-ink [box-shadow:var(--shadow)] outline-none sm:inset-y-0 sm:my-auto sm:h-fit sm:rounded-lg',
           className,
         )}
         {...props}

@@ -3,6 +3,7 @@ import { downloadText } from './download-text'
 it.each([
   ['list.csv', 'text/csv;charset=utf-8'],
   ['list.json', 'application/json;charset=utf-8'],
+  ['plan.ics', 'text/calendar;charset=utf-8'],
   ['llms.txt', 'text/plain;charset=utf-8'],
 ])('saves %s as %s, and lets go of it later', (name, type) => {
   jest.useFakeTimers()

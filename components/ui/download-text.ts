@@ -1,6 +1,7 @@
 const TYPES = new Map([
   ['csv', 'text/csv'],
   ['json', 'application/json'],
+  ['ics', 'text/calendar'],
 ])
 
 /**
@@ -8,7 +9,12 @@ const TYPES = new Map([
  */
 export function downloadText(fileName: string, text: string) {
   const type = TYPES.get(fileName.split('.').at(-1) ?? '') ?? 'text/plain'
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  downloadBlob(fileName, new Blob([text], { type: `${type};charset=utf-8` }))
+}
+
+/** Lets the browser save bytes as a file. Nothing is sent anywhere. */
+export function downloadBlob(fileName: string, blob: Blob) {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

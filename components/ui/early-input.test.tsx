@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode, useRef, useState, type ReactNode } from 'react'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { useEarlyInput } from './early-input'
 

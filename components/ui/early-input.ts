@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useHydrated } from '@/components/list/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 type Tell = () => void
 
@@ -47,6 +47,14 @@ function findTell(control: Element): Tell | null {
   }
   // Script must not set the value of a file input.
   return value === defaultValue || type === 'file' ? null : () => tellText(control, value)
+}
+
+/**
+ * What a visitor typed before hydration into a text field that script replaces by another control; null if the field is
+ * as the server sent it. To be called in the `ref` of the field, which React runs before it takes the field away.
+ */
+export function earlyText({ value, defaultValue }: HTMLInputElement): string | null {
+  return value === defaultValue ? null : value
 }
 
 function controlsOf(root: HTMLElement): Set<Element> {

@@ -1,8 +1,13 @@
+'use client'
+
 import type { ReactNode } from 'react'
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string }
 
-/** A link out of the site, in a new tab. Links that are not https are shown as text. */
+/**
+ * A link out of the site, in a new tab. Links that are not https are shown as text. Drawn by the server alone, each would
+ * be sent twice with all its parts.
+ */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   if (!href.startsWith('https://')) return <>{children}</>
   return (

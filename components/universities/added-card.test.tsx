@@ -19,11 +19,14 @@ if (!university) throw new Error('The fixture has a university.')
 const card = toAddedCard(university)
 
 describe('the card of a university the visitor added', () => {
-  it('says so, opens no profile, and can be edited', () => {
+  it('says so, opens its page, and can be edited', () => {
     render(<UniversityCard card={card} />)
     expect(screen.getByText('Added by you')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Harbour University' })).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Harbour University' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Harbour University' })).toHaveAttribute(
+      'href',
+      '/universities/added-1',
+    )
     expect(screen.getByRole('link', { name: 'Edit Harbour University' })).toHaveAttribute(
       'href',
       '/universities?tab=add#edit-added-1',
@@ -34,6 +37,7 @@ describe('the card of a university the visitor added', () => {
   it('offers no editing in a preview', () => {
     render(<UniversityCard card={card} isPreview />)
     expect(screen.queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Harbour University' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Visit Website/ })).toHaveAttribute(
       'href',
       'https://harbour.example',

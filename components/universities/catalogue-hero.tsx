@@ -1,16 +1,16 @@
 'use client'
 
-import { ListHero } from '@/components/list/list-hero'
+import { ListHero, ListNote } from '@/components/list/list-hero'
 import { formatCount } from '@/lib/text/format'
-import type { Totals } from '@/lib/universities/queries'
+import type { Totals } from '@/lib/universities/totals'
 
 /** In the browser too, so that only its numbers are sent besides the markup. */
-export function CatalogueHero({ totals }: { totals: Totals }) {
+export function CatalogueHero({ totals, isFiltered }: { totals: Totals; isFiltered?: true }) {
   const { averageAcceptance } = totals
   return (
     <ListHero
       title="Universities of the world"
-      text="Search, filter and compare. Every figure has a source and a year; what nobody reports says so."
+      text="Search, filter and compare. Each profile says what its figures rest on."
       totals={[
         { label: 'universities', value: formatCount(totals.universities) },
         { label: 'countries', value: formatCount(totals.countries) },
@@ -20,7 +20,16 @@ export function CatalogueHero({ totals }: { totals: Totals }) {
           value: averageAcceptance === null ? 'Not reported' : `${averageAcceptance}%`,
         },
       ]}
-      note={`Students and the average count only what is reported; ${formatCount(totals.reportingAcceptance)} universities report an acceptance rate.`}
+      isFiltered={isFiltered}
     />
+  )
+}
+
+/** What the totals rest on. */
+export function CatalogueNote({ reporting }: { reporting: number }) {
+  return (
+    <ListNote>
+      {`Students and the average count only what is reported; ${formatCount(reporting)} universities report an acceptance rate.`}
+    </ListNote>
   )
 }

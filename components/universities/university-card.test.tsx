@@ -15,10 +15,17 @@ const FULL = aCard({
   international: '20%',
   internationalNote: 'about 2,400',
   acceptance: '44%',
-  tuition: { international: 'EUR 3,000 a year', domestic: 'No tuition fee', year: '2025/26' },
+  tuition: {
+    international: 'EUR 3,000 a year',
+    basis: 'official register, 2025/26',
+    domestic: 'No tuition fee',
+    level: 'bachelor’s',
+  },
+  sector: 'Public',
   programmes: { shown: ['Law', 'Music', 'History', 'Physics'], more: 2 },
   entry: 'Min GPA 3.0 · IELTS 6.5',
   deadline: '31 January',
+  language: 'French; many in English',
   scholarships: { shown: ['Eiffel'], more: 0 },
   campus: 'Housing: Available · Clubs: 40+ active',
 })
@@ -31,19 +38,38 @@ it('shows everything a full record knows', () => {
   render(<UniversityCard card={FULL} />)
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('heading', { level: 3, name: 'University of Somewhere' })).toBeVisible()
-  expect(card.getByText('Nice, France')).toBeVisible()
+  expect(card.getByText('Nice, France · Public')).toBeVisible()
   expect(card.getByText('#601–610').parentElement).toHaveTextContent('#601–610 Global')
   expect(card.getByText('#3').parentElement).toHaveTextContent('#3 France')
   expect(card.getByText('A place by the sea.')).toBeVisible()
   expect(figure('Established')).toBe('1965')
-  expect(figure('Students, undergraduates only')).toBe('12,000')
-  expect(figure('International, about 2,400')).toBe('20%')
+  expect(figure('Students')).toBe('12,000 (undergraduates only)')
   expect(figure('Acceptance rate')).toBe('44%')
-  expect(figure('Tuition')).toBe('International: EUR 3,000 a yearDomestic: No tuition fee · 2025/26')
+  expect(figure('Tuition (bachelor’s)')).toBe(
+    'International: EUR 3,000 a yearofficial register, 2025/26 · Domestic: No tuition fee',
+  )
   expect(figure('Popular programs')).toBe('Law, Music, History, Physics +2 more')
-  expect(figure('Admission')).toBe('Min GPA 3.0 · IELTS 6.5 · Deadline 31 January')
+  expect(figure('Admission')).toBe('Min GPA 3.0 · IELTS 6.5')
+  expect(figure('Deadline')).toBe('31 January')
   expect(figure('Available Scholarships')).toBe('Eiffel')
   expect(figure('Campus life')).toBe('Housing: Available · Clubs: 40+ active')
+})
+
+it('says what decides before the description: fee, deadline and language', () => {
+  render(<UniversityCard card={FULL} />)
+  expect(figure('Taught in')).toBe('French; many in English')
+  const about = screen.getByText('A place by the sea.')
+  for (const term of ['Tuition (bachelor’s)', 'Deadline', 'Taught in']) {
+    const decisive = screen.getByText(term, { selector: 'dt' })
+    expect(decisive.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  const popular = screen.getByText('Popular programs', { selector: 'dt' })
+  expect(popular.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+it('reads a share as a share, and the number it stands for after it (fault 19)', () => {
+  render(<UniversityCard card={FULL} />)
+  expect(figure('International')).toBe('20% (about 2,400)')
 })
 
 it('cites who published the rank, and when', () => {
@@ -51,9 +77,16 @@ it('cites who published the rank, and when', () => {
   expect(screen.getByTitle('QS World University Rankings 2026')).toHaveTextContent('Global')
 })
 
+it('leaves out figures that could not be loaded', () => {
+  render(<UniversityCard card={aCard({ isFull: true, established: '', international: '' })} />)
+  expect(screen.queryByText('Established')).not.toBeInTheDocument()
+  expect(screen.queryByText('International')).not.toBeInTheDocument()
+  expect(screen.getByText('Students')).toBeVisible()
+})
+
 it('opens the website in a new tab and the profile in this one', () => {
   render(<UniversityCard card={FULL} />)
-  const site = screen.getByRole('link', { name: 'Visit Website' })
+  const site = screen.getByRole('link', { name: 'Visit Website of University of Somewhere' })
   expect(site).toHaveAttribute('href', 'https://www.example.org')
   expect(site).toHaveAttribute('target', '_blank')
   expect(site.getAttribute('rel')).toContain('noopener')
@@ -82,9 +115,18 @@ it('draws no empty group when nothing at all is known', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+it('is saved by its heart, but for a preview and what the visitor added', () => {
+  const { rerender } = render(<UniversityCard card={FULL} />)
+  expect(screen.getByRole('button', { name: `Save ${FULL.name} to my plan`, pressed: false })).toBeVisible()
+  rerender(<UniversityCard card={FULL} isPreview />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  rerender(<UniversityCard card={{ ...FULL, addedByYou: true }} />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
 it('shows Compare only when an action is supplied', () => {
   const { rerender } = render(<UniversityCard card={FULL} />)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument()
   rerender(<UniversityCard card={FULL} action={<button>Compare</button>} />)
   expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible()
 })

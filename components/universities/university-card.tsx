@@ -1,15 +1,13 @@
 import type { Route } from 'next'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
-import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
+import type { UniversityCardData } from '@/lib/universities/card'
 import { Crest } from '@/components/ui/crest'
+import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import { CardBadges } from './card-badges'
-import { CardFacts } from './card-facts'
-import { EditLink } from './edit-link'
-
-/** What a card offers to do with its university, as a component for cards that are made in the browser. */
-export type CardAction = ComponentType<{ id: string; name: string }>
+import { rankSource } from '@/lib/universities/format'
+import { CardDecisive, CardDetails } from './card-details'
 
 type UniversityCardProps = {
   card: UniversityCardData
@@ -19,56 +17,6 @@ type UniversityCardProps = {
   isPreview?: boolean
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function Excerpt({ shown, more }: ExcerptData) {
-  return (
-    <>
-      {shown.join(', ')}
-      {more > 0 && <span className="faint"> +{more} more</span>}
-    </>
-  )
-}
-
-function Rows({ card }: { card: UniversityCardData }) {
-  const { tuition, programmes, entry, deadline, scholarships, campus } = card
-  if (!tuition && !programmes && !entry && !deadline && !scholarships && !campus) return null
-  return (
-    <dl className="rows">
-      {tuition && (
-        <Row label="Tuition">
-          International: {tuition.international}
-          <br />
-          <span className="faint">
-            {[`Domestic: ${tuition.domestic}`, tuition.year].filter(Boolean).join(' · ')}
-          </span>
-        </Row>
-      )}
-      {programmes && (
-        <Row label="Popular programs">
-          <Excerpt {...programmes} />
-        </Row>
-      )}
-      {(entry || deadline) && (
-        <Row label="Admission">{[entry, deadline && `Deadline ${deadline}`].filter(Boolean).join(' · ')}</Row>
-      )}
-      {scholarships && (
-        <Row label="Available Scholarships">
-          <Excerpt {...scholarships} />
-        </Row>
-      )}
-      {campus && <Row label="Campus life">{campus}</Row>}
-    </dl>
-  )
-}
-
 export function UniversityCard({ card, action, isPreview = false }: UniversityCardProps) {
   return (
     <article className={card.isFull ? 'card' : 'card basic'}>
@@ -76,26 +24,17 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <div>
           <h3>
-            {card.addedByYou ? (
-              card.name
-            ) : (
-              <Link href={`/universities/${card.id}` as Route}>{card.name}</Link>
-            )}
+            {isPreview ? card.name : <Link href={`/universities/${card.id}` as Route}>{card.name}</Link>}
           </h3>
           <p>
-            <img
-              className="flag"
-              src={`/flags/${card.countryCode}.svg`}
-              alt=""
-              width={18}
-              height={13}
-              loading="lazy"
-            />
-            {card.location ? `${card.location}, ${card.country}` : card.country}
+            <Flag code={card.countryCode} loading="lazy" />
+            {[card.location, card.country].filter(Boolean).join(', ') +
+              (card.sector ? ` · ${card.sector}` : '')}
           </p>
         </div>
       </header>
-      <CardBadges {...card} />
+      <Badges {...card} />
+      <CardDecisive {...card} />
       {card.isFull ? (
         <p className="about">{card.description}</p>
       ) : (
@@ -105,8 +44,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
             : 'Basic record: open facts only, not researched further yet.'}
         </p>
       )}
-      <CardFacts card={card} />
-      <Rows card={card} />
+      <CardDetails {...card} />
       <footer>
         {action}
         {card.addedByYou && !isPreview && <EditLink id={card.id} name={card.name} />}
@@ -116,11 +54,50 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
             href={card.website}
             target="_blank"
             rel="noopener noreferrer external"
+            aria-label={`Visit Website of ${card.name}`}
           >
-            Visit Website<span aria-hidden> ↗</span>
+            Visit Website ↗
           </a>
         )}
       </footer>
+      {!isPreview && !card.addedByYou && <UniversityHeart {...card} />}
     </article>
+  )
+}
+
+// A text in one piece: React sends a comment between two pieces, eighteen times in a list.
+function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
+  if (!rank && !groups && !addedByYou) return null
+  return (
+    <p className="badges">
+      {addedByYou && <span className="bg-accent-soft">Added by you</span>}
+      {rank && (
+        <>
+          <span title={rankSource(rank)}>
+            <b>{`#${rank.label}`}</b> Global
+          </span>
+          <span title="Rank within our catalogue">
+            <b>{`#${rank.national}`}</b>
+            {` ${country}`}
+          </span>
+        </>
+      )}
+      {groups?.map((group) => (
+        <span key={group}>{group}</span>
+      ))}
+    </p>
+  )
+}
+
+const UniversityHeart = ({ id, name, countryCode }: UniversityCardData) => (
+  <Heart item={{ kind: 'university', id, name, countryCode }} />
+)
+
+/** To the form of a university the visitor added. */
+function EditLink({ id, name }: { id: string; name: string }) {
+  return (
+    <a className={buttonVariants()} href={`/universities?tab=add#edit-${id}`}>
+      Edit<span className="sr-only"> {name}</span>
+    </a>
   )
 }

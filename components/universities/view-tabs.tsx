@@ -10,7 +10,7 @@ export function ViewTabs({ search }: { search: UniversitySearch }) {
       tab={tab}
       browse={hrefOf('browse')}
       add={hrefOf('add')}
-      compared={tab === 'compare' ? compare : null}
+      {...(tab === 'compare' && { compared: compare })}
     />
   )
 }

@@ -3,15 +3,17 @@
 import type { Route } from 'next'
 import { TabLink } from '@/components/list/tab-link'
 import { TabList } from '@/components/list/tab-list'
+import { Link } from '@/components/ui/link'
+import { compareHref } from '@/lib/compare/compare-href'
+import { useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import type { UniversitySearch } from '@/lib/universities/list'
-import { CompareTab } from './compare-tab'
 
 type ViewsProps = {
   tab: UniversitySearch['tab']
   browse: Route
   add: Route
-  /** The comparison in the address; null on another tab. */
-  compared: readonly string[] | null
+  /** The comparison in the address; left out on another tab. */
+  compared?: readonly string[]
 }
 
 /** In the browser too, so that only the addresses are sent besides the markup. */
@@ -22,5 +24,16 @@ export function Views({ tab, browse, add, compared }: ViewsProps) {
       <CompareTab shown={compared} />
       <TabLink href={add} isCurrent={tab === 'add'} label="Add More Universities" />
     </TabList>
+  )
+}
+
+/** The tab of the comparison, with the number of columns on the page, or else of those the visitor has chosen. */
+function CompareTab({ shown }: { shown: ViewsProps['compared'] }) {
+  const own = useSelection().map(({ id }) => id)
+  const count = useSelectionStore((selection) => selection.shown) ?? shown?.length ?? own.length
+  return (
+    <Link href={compareHref(shown ?? own)} className="tab" aria-current={shown ? 'page' : undefined}>
+      {`Compare (${count})`}
+    </Link>
   )
 }

@@ -1,27 +1,15 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { AllFilters } from '@/components/list/all-filters'
-import type { Counts } from '@/lib/list/count-facet'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 
-type WorldAllFiltersProps = {
+type WorldAllFiltersProps = Pick<ComponentProps<typeof AllFilters>, 'counts' | 'names'> & {
   search: UniversitySearch
-  /** Of every option, by filter. */
-  counts: Readonly<Record<string, Counts>>
-  /** Names of the chosen countries, by code. */
-  names: Readonly<Record<string, string>>
 }
 
 /** Every filter of the world's universities, for a browser without script. */
-export function WorldAllFilters({ search, counts, names }: WorldAllFiltersProps) {
+export function WorldAllFilters({ search, ...shown }: WorldAllFiltersProps) {
   const compare = search.compare.join(',')
-  return (
-    <AllFilters
-      list={WORLD}
-      search={search}
-      counts={counts}
-      names={names}
-      kept={compare ? { compare } : {}}
-    />
-  )
+  return <AllFilters list={WORLD} search={search} {...shown} kept={compare ? { compare } : {}} />
 }

@@ -50,6 +50,28 @@ const results = () => heading().textContent
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const last = <Item,>(list: Item[]) => list.at(-1)
 
+describe('the level', () => {
+  it('that the visitor chose before is added to an address that names none, without a step in the history', async () => {
+    localStorage.setItem('meridian-level', 'master')
+    const updates = await open({ region: 'asia' })
+    await waitFor(() =>
+      expect(last(updates)).toEqual({ query: '?region=asia&level=master', history: 'replace' }),
+    )
+    expect(screen.getByRole('combobox', { name: 'I want a' })).toHaveDisplayValue('Master’s')
+  })
+
+  it('in the address stays, and what the visitor chooses is kept', async () => {
+    localStorage.setItem('meridian-level', 'master')
+    const updates = await open({ level: 'doctorate' })
+    const select = screen.getByRole('combobox', { name: 'I want a' })
+    expect(select).toHaveDisplayValue('PhD')
+    expect(updates).toEqual([])
+    await userEvent.selectOptions(select, 'Bachelor’s')
+    await waitFor(() => expect(last(updates)).toEqual({ query: '', history: 'push' }))
+    expect(localStorage.getItem('meridian-level')).toBe('bachelor')
+  })
+})
+
 describe('the page as it was served', () => {
   it('shows the server’s answer to the address it was opened at', async () => {
     await open({ region: 'asia' })
@@ -137,8 +159,8 @@ describe('a changed search', () => {
     const updates = await open({
       search: '7',
       region: 'europe',
-      gpa: 3,
-      unreported: 'exclude',
+      rankMax: 3,
+      unreported: 1,
       sort: 'name',
       page: 2,
     })

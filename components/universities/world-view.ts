@@ -1,10 +1,32 @@
 import type { Route } from 'next'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  loadCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
 import type { ListView } from '@/components/list/list-view'
-import { isAddedId } from '@/lib/import/added-key'
+import type { Source } from '@/components/list/source'
+import { hasAdded } from '@/lib/import/added-key'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
-import { UNIVERSITIES } from './source'
+
+/** The universities in the browser, for every list of them. */
+const UNIVERSITIES: Source<UniversityRow> = {
+  load: async (version, file) => {
+    await loadCatalogue(version, file === 'text' ? 'text' : 'index')
+    // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a
+    // fetch that never reached the server (a TypeError) says nothing of the kind.
+    await loadCatalogue(version, 'cards').catch((reason: unknown) => {
+      if (!(reason instanceof TypeError)) throw reason
+    })
+  },
+  subscribe: subscribeToCatalogue,
+  get: getLoadedCatalogue,
+  getNone: getNoCatalogue,
+  hasOwn: hasAdded,
+}
 
 /** How the list of the world's universities looks. */
 export const WORLD_VIEW: ListView<UniversityRow> = {
@@ -16,8 +38,8 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
     `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`,
   note: (_, order) => order,
   empty: { title: 'No universities found', text: 'Try adjusting your search criteria or filters' },
-  // A university that the visitor added has no page of its own.
-  pageOf: (id) => (isAddedId(id) ? null : (`/universities/${id}` as Route)),
+  pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
+  mean: (search) => getLoadedCatalogue()?.reader?.world(search) ?? null,
 }

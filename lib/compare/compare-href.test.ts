@@ -5,5 +5,10 @@ it.each([[[]], [['eth-zurich']], [['eth-zurich', 'university-of-oxford', 'a', 'b
   'writes the address of %p as the serializer does',
   (compare: string[]) => {
     expect(compareHref(compare)).toBe(WORLD.href({ tab: 'compare', compare }))
+    expect(compareHref(compare, 'master')).toBe(WORLD.href({ tab: 'compare', level: 'master', compare }))
+    const subject = 'public-health'
+    expect(compareHref(compare, 'master', subject)).toBe(
+      WORLD.href({ tab: 'compare', level: 'master', compare, subject }),
+    )
   },
 )

@@ -1,9 +1,16 @@
 import type { Route } from 'next'
+import type { Level } from '../facts/vocabulary'
 
 /**
  * The address of a comparison, with the columns in order. It is built without the typed serializer, which would load
  * all parameters of the list on every page with a Compare button. A test compares the two.
  */
-export function compareHref(ids: readonly string[]): Route {
-  return ids.length > 0 ? `/universities?tab=compare&compare=${ids.join(',')}` : '/universities?tab=compare'
+export function compareHref(
+  ids: readonly string[],
+  level: Level = 'bachelor',
+  subject: string | null = null,
+): Route {
+  const base = `/universities?tab=compare${level === 'bachelor' ? '' : `&level=${level}`}`
+  const compared = ids.length > 0 ? `${base}&compare=${ids.join(',')}` : base
+  return (subject ? `${compared}&subject=${subject}` : compared) as Route
 }

@@ -1,9 +1,68 @@
 import 'server-only'
-import { getUniversity } from '../universities/queries'
-import { toCompared, type ComparedUniversity } from '../universities/compared'
+import { fieldsOfSubject } from '../eligibility/fields-of-subject'
+import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
+import { getProgrammesVersion, getSubjectAtUniversity } from '../programmes/page/queries'
+import { subjectsInTitle } from '../subjects/of-title'
+import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
+import { getComparison, getMove, getUniversity } from '../universities/queries'
+import type { LeveledColumn } from '../universities/compared'
+import { toldSubject, type ServedSubject, type ToldSubject } from './subject-row'
 
-/** A column of the comparison, or null if the catalogue has no such university. */
-export function getCompared(id: string): ComparedUniversity | null {
-  const university = getUniversity(id)
-  return university && toCompared(university)
+/** The ids as they are today: successors in place of old ids, each once. */
+export function toCurrentIds(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => getMove(id)?.to ?? id))]
+}
+
+/** A column of the comparison, of the successor for an old id; null if the catalogue has no such university. */
+export function getCompared(id: string): LeveledColumn | null {
+  const university = getUniversity(getMove(id)?.to ?? id)
+  return university && getComparison(university)
+}
+
+/** The version of what is told of subjects. */
+export function getSubjectsVersion(): string {
+  return getProgrammesVersion()
+}
+
+/** The subjects as browsers get them. */
+export function getSubjectsFile(): SubjectsFile {
+  const fields = getBroadFields()
+  const subjects = fields.flatMap(({ code }, at) =>
+    getSubjects()
+      .filter(({ broad }) => broad === code)
+      .map(({ slug, name, synonyms, otherNames, ordinary }): SubjectEntry => [
+        slug,
+        name,
+        synonyms.join(),
+        otherNames.join(),
+        at,
+        fieldsOfSubject(slug)[0] ?? '',
+        ordinary.join(),
+      ]),
+  )
+  return { version: getSubjectsVersion(), broad: fields.map(({ label }) => label), subjects }
+}
+
+/** The slug of what was asked for: a slug, or the words of a subject with hyphens, as a form without script sends them. */
+export function findSubject(asked: string): string | null {
+  if (getSubject(asked)) return asked
+  const [found] = subjectsInTitle(asked.replaceAll('-', ' '), getTitleWords())
+  return found?.slug ?? null
+}
+
+/** What sources tell of a subject at a university; null where either does not exist. */
+export function getToldSubject(id: string, slug: string): ToldSubject | null {
+  const at = getUniversity(id) && getSubjectAtUniversity(id, slug)
+  return at && toldSubject(at.isTold, at.levels)
+}
+
+/** What is told of a subject at the universities of a comparison. */
+export function getServedSubject(slug: string, ids: readonly string[]): ServedSubject | null {
+  const subject = getSubject(slug)
+  if (!subject) return null
+  const told = ids.flatMap((id) => {
+    const entry = getToldSubject(id, slug)
+    return entry ? [[id, entry] as const] : []
+  })
+  return { slug, name: subject.name, version: getSubjectsVersion(), told: Object.fromEntries(told) }
 }

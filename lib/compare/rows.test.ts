@@ -1,6 +1,6 @@
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import type { ComparedUniversity } from '../universities/compared'
-import { compareRows, missingRows } from './rows'
+import { compareRows, lackingRows } from './rows'
 
 const rowsOf = (...columns: Partial<ComparedUniversity>[]) =>
   compareRows(columns.map(aCompared)).flatMap(({ rows }) => rows)
@@ -11,7 +11,7 @@ const rowOf = (key: string, ...columns: Partial<ComparedUniversity>[]) => {
   return row
 }
 
-it('has the thirteen rows', () => {
+it('has the thirteen rows of the specification and those that registers and rules answer', () => {
   expect(
     rowsOf()
       .map(({ label }) => label)
@@ -21,14 +21,22 @@ it('has the thirteen rows', () => {
     'Application Deadline',
     'Campus Location',
     'Employment Rate',
+    'English Requirement',
+    'Established',
     'Facilities',
+    'How to Apply',
     'International Students',
     'Minimum GPA',
     'Popular Programs',
+    'Public or Private',
     'Research Rating',
+    'School Certificate',
     'Student Population',
+    'Teaching Language',
     'Tuition (International)',
     'Website',
+    'What Becomes of Students',
+    'Whole Degree with Living',
     'World Ranking',
   ])
 })
@@ -105,20 +113,19 @@ it('differs by everything a cell says, also by what it does not show', () => {
 
 it('tells the rows nobody reports', () => {
   const unreported = rowsOf({ location: 'Zurich' }, { gpa: aFigure(3) }).filter((row) => row.isUnreported)
-  expect(unreported).toHaveLength(11)
+  expect(unreported).toHaveLength(19)
   expect(unreported.some(({ differs }) => differs)).toBe(false)
 })
 
-it('names what a column lacks', () => {
-  const complete = aCompared({
-    ...Object.fromEntries(
-      (['rank', 'acceptance', 'tuition', 'students', 'international', 'research', 'employment'] as const).map(
-        (key) => [key, aFigure(1)],
-      ),
-    ),
-    location: 'Zurich',
-    programmes: ['Law'],
-    website: 'https://a.example',
-  })
-  expect(missingRows(complete)).toEqual(['Minimum GPA', 'Application Deadline', 'Facilities'])
+it('names what a column lacks and another has, and not what nobody reports', () => {
+  const groups = compareRows([
+    aCompared({ gpa: aFigure(3), location: 'Zurich' }),
+    aCompared({ location: 'Bern', rank: aFigure(4) }),
+  ])
+  expect(lackingRows(groups, 0)).toEqual(['World Ranking'])
+  expect(lackingRows(groups, 1)).toEqual(['Minimum GPA'])
+})
+
+it('lacks nothing where it stands alone', () => {
+  expect(lackingRows(compareRows([aCompared()]), 0)).toEqual([])
 })

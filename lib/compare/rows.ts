@@ -4,7 +4,7 @@ import type { ComparedUniversity, Known } from '../universities/compared'
 const NOT_AVAILABLE = 'N/A'
 const SHOWN_OF_LIST = 3
 
-/** One cell. `full` is its whole content on one line: cells are compared by it, and the CSV file contains it. */
+/** `full` is the whole content on one line: cells are compared by it, and the CSV file contains it. */
 export type Cell = {
   text: string
   note: string | null
@@ -15,12 +15,14 @@ export type Cell = {
   isKnown: boolean
 }
 
+export type Best = 'lowest' | 'highest'
+
 type RowKind = {
   key: string
   label: string
   read: (university: ComparedUniversity) => Cell
-  /** The figure to compare, and whether the lowest or the highest is best. Left out if neither is better. */
-  best?: { figure: (university: ComparedUniversity) => number | null; is: 'lowest' | 'highest' }
+  /** The figure to compare, and which is best. Left out if neither is better. */
+  best?: { figure: (university: ComparedUniversity) => number | null; is: Best }
 }
 
 function unknown(text: string): Cell {
@@ -47,66 +49,58 @@ function website(href: string | null): Cell {
   return { text: 'Visit Site', note: null, more: 0, href, full: href, isKnown: true }
 }
 
-type FigureKey = 'rank' | 'acceptance' | 'tuition' | 'international' | 'research' | 'employment'
+/** The facts of a column that have a figure. */
+export type FactKey = {
+  [Key in keyof ComparedUniversity]: ComparedUniversity[Key] extends Known | null ? Key : never
+}[keyof ComparedUniversity]
 
-const best = (key: FigureKey, is: 'lowest' | 'highest'): Pick<RowKind, 'best'> => ({
-  best: { figure: (university) => university[key]?.figure ?? null, is },
-})
+/** The row of a fact with a figure. */
+function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKind {
+  return {
+    key,
+    label,
+    read: (university) => known(university[key], instead),
+    best: best && { figure: (university) => university[key]?.figure ?? null, is: best },
+  }
+}
 
-/** The thirteen rows of a comparison, in groups. */
+/** The rows of a comparison, in groups. */
 const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
   {
     label: 'Standing and entry',
     rows: [
-      { key: 'rank', label: 'World Ranking', read: ({ rank }) => known(rank), ...best('rank', 'lowest') },
-      {
-        key: 'acceptance',
-        label: 'Acceptance Rate',
-        read: ({ acceptance }) => known(acceptance),
-        ...best('acceptance', 'highest'),
-      },
-      { key: 'gpa', label: 'Minimum GPA', read: ({ gpa }) => known(gpa) },
-      { key: 'deadline', label: 'Application Deadline', read: ({ deadline }) => known(deadline) },
+      fact('rank', 'World Ranking', 'lowest'),
+      fact('acceptance', 'Acceptance Rate', 'highest'),
+      fact('gpa', 'Minimum GPA'),
+      fact('applying', 'How to Apply'),
+      fact('deadline', 'Application Deadline'),
+      fact('language', 'Teaching Language'),
+      fact('english', 'English Requirement'),
+      fact('certificate', 'School Certificate'),
     ],
   },
   {
     label: 'Money',
     rows: [
-      {
-        key: 'tuition',
-        label: 'Tuition (International)',
-        read: ({ tuition }) => known(tuition),
-        ...best('tuition', 'lowest'),
-      },
+      fact('tuition', 'Tuition (International)', 'lowest'),
+      fact('wholeDegree', 'Whole Degree with Living', 'lowest'),
     ],
   },
   {
-    label: 'Size',
+    label: 'Kind and size',
     rows: [
-      { key: 'students', label: 'Student Population', read: ({ students }) => known(students) },
-      {
-        key: 'international',
-        label: 'International Students',
-        read: ({ international }) => known(international),
-        ...best('international', 'highest'),
-      },
+      fact('sector', 'Public or Private'),
+      fact('established', 'Established'),
+      fact('students', 'Student Population'),
+      fact('international', 'International Students', 'highest'),
     ],
   },
   {
     label: 'Quality and outcomes',
     rows: [
-      {
-        key: 'research',
-        label: 'Research Rating',
-        read: ({ research }) => known(research, NOT_AVAILABLE),
-        ...best('research', 'highest'),
-      },
-      {
-        key: 'employment',
-        label: 'Employment Rate',
-        read: ({ employment }) => known(employment, NOT_AVAILABLE),
-        ...best('employment', 'highest'),
-      },
+      fact('research', 'Research Rating', 'highest', NOT_AVAILABLE),
+      fact('employment', 'Employment Rate', 'highest', NOT_AVAILABLE),
+      fact('outcome', 'What Becomes of Students'),
     ],
   },
   {
@@ -159,15 +153,14 @@ function compareRow(row: RowKind, columns: readonly ComparedUniversity[]): Compa
 }
 
 /** Every row of the comparison, group by group. */
-export function compareRows(
-  columns: readonly ComparedUniversity[],
-): { label: string; rows: ComparedRow[] }[] {
+export function compareRows(columns: readonly ComparedUniversity[]) {
   return ROW_GROUPS.map(({ label, rows }) => ({ label, rows: rows.map((row) => compareRow(row, columns)) }))
 }
 
-/** The labels of the rows without a value for this university. */
-export function missingRows(university: ComparedUniversity): string[] {
-  return ROW_GROUPS.flatMap(({ rows }) => rows)
-    .filter((row) => !row.read(university).isKnown)
-    .map((row) => row.label)
+/** The labels of the rows without a value in one column that have a value in another. */
+export function lackingRows(groups: ReturnType<typeof compareRows>, column: number): string[] {
+  return groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ cells, isUnreported }) => !isUnreported && !cells[column]?.isKnown)
+    .map(({ label }) => label)
 }

@@ -1,3 +1,5 @@
+import { readEntry } from '../device/browser-storage'
+
 /** The key of the selection in the browser's storage. */
 export const SELECTION_KEY = 'meridian-compare'
 
@@ -9,10 +11,5 @@ export const SELECTION_EVENT = 'meridian-compare'
  * of the tray, which every page loads, stays small.
  */
 export function hasStoredSelection(): boolean {
-  try {
-    return localStorage.getItem(SELECTION_KEY)?.includes('"id"') ?? false
-  } catch {
-    // The browser may refuse access to its storage (private windows, site settings). Then nothing is stored.
-    return false
-  }
+  return readEntry(SELECTION_KEY)?.includes('"id"') ?? false
 }

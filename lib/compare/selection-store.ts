@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { persist, type PersistStorage } from 'zustand/middleware'
+import { persist } from 'zustand/middleware'
+import { followEntry } from '../device/browser-storage'
+import { versionedStorage } from '../device/kept-entry'
 import { readChosen, withChosen, withoutChosen, type Chosen } from './selection'
 import { MAX_COMPARED } from '../universities/max-compared'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
@@ -16,41 +18,10 @@ type Selection = Stored & {
   shown: number | null
 }
 
-function parseStored(text: string | null): readonly Chosen[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}')
-    const { state } = stored as { state?: { chosen?: unknown } }
-    return readChosen(state?.chosen)
-  } catch {
-    // The text is damaged or not ours, so it counts as no selection.
-    return []
-  }
-}
-
-/** The browser's storage. It may be closed, full or damaged. Then the selection lasts until the page is left. */
-const storage: PersistStorage<Stored> = {
-  getItem: (key) => {
-    try {
-      return { state: { chosen: parseStored(localStorage.getItem(key)) }, version: 0 }
-    } catch {
-      return null
-    }
-  },
-  setItem: (key, value) => {
-    try {
-      localStorage.setItem(key, JSON.stringify(value))
-    } catch {
-      // The selection stays valid on this page.
-    }
-  },
-  removeItem: (key) => {
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Nothing was stored.
-    }
-  },
-}
+const storage = versionedStorage<Stored>(0, { chosen: [] }, ({ chosen }) => {
+  const read = readChosen(chosen)
+  return { state: { chosen: read }, isWhole: Array.isArray(chosen) && read.length === chosen.length }
+})
 
 /** The visitor's own comparison, in column order. Change it with the functions below. */
 export const useSelectionStore = create<Selection>()(
@@ -103,9 +74,7 @@ export function followSelection() {
   useSelectionStore.subscribe(({ chosen }) => {
     if (chosen.length > 0) window.dispatchEvent(new Event(SELECTION_EVENT))
   })
-  window.addEventListener('storage', ({ key }) => {
-    if (key === SELECTION_KEY || key === null) void stored.rehydrate()
-  })
+  followEntry(SELECTION_KEY, () => void stored.rehydrate())
   void stored.rehydrate()
 }
 

@@ -1,6 +1,7 @@
 import { formatUsd } from '../money/format'
 import { formatCount, formatDecimal, formatList, plural } from '../text/format'
 import type { ComparedUniversity } from '../universities/compared'
+import type { Best, FactKey } from './rows'
 
 type QuickFact = {
   label: string
@@ -14,8 +15,8 @@ type QuickFact = {
 
 type FactKind = {
   label: string
-  key: 'rank' | 'tuition' | 'acceptance'
-  is: 'lowest' | 'highest'
+  key: FactKey
+  is: Best
   write: (figure: number) => string
 }
 
@@ -35,11 +36,7 @@ const FACTS: readonly FactKind[] = [
 type Reported = { name: string; figure: number }
 
 /** The columns that report a figure, the best first. */
-function ranked(
-  columns: readonly ComparedUniversity[],
-  key: 'rank' | 'tuition' | 'acceptance' | 'international',
-  is: 'lowest' | 'highest',
-): Reported[] {
+function ranked(columns: readonly ComparedUniversity[], key: FactKey, is: Best): Reported[] {
   return columns
     .flatMap((column) => {
       const figure = column[key]?.figure ?? null

@@ -1,4 +1,4 @@
-import { geoCentroid } from 'd3-geo'
+import { geoCentroid, geoDistance } from 'd3-geo'
 import type { University } from '../universities/record/schema'
 
 export type CountryCount = {
@@ -29,4 +29,23 @@ export function countByCountry(universities: readonly Located[]): CountryCount[]
       centre: places.length > 0 ? geoCentroid({ type: 'MultiPoint', coordinates: places }) : null,
     }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+}
+
+/** The `limit` countries whose universities lie closest to those of the country, the closest first. */
+export function nearbyCountries(
+  countries: readonly CountryCount[],
+  code: string,
+  limit: number,
+): CountryCount[] {
+  const centre = countries.find((country) => country.code === code)?.centre
+  if (!centre) return []
+  return countries
+    .flatMap((country) =>
+      country.centre && country.code !== code
+        ? [{ country, distance: geoDistance(centre, country.centre) }]
+        : [],
+    )
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, limit)
+    .map(({ country }) => country)
 }

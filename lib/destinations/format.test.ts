@@ -1,4 +1,4 @@
-import { formatAcademicYear, formatCurrency, formatLivingCost, withArticle } from './format'
+import { formatAcademicYear, formatCurrency, formatKnownFrom, formatLivingCost, withArticle } from './format'
 
 test('an academic year says where its months differ', () => {
   expect(formatAcademicYear({ starts: [9, 10], ends: [6], note: null })).toBe('September or October to June')
@@ -26,4 +26,12 @@ test.each([
   ['Japan', 'Japan'],
 ])('%s is %s in a sentence', (name, expected) => {
   expect(withArticle(name)).toBe(expected)
+})
+
+test.each([
+  ['2025', '2025'],
+  ['2025-04', 'April 2025'],
+  ['2025-11-11', '11 November 2025'],
+])('a rule that is known from %s reads %s', (date, words) => {
+  expect(formatKnownFrom(date)).toBe(words)
 })

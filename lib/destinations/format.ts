@@ -1,4 +1,5 @@
-import { formatCount, monthName } from '../text/format'
+export { withArticle } from '../places/with-article'
+import { formatCount, formatDayOrMonth, monthName } from '../text/format'
 import type { AcademicYear, LivingCost } from './schema'
 
 const currencies = new Intl.DisplayNames('en', { type: 'currency' })
@@ -11,7 +12,12 @@ export function formatAcademicYear({ starts, ends }: AcademicYear): string {
 }
 
 /** "GBP 1,171–1,529 a month". */
-export function formatLivingCost({ min, max, currency, period }: LivingCost): string {
+export function formatLivingCost({
+  min,
+  max,
+  currency,
+  period,
+}: Pick<LivingCost, 'min' | 'max' | 'currency' | 'period'>): string {
   const sum = max === null ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
   return `${currency} ${sum} a ${period}`
 }
@@ -22,10 +28,7 @@ export function formatCurrency(code: string): string {
   return name && name !== code ? `${name} (${code})` : code
 }
 
-const WITH_ARTICLE =
-  /^(United |Netherlands|Philippines|Maldives|Gambia|Comoros|U\.S\. )|(Republic|Islands)$|^(Democratic )?Republic of/
-
-/** The name as it stands in a sentence: "the Netherlands", "Japan". */
-export function withArticle(country: string): string {
-  return WITH_ARTICLE.test(country) ? `the ${country}` : country
+/** "11 November 2025", "April 2025" or "2025", as exact as the date is. */
+export function formatKnownFrom(isoDate: string): string {
+  return isoDate.length === 4 ? isoDate : formatDayOrMonth(isoDate)
 }

@@ -52,8 +52,12 @@ describe('the table', () => {
   test('tells unknown tuition from tuition that is free', () => {
     const unknown = rows.filter(({ tuition }) => tuition === null)
     expect(unknown.length).toBeGreaterThan(0)
-    expect(unknown.filter(({ reporting }) => reporting > 0)).toEqual([])
     expect(rows.filter(({ tuition, reporting }) => tuition !== null && reporting === 0)).toEqual([])
+  })
+
+  test('has a median only of ten reports or more', () => {
+    for (const { tuition, reporting } of rows) expect(tuition !== null).toBe(reporting >= 10)
+    expect(rows.some(({ reporting }) => reporting > 0 && reporting < 10)).toBe(true)
   })
 
   test.each(['de', 'jp'])('counts the scholarships that the list shows for %s', (code) => {
@@ -76,6 +80,23 @@ describe('a destination', () => {
     expect(britain?.notices.map(({ hostCountry }) => hostCountry)).toEqual(['gb'])
   })
 
+  test('counts what is known of its universities, none more often than there are', async () => {
+    const korea = await getDestination('kr')
+    expect(korea?.answers.map(({ answer }) => answer)).toContain('Way to apply')
+    for (const { count } of korea?.answers ?? []) {
+      expect(count).toBeLessThanOrEqual(korea?.universities.length ?? 0)
+    }
+    expect(korea?.answers[0]?.count).toBeGreaterThanOrEqual(10)
+  })
+
+  test('has its fees by sector, with usual ranges apart', async () => {
+    const korea = (await getDestination('kr'))?.sectorFees
+    expect(korea?.strips.map(({ label }) => label)).toEqual(['Public', 'Private'])
+    expect(korea?.strips.every(({ median }) => median !== null)).toBe(true)
+    expect(korea?.ranges.map(({ label }) => label)).toContain('private universities')
+    expect((await getDestination('ls'))?.sectorFees).toBeNull()
+  })
+
   test('names up to eight other countries nearby', async () => {
     const nearby = (await getDestination('nl'))?.nearby.map(({ code }) => code)
     expect(nearby).toHaveLength(8)
@@ -85,10 +106,14 @@ describe('a destination', () => {
 
   test('gives living costs in dollars a year, whether they are published by the month or by the year', async () => {
     const [monthly, yearly] = [await getDestination('gb'), await getDestination('de')]
-    expect(monthly?.living).toMatchObject({ period: 'month', cited: { url: monthly?.living?.source } })
+    expect(monthly?.living).toMatchObject({
+      cost: { period: 'month' },
+      cited: { publisher: 'UK Home Office' },
+      held: 'Known from 11 November 2025',
+    })
     expect(monthly?.living?.usdAYear.min).toBeGreaterThan(12_000)
     expect(monthly?.living?.usdAYear.max).toBeGreaterThan(monthly?.living?.usdAYear.min ?? Infinity)
-    expect(yearly?.living?.period).toBe('year')
+    expect(yearly?.living?.cost.period).toBe('year')
     expect(yearly?.living?.usdAYear.min).toBeLessThan(20_000)
     expect(yearly?.living?.usdAYear.max).toBeNull()
   })
@@ -97,6 +122,24 @@ describe('a destination', () => {
     const peru = await getDestination('pe')
     expect(peru?.living).toBeNull()
     expect(peru?.visa).toEqual({ rules: [], sources: [] })
+    expect(peru?.national.visa).toBeNull()
+  })
+
+  test('takes an official sum of the national table where nobody has checked one', async () => {
+    expect((await getDestination('se'))?.living).toMatchObject({
+      cost: { min: 10656, currency: 'SEK', period: 'month' },
+      held: 'For 2026',
+      isUnsure: false,
+    })
+  })
+
+  test('has its laws and usual fees apart, ways to apply, and entry rules with their pages', async () => {
+    const national = (await getDestination('nl'))?.national
+    expect(national?.laws.map(({ sum }) => sum)).toContain('EUR 2,694 a year')
+    expect(national?.usualFees.map(({ sum }) => sum)).toContain('About EUR 9,500–24,000 a year')
+    expect(national?.routes.map(({ name }) => name)).toContain('Studielink')
+    expect(national?.entry.lines.map(({ label }) => label)).toContain('English')
+    expect(national?.entry.sources.length).toBeGreaterThan(0)
   })
 })
 

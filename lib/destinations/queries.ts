@@ -2,24 +2,29 @@ import 'server-only'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/land-110m.json'
 import destinationsData from '@/data/destinations.json'
+import { getEntryRules, getFeeLaws, getRoutes, getUsualFees, getVisaRules } from '../facts/queries'
+import type { VisaAndLiving } from '../facts/rules'
 import { toUsd } from '../money/convert'
 import { getExchangeRates } from '../money/queries'
 import { getPage } from '../content/pages/queries'
-import type { PageSource } from '../content/pages/schema'
+import { isChecked, type CheckedSource } from '../content/pages/schema'
 import { getPlacesMap } from '../places/maps/atlas'
 import { getCountry } from '../places/queries'
 import { drawWorldMap, type WorldMap } from '../places/maps/world-map'
-import { getNotices, getScholarshipsIn } from '../scholarships/queries'
+import { getNotices, getScholarshipsIn, getToday } from '../scholarships/queries'
+import { countAnswers } from '../universities/coverage'
 import type { University } from '../universities/record/schema'
 import { getUniversities } from '../universities/queries'
 import { byRenown } from './best-known'
-import { countByCountry, type CountryCount } from './count-by-country'
-import type { Destination } from './destination'
-import { formatList } from '../text/format'
-import { nearbyCountries } from './nearby'
+import { countByCountry, nearbyCountries, type CountryCount } from './count-by-country'
+import { formatDate, formatList } from '../text/format'
+import { listEntry, listEntrySources } from './entry'
+import { listFees } from './fees'
+import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
-import { DestinationsFileSchema, type LivingCost } from './schema'
-import { tuitionOf } from './tuition'
+import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
+import { sectorFees } from './sector-fees'
+import { LEAST_REPORTS, tuitionOf } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -62,7 +67,7 @@ export function getUniversitiesOf(code: string): University[] {
   return (byCountry.get(code) ?? []).toSorted(byRenown)
 }
 
-/** The lines of the table of all destinations, in the order in which it is sent. */
+/** The lines of the table of all destinations, in the table's first order. */
 export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
     const tuition = tuitionOf(byCountry.get(code) ?? [])
@@ -71,7 +76,7 @@ export function getDestinationRows(): DestinationRow[] {
       name,
       universities: count,
       scholarships: getScholarshipsIn(code).length,
-      tuition: tuition?.median ?? null,
+      tuition: tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null,
       reporting: tuition?.count ?? 0,
       languages: formatList(factsOf(code).languages),
     }
@@ -80,52 +85,113 @@ export function getDestinationRows(): DestinationRow[] {
 }
 
 /** The sum for a year in whole US dollars. */
-function yearlyUsd({ min, max, currency, period }: LivingCost) {
+function yearlyUsd({ min, max, currency, period }: Pick<LivingCost, 'min' | 'max' | 'currency' | 'period'>) {
   const times = period === 'month' ? MONTHS : 1
   const convert = (sum: number) => toUsd({ min: sum * times, max: null, currency }, getExchangeRates())
   return { min: convert(min), max: max === null ? null : convert(max) }
 }
 
-async function visaOf(code: string): Promise<Destination['visa']> {
+async function visaOf(code: string) {
   const visa = getVisa(code)
   if (!visa) return { rules: [], sources: [] }
   const page = await getPage('resources', 'visa')
-  const sources = (page?.meta.sources ?? []).filter(({ url }) => visa.sources.includes(url))
+  const sources = (page?.meta.sources ?? []).filter(isChecked).filter(({ url }) => visa.sources.includes(url))
   return { rules: visa.rules, sources }
 }
 
 /** @throws when the living costs of a country name a source that the visa page does not have. */
-function livingOf(cost: LivingCost | null, sources: readonly PageSource[]) {
+function livingOf(cost: LivingCost | null, sources: readonly CheckedSource[]) {
   if (!cost) return null
   const cited = sources.find(({ url }) => url === cost.source)
   if (!cited) throw new Error(`data/pages/resources/visa.mdx does not name the source ${cost.source}.`)
-  return { ...cost, usdAYear: yearlyUsd(cost), cited }
+  const { min, max, currency, period, note } = cost
+  return {
+    cost: { min, max, currency, period },
+    isUnsure: false,
+    basis: 'What the state asks students to show for living, and so the least to plan with',
+    note,
+    usdAYear: yearlyUsd(cost),
+    cited: { title: cited.title, publisher: cited.publisher, url: cited.url },
+    held: `Known from ${formatDate(cited.checkedOn)}`,
+  }
+}
+
+/** The official sum of the national table, for a country whose rules nobody has checked one by one. */
+function nationalLivingOf(visa: VisaAndLiving | null): ReturnType<typeof livingOf> {
+  if (!visa?.living) return null
+  const { min, max, currency, basis } = visa.living
+  const cost = { min, max, currency, period: 'month' as const }
+  return {
+    cost,
+    isUnsure: visa.isUnsure,
+    basis: `An official sum (${basis}), and so the least to plan with`,
+    note: null,
+    usdAYear: yearlyUsd(cost),
+    cited: visa.source,
+    held: `For ${visa.validFor}`,
+  }
+}
+
+/** What holds for all or many universities of the country. */
+function nationalOf(code: string) {
+  const feesOf = (rules: Parameters<typeof listFees>[0]) => listFees(rules, getExchangeRates(), getToday())
+  const entry = getEntryRules(code)
+  return {
+    laws: feesOf(getFeeLaws(code)),
+    usualFees: feesOf(getUsualFees(code)),
+    routes: listRoutes(getRoutes(code)),
+    entry: {
+      lines: listEntry(entry),
+      sources: listEntrySources(entry),
+      validFor: entry[0]?.validFor ?? null,
+      isUnsure: entry.some(({ isUnsure }) => isUnsure),
+    },
+    visa: getVisaRules(code),
+  }
 }
 
 /** All about a country; null for a code without universities in the catalogue. */
-export async function getDestination(code: string): Promise<Destination | null> {
+export async function getDestination(code: string) {
   const universities = getUniversitiesOf(code)
   if (universities.length === 0) return null
   const country = getCountry(code)
   const facts = factsOf(code)
   const visa = await visaOf(code)
+  const national = nationalOf(code)
   return {
     country,
     facts,
     editorialMonth,
+    /** How many of the universities have a full record. */
     full: universities.filter(({ depth }) => depth === 'full').length,
+    /** The best known first. */
     universities,
+    /** How many of the universities have each answer that students look for. */
+    answers: countAnswers(universities),
     scholarships: getScholarshipsIn(code),
     tuition: tuitionOf(universities),
-    living: livingOf(facts.livingCost, visa.sources),
+    /** Official fees for a bachelor's degree by sector; null where there is nothing to compare. */
+    sectorFees: sectorFees(universities, getUsualFees(code), {
+      rates: getExchangeRates(),
+      today: getToday(),
+    }),
+    living: livingOf(facts.livingCost, visa.sources) ?? nationalLivingOf(national.visa),
     visa,
+    /** Rules that hold for all or many universities of the country. */
+    national,
     notices: getNotices([code]),
     nearby: nearbyCountries(destinations, code, NEARBY),
+    /** Null if no university has a known place. */
     map: getPlacesMap(
       code,
       universities.flatMap(({ coordinates }) => coordinates ?? []),
     ),
   }
+}
+
+/** Academic year, official page and checked living cost of a country; null for a code that is not in the catalogue. */
+export function getStudyFacts(code: string): DestinationFacts | null {
+  return factsByCode.get(code) ?? null
 }
 
 /** The month in which languages and academic years were written down, from general knowledge. */

@@ -4,9 +4,9 @@ export type DestinationRow = {
   name: string
   universities: number
   scholarships: number
-  /** The median of what is reported, in whole US dollars a year; null when no university reports a fee. */
+  /** The median of what is reported, in whole US dollars a year; null where too few universities report a fee. */
   tuition: number | null
-  /** How many universities `tuition` is the median of. */
+  /** How many universities report a fee. */
   reporting: number
   languages: string
 }
@@ -28,7 +28,7 @@ export type DestinationSort = { key: ColumnKey; direction: Direction }
 /** The order of the table as it is sent. */
 export const DEFAULT_SORT: DestinationSort = { key: 'universities', direction: 'descending' }
 
-/** What a column's button leads to: its own first order, or the other one when it has that already. */
+/** The order after a click on a column's button: its first order, or the other one if it has that already. */
 export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort {
   const first = COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
   if (sort.key !== key || sort.direction !== first) return { key, direction: first }
@@ -37,7 +37,7 @@ export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort
 
 const compareNames = (a: DestinationRow, b: DestinationRow) => a.name.localeCompare(b.name, 'en')
 
-/** A sorted copy; what is unknown comes last either way, and equal lines stand by name. */
+/** A sorted copy. Unknown values come last in both directions; lines with equal values are sorted by name. */
 export function sortDestinations(
   rows: readonly DestinationRow[],
   { key, direction }: DestinationSort,
@@ -46,12 +46,7 @@ export function sortDestinations(
   return [...rows].sort((a, b) => {
     const [left, right] = [a[key], b[key]]
     if (left === right) return compareNames(a, b)
-    if (left === null) return 1
-    if (right === null) return -1
-    const order =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : String(left).localeCompare(String(right), 'en')
-    return order * sign
+    if (left === null || right === null) return left === null ? 1 : -1
+    return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
   })
 }

@@ -24,7 +24,7 @@ export const LivingCostSchema = z
   })
   .refine(({ min, max }) => max === null || max > min, 'max must be above min')
 
-/** What an author knows of a country, as it is kept in `data/destinations.json`. What is left out is unknown. */
+/** The facts of a country in `data/destinations.json`, from an author's general knowledge. A missing fact is unknown. */
 export const DestinationFactsSchema = z.strictObject({
   code: CountryCode,
   /** The main languages the state works in, by English name. */
@@ -42,6 +42,6 @@ export const DestinationsFileSchema = z.strictObject({
   countries: z.array(DestinationFactsSchema),
 })
 
+export type DestinationFacts = z.infer<typeof DestinationFactsSchema>
 export type AcademicYear = z.infer<typeof AcademicYearSchema>
 export type LivingCost = z.infer<typeof LivingCostSchema>
-export type DestinationFacts = z.infer<typeof DestinationFactsSchema>

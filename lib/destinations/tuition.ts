@@ -1,7 +1,10 @@
 import type { University } from '../universities/record/schema'
-import { summariseAmounts, type AmountSummary } from '../universities/tuition-by-country'
+import { summariseAmounts, type AmountSummary } from '../universities/summarise-amounts'
 
-export type DestinationTuition = AmountSummary & {
+/** A median of fewer reports says little of a country, and would make a winner of one. */
+export const LEAST_REPORTS = 10
+
+type DestinationTuition = AmountSummary & {
   /** The academic years the figures were published for, the earliest and the latest. */
   years: { first: string; last: string }
 }

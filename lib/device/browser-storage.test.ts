@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deviceStorage, followEntry, readEntry, writeEntry } from './browser-storage'
+import { followEntry, readEntry, writeEntry } from './browser-storage'
 
 beforeEach(() => localStorage.clear())
 
@@ -19,17 +19,6 @@ test('closed storage is told apart from an absent entry', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
   expect(readEntry('a')).toBeUndefined()
   expect(writeEntry('a', 'text')).toBe(false)
-})
-
-test('a store keeps its text on the device, and goes on without it where storage is closed', () => {
-  deviceStorage.setItem('a', 'text')
-  expect(deviceStorage.getItem('a')).toBe('text')
-  deviceStorage.removeItem('a')
-  expect(deviceStorage.getItem('a')).toBeNull()
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  expect(deviceStorage.getItem('a')).toBeNull()
 })
 
 test('an entry is followed through other tabs until it is let go', () => {

@@ -1,5 +1,3 @@
-import type { StateStorage } from 'zustand/middleware'
-
 /** The entry's text; null when there is no entry, undefined where the browser stores nothing for this site. */
 export function readEntry(name: string): string | null | undefined {
   try {
@@ -21,19 +19,12 @@ export function writeEntry(name: string, text: string): boolean {
 }
 
 /**
- * The storage of a zustand store that is kept on the device. Where the browser stores nothing, the store lasts as long
- * as the page.
+ * Calls `onChange` with the new text when another tab changes the entry or clears the storage. Returns a function that
+ * stops this.
  */
-export const deviceStorage: StateStorage = {
-  getItem: (name) => readEntry(name) ?? null,
-  setItem: (name, text) => void writeEntry(name, text),
-  removeItem: (name) => void writeEntry(name, ''),
-}
-
-/** Calls `onChange` when another tab changes the entry or clears the storage. Returns a function that stops this. */
-export function followEntry(name: string, onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === name || key === null) onChange()
+export function followEntry(name: string, onChange: (text: string | null) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === name || key === null) onChange(newValue)
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

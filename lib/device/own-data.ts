@@ -18,7 +18,11 @@ export function isOwnKey(key: string): boolean {
 
 const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-theme', 'the theme you chose'],
+  ['meridian-level', 'the level of study you chose'],
+  ['meridian-currency', 'the currency you chose'],
+  ['meridian-nationality', 'the nationality you chose for scholarships'],
   ['meridian-compare', 'the universities you chose to compare'],
+  ['meridian-plan', 'your plan'],
   ['meridian-added', 'the universities you added'],
   ['meridian-recent', 'your recent choices in the search'],
   ['meridian-profile', 'your profile for the scholarship matcher'],

@@ -1,11 +1,10 @@
-import { checkNationality, checkRefugees, checkResidence, checkWomenOnly } from './person-rules'
 import type { PlaceContext } from './places'
+import { checkDegree, checkDegreeHeld } from './degree-rules'
+import { checkFeeStatus, checkNationality, checkResidence } from './place-rules'
 import type { Profile } from './profile'
-import type { RuleCheck, RuleChecker, Ruled } from './rule'
+import type { RuleChecker, RuleFinding, Ruled } from './rule'
 import {
   checkAge,
-  checkDegree,
-  checkDegreeHeld,
   checkEnglish,
   checkField,
   checkGrade,
@@ -14,24 +13,41 @@ import {
   checkWorkExperience,
 } from './study-rules'
 
-/** One function per rule; null where the scholarship has no such rule. */
-const CHECKERS: readonly RuleChecker[] = [
-  checkNationality,
-  checkDegree,
-  checkField,
-  checkResidence,
-  checkRefugees,
-  checkWomenOnly,
-  checkAge,
-  checkDegreeHeld,
-  checkGrade,
-  checkEnglish,
-  checkOtherLanguage,
-  checkWorkExperience,
-  checkOtherConditions,
-]
+const checkRefugees: RuleChecker = (_, { eligibility }) =>
+  eligibility.refugees === 'required'
+    ? { label: 'Refugees', outcome: 'check', why: 'Only for refugees.' }
+    : null
+
+const checkWomenOnly: RuleChecker = (_, { eligibility }) =>
+  eligibility.womenOnly ? { label: 'Women', outcome: 'check', why: 'Only for women.' } : null
+
+/** One function per rule, in the order in which the rules are shown; null where the scholarship has no such rule. */
+const CHECKERS = {
+  nationality: checkNationality,
+  degree: checkDegree,
+  field: checkField,
+  residence: checkResidence,
+  'fee-status': checkFeeStatus,
+  refugees: checkRefugees,
+  women: checkWomenOnly,
+  age: checkAge,
+  'degree-held': checkDegreeHeld,
+  grade: checkGrade,
+  english: checkEnglish,
+  language: checkOtherLanguage,
+  work: checkWorkExperience,
+  conditions: checkOtherConditions,
+} satisfies Record<string, RuleChecker>
+
+export type RuleId = keyof typeof CHECKERS
+
+export type RuleCheck = RuleFinding & { rule: RuleId }
 
 /** Every rule of a scholarship, in a fixed order, held against a profile. */
 export function checkEligibility(profile: Profile, scholarship: Ruled, context: PlaceContext): RuleCheck[] {
-  return CHECKERS.flatMap((check) => check(profile, scholarship, context) ?? [])
+  // The type of `Object.keys` does not keep the names.
+  return (Object.keys(CHECKERS) as RuleId[]).flatMap((rule) => {
+    const finding = CHECKERS[rule](profile, scholarship, context)
+    return finding ? { rule, ...finding } : []
+  })
 }

@@ -1,7 +1,7 @@
 import { aContext, anEligibility } from '@/tests/fixtures/matcher'
-import type { ResidenceRuleSchema } from './schema'
+import type { PlaceRule, ResidenceRuleSchema } from './schema'
 import type { z } from 'zod'
-import { describePlaces, findPlace, type PlaceRule } from './places'
+import { describePlaces, findPlace } from './places'
 
 const aRule = (residence: z.input<typeof ResidenceRuleSchema>): PlaceRule => {
   const rule = anEligibility({ residence }).residence

@@ -1,19 +1,17 @@
+import { oncePerObject } from '../once-per-object'
 import { formatList } from '../text/format'
-import type { NationalityGroup, ResidenceRule } from './schema'
+import type { NationalityGroup, PlaceRule } from './schema'
 
-/** Met or not by what is known; `check` where that does not decide; `open` where the profile does not say. */
-export type Outcome = 'met' | 'unmet' | 'check' | 'open'
+/**
+ * Met or not by what is known; `almost` where only a test is missing; `check` where what is known does not decide;
+ * `open` where the profile does not say.
+ */
+export type Outcome = 'met' | 'unmet' | 'almost' | 'check' | 'open'
 
 export type PlaceContext = {
   groups: ReadonlyMap<string, NationalityGroup>
   countryName: (code: string) => string
 }
-
-/** A rule of places, of nationality or of residence. */
-export type PlaceRule = Pick<
-  ResidenceRule,
-  'mode' | 'countries' | 'groups' | 'excludedCountries' | 'excludedGroups' | 'certainty' | 'note'
->
 
 type Membership = { is: 'in' | 'maybe' | 'out'; group: NationalityGroup | null }
 
@@ -47,12 +45,41 @@ function findMember(
   return maybe
 }
 
+/** Whether a place stands in the countries and groups given. */
+export const isAmong = (
+  code: string,
+  countries: readonly string[],
+  groups: readonly string[],
+  context: PlaceContext,
+): Membership['is'] => findMember(code, countries, groups, context).is
+
 /** What a rule says about one place. Certainty decides what being in its list, or being out of it, proves. */
 export function findPlace(rule: PlaceRule, code: string, context: PlaceContext): PlaceFinding {
+  const finding = findListed(rule, code, context)
+  // A note says what the lists leave open, so being on them proves nothing; being off them is the certainty's matter.
+  return rule.note !== null && finding.outcome === 'met' ? { ...finding, outcome: 'check' } : finding
+}
+
+/** Whether a rule is in doubt about a place. What names a place by itself counts for more than what names its group. */
+function findUncertain(
+  { mode, countries, excludedCountries, uncertainCountries, uncertainGroups }: PlaceRule,
+  code: string,
+  { named, excluded }: { named: Membership; excluded: Membership },
+  context: PlaceContext,
+): boolean {
+  if (countries.includes(code) || excludedCountries.includes(code)) return false
+  if (uncertainCountries.includes(code)) return true
+  const isListed = named.is === 'in' || (mode !== 'any' && excluded.is === 'in')
+  return !isListed && findMember(code, [], uncertainGroups, context).is !== 'out'
+}
+
+function findListed(rule: PlaceRule, code: string, context: PlaceContext): PlaceFinding {
   const name = context.countryName(code)
   const excluded = findMember(code, rule.excludedCountries, rule.excludedGroups, context)
   const named = findMember(code, rule.countries, rule.groups, context)
   const { certainty } = rule
+  const isSureOfListed = certainty === 'exact' || certainty === 'at-least'
+  const isSureOfOthers = certainty === 'exact' || certainty === 'at-most'
   const find = (
     outcome: PlaceFinding['outcome'],
     why: string,
@@ -60,33 +87,31 @@ export function findPlace(rule: PlaceRule, code: string, context: PlaceContext):
   ): PlaceFinding => ({ outcome, why, group, excluded: excluded.is })
   const of = (group: NationalityGroup | null) => (group ? ` (${group.name})` : '')
 
+  const isUncertain = findUncertain(rule, code, { named, excluded }, context)
+  if (isUncertain) return find('check', `Whether it is for ${name} is not sure.`)
+
   if (rule.mode === 'any') return find('met', 'Said to be open to every country.')
   if (rule.mode === 'unknown') return find('check', 'Nobody has told which countries it is for.')
 
-  if (excluded.is === 'in') {
-    const isSure =
-      rule.mode === 'only' ? certainty !== 'indicative' : ['exact', 'at-least'].includes(certainty)
-    const group = excluded.group
-    return isSure
+  if (excluded.is !== 'out') {
+    const { group } = excluded
+    const isListSure = rule.mode === 'only' ? certainty !== 'indicative' : isSureOfListed
+    return excluded.is === 'in' && isListSure
       ? find('unmet', `${name} is left out${of(group)}.`, group)
       : find('check', `${name} may be left out${of(group)}.`, group)
   }
-  if (excluded.is === 'maybe')
-    return find('check', `${name} may be left out${of(excluded.group)}.`, excluded.group)
-
-  const isListSure = certainty === 'exact' || certainty === 'at-most'
   if (rule.mode === 'except')
-    return isListSure
+    return isSureOfOthers
       ? find('met', `${name} is not among those left out.`)
       : find('check', `${name} is not named among those left out, but there may be more.`)
 
-  if (named.is === 'in') {
-    return certainty === 'exact' || certainty === 'at-least'
-      ? find('met', `${name} is on its list${of(named.group)}.`, named.group)
-      : find('check', `${name} may be on its list${of(named.group)}.`, named.group)
+  if (named.is !== 'out') {
+    const { group } = named
+    return named.is === 'in' && isSureOfListed
+      ? find('met', `${name} is on its list${of(group)}.`, group)
+      : find('check', `${name} may be on its list${of(group)}.`, group)
   }
-  if (named.is === 'maybe') return find('check', `${name} may be on its list${of(named.group)}.`, named.group)
-  return isListSure
+  return isSureOfOthers
     ? find('unmet', `${name} is not on its list.`)
     : find('check', `${name} is not named, but the list may be longer.`)
 }
@@ -106,21 +131,29 @@ const HOW_SURE = {
   indicative: ', as examples',
 } as const
 
-/** The rule itself in words, without a full stop. */
-export function describePlaces(rule: PlaceRule, context: PlaceContext): string {
+const describers = oncePerObject((context: PlaceContext) =>
+  oncePerObject((rule: PlaceRule) => writePlaces(rule, context)),
+)
+
+/** The rule itself in words, without a full stop. They are written once, because every person's verdict has them. */
+export const describePlaces = (rule: PlaceRule, context: PlaceContext): string => describers(context)(rule)
+
+function writePlaces(rule: PlaceRule, context: PlaceContext): string {
   const excluded = listNames(rule.excludedCountries, rule.excludedGroups, context)
   const howSure = HOW_SURE[rule.certainty]
-  const note = rule.note ? `. ${rule.note}` : ''
+  const note = [rule.detail, rule.note].map((text) => (text ? `. ${text}` : '')).join('')
+  const unsure = listNames(rule.uncertainCountries, rule.uncertainGroups, context)
+  const notSure = unsure ? `; not sure: ${unsure}` : ''
   switch (rule.mode) {
     case 'any':
-      return `Every country${note}`
+      return `Every country${notSure}${note}`
     case 'unknown':
       return `Not known${note}`
     case 'except':
-      return `All but ${excluded}${howSure}${note}`
+      return `All but ${excluded}${howSure}${notSure}${note}`
     case 'only': {
       const except = excluded ? `, without ${excluded}` : ''
-      return `Only ${listNames(rule.countries, rule.groups, context)}${except}${howSure}${note}`
+      return `Only ${listNames(rule.countries, rule.groups, context)}${except}${howSure}${notSure}${note}`
     }
   }
 }

@@ -9,7 +9,9 @@ import {
   nationalitiesOf,
   parseAge,
   parseBudget,
+  isGradeScale,
   parseGpa,
+  parseGrade,
   parseProfile,
   SCHOLARSHIP_TYPES,
   WORK_YEARS,
@@ -19,9 +21,9 @@ import { MOST_WORK_YEARS } from './vocabulary'
 const labels = (table: readonly { label: string }[]) => table.map(({ label }) => label).join(', ')
 
 describe('the options', () => {
-  it('are the specified ones, in order', () => {
+  it('are the specified ones, in order, and two fields of health', () => {
     expect(labels(FIELDS_OF_STUDY)).toBe(
-      'Computer Science, Engineering, Business, Medicine, Law, Psychology, Biology, Economics, Physics, Chemistry, Mathematics, Literature, History, Arts, Education',
+      'Computer Science, Engineering, Business, Medicine, Law, Psychology, Biology, Economics, Physics, Chemistry, Mathematics, Literature, History, Arts, Education, Public Health, Nursing',
     )
     expect(labels(DEGREE_LEVELS)).toBe("Bachelor's, Master's, Ph.D.")
     expect(labels(COUNTRIES)).toBe('United States, United Kingdom, Canada, Australia, Germany, Netherlands')
@@ -40,7 +42,7 @@ describe('parseGpa', () => {
     ['3.4', 3.4],
     ['4', 4],
     ['0', 0],
-    ['4.7', 4],
+    ['4.7', 0],
     ['-1', 0],
     ['3.47', 3.4],
     ['3.3', 3.3],
@@ -50,6 +52,27 @@ describe('parseGpa', () => {
   ])('reads %j as %d', (text, gpa) => {
     expect(parseGpa(text)).toBe(gpa)
   })
+})
+
+describe('parseGrade', () => {
+  it.each([
+    ['8.25', 8.25],
+    ['75', 75],
+    ['0', null],
+    ['-3', null],
+    ['', null],
+    ['good', null],
+    ['1e9', null],
+  ])('reads %j as %s', (text, grade) => {
+    expect(parseGrade(text)).toBe(grade)
+  })
+})
+
+describe('isGradeScale', () => {
+  it.each(['in-10', 'kr-4.5', 'other'])('takes %s', (id) => expect(isGradeScale(id)).toBe(true))
+  it.each(['', 'in', 'India-10', 'in-<b>', null, 4])('refuses %j', (id) =>
+    expect(isGradeScale(id)).toBe(false),
+  )
 })
 
 describe('parseBudget', () => {
@@ -78,11 +101,14 @@ describe('parseAge', () => {
 describe('parseProfile', () => {
   const profile = aProfile({
     degreeLevel: 'masters',
-    fieldOfStudy: 'law',
+    fieldOfStudy: 'agriculture',
+    subject: 'forestry',
     nationality: 'ng',
     secondNationality: 'gb',
     residence: 'gh',
     gpa: 3.4,
+    grade: 8.2,
+    gradeScale: 'in-10',
     country: 'gb',
     budget: 9000,
     scholarshipType: 'external',
@@ -94,6 +120,12 @@ describe('parseProfile', () => {
 
   it('reads back what was kept', () => {
     expect(parseProfile(JSON.parse(JSON.stringify(profile)))).toEqual(profile)
+  })
+
+  it('reads a profile that was kept before grades had scales', () => {
+    const { grade, gradeScale, ...kept } = profile
+    expect([grade, gradeScale]).toEqual([8.2, 'in-10'])
+    expect(parseProfile(kept)).toEqual({ ...profile, grade: null, gradeScale: '' })
   })
 
   it('keeps 0 apart from what was not told', () => {
@@ -109,11 +141,12 @@ describe('parseProfile', () => {
     const parsed = parseProfile({
       ...profile,
       degreeLevel: 'diploma',
+      subject: 'Forestry!',
       nationality: '<b>',
       gpa: 'x',
       ielts: 11,
     })
-    expect(parsed).toEqual({ ...profile, degreeLevel: '', nationality: '', gpa: 0, ielts: null })
+    expect(parsed).toEqual({ ...profile, degreeLevel: '', subject: '', nationality: '', gpa: 0, ielts: null })
   })
 })
 

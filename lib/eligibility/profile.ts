@@ -31,53 +31,30 @@ export const WORK_YEARS = [
   { value: String(MOST_WORK_YEARS), label: `${MOST_WORK_YEARS} years or more` },
 ]
 
-export type DegreeLevel = (typeof DEGREE_LEVELS)[number]['value']
-export type FieldOfStudy = (typeof FIELDS_OF_STUDY)[number]['value']
-export type HeldDegree = (typeof HELD_DEGREES)[number]['value']
+/** The top of the scale of a GPA. A number above it is on another scale. */
+export const MOST_GPA = 4
 
-/** What a visitor tells about themselves. Empty text, 0 in `gpa` and `budget`, and null mean: not told. */
-export type Profile = {
-  degreeLevel: DegreeLevel | ''
-  fieldOfStudy: FieldOfStudy | ''
-  /** ISO 3166-1 alpha-2 in lower case, as are the other two places. */
-  nationality: string
-  secondNationality: string
-  residence: string
-  gpa: number
-  country: (typeof COUNTRIES)[number]['value'] | ''
-  /** Whole US dollars a year. */
-  budget: number
-  scholarshipType: (typeof SCHOLARSHIP_TYPES)[number]['value']
-  age: number | null
-  degreeHeld: HeldDegree | ''
-  /** An IELTS band; 0 where no test was taken yet. */
-  ielts: number | null
-  workYears: number | null
-}
-
-export const EMPTY_PROFILE: Profile = {
-  degreeLevel: '',
-  fieldOfStudy: '',
-  nationality: '',
-  secondNationality: '',
-  residence: '',
-  gpa: 0,
-  country: '',
-  budget: 0,
-  scholarshipType: 'all',
-  age: null,
-  degreeHeld: '',
-  ielts: null,
-  workYears: null,
-}
-
-/** A grade point average from 0 to 4 in steps of 0.1, rounded down so that no minimum is passed by rounding. */
+/**
+ * A grade point average from 0 to 4 in steps of 0.1, rounded down so that no minimum is passed by rounding. 0 for what is
+ * none, such as a number above 4.
+ */
 export function parseGpa(text: string): number {
   const gpa = Number.parseFloat(text)
-  if (!Number.isFinite(gpa)) return 0
-  const tenths = Math.floor(Math.min(4, Math.max(0, gpa)) * 10 + 1e-9)
-  return tenths / 10
+  return gpa >= 0 && gpa <= MOST_GPA ? Math.floor(gpa * 10 + 1e-9) / 10 : 0
 }
+
+/** An average on any scale; null for what is none. */
+export function parseGrade(text: string): number | null {
+  const grade = Number.parseFloat(text)
+  return grade > 0 && grade < 1000 ? grade : null
+}
+
+/** A scale whose way to the 4.0 scale is not known. */
+export const OTHER_SCALE = 'other'
+
+/** Whether a text can be the id of a grading scale: a country and the top of its scale, such as "in-10". */
+export const isGradeScale = (text: unknown): text is string =>
+  typeof text === 'string' && (text === OTHER_SCALE || /^[a-z]{2}-\d{1,3}(\.\d)?$/.test(text))
 
 /** A whole number of dollars; 0 for what is not a number. */
 export function parseBudget(text: string): number {
@@ -91,39 +68,68 @@ export function parseAge(text: string): number | null {
   return age >= 14 && age <= 99 ? age : null
 }
 
-const oneOf = <Value extends string, Empty extends string>(
-  table: readonly { value: Value }[],
-  value: unknown,
-  empty: Empty,
-): Value | Empty => table.find((entry) => entry.value === value)?.value ?? empty
+const oneOf =
+  <Value extends string, Empty extends string>(table: readonly { value: Value }[], empty: Empty) =>
+  (given: unknown): Value | Empty =>
+    table.find(({ value }) => value === given)?.value ?? empty
 
-const placeOf = (value: unknown) => (typeof value === 'string' && /^[a-z]{2}$/.test(value) ? value : '')
+const numberOf =
+  (table: readonly { value: string }[]) =>
+  (given: unknown): number | null => {
+    const isListed = typeof given !== 'object' && table.some(({ value }) => value === String(given))
+    return isListed ? Number(given) : null
+  }
 
-function numberOf(table: readonly { value: string }[], value: unknown): number | null {
-  const isListed = typeof value !== 'object' && table.some((entry) => entry.value === String(value))
-  return isListed ? Number(value) : null
+/** The slug of a subject, whether or not there is one: profiles are read without the table of subjects. */
+const subjectOf = (given: unknown) =>
+  typeof given === 'string' && /^[a-z]+(-[a-z]+)*$/.test(given) ? given : ''
+
+const placeOf = (given: unknown) => (typeof given === 'string' && /^[a-z]{2}$/.test(given) ? given : '')
+
+/**
+ * Each field of a profile with the function that reads it from storage or from a link, and returns the field's default
+ * for a value that it does not understand. Empty text, 0 in `gpa` and `budget`, and null mean: not told.
+ */
+const READERS = {
+  degreeLevel: oneOf(DEGREE_LEVELS, ''),
+  /** A field that the form does not list is told by naming a subject. */
+  fieldOfStudy: oneOf(FIELDS, ''),
+  /** The subject by whose name the field was told; empty where the field was chosen itself. */
+  subject: subjectOf,
+  /** ISO 3166-1 alpha-2 in lower case, as are the other two places. */
+  nationality: placeOf,
+  secondNationality: placeOf,
+  residence: placeOf,
+  /** On the 4.0 scale: as told, or worked out from `grade`. */
+  gpa: (given: unknown) => parseGpa(String(given)),
+  /** The average as told, where it is not on the 4.0 scale. */
+  grade: (given: unknown) => parseGrade(String(given)),
+  /** The scale of `grade`; empty for the 4.0 scale, or where a number above 4 is told without its scale. */
+  gradeScale: (given: unknown) => (isGradeScale(given) ? given : ''),
+  country: oneOf(COUNTRIES, ''),
+  /** Whole US dollars a year. */
+  budget: (given: unknown) => parseBudget(String(given)),
+  scholarshipType: oneOf(SCHOLARSHIP_TYPES, 'all'),
+  age: (given: unknown) => parseAge(String(given)),
+  degreeHeld: oneOf(HELD_DEGREES, ''),
+  /** An IELTS band; 0 where no test was taken yet. */
+  ielts: numberOf(ENGLISH_SCORES),
+  workYears: numberOf(WORK_YEARS),
 }
 
-/** A profile out of storage or a link: what is not understood falls back to its default, field by field. */
+/** What a visitor tells about themselves. */
+export type Profile = { [Field in keyof typeof READERS]: ReturnType<(typeof READERS)[Field]> }
+
+/** Reads a profile from storage or from a link, field by field. */
 export function parseProfile(input: unknown): Profile {
   const given: Partial<Record<string, unknown>> =
     typeof input === 'object' && input !== null ? { ...input } : {}
-  return {
-    degreeLevel: oneOf(DEGREE_LEVELS, given.degreeLevel, ''),
-    fieldOfStudy: oneOf(FIELDS_OF_STUDY, given.fieldOfStudy, ''),
-    nationality: placeOf(given.nationality),
-    secondNationality: placeOf(given.secondNationality),
-    residence: placeOf(given.residence),
-    gpa: parseGpa(String(given.gpa)),
-    country: oneOf(COUNTRIES, given.country, ''),
-    budget: parseBudget(String(given.budget)),
-    scholarshipType: oneOf(SCHOLARSHIP_TYPES, given.scholarshipType, 'all'),
-    age: parseAge(String(given.age)),
-    degreeHeld: oneOf(HELD_DEGREES, given.degreeHeld, ''),
-    ielts: numberOf(ENGLISH_SCORES, given.ielts),
-    workYears: numberOf(WORK_YEARS, given.workYears),
-  }
+  const fields = Object.entries(READERS).map(([field, read]) => [field, read(given[field])] as const)
+  // The type of `Object.fromEntries` does not keep the names of the fields.
+  return Object.fromEntries(fields) as Profile
 }
+
+export const EMPTY_PROFILE = parseProfile({})
 
 export function isSameProfile(a: Profile, b: Profile): boolean {
   return (Object.keys(EMPTY_PROFILE) as (keyof Profile)[]).every((key) => a[key] === b[key])

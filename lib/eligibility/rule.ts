@@ -5,24 +5,8 @@ import type { Degree, Field } from './vocabulary'
 
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
-export type RuleId =
-  | 'nationality'
-  | 'residence'
-  | 'refugees'
-  | 'women'
-  | 'degree'
-  | 'field'
-  | 'age'
-  | 'degree-held'
-  | 'grade'
-  | 'english'
-  | 'language'
-  | 'work'
-  | 'conditions'
-
 /** One rule of a scholarship held against a profile. `source` is set where the rule has one of its own. */
-export type RuleCheck = {
-  rule: RuleId
+export type RuleFinding = {
   label: string
   outcome: Outcome
   why: string
@@ -32,9 +16,11 @@ export type RuleCheck = {
 /** What the rules of a scholarship are read from. */
 export type Ruled = {
   eligibleDegrees: readonly Degree[]
+  /** ISO codes, or `multiple`. */
+  hostCountries: readonly string[]
   fieldsOfStudy: 'any' | readonly Field[]
   fieldsNote: string | null
   eligibility: Eligibility
 }
 
-export type RuleChecker = (profile: Profile, scholarship: Ruled, context: PlaceContext) => RuleCheck | null
+export type RuleChecker = (profile: Profile, scholarship: Ruled, context: PlaceContext) => RuleFinding | null

@@ -78,6 +78,9 @@ describe('eligibility', () => {
     ['a score in English that no test gives', { english: { text: 'IELTS', ielts: 9.5 } }],
     ['more years of work than the form can tell', { workExperience: { text: 'Six years', years: 6 } }],
     ['years of work that are none', { workExperience: { text: 'None', years: 0 } }],
+    ['an exception below the limit it widens', { ages: [{ max: 29, exception: { max: 29, who: 'Women' } }] }],
+    ['an exception from no upper limit', { ages: [{ min: 18, exception: { max: 29, who: 'Women' } }] }],
+    ['a fee status without a home', { feeStatus: { homeCountries: [] } }],
     ['a degree that no list knows', { degreeHeld: { level: 'diploma' } }],
     ['a rule nobody reads', { menOnly: true }],
   ])('refuses %s', (_what, fields) => {

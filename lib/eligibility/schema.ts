@@ -13,7 +13,7 @@ import {
 
 const DegreeSchema = labelsOf(DEGREES)
 
-const placeFields = {
+const PlaceFields = z.strictObject({
   mode: valuesOf(PLACE_MODES),
   /** For `only`: who is meant. */
   countries: z.array(CountryCode).default([]),
@@ -22,19 +22,17 @@ const placeFields = {
   /** Who is left out, for `except`, or out of the groups of `only`. */
   excludedCountries: z.array(CountryCode).default([]),
   excludedGroups: z.array(Slug).default([]),
+  /** Of whom it is not known, whatever else is said: they have to ask. */
+  uncertainCountries: z.array(CountryCode).default([]),
+  uncertainGroups: z.array(Slug).default([]),
   certainty: valuesOf(CERTAINTIES).default('exact'),
+  /** What the lists leave open. It makes the rule answer "Check". */
   note: unknown(Text),
-}
+  /** Words that explain the rule and decide nothing. */
+  detail: unknown(Text),
+})
 
-type PlaceRuleShape = {
-  mode: string
-  countries: string[]
-  groups: string[]
-  excludedCountries: string[]
-  excludedGroups: string[]
-}
-
-function hasPlacesOfItsMode(rule: PlaceRuleShape): boolean {
+function hasPlacesOfItsMode(rule: PlaceRule): boolean {
   const named = rule.countries.length + rule.groups.length
   const excluded = rule.excludedCountries.length + rule.excludedGroups.length
   if (rule.mode === 'only') return named > 0
@@ -44,18 +42,35 @@ function hasPlacesOfItsMode(rule: PlaceRuleShape): boolean {
 
 const PLACES_MESSAGE = 'only needs places, except needs exclusions, any and unknown have neither'
 
-export const ResidenceRuleSchema = z.strictObject(placeFields).refine(hasPlacesOfItsMode, PLACES_MESSAGE)
+const PlaceRuleSchema = PlaceFields.refine(hasPlacesOfItsMode, PLACES_MESSAGE)
 
-export const NationalityRuleSchema = z
-  .strictObject({
-    ...placeFields,
-    /**
-     * Whether an excluded nationality bars a person who also holds an accepted one.
-     * Where `only` excludes none, every nationality outside its list is meant.
-     */
-    dualExcluded: unknown(z.boolean()),
-  })
-  .refine(hasPlacesOfItsMode, PLACES_MESSAGE)
+export const ResidenceRuleSchema = PlaceFields.extend({
+  /** Asks for an address in the country of one's own nationality. Others have to ask. */
+  atHome: z.boolean().default(false),
+  /** Nationals of these countries and groups need not live anywhere in particular. */
+  exemptCountries: z.array(CountryCode).default([]),
+  exemptGroups: z.array(Slug).default([]),
+}).refine(hasPlacesOfItsMode, PLACES_MESSAGE)
+
+/** Only for those who pay the fee of international students; the home area is where others pay less. */
+const FeeStatusSchema = z.strictObject({
+  homeCountries: z.array(CountryCode).min(1),
+  homeGroups: z.array(Slug).default([]),
+})
+
+/** Degrees that are paid for nationals of some countries alone. */
+const LevelsByNationalitySchema = z.strictObject({
+  degrees: z.array(DegreeSchema).min(1),
+  places: PlaceRuleSchema,
+})
+
+export const NationalityRuleSchema = PlaceFields.extend({
+  /**
+   * Whether an excluded nationality bars a person who also holds an accepted one.
+   * Where `only` excludes none, every nationality outside its list is meant.
+   */
+  dualExcluded: unknown(z.boolean()),
+}).refine(hasPlacesOfItsMode, PLACES_MESSAGE)
 
 /** Ages are inclusive: "under 35" is `max: 34`. */
 export const AgeRuleSchema = z
@@ -64,20 +79,41 @@ export const AgeRuleSchema = z
     min: unknown(z.number().int().min(14).max(99)),
     max: unknown(z.number().int().min(14).max(99)),
     approximate: z.boolean().default(false),
+    /** The day on which the age counts: a year beside a bound is then left to be checked. */
+    countedOn: unknown(Text),
+    /** Until what age some may still apply, and who they are. */
+    exception: unknown(z.strictObject({ max: z.number().int().max(99), who: Text })),
+    /** What the bounds leave open. It makes the rule answer "Check". */
     note: unknown(Text),
   })
   .refine((age) => age.min !== null || age.max !== null, 'an age rule needs a bound')
   .refine((age) => age.min === null || age.max === null || age.max >= age.min, 'max must not be below min')
+  .refine(
+    ({ max, exception }) => exception === null || (max !== null && exception.max > max),
+    'an exception is above the max',
+  )
 
 export const EligibilitySchema = z.strictObject({
   nationalities: NationalityRuleSchema,
   residence: unknown(ResidenceRuleSchema),
+  feeStatus: unknown(FeeStatusSchema),
+  levelsByNationality: z.array(LevelsByNationalitySchema).default([]),
   /** `required`: for refugees only. `accepted`: a recognised refugee counts as a citizen. */
   refugees: unknown(z.enum(['required', 'accepted'])),
   womenOnly: z.boolean().default(false),
   ages: z.array(AgeRuleSchema).default([]),
   /** The lowest degree asked for. */
-  degreeHeld: unknown(z.strictObject({ level: valuesOf(HELD_DEGREES), note: unknown(Text) })),
+  degreeHeld: unknown(
+    z.strictObject({
+      level: valuesOf(HELD_DEGREES),
+      /** Levels of study that ask for another degree. */
+      levels: z.array(z.strictObject({ degree: DegreeSchema, level: valuesOf(HELD_DEGREES) })).default([]),
+      /** What the level leaves open. It makes the rule answer "Check". */
+      note: unknown(Text),
+      /** Words that explain the rule and decide nothing. */
+      detail: unknown(Text),
+    }),
+  ),
   minimumGrade: unknown(
     z.strictObject({
       text: Text,
@@ -123,6 +159,8 @@ export const NoticeSchema = z.strictObject({
   checkedOn: CheckedOn,
 })
 
+/** A rule of places, of nationality or of residence. */
+export type PlaceRule = z.infer<typeof PlaceFields>
 export type NationalityRule = z.infer<typeof NationalityRuleSchema>
 export type ResidenceRule = z.infer<typeof ResidenceRuleSchema>
 export type AgeRule = z.infer<typeof AgeRuleSchema>

@@ -1,7 +1,7 @@
 import { labelOf } from '../text/options'
 import { formatList } from '../text/format'
 import type { AgeRule } from './schema'
-import { FIELDS, HELD_DEGREES } from './vocabulary'
+import { FIELDS } from './vocabulary'
 import type { RuleChecker } from './rule'
 import type { Outcome } from './places'
 import { DEGREE_LEVELS } from './profile'
@@ -15,32 +15,38 @@ const atLeast = (told: number | null, needed: number): Outcome => {
   return told >= needed ? 'met' : 'unmet'
 }
 
-export const checkDegree: RuleChecker = (profile, { eligibleDegrees }) => {
-  const degree = degreeLabel(profile.degreeLevel)
-  const base = { rule: 'degree', label: 'Level of study' } as const
-  const why = sentence(`For ${formatList(eligibleDegrees)}`)
-  if (!degree) return { ...base, outcome: 'open', why }
-  if (eligibleDegrees.includes(degree)) return { ...base, outcome: 'met', why }
-  if (eligibleDegrees.includes('Research-based') && degree !== "Bachelor's")
-    return { ...base, outcome: 'check', why: `${why} Ask whether your ${degree} counts as research.` }
-  return { ...base, outcome: 'unmet', why: sentence(`${why} You look for a ${degree}`) }
-}
-
 export const checkField: RuleChecker = (profile, { fieldsOfStudy, fieldsNote }) => {
   if (fieldsOfStudy === 'any') return null
   const labels = FIELDS.filter(({ value }) => fieldsOfStudy.includes(value)).map(({ label }) => label)
   const why = sentence(`For ${fieldsNote ?? formatList(labels)}`)
-  const base = { rule: 'field', label: 'Field of study' } as const
-  if (profile.fieldOfStudy === '') return { ...base, outcome: 'open', why }
+  const label = 'Field of study'
+  if (profile.fieldOfStudy === '') return { label, outcome: 'open', why }
   return fieldsOfStudy.includes(profile.fieldOfStudy)
-    ? { ...base, outcome: 'met', why }
-    : { ...base, outcome: 'check', why: `${why} Ask whether your field counts.` }
+    ? { label, outcome: 'met', why }
+    : { label, outcome: 'check', why: `${why} Ask whether your field counts.` }
 }
 
-function describeAge({ min, max, degree, approximate, note }: AgeRule): string {
+function describeAge({ min, max, degree, approximate, note, countedOn, exception }: AgeRule): string {
   const bounds = min === null ? `up to ${max}` : max === null ? `from ${min}` : `${min} to ${max}`
   const words = `${approximate ? 'about ' : ''}${bounds}${degree ? ` for ${degree}` : ''}`
-  return note ? `${words} (${note})` : words
+  const more = [exception && `${exception.who}: up to ${exception.max}`, countedOn, note].filter(
+    (part) => part !== null,
+  )
+  return more.length > 0 ? `${words} (${more.join('; ')})` : words
+}
+
+/** An age that counts on a set day may still change, or have been another: the years beside a bound decide nothing. */
+function findAge(age: number, rule: AgeRule): 'met' | 'unmet' | 'check' {
+  const { min, max, approximate, note, countedOn, exception } = rule
+  if (approximate || note !== null) {
+    const isWithin = (min === null || age >= min) && (max === null || age <= max)
+    return isWithin && note === null ? 'met' : 'check'
+  }
+  const margin = countedOn === null ? 0 : 1
+  const last = exception?.max ?? max
+  if ((min !== null && age < min - margin) || (last !== null && age > last + margin)) return 'unmet'
+  const isSure = (min === null || age >= min) && (max === null || age <= max - margin)
+  return isSure ? 'met' : 'check'
 }
 
 export const checkAge: RuleChecker = (profile, { eligibility }) => {
@@ -48,27 +54,17 @@ export const checkAge: RuleChecker = (profile, { eligibility }) => {
   const rules = eligibility.ages.filter((rule) => rule.degree === null || !degree || rule.degree === degree)
   if (rules.length === 0) return null
   const why = sentence(`Age ${rules.map(describeAge).join('; ')}`)
-  const base = { rule: 'age', label: 'Age', why } as const
+  const base = { label: 'Age', why }
   const { age } = profile
   if (age === null) return { ...base, outcome: 'open' }
-  const broken = rules.filter(({ min, max }) => (min !== null && age < min) || (max !== null && age > max))
-  if (broken.length === 0) return { ...base, outcome: 'met' }
-  // A limit that is approximate, has exceptions, or is for a level not yet chosen proves nothing.
-  const isSure = broken.some((rule) => !rule.approximate && rule.note === null && (degree || !rule.degree))
-  return { ...base, outcome: isSure ? 'unmet' : 'check' }
-}
-
-const rankOf = (value: string) => HELD_DEGREES.findIndex((entry) => entry.value === value)
-
-export const checkDegreeHeld: RuleChecker = (profile, { eligibility }) => {
-  const held = eligibility.degreeHeld
-  if (!held) return null
-  const label = labelOf(HELD_DEGREES, held.level) ?? held.level
+  const found = rules.map((rule) => {
+    const outcome = findAge(age, rule)
+    // A limit of a level that is not yet chosen proves nothing.
+    return outcome === 'unmet' && rule.degree !== null && !degree ? 'check' : outcome
+  })
   return {
-    rule: 'degree-held',
-    label: 'Degree held',
-    outcome: atLeast(profile.degreeHeld === '' ? null : rankOf(profile.degreeHeld), rankOf(held.level)),
-    why: `At least: ${label}${held.note ? ` (${held.note})` : ''}.`,
+    ...base,
+    outcome: found.find((one) => one === 'unmet') ?? found.find((one) => one === 'check') ?? 'met',
   }
 }
 
@@ -76,11 +72,13 @@ export const checkGrade: RuleChecker = (profile, { eligibility }) => {
   const grade = eligibility.minimumGrade
   if (!grade) return null
   const told = profile.gpa === 0 || grade.gpa === null ? null : profile.gpa
-  const yours = told === null ? '' : ` Yours: ${told.toFixed(1)}.`
+  // Worked out from another scale, it is the middle of a range.
+  const isAbout = profile.grade !== null && profile.gradeScale !== ''
+  const yours = told === null ? '' : ` Yours: ${isAbout ? 'about ' : ''}${told.toFixed(1)}.`
+  const outcome = atLeast(told, grade.gpa ?? 0)
   return {
-    rule: 'grade',
     label: 'Grades',
-    outcome: atLeast(told, grade.gpa ?? 0),
+    outcome: outcome === 'unmet' && isAbout ? 'check' : outcome,
     why: sentence(grade.text) + yours,
   }
 }
@@ -88,20 +86,22 @@ export const checkGrade: RuleChecker = (profile, { eligibility }) => {
 export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
   const { english } = eligibility
   if (!english) return null
-  const base = { rule: 'english', label: 'English', why: sentence(english.text) } as const
-  if (english.ielts !== null) return { ...base, outcome: atLeast(profile.ielts, english.ielts) }
+  const base = { label: 'English', why: sentence(english.text) }
+  // Who has not taken a test yet may still take it.
+  if (english.ielts !== null)
+    return { ...base, outcome: profile.ielts === 0 ? 'almost' : atLeast(profile.ielts, english.ielts) }
   return { ...base, outcome: profile.ielts === 0 ? 'check' : 'open' }
 }
 
 export const checkOtherLanguage: RuleChecker = (_, { eligibility }) =>
   eligibility.otherLanguage === null
     ? null
-    : { rule: 'language', label: 'Other language', outcome: 'open', why: sentence(eligibility.otherLanguage) }
+    : { label: 'Other language', outcome: 'open', why: sentence(eligibility.otherLanguage) }
 
 export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
   const work = eligibility.workExperience
   if (!work) return null
-  const base = { rule: 'work', label: 'Work experience', why: sentence(work.text) } as const
+  const base = { label: 'Work experience', why: sentence(work.text) }
   if (work.years !== null) return { ...base, outcome: atLeast(profile.workYears, work.years) }
   return { ...base, outcome: profile.workYears === 0 ? 'check' : 'open' }
 }
@@ -110,7 +110,6 @@ export const checkOtherConditions: RuleChecker = (_, { eligibility }) =>
   eligibility.conditions.length === 0
     ? null
     : {
-        rule: 'conditions',
         label: 'Other conditions',
         outcome: 'open',
         why: eligibility.conditions.map(sentence).join(' '),

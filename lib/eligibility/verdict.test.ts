@@ -6,7 +6,8 @@ describe('verdictOf', () => {
   it.each([
     [['met', 'open'], 'eligible'],
     [['met', 'check', 'open'], 'check'],
-    [['met', 'check', 'unmet'], 'not-eligible'],
+    [['met', 'check', 'almost'], 'almost'],
+    [['met', 'check', 'almost', 'unmet'], 'not-eligible'],
   ] as const)('%j: %s', (outcomes, verdict) => {
     expect(verdictOf(outcomes.map((outcome) => ({ outcome })))).toBe(verdict)
   })
@@ -20,6 +21,16 @@ describe('assess', () => {
 
   it('decides by nationality', () => {
     expect([verdict('ke'), verdict('ng'), verdict('')]).toEqual(['eligible', 'not-eligible', 'check'])
+  })
+
+  it('says Almost, and never Not eligible, where only a test is missing', () => {
+    const asks = aMatcherScholarship({
+      eligibility: anEligibility({ english: { text: 'IELTS 6.5', ielts: 6.5 } }),
+    })
+    const verdicts = ([0, 6, 6.5, null] as const).map(
+      (ielts) => assess(aProfile({ nationality: 'ke', ielts }), asks, aContext()).verdict,
+    )
+    expect(verdicts).toEqual(['almost', 'not-eligible', 'eligible', 'eligible'])
   })
 
   it('never changes the score', () => {

@@ -1,7 +1,7 @@
-import type { RuleCheck, Ruled } from './rule'
-import { checkEligibility } from './check'
+import { checkEligibility, type RuleCheck } from './check'
 import type { PlaceContext } from './places'
 import type { Profile } from './profile'
+import type { Ruled } from './rule'
 
 /** Each verdict has its word, its sign and what it means. */
 export const VERDICTS = [
@@ -13,15 +13,25 @@ export const VERDICTS = [
     sign: '?',
     meaning: 'The rules we know do not decide: ask the provider.',
   },
+  {
+    value: 'almost',
+    label: 'Almost',
+    sign: '≈',
+    meaning: 'You still need a test that the rules ask for.',
+  },
 ] as const
 
 export type Verdict = (typeof VERDICTS)[number]['value']
 
 export type Assessment = { verdict: Verdict; checks: RuleCheck[] }
 
-/** One rule unmet: not eligible. One undecided: check. Rules that the profile doesn't answer are listed and decide nothing. */
+/**
+ * One rule unmet: not eligible. One that lacks a test alone: almost. One undecided: check. Rules that the profile
+ * doesn't answer are listed and decide nothing.
+ */
 export function verdictOf(checks: readonly Pick<RuleCheck, 'outcome'>[]): Verdict {
   if (checks.some(({ outcome }) => outcome === 'unmet')) return 'not-eligible'
+  if (checks.some(({ outcome }) => outcome === 'almost')) return 'almost'
   return checks.some(({ outcome }) => outcome === 'check') ? 'check' : 'eligible'
 }
 

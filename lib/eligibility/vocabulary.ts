@@ -1,7 +1,8 @@
 /**
  * The closed lists that the rules of awards and a visitor's profile are written in. `value` stands in URLs and never
  * changes; `label` stands on the screen, and degrees are also written by it in the data. New entries go at the end:
- * the compact index stores positions. `inMatcher`: the matcher's form offers the entry.
+ * the compact index stores positions. `inMatcher`: the matcher's form offers the entry. `widerWords`: the wider fields, or
+ * the part of its own name, by which the text of an award may mean the entry.
  */
 export const DEGREES = [
   { value: 'bachelors', label: "Bachelor's", inMatcher: true },
@@ -26,16 +27,17 @@ export const FIELDS = [
   { value: 'history', label: 'History', inMatcher: true },
   { value: 'arts', label: 'Arts', inMatcher: true },
   { value: 'education', label: 'Education', inMatcher: true },
-  { value: 'agriculture', label: 'Agriculture and Food' },
-  { value: 'architecture', label: 'Architecture and Planning' },
+  { value: 'agriculture', label: 'Agriculture and Food', widerWords: ['Agriculture'] },
+  { value: 'architecture', label: 'Architecture and Planning', widerWords: ['Architecture'] },
   { value: 'development', label: 'Development Studies' },
-  { value: 'earth-and-environment', label: 'Earth and Environment' },
+  { value: 'earth-and-environment', label: 'Earth and Environment', widerWords: ['Environment'] },
   { value: 'international-relations', label: 'International Relations' },
   { value: 'languages', label: 'Languages' },
-  { value: 'public-health', label: 'Public Health' },
+  { value: 'public-health', label: 'Public Health', inMatcher: true, widerWords: ['Health', 'Medicine'] },
   { value: 'public-policy', label: 'Public Policy' },
   { value: 'social-sciences', label: 'Social Sciences' },
   { value: 'theology', label: 'Theology' },
+  { value: 'nursing', label: 'Nursing', inMatcher: true, widerWords: ['Health', 'Medicine'] },
 ] as const
 
 /**
@@ -68,9 +70,38 @@ export const HELD_DEGREES = [
   { value: 'phd', label: 'Doctorate' },
 ] as const
 
+/**
+ * Countries where a doctorate is a third cycle that follows a master's degree, as a rule of law or of nearly all
+ * universities. Those with a master's degree are sure; those without have to ask.
+ */
+export const DOCTORATE_AFTER_MASTERS: readonly string[] = [
+  ...[
+    'at',
+    'be',
+    'ch',
+    'cz',
+    'de',
+    'dk',
+    'ee',
+    'es',
+    'fi',
+    'fr',
+    'gr',
+    'hr',
+    'hu',
+    'it',
+    'jp',
+    'lt',
+    'lv',
+    'nl',
+  ],
+  ...['no', 'pl', 'pt', 'ro', 'rs', 'se', 'si', 'sk'],
+]
+
 /** The matcher's form tells no more years of work than "5 or more", so no rule may ask for more. */
 export const MOST_WORK_YEARS = 5
 
 export type Degree = (typeof DEGREES)[number]['label']
 export type DegreeValue = (typeof DEGREES)[number]['value']
+export type HeldDegree = (typeof HELD_DEGREES)[number]['value']
 export type Field = (typeof FIELDS)[number]['value']

@@ -1,7 +1,10 @@
 import 'server-only'
-import { MARKETING } from '@/data/marketing'
-import { getScholarships } from '../scholarships/queries'
+import marketingData from '@/data/marketing.json'
 import { countTypes } from '../scholarships/count-types'
+import { getScholarships } from '../scholarships/queries'
+import { MarketingSchema, type Marketing } from './schema'
+
+const marketing = MarketingSchema.parse(marketingData)
 
 /** The number of scholarships of each type in the catalogue. */
 export function countScholarships(): ReturnType<typeof countTypes> {
@@ -9,6 +12,6 @@ export function countScholarships(): ReturnType<typeof countTypes> {
 }
 
 /** The placeholders for the operator's figures, partners and stories. */
-export function getMarketing(): typeof MARKETING {
-  return MARKETING
+export function getMarketing(): Marketing {
+  return marketing
 }

@@ -1,7 +1,9 @@
 import { securityHeaders } from './headers'
 
-const policy = (isDevelopment: boolean) =>
-  securityHeaders(isDevelopment).find((header) => header.key === 'Content-Security-Policy')?.value ?? ''
+const header = (key: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
+  securityHeaders({ isDevelopment: false, isPreloaded: false, ...options }).find((found) => found.key === key)
+    ?.value
+const policy = (isDevelopment: boolean) => header('Content-Security-Policy', { isDevelopment })
 
 it('names no origin but our own', () => {
   expect(policy(false)).not.toMatch(/https?:|\*|\bws:/)
@@ -16,6 +18,13 @@ it('lets only the development server evaluate code', () => {
 it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy', 'Permissions-Policy'])(
   'sends %s',
   (key) => {
-    expect(securityHeaders(false).some((header) => header.key === key)).toBe(true)
+    expect(header(key)).toBeTruthy()
   },
 )
+
+it('binds other subdomains to HTTPS only when the operator asks for it', () => {
+  expect(header('Strict-Transport-Security')).toBe('max-age=63072000')
+  expect(header('Strict-Transport-Security', { isPreloaded: true })).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
+})

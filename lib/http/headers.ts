@@ -1,17 +1,26 @@
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
+/** Something may stand at an address tomorrow that names nothing today, so nobody keeps the answer for long. */
+export const MISSING_CACHE = 'public, max-age=0, s-maxage=120'
+
 /** A picture changes only with its figures, which is seldom, and an old one does no harm for a week. */
 export const PICTURE_CACHE = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800'
 
 /** Addresses that carry a hash of their content never change. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
+type Options = {
+  isDevelopment: boolean
+  /** Whether the operator wants HTTPS alone for all subdomains, and a place in the lists that browsers ship with. */
+  isPreloaded: boolean
+}
+
 /**
  * The headers of every answer. They allow no origin but our own. They allow inline scripts, because pages are static and
  * cached, and a nonce would have to differ on every request.
  */
-export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
+export function securityHeaders({ isDevelopment, isPreloaded }: Options): { key: string; value: string }[] {
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -33,7 +42,10 @@ export function securityHeaders(isDevelopment: boolean): { key: string; value: s
         .map(([name, value]) => `${name} ${value}`)
         .join('; '),
     },
-    { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+    {
+      key: 'Strict-Transport-Security',
+      value: `max-age=63072000${isPreloaded ? '; includeSubDomains; preload' : ''}`,
+    },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'X-Frame-Options', value: 'DENY' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -37,12 +37,7 @@ export function takeTokens(
   return { isAllowed, retryAfterSeconds: Math.ceil((cost - tokens) / perMs / 1000) }
 }
 
-/**
- * The client's address: the last one in `X-Forwarded-For`, which the proxy in front of the site adds. Addresses before it
- * may be the sender's invention. Without a proxy, Next 16 writes the socket's address, but only where the request has no
- * such header, so a sender can then choose any address. The rate limit needs a proxy that sets the header.
- */
+/** The visitor's address, which `putRight` wrote into the request before Next read it. */
 export function clientAddress(headers: Headers): string {
-  const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return last?.slice(0, 64) || 'unknown'
+  return headers.get('x-forwarded-for')?.slice(0, 64) || 'unknown'
 }

@@ -42,3 +42,8 @@ it('stops reading a stream that never ends', async () => {
   await expect(readJsonBody(post(endless), 16 * 1024)).resolves.toMatchObject({ status: 413 })
   expect(pulled).toBeLessThan(40)
 })
+
+it('waits only so long for a body that comes too slowly (slowloris)', async () => {
+  const slow = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1)) })
+  await expect(readJsonBody(post(slow), 100, 20)).resolves.toMatchObject({ isRead: false, status: 408 })
+})

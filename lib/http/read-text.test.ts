@@ -25,3 +25,22 @@ it('stops at the first byte over the limit', async () => {
   await expect(readText(new Response(body), 3)).resolves.toBeNull()
   expect(cancel).toHaveBeenCalled()
 })
+
+it('says once that a text is large, pauses until it may go on, and stops when it may not', async () => {
+  const response = () =>
+    new Response(
+      new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start(controller) {
+          for (const letter of 'abcd') controller.enqueue(new TextEncoder().encode(letter))
+          controller.close()
+        },
+      }),
+    )
+  const onLarge = jest.fn(async () => {})
+  await expect(readText(response(), 9, { large: { above: 2, onLarge } })).resolves.toBe('abcd')
+  expect(onLarge).toHaveBeenCalledTimes(1)
+  await expect(readText(response(), 9, { large: { above: 4, onLarge } })).resolves.toBe('abcd')
+  expect(onLarge).toHaveBeenCalledTimes(1)
+  onLarge.mockRejectedValueOnce(new Error('no'))
+  await expect(readText(response(), 9, { large: { above: 2, onLarge } })).rejects.toThrow('no')
+})

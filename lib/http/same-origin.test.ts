@@ -1,3 +1,4 @@
+import { putRight } from './incoming-request'
 import { isSameOrigin } from './same-origin'
 
 const request = (headers: Record<string, string>) => new Request('http://meridian.example/api', { headers })
@@ -15,5 +16,18 @@ it.each([
   ['behind a proxy', { origin: 'https://public.example', 'x-forwarded-host': 'public.example' }, true],
   ['nothing said', {}, false],
 ])('%s', (_, headers, expected) => {
+  expect(isSameOrigin(request(headers))).toBe(expected)
+})
+
+it.each([
+  [0, false],
+  [1, true],
+])('believes X-Forwarded-Host with %i proxies: %s (issue 15, 10)', (proxies, expected) => {
+  const headers = {
+    host: 'meridian.example',
+    origin: 'https://public.example',
+    'x-forwarded-host': 'public.example',
+  }
+  putRight({ url: '/api', headers, socket: { remoteAddress: '127.0.0.1' } }, proxies)
   expect(isSameOrigin(request(headers))).toBe(expected)
 })

@@ -1,8 +1,5 @@
 export const ADDED_KEY = 'meridian-added'
 
-/** Whether the id is that of a university the visitor added. The server does not know these. */
-export const isAddedId = (id: string) => id.startsWith('added-')
-
 let isHeldInMemory = false
 
 /** Remembers whether this tab has added universities that the browser could not store. */

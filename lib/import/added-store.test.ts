@@ -1,9 +1,10 @@
 import { anAddedRecord, anEntry } from '@/tests/fixtures/added'
 import { ADDED_KEY, hasAdded } from './added-key'
+import type * as kept from '../device/kept-entry'
 import type * as store from './added-store'
 import { readStored, writeStored } from './stored'
 
-type Store = typeof store
+type Store = typeof store & Pick<typeof kept, 'discardUnread'>
 
 /** A stand-in for the browser's storage, with room for a given number of characters. */
 class FakeStorage {
@@ -26,6 +27,7 @@ class FakeStorage {
 }
 
 let listeners: ((event: { key: string }) => void)[] = []
+let unreadListeners: typeof listeners = []
 let storage: FakeStorage
 
 function useStorage(next: FakeStorage) {
@@ -37,7 +39,10 @@ function useStorage(next: FakeStorage) {
 function openTab(): Store {
   let opened: Store | undefined
   jest.isolateModules(() => {
-    opened = jest.requireActual<Store>('./added-store')
+    opened = {
+      ...jest.requireActual<typeof store>('./added-store'),
+      discardUnread: jest.requireActual<typeof kept>('../device/kept-entry').discardUnread,
+    }
   })
   if (!opened) throw new Error('The store did not load.')
   opened.openAdded()
@@ -45,17 +50,19 @@ function openTab(): Store {
 }
 
 const idsIn = ({ useAddedStore }: Store) => useAddedStore.getState().entries.map(({ id }) => id)
-const idsStored = () => readStored(storage.getItem(ADDED_KEY) ?? '').entries.map(({ id }) => id)
+const idsStored = () => readStored(storage.getItem(ADDED_KEY)).state.map(({ id }) => id)
 const one = anEntry({ id: 'added-1' })
 const two = anEntry({ id: 'added-2', record: anAddedRecord({ name: 'Two' }) })
 
 beforeEach(() => {
   listeners = []
+  unreadListeners = []
   Object.defineProperty(globalThis, 'window', {
     value: {
-      addEventListener: (_type: string, listener: (event: { key: string }) => void) =>
-        listeners.push(listener),
+      addEventListener: (type: string, listener: (event: { key: string }) => void) =>
+        (type === 'storage' ? listeners : unreadListeners).push(listener),
       removeEventListener: () => {},
+      dispatchEvent: () => unreadListeners.forEach((listener) => listener({ key: '' })),
     },
     configurable: true,
   })
@@ -162,37 +169,34 @@ describe('no storage', () => {
 })
 
 describe('a broken stored value', () => {
-  it('is kept aside and told, and what is whole in it is kept', () => {
-    const raw = writeStored([one]).replace(']}', ',{"id":1}]}')
-    storage.setItem(ADDED_KEY, raw)
-    const tab = openTab()
-    expect(idsIn(tab)).toEqual(['added-1'])
-    expect(tab.useAddedStore.getState().broken).toBe(raw)
-    expect(storage.getItem(tab.BROKEN_KEY)).toBe(raw)
+  const raw = '{"version":9,"entries":[]}'
+
+  it('is set aside, and what is whole in it is kept', () => {
+    const torn = writeStored([one]).replace(']}', ',{"id":1}]}')
+    storage.setItem(ADDED_KEY, torn)
+    expect(idsIn(openTab())).toEqual(['added-1'])
+    expect(storage.getItem(`${ADDED_KEY}-broken`)).toBe(torn)
     expect(idsStored()).toEqual(['added-1'])
-    expect(openTab().useAddedStore.getState().broken).toBe(raw)
-    tab.discardBroken()
-    expect(openTab().useAddedStore.getState().broken).toBeNull()
   })
 
-  it('does not push out one that was kept aside before', () => {
+  it('does not push out one that was set aside before', () => {
     storage.setItem(ADDED_KEY, 'first')
     openTab()
     storage.setItem(ADDED_KEY, 'second')
-    expect(openTab().useAddedStore.getState().broken).toBe('first\nsecond')
+    openTab()
+    expect(storage.getItem(`${ADDED_KEY}-broken`)).toBe('first\nsecond')
   })
 
-  it('is never written over when there is no room to keep it aside', () => {
-    const raw = '{"version":9,"entries":[]}'
+  it('is never written over when there is no room to set it aside, until it is deleted', () => {
     useStorage(new FakeStorage(ADDED_KEY.length + raw.length))
     storage.setItem(ADDED_KEY, raw)
     const tab = openTab()
     tab.saveAdded([one])
-    expect(tab.useAddedStore.getState()).toMatchObject({ broken: raw, trouble: 'full', entries: [one] })
+    expect(tab.useAddedStore.getState()).toMatchObject({ trouble: 'full', entries: [one] })
     expect(storage.getItem(ADDED_KEY)).toBe(raw)
     useStorage(Object.assign(new FakeStorage(), { [ADDED_KEY]: raw }))
-    tab.discardBroken()
-    expect(tab.useAddedStore.getState()).toMatchObject({ broken: null, trouble: null })
+    tab.discardUnread(ADDED_KEY)
+    expect(tab.useAddedStore.getState().trouble).toBeNull()
     expect(idsStored()).toEqual(['added-1'])
   })
 })

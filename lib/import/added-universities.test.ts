@@ -51,7 +51,7 @@ describe('addToCatalogue', () => {
     expect(find({ search: 'harbour' })).toEqual(['added-1'])
     expect(find({ search: 'havenuniversiteit shipping ports' })).toEqual(['added-1'])
     expect(find({ programmes: ['law'] })).toEqual(['added-1'])
-    expect(find({ tuitionMin: 20_000, tuitionMax: 22_000, unreported: 'exclude' })).toEqual(['added-1'])
+    expect(find({ tuitionMin: 20_000, tuitionMax: 22_000 })).toEqual(['added-1'])
     expect(find({ country: ['nl'] })).toEqual(['delft', 'leiden', 'added-1'])
     expect(WORLD.browse(all, WORLD.untouched).count('country').values).toEqual({ nl: 3, us: 1 })
   })
@@ -64,6 +64,12 @@ describe('addToCatalogue', () => {
 
   it('hides the one it stands in for', () => {
     const { rows: all } = addToCatalogue(rows, [anEntry({ replaces: 'delft' })], reference)
+    expect(all.map(({ id }) => id)).toEqual(['leiden', 'added-1', 'yale'])
+  })
+
+  it('hides the successor of the one it stood in for', () => {
+    const moved = { ...reference, successors: { 'old-delft': 'delft' } }
+    const { rows: all } = addToCatalogue(rows, [anEntry({ replaces: 'old-delft' })], moved)
     expect(all.map(({ id }) => id)).toEqual(['leiden', 'added-1', 'yale'])
   })
 

@@ -1,18 +1,24 @@
 import { normaliseText } from '../text/normalise-text'
-import { toCard, type UniversityCardData } from '../universities/card'
+import { toCard, type LeveledCard } from '../universities/card'
 import { deriveUniversity } from '../universities/record/derive'
-import type { UniversityRow } from '../universities/row'
 import type { Derived, ReadableRecord } from '../universities/record/schema'
-import { moreSearchText } from '../universities/search-text'
-import { toRow } from '../universities/to-row'
+import { moreSearchText, toRow, type UniversityRow } from '../universities/row'
 import type { Reference } from './read-import'
+import { replacedId } from './replaced-id'
 import type { AddedEntry } from './schema'
 
 type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
 
-/** The catalogue's rows without those that an added university replaces. */
-function visibleRows(rows: readonly UniversityRow[], entries: readonly AddedEntry[]) {
-  const replaced = new Set(entries.map(({ replaces }) => replaces))
+/** What an added university is drawn from. */
+type Entry = Pick<AddedEntry, 'id' | 'replaces' | 'record'>
+
+/** The catalogue's rows without those that an added university replaces, be it under an id of before. */
+function visibleRows(
+  rows: readonly UniversityRow[],
+  entries: readonly Entry[],
+  { successors }: Pick<Reference, 'successors'>,
+) {
+  const replaced = new Set(entries.map((entry) => replacedId(entry, successors)))
   return rows.filter(({ id }) => !replaced.has(id))
 }
 
@@ -21,13 +27,14 @@ function visibleRows(rows: readonly UniversityRow[], entries: readonly AddedEntr
  * country. The place counts the catalogue's and the added universities together.
  */
 export function toUniversities(
-  entries: readonly AddedEntry[],
+  entries: readonly Entry[],
   rows: readonly UniversityRow[],
-  { countries, rates }: Reference,
+  reference: Reference,
 ): AddedUniversity[] {
+  const { countries, rates } = reference
   const byCode = new Map(countries.map((country) => [country.code, country]))
   const ranks = [
-    ...visibleRows(rows, entries).map(({ countryCode, rank }) => ({ countryCode, rank })),
+    ...visibleRows(rows, entries, reference),
     ...entries.map(({ record }) => ({
       countryCode: record.countryCode,
       rank: record.worldRanking?.rank ?? null,
@@ -74,26 +81,28 @@ function countryOrders(rows: readonly UniversityRow[], countries: Reference['cou
   return orders
 }
 
-export function toAddedCard(university: AddedUniversity): UniversityCardData {
+export function toAddedCard(university: AddedUniversity): LeveledCard {
   return { ...toCard(university), addedByYou: true }
 }
 
 /** The rows of the catalogue and the added universities together, and the cards of the added ones. */
 export function addToCatalogue(
   rows: readonly UniversityRow[],
-  entries: readonly AddedEntry[],
+  entries: readonly Entry[],
   reference: Reference,
-): { rows: UniversityRow[]; cards: UniversityCardData[] } {
+): { rows: UniversityRow[]; cards: LeveledCard[] } {
   const universities = toUniversities(entries, rows, reference)
   const orders = countryOrders(rows, reference.countries)
   const added = universities.map((university): UniversityRow => {
     const row = toRow(university, orders.get(university.countryCode) ?? 0)
     const words = [university.name, row.location ?? '', ...university.popularPrograms].map(normaliseText)
     const { names, about } = moreSearchText(university)
-    return { ...row, text: [...words, names].join(' '), about }
+    return { ...row, text: [...words, names].join(' '), names, about }
   })
   return {
-    rows: [...visibleRows(rows, entries), ...added].sort((a, b) => a.countryOrder - b.countryOrder),
+    rows: [...visibleRows(rows, entries, reference), ...added].sort(
+      (a, b) => a.countryOrder - b.countryOrder,
+    ),
     cards: universities.map(toAddedCard),
   }
 }

@@ -1,5 +1,5 @@
 import { aFullRecord, anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
-import { entriesToCsv, entriesToJson, refusedToCsv, templateCsv } from './export'
+import { entriesToCsv, entriesToJson, faultsToCsv, templateCsv } from './export'
 import { readImport } from './read-import'
 
 const names = new Map([['nl', 'Netherlands']])
@@ -57,10 +57,10 @@ describe('templateCsv', () => {
   })
 })
 
-describe('refusedToCsv', () => {
+describe('faultsToCsv', () => {
   it('says where and why, and can be imported again once it is put right', () => {
     const { rows } = again('name,country,website\nAlpha,Atlantis,ftp://x')
-    const csv = refusedToCsv(rows)
+    const csv = faultsToCsv(rows)
     expect(csv).toContain('line,reason,name,country,website')
     expect(csv).toContain('Country: “Atlantis” is not a country we know.')
     const mended = again(csv.replaceAll('Atlantis', 'nl').replaceAll('ftp://x', 'x.example'))

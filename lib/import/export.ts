@@ -1,11 +1,11 @@
 import { writeCsv } from '../text/write-csv'
-import { fieldLabel, FIELDS, type Cells, type Field, type FieldKey } from './fields'
+import { fieldLabel, FIELDS, type Cells, type FieldKey } from './fields'
 import type { AddedEntry } from './schema'
 import { compact } from './stored'
-import { toCells } from './to-cells'
+import { toCells } from './flatten'
 import type { Checked } from './validate'
 
-const COLUMNS = (FIELDS as readonly Field[]).filter(({ kind }) => kind !== 'dollars').map(({ key }) => key)
+const COLUMNS = FIELDS.filter(({ kind }) => kind !== 'dollars').map(({ key }) => key)
 
 /** The columns that at least one row has a value for; name and country are always there. */
 function usedColumns(rows: readonly Cells[], all: readonly FieldKey[]): FieldKey[] {
@@ -19,22 +19,31 @@ export function templateCsv(): string {
 
 /** The added universities as a CSV file. Importing it gives the same universities. */
 export function entriesToCsv(entries: readonly AddedEntry[]): string {
-  const rows = entries.map(({ record }) => toCells(record))
-  const columns = usedColumns(rows, COLUMNS)
-  return writeCsv([columns, ...rows.map((cells) => columns.map((key) => cells[key] ?? ''))])
+  const rows = entries.map(({ record, provenance }) => ({ cells: toCells(record), provenance }))
+  const columns = usedColumns(
+    rows.map(({ cells }) => cells),
+    COLUMNS,
+  )
+  const isRead = rows.some(({ provenance }) => provenance)
+  return writeCsv([
+    isRead ? [...columns, 'provenance'] : columns,
+    ...rows.map(({ cells, provenance }) => {
+      const texts = columns.map((key) => cells[key] ?? '')
+      return isRead ? [...texts, provenance ? JSON.stringify(provenance) : ''] : texts
+    }),
+  ])
 }
 
 /** The added universities in the shape of university-data.json. */
 export function entriesToJson(entries: readonly AddedEntry[], countryName: (code: string) => string): string {
-  const records = entries.map(({ record }) => {
-    const { name, ...rest } = record
-    return compact({ name, country: countryName(record.countryCode), ...rest })
-  })
+  const records = entries.map(({ record: { name, ...rest }, provenance = [] }) =>
+    compact({ name, country: countryName(rest.countryCode), ...rest, provenance }),
+  )
   return `${JSON.stringify(records, null, 2)}\n`
 }
 
-/** The refused rows with their lines and reasons. The visitor corrects the file and imports it again. */
-export function refusedToCsv(rows: readonly Checked[]): string {
+/** The rows with problems, each with its line and the reasons. The visitor corrects the file and imports it again. */
+export function faultsToCsv(rows: readonly Checked[]): string {
   const columns = usedColumns(
     rows.map(({ cells }) => cells),
     FIELDS.map(({ key }) => key),

@@ -1,83 +1,33 @@
 import { GROUPS, NATIONS, STUDENT_DEFINITIONS } from '../universities/vocabulary'
 
-type Option = { value: string; label: string }
-
-type Kind =
-  | 'text'
-  | 'long'
-  | 'list'
-  | 'number'
-  | 'boolean'
-  | 'choice'
-  | 'choices'
-  | 'country'
-  | 'website'
-  | 'logo'
-  | 'ranking'
-  | 'fee'
-  | 'dollars'
-  | 'date'
-  | 'coordinates'
-  | 'ratio'
-  | 'hectares'
-
 type FieldTable = readonly {
   /** The path of the value in a JSON record, and the heading of its CSV column. */
   key: string
   label: string
-  kind: Kind
+  /** How its text is read and written. */
+  kind: string
   /** Says beside the input what to write. */
   hint?: string
-  /** Other headings that mean the same. */
-  aliases?: readonly string[]
-  options?: readonly Option[]
+  options?: readonly { value: string; label: string }[]
   /** The short form has an input for it. */
   isShort?: true
 }[]
 
-/** Every field that can be imported, typed in and exported, in the order of the columns. */
-export const FIELDS = [
-  { key: 'name', label: 'Name', kind: 'text', aliases: ['university', 'institution'], isShort: true },
-  {
-    key: 'country',
-    label: 'Country',
-    kind: 'country',
-    aliases: ['countryCode', 'country name'],
-    isShort: true,
-  },
-  {
-    key: 'campusLife.location',
-    label: 'City or place',
-    kind: 'text',
-    aliases: ['city', 'place', 'campus location'],
-    isShort: true,
-  },
-  {
-    key: 'website',
-    label: 'Website',
-    kind: 'website',
-    hint: 'https://…',
-    aliases: ['url', 'homepage', 'web', 'site'],
-    isShort: true,
-  },
-  { key: 'description', label: 'Description', kind: 'long', aliases: ['about', 'summary'], isShort: true },
-  {
-    key: 'establishedYear',
-    label: 'Established',
-    kind: 'number',
-    hint: 'a year',
-    aliases: ['founded', 'founding year', 'year founded'],
-    isShort: true,
-  },
-  { key: 'studentPopulation', label: 'Students', kind: 'number', aliases: ['total students'], isShort: true },
+const TABLE = [
+  { key: 'name', label: 'Name', kind: 'text', isShort: true },
+  { key: 'country', label: 'Country', kind: 'country', isShort: true },
+  { key: 'campusLife.location', label: 'City or place', kind: 'text', isShort: true },
+  { key: 'website', label: 'Website', kind: 'website', hint: 'https://…', isShort: true },
+  { key: 'description', label: 'Description', kind: 'long', isShort: true },
+  { key: 'establishedYear', label: 'Established', kind: 'number', hint: 'a year', isShort: true },
+  { key: 'studentPopulation', label: 'Students', kind: 'number', isShort: true },
   { key: 'internationalStudents', label: 'International students', kind: 'number' },
-  { key: 'acceptanceRate', label: 'Acceptance rate', kind: 'number', hint: 'percent', isShort: true },
+  { key: 'acceptanceRate', label: 'Acceptance rate', kind: 'percent', hint: 'percent', isShort: true },
   {
     key: 'worldRanking',
     label: 'World ranking',
     kind: 'ranking',
     hint: '47, or 601–610 (QS 2026)',
-    aliases: ['rank', 'world rank', 'global ranking'],
     isShort: true,
   },
   {
@@ -85,25 +35,17 @@ export const FIELDS = [
     label: 'Tuition, international',
     kind: 'fee',
     hint: 'EUR 2,500–3,000, or free',
-    aliases: ['international tuition', 'international fee', 'tuition'],
     isShort: true,
   },
-  {
-    key: 'tuitionFees.domestic',
-    label: 'Tuition, domestic',
-    kind: 'fee',
-    hint: 'EUR 2,500–3,000, or free',
-    aliases: ['domestic tuition', 'domestic fee'],
-  },
+  { key: 'tuitionFees.domestic', label: 'Tuition, domestic', kind: 'fee', hint: 'EUR 2,500–3,000, or free' },
   {
     key: 'popularPrograms',
     label: 'Popular programs',
     kind: 'list',
     hint: 'Law; Medicine; Physics',
-    aliases: ['programs', 'programmes', 'popular programmes'],
     isShort: true,
   },
-  { key: 'availableScholarships', label: 'Scholarships', kind: 'list', aliases: ['available scholarships'] },
+  { key: 'availableScholarships', label: 'Scholarships', kind: 'list' },
   { key: 'admissionRequirements.minimumGPA', label: 'Minimum GPA', kind: 'number', hint: 'on a 4.0 scale' },
   { key: 'admissionRequirements.englishTest', label: 'English test', kind: 'text' },
   {
@@ -111,14 +53,12 @@ export const FIELDS = [
     label: 'Required tests',
     kind: 'list',
     hint: 'SAT; ACT, or none',
-    aliases: ['tests'],
   },
   {
     key: 'admissionRequirements.applicationDeadline',
     label: 'Application deadline',
     kind: 'date',
     hint: '15 January',
-    aliases: ['deadline'],
   },
   { key: 'admissionRequirements.earlyDeadline', label: 'Early deadline', kind: 'date', hint: '1 November' },
   { key: 'campusLife.housing', label: 'Housing', kind: 'boolean', hint: 'yes or no' },
@@ -130,12 +70,12 @@ export const FIELDS = [
   { key: 'specialFeatures', label: 'Special features', kind: 'list' },
   { key: 'academics.facultyStudentRatio', label: 'Students per teacher', kind: 'ratio', hint: '12, or 12:1' },
   { key: 'academics.researchRating', label: 'Research rating', kind: 'number', hint: 'out of 10' },
-  { key: 'academics.employmentRate', label: 'Employment rate', kind: 'number', hint: 'percent' },
+  { key: 'academics.employmentRate', label: 'Employment rate', kind: 'percent', hint: 'percent' },
   { key: 'academics.averageSalary', label: 'Average salary', kind: 'text' },
   { key: 'localName', label: 'Local name', kind: 'text' },
   { key: 'aliases', label: 'Other names', kind: 'list' },
   { key: 'logo', label: 'Logo', kind: 'logo', hint: 'an emoji or a few letters' },
-  { key: 'internationalPercent', label: 'International share', kind: 'number', hint: 'percent' },
+  { key: 'internationalPercent', label: 'International share', kind: 'percent', hint: 'percent' },
   { key: 'studentDefinition', label: 'Students counted as', kind: 'choice', options: STUDENT_DEFINITIONS },
   { key: 'acceptanceRateYear', label: 'Year of the acceptance rate', kind: 'text', hint: '2024 or 2024/25' },
   { key: 'nation', label: 'Nation of the UK', kind: 'choice', options: NATIONS },
@@ -145,11 +85,32 @@ export const FIELDS = [
   { key: 'tuitionFees.internationalNumeric', label: 'Tuition, international, US dollars', kind: 'dollars' },
 ] as const satisfies FieldTable
 
-export type FieldKey = (typeof FIELDS)[number]['key']
-export type Field = FieldTable[number] & { key: FieldKey }
+export type FieldKey = (typeof TABLE)[number]['key']
+export type Field = FieldTable[number] & Pick<(typeof TABLE)[number], 'key' | 'kind'>
+
+/** Every field that can be imported, typed in and exported, in the order of the columns. */
+export const FIELDS: readonly Field[] = TABLE
 
 /** The texts of a row by field. Empty cells are left out. */
 export type Cells = Partial<Record<FieldKey, string>>
+
+/** Other headings that mean the same field. */
+const ALIASES: Partial<Record<FieldKey, readonly string[]>> = {
+  name: ['university', 'institution'],
+  country: ['countryCode', 'country name'],
+  'campusLife.location': ['city', 'place', 'campus location'],
+  website: ['url', 'homepage', 'web', 'site'],
+  description: ['about', 'summary'],
+  establishedYear: ['founded', 'founding year', 'year founded'],
+  studentPopulation: ['total students'],
+  worldRanking: ['rank', 'world rank', 'global ranking'],
+  'tuitionFees.international': ['international tuition', 'international fee', 'tuition'],
+  'tuitionFees.domestic': ['domestic tuition', 'domestic fee'],
+  popularPrograms: ['programs', 'programmes', 'popular programmes'],
+  availableScholarships: ['available scholarships'],
+  'admissionRequirements.requiredTests': ['tests'],
+  'admissionRequirements.applicationDeadline': ['deadline'],
+}
 
 /** Names of values that we compute or do not import. They are ignored without a note. */
 const DERIVED = [
@@ -162,24 +123,24 @@ const DERIVED = [
   'line',
   'reason',
   'addedOn',
+  // Not a value, but where values were read; `provenance.ts` reads it.
+  'provenance',
 ]
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-const byHeading = new Map<string, FieldKey>()
-for (const field of [...FIELDS].reverse() as Field[]) {
+const byHeading = new Map<string, FieldKey | 'derived'>(DERIVED.map((name) => [plain(name), 'derived']))
+for (const field of [...FIELDS].reverse()) {
   const last = field.key.split('.').at(-1) ?? ''
-  for (const name of [...(field.aliases ?? []), last, field.label, field.key]) {
+  for (const name of [...(ALIASES[field.key] ?? []), last, field.label, field.key]) {
     if (last === 'international' || last === 'domestic') if (name === last) continue
     byHeading.set(plain(name), field.key)
   }
 }
-const derived = new Set(DERIVED.map(plain))
 
 /** The field that a heading or JSON path names. 'derived' when the name is in `DERIVED`, null when it is not ours. */
 export function fieldOf(heading: string): FieldKey | 'derived' | null {
-  const name = plain(heading)
-  return byHeading.get(name) ?? (derived.has(name) ? 'derived' : null)
+  return byHeading.get(plain(heading)) ?? null
 }
 
 export function fieldLabel(key: FieldKey): string {

@@ -1,6 +1,7 @@
-import { aFullRecord } from '@/tests/fixtures/added'
-import { flattenRecord } from './flatten'
-import { toCells } from './to-cells'
+import { aFullRecord, anAddedRecord, aReference } from '@/tests/fixtures/added'
+import { flattenRecord, toCells } from './flatten'
+import { checkContext } from './read-import'
+import { checkRow } from './validate'
 
 const flatten = (record: Record<string, unknown>) => {
   const unused = new Set<string>()
@@ -66,5 +67,25 @@ describe('flattenRecord', () => {
 
   it('passes over an empty group', () => {
     expect(flatten({ name: 'Alpha', academics: null })).toEqual({ cells: { name: 'Alpha' }, unused: [] })
+  })
+})
+
+const back = (record: Parameters<typeof toCells>[0]) =>
+  checkRow(toCells(record), { at: 0, line: 1 }, checkContext(aReference()))
+
+describe('toCells', () => {
+  it('writes every field so that it reads back the same', () => {
+    const record = aFullRecord()
+    expect(back(record)).toMatchObject({ record, problems: [], notes: [] })
+  })
+
+  it('leaves out what is unknown', () => {
+    expect(toCells(anAddedRecord())).toEqual({ name: 'Harbour University', country: 'nl' })
+    expect(back(anAddedRecord()).record).toEqual(anAddedRecord())
+  })
+
+  it('keeps a list of one entry with a comma as one entry', () => {
+    const record = anAddedRecord({ popularPrograms: ['Film, Television and Media'] })
+    expect(back(record).record).toEqual(record)
   })
 })

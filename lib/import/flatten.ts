@@ -1,46 +1,40 @@
+import type { z } from 'zod'
 import { isObject } from '../text/is-object'
-import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
+import { fieldOf, FIELDS, type Cells, type Field } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
 import { writeCoordinates, writeRanking, writeYearlyDate } from './read-facts'
-import { AddedRecordSchema } from './schema'
+import { AddedRecordSchema, type AddedRecord } from './schema'
 
 const { worldRanking, coordinates, tuitionFees, admissionRequirements } = AddedRecordSchema.shape
-const fee = tuitionFees.unwrap().shape.domestic
-const date = admissionRequirements.unwrap().shape.applicationDeadline
 
-/** The text of a value that our own format writes as an object; null when it is not in that format. */
-function writeObject(kind: Field['kind'], value: unknown): string | null {
-  switch (kind) {
-    case 'ranking': {
-      const { data } = worldRanking.safeParse(value)
-      return data ? writeRanking(data) : null
-    }
-    case 'fee': {
-      const { data } = fee.safeParse(value)
-      return data ? writeFee(data) : null
-    }
-    case 'date': {
-      const { data } = date.safeParse(value)
-      return data ? writeYearlyDate(data) : null
-    }
-    case 'coordinates': {
-      const { data } = coordinates.safeParse(value)
-      return data ? writeCoordinates(data) : null
-    }
-    default:
-      return null
+/** Writes a value that has the form of the schema; gives null for any other. */
+function writerOf<Value>(schema: z.ZodType<Value | null>, write: (value: Value) => string) {
+  return (value: unknown): string | null => {
+    const { data } = schema.safeParse(value)
+    return data ? write(data) : null
   }
+}
+
+/** The kinds of values that our own format writes as objects. */
+const OBJECT_WRITERS: Partial<Record<Field['kind'], (value: unknown) => string | null>> = {
+  ranking: writerOf(worldRanking, writeRanking),
+  fee: writerOf(tuitionFees.unwrap().shape.domestic, writeFee),
+  date: writerOf(admissionRequirements.unwrap().shape.applicationDeadline, writeYearlyDate),
+  coordinates: writerOf(coordinates, writeCoordinates),
 }
 
 function textOf(field: Field, value: unknown): string {
   if (Array.isArray(value)) {
+    // An empty list is unknown. Only for required tests does it say something: that none is required.
     if (value.length === 0) return field.key.endsWith('requiredTests') ? 'none' : ''
     if (value.every((item) => ['string', 'number'].includes(typeof item))) return joinList(value.map(String))
   }
   if (typeof value === 'object' && value !== null) {
-    return writeObject(field.kind, value) ?? JSON.stringify(value)
+    return OBJECT_WRITERS[field.kind]?.(value) ?? JSON.stringify(value)
   }
+  // Our own format writes a percentage as a number.
+  if (field.kind === 'percent' && typeof value === 'number') return `${value}%`
   return value === null || value === undefined ? '' : String(value).trim()
 }
 
@@ -50,25 +44,27 @@ function textOf(field: Field, value: unknown): string {
  */
 export function flattenRecord(record: Record<string, unknown>, unused: Set<string>): Cells {
   const cells: Cells = {}
-  const put = (key: FieldKey, value: unknown) => {
-    const field = (FIELDS as readonly Field[]).find((entry) => entry.key === key)
+  const put = (name: string, value: unknown) => {
+    const key = fieldOf(name)
+    const field = FIELDS.find((entry) => entry.key === key)
     const text = field ? textOf(field, value) : ''
-    if (text !== '' && cells[key] === undefined) cells[key] = text
+    if (key === null) unused.add(name)
+    else if (field && text !== '') cells[field.key] ??= text
   }
   for (const [name, value] of Object.entries(record)) {
-    const isGroup = isObject(value) && FIELDS.some(({ key }) => key.startsWith(`${name}.`))
-    if (isGroup) {
-      for (const [inner, innerValue] of Object.entries(value)) {
-        const key = fieldOf(`${name}.${inner}`)
-        if (key === null) unused.add(`${name}.${inner}`)
-        else if (key !== 'derived') put(key, innerValue)
-      }
-      continue
-    }
-    const key = fieldOf(name)
-    const isEmptyGroup = value === null && FIELDS.some((field) => field.key.startsWith(`${name}.`))
-    if (key === null && !isEmptyGroup) unused.add(name)
-    else if (key !== null && key !== 'derived') put(key, value)
+    const isGroup = FIELDS.some(({ key }) => key.startsWith(`${name}.`))
+    if (isGroup && isObject(value)) {
+      for (const [inner, innerValue] of Object.entries(value)) put(`${name}.${inner}`, innerValue)
+    } else if (!isGroup || value !== null) put(name, value)
+  }
+  return cells
+}
+
+/** The cells of an added record. Reading them gives the same record; unknown fields have no cell. */
+export function toCells(record: AddedRecord): Cells {
+  const cells = flattenRecord(record, new Set())
+  for (const { key, kind } of FIELDS) {
+    if (kind === 'boolean' && cells[key]) cells[key] = cells[key] === 'true' ? 'yes' : 'no'
   }
   return cells
 }

@@ -1,5 +1,8 @@
+import { formatCount } from '../text/format'
+
 export const MAX_BYTES = 5 * 1024 * 1024
 export const MAX_ROWS = 2000
+const MAX_COLUMNS = 500
 
 /** Why an input of this size is refused before it is read; null when it may be read. */
 export function tooLarge(bytes: number): string | null {
@@ -10,3 +13,9 @@ export function tooLarge(bytes: number): string | null {
 
 export const TOO_MANY_ROWS =
   'There are more than 2,000 rows; at most 2,000 can be added at once. Split the file into smaller ones.'
+
+/** Why a heading of so many columns is refused; null when it may be read. */
+export function tooManyColumns(columns: number): string | null {
+  if (columns <= MAX_COLUMNS) return null
+  return `The first row has ${formatCount(columns)} columns; at most ${formatCount(MAX_COLUMNS)} can be read.`
+}

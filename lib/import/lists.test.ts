@@ -27,4 +27,9 @@ describe('joinList and splitList', () => {
   ])('split %j', (text, items) => {
     expect(splitList(text)).toEqual(items)
   })
+
+  it('are not held up by a long row of quotes', () => {
+    const hostile = `${'"'.repeat(5000)}x`
+    expect(splitList(hostile)).toEqual([hostile])
+  })
 })

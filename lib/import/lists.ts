@@ -1,5 +1,6 @@
 const DIVIDERS = ['\n', ';', '|', ',']
-const QUOTED_LIST = /^("(?:[^"]|"")*"[;\s]*)+$/
+/** A divider has to stand between two items: without it, a long row of quotes could be split in countless ways. */
+const QUOTED_LIST = /^"(?:[^"]|"")*"(?:[;\s]+"(?:[^"]|"")*")*[;\s]*$/
 const QUOTED = /"((?:[^"]|"")*)"/g
 
 /** Writes a list as one text with semicolons between the items. The items are in quotes where one contains a divider. */

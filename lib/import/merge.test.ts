@@ -107,6 +107,7 @@ describe('planImport', () => {
       entries: [added],
       catalogue,
       from: 'file',
+      successors: {},
       today: '2026-05-01',
     })
   const alpha = { kind: 'added', id: 'added-7', name: 'Alpha' } as const
@@ -148,5 +149,18 @@ describe('planImport', () => {
     expect(
       plan({ record: news, twin: delft, choice: 'replace' }, { record: later, twin: delft, choice: 'merge' }),
     ).toMatchObject([{ replaces: 'delft', record: { studentPopulation: 500, acceptanceRate: 30 } }])
+  })
+
+  it('finds the entry that stands in for a university under its id of before', () => {
+    const [before] = plan({ record: news, twin: { ...delft, id: 'old-delft' }, choice: 'replace' })
+    const again = planImport({
+      candidates: [{ at: 0, line: 2, record: anAddedRecord(), twin: delft, choice: 'replace' }],
+      entries: before ? [before] : [],
+      catalogue,
+      from: 'file',
+      successors: { 'old-delft': 'delft' },
+      today: '2026-05-02',
+    })
+    expect(again.map(({ id }) => id)).toEqual([before?.id])
   })
 })

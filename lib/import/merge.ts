@@ -1,6 +1,8 @@
 import type { UniversityRecord } from '../universities/record/schema'
 import { normaliseText } from '../text/normalise-text'
 import type { Twin } from './duplicates'
+import { mergeProvenance, type Provenance } from './provenance'
+import { replacedId } from './replaced-id'
 import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'
 import type { Place } from './validate'
 
@@ -12,15 +14,12 @@ export const CHOICES = [
 
 export type Choice = (typeof CHOICES)[number]['value']
 
-/** Fields that belong together. If the new record has one of `decides`, all fields of `set` come from it. */
+/** Fields that belong together. If the new record has one of `decides`, these and those of `along` come from it. */
 const TOGETHER = [
-  { decides: ['studentPopulation'], set: ['studentPopulation', 'studentDefinition'] },
-  { decides: ['acceptanceRate'], set: ['acceptanceRate', 'acceptanceRateYear'] },
-  {
-    decides: ['internationalStudents', 'internationalPercent'],
-    set: ['internationalStudents', 'internationalPercent'],
-  },
-] as const satisfies { decides: (keyof AddedRecord)[]; set: (keyof AddedRecord)[] }[]
+  { decides: ['studentPopulation'], along: ['studentDefinition'] },
+  { decides: ['acceptanceRate'], along: ['acceptanceRateYear'] },
+  { decides: ['internationalStudents', 'internationalPercent'], along: [] },
+] as const satisfies { decides: (keyof AddedRecord)[]; along: (keyof AddedRecord)[] }[]
 
 const GROUPS = ['tuitionFees', 'admissionRequirements', 'campusLife', 'academics'] as const
 
@@ -42,15 +41,11 @@ export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
     const [before, after] = [old[group], next[group]]
     return [group, before && after ? mergeFields<object>(before, after) : (after ?? before)]
   })
-  const together = TOGETHER.flatMap(({ decides, set }) => {
+  const together = TOGETHER.flatMap(({ decides, along }) => {
     const from = decides.some((key) => isKnown(next[key])) ? next : old
-    return set.map((key) => [key, from[key]])
+    return [...decides, ...along].map((key) => [key, from[key]])
   })
-  return AddedRecordSchema.parse({
-    ...merged,
-    ...Object.fromEntries(groups),
-    ...Object.fromEntries(together),
-  })
+  return AddedRecordSchema.parse({ ...merged, ...Object.fromEntries([...groups, ...together]) })
 }
 
 /**
@@ -58,10 +53,7 @@ export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
  * own record.
  */
 export function toAddedRecord(record: UniversityRecord): AddedRecord {
-  const known = Object.entries(record).filter(
-    ([key]) => !['id', 'depth', 'sources', 'editorial'].includes(key),
-  )
-  return AddedRecordSchema.parse(Object.fromEntries(known))
+  return AddedRecordSchema.strip().parse(record)
 }
 
 /**
@@ -89,7 +81,12 @@ export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) 
   }
 }
 
-export type Candidate = Place & { record: AddedRecord; twin: Twin | null; choice: Choice }
+export type Candidate = Place & {
+  record: AddedRecord
+  twin: Twin | null
+  choice: Choice
+  provenance?: Provenance[]
+}
 
 type Plan = {
   candidates: readonly Candidate[]
@@ -98,31 +95,35 @@ type Plan = {
   /** The catalogue's records that candidates are merged with, by id. */
   catalogue: ReadonlyMap<string, AddedRecord>
   from: Origin
+  /** The successors of ids that the catalogue once had. */
+  successors: Readonly<Record<string, string>>
   /** ISO date */
   today: string
 }
 
 /** Carries out the choices in the order of the rows. Returns the entries that are new or changed. */
-export function planImport({ candidates, entries, catalogue, from, today }: Plan): AddedEntry[] {
+export function planImport({ candidates, entries, catalogue, from, successors, today }: Plan): AddedEntry[] {
   const all = new Map(entries.map((entry) => [entry.id, entry]))
   const planned = new Map<string, AddedEntry>()
   const idOfRow = new Map<number, string>()
   const twinId = (twin: Twin | null): string | undefined => {
     if (twin?.kind === 'added') return twin.id
     if (twin?.kind === 'file') return idOfRow.get(twin.at)
-    return [...all.values()].find(({ replaces }) => twin && replaces === twin.id)?.id
+    return [...all.values()].find((entry) => twin && replacedId(entry, successors) === twin.id)?.id
   }
-  for (const { at, record, twin, choice } of candidates) {
+  for (const { at, record, twin, choice, provenance: read } of candidates) {
     if (twin && choice === 'keep') continue
     const id = twin ? twinId(twin) : undefined
     const before = id === undefined ? undefined : all.get(id)
     const old = before?.record ?? (twin?.kind === 'catalogue' ? catalogue.get(twin.id) : undefined)
+    const provenance = choice === 'merge' ? mergeProvenance(before?.provenance, read) : read
     const entry: AddedEntry = {
       id: before?.id ?? newId(record, (taken) => all.has(taken)),
       addedOn: today,
       from,
       replaces: before?.replaces ?? (twin?.kind === 'catalogue' ? twin.id : null),
       record: choice === 'merge' && old ? mergeRecords(old, record) : record,
+      ...(provenance && { provenance }),
     }
     all.set(entry.id, entry)
     planned.set(entry.id, entry)

@@ -36,6 +36,19 @@ describe('parseCsv', () => {
     ])
   })
 
+  it('tells rows apart in a file of mixed line ends', () => {
+    expect(rowsOf('name,country\r\nAlpha,nl\nBeta,gb\rGamma,us\r\n')).toEqual([
+      { line: 2, cells: { name: 'Alpha', country: 'nl' } },
+      { line: 3, cells: { name: 'Beta', country: 'gb' } },
+      { line: 4, cells: { name: 'Gamma', country: 'us' } },
+    ])
+  })
+
+  it('says how many columns are too many', () => {
+    const reason = 'The first row has 400,001 columns; at most 500 can be read.'
+    expect(parseCsv(`name${',x'.repeat(400_000)}\nAlpha`)).toEqual({ reason })
+  })
+
   it('reads semicolons, with lists in commas', () => {
     expect(rowsOf('name;country;popularPrograms\r\nAlpha;nl;Law, Medicine\r\n')).toEqual([
       { line: 2, cells: { name: 'Alpha', country: 'nl', popularPrograms: 'Law, Medicine' } },

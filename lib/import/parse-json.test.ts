@@ -1,13 +1,4 @@
-import { entryLines, parseJson } from './parse-json'
-
-describe('entryLines', () => {
-  it('knows the line of each entry of the first list', () => {
-    expect(entryLines('[\n{"a": "[,]{\\"}"},\n\n{"b": [1,\n2]}, 3]')).toEqual([2, 4, 5])
-    expect(entryLines('{"total": 2,\n"data": [{},\n{}], "more": [1]}')).toEqual([2, 3])
-    expect(entryLines('[]')).toEqual([])
-    expect(entryLines('{"a": 1}')).toEqual([])
-  })
-})
+import { parseJson } from './parse-json'
 
 describe('parseJson', () => {
   const row = (line: number, name: string) => ({ line, cells: { name } })

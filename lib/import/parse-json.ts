@@ -1,56 +1,20 @@
 import { isObject } from '../text/is-object'
 import { flattenRecord } from './flatten'
-import { jsonErrorLine } from './json-error'
+import { entryLines, jsonErrorLine } from './json-lines'
 import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
+import { readProvenance } from './provenance'
 import type { Parsed, ParsedRow } from './parse-csv'
 
 const WRAPPERS = ['universities', 'data', 'records']
+const NO_RECORD = 'This is not a university: expected an object with a name and a country.'
+const TOO_DEEP = 'A value in it has too many brackets within brackets to be read.'
 
-/** The line on which each entry of the file's first list begins. The text must be valid JSON. */
-export function entryLines(text: string): number[] {
-  const lines: number[] = []
-  let line = 1
-  let depth = 0
-  let listDepth = 0
-  let isInString = false
-  let isExpected = false
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? ''
-    if (letter === '\n') line++
-    if (isInString) {
-      if (letter === '\\') at++
-      else if (letter === '"') isInString = false
-      continue
-    }
-    if (/\s/.test(letter)) continue
-    if (isExpected && depth === listDepth && letter !== ']') {
-      lines.push(line)
-      isExpected = false
-    }
-    if (letter === '"') isInString = true
-    else if (letter === '[' || letter === '{') {
-      depth++
-      if (letter === '[' && listDepth === 0) {
-        listDepth = depth
-        isExpected = true
-      }
-    } else if (letter === ']' || letter === '}') {
-      if (depth === listDepth) return lines
-      depth--
-    } else if (letter === ',' && depth === listDepth && listDepth > 0) isExpected = true
-  }
-  return lines
-}
-
-function entriesOf(json: unknown): { entries: unknown[]; isList: boolean } {
-  if (Array.isArray(json)) return { entries: json, isList: true }
-  if (isObject(json)) {
-    const wrapped = WRAPPERS.map((name) => (Object.hasOwn(json, name) ? json[name] : null)).find(
-      Array.isArray,
-    )
-    if (wrapped) return { entries: wrapped, isList: true }
-  }
-  return { entries: [json], isList: false }
+/** The list of a file: its own, or one under a known name. Null when the file is one record. */
+function listOf(json: unknown): unknown[] | null {
+  if (Array.isArray(json)) return json
+  if (!isObject(json)) return null
+  const wrapped = WRAPPERS.map((name) => (Object.hasOwn(json, name) ? json[name] : null))
+  return wrapped.find(Array.isArray) ?? null
 }
 
 /** Reads a JSON file: one record, a list of them, or a list under "universities", "data" or "records". */
@@ -61,18 +25,20 @@ export function parseJson(text: string): Parsed {
   } catch {
     return { reason: `This is not valid JSON: look at line ${jsonErrorLine(text)}.` }
   }
-  const { entries, isList } = entriesOf(json)
+  const list = listOf(json)
+  const entries = list ?? [json]
   if (entries.length === 0) return { reason: 'There is no university in this file.' }
   if (entries.length > MAX_ROWS) return { reason: TOO_MANY_ROWS }
-  const lines = isList ? entryLines(text) : [1]
+  const lines = list ? entryLines(text) : [1]
   const unused = new Set<string>()
   const rows = entries.map((entry, at): ParsedRow => {
     const line = lines[at] ?? at + 1
-    if (isObject(entry)) return { line, cells: flattenRecord(entry, unused) }
-    return {
-      line,
-      cells: {},
-      fault: 'This is not a university: expected an object with a name and a country.',
+    if (!isObject(entry)) return { line, cells: {}, fault: NO_RECORD }
+    try {
+      const provenance = readProvenance(entry.provenance)
+      return { line, cells: flattenRecord(entry, unused), ...(provenance && { provenance }) }
+    } catch {
+      return { line, cells: {}, fault: TOO_DEEP }
     }
   })
   return { rows, unused: [...unused] }

@@ -13,11 +13,8 @@ const MONTH_DAY = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+\d{4})?$/
 const ISO = /^\d{4}-(\d{2})-(\d{2})(?:T.*)?$/
 
 function monthOf(name: string): number | null {
-  if (name.length < 3) return null
-  const start = name.slice(0, 3).toLowerCase()
-  const at = DEADLINE_MONTHS.findIndex(({ label }) => label.toLowerCase().startsWith(start))
-  const month = DEADLINE_MONTHS[at]?.label.toLowerCase() ?? ''
-  return at >= 0 && (month.startsWith(name.toLowerCase()) || name.toLowerCase() === 'sept') ? at + 1 : null
+  const at = DEADLINE_MONTHS.findIndex(({ label }) => label.toLowerCase().startsWith(name.toLowerCase()))
+  return at < 0 || name.length < 3 ? null : at + 1
 }
 
 /** Splits "15 January (for fellowships)" into the text before the brackets and the text in them. */

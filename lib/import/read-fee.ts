@@ -76,12 +76,6 @@ export function readFee(text: string, hasRate: (currency: string) => boolean): R
 
 /** Writes a fee as a text that `readFee` reads as the same fee. */
 export function writeFee({ min, max, currency, academicYear, note }: Fee): string {
-  return [
-    currency,
-    max === null ? String(min) : `${min}–${max}`,
-    academicYear,
-    note === null ? null : `(${note})`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const sum = max === null ? String(min) : `${min}–${max}`
+  return [currency, sum, academicYear, note && `(${note})`].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { readBoolean, readFigure, readHectares, readNumber, readRatio } from './read-figure'
+import { readBoolean, readFigure, readHectares, readNumber, readPercent, readRatio } from './read-figure'
 
 describe('readNumber', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('readNumber', () => {
     ["12'345", 12_345],
     ['2,5', 2.5],
     ['2.5', 2.5],
+    ['0,625', 0.625],
+    ['10,625', 10_625],
     ['-33.9', -33.9],
     ['12,34,5', null],
     ['1e9', null],
@@ -35,6 +37,22 @@ describe('readFigure', () => {
 
   it('names what is no number', () => {
     expect(readFigure('lots')).toEqual({ reason: '“lots” is not a number.' })
+  })
+})
+
+describe('readPercent', () => {
+  it.each([
+    ['62', 62],
+    ['0', 0],
+    ['1', 1],
+    ['0,62 %', 0.62],
+    ['0.4 percent', 0.4],
+  ])('reads %j as %j', (text, value) => {
+    expect(readPercent(text)).toEqual({ value })
+  })
+
+  it.each(['0,62', '0.62', '0,625'])('does not guess what %j is', (text) => {
+    expect(readPercent(text)).toHaveProperty('reason')
   })
 })
 

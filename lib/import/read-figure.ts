@@ -1,15 +1,16 @@
 /** The result of reading a text: a value, the reason why it is refused, or a note on why it was left empty. */
 export type Read<Value> = { value: Value } | { reason: string } | { note: string }
 
-const NUMBER = /^[+-]?(\d{1,3}([,\s\u00a0\u202f’'])\d{3}(\2\d{3})*|\d+)([.,]\d+)?$/
+const NUMBER = /^[+-]?((?!0)\d{1,3}([,\s\u00a0\u202f’'])\d{3}(\2\d{3})*|\d+)([.,]\d+)?$/
 
 /**
- * A number with or without thousands separators; null when the text is not a number. `2,500` is 2500 and `2,5` is 2.5.
+ * A number with or without thousands separators; null when the text is not a number. `2,500` is 2500, and `2,5` is 2.5; no
+ * thousands begin with a zero, so `0,625` is 0.625.
  */
 export function readNumber(text: string): number | null {
   const bare = text.trim()
   if (!NUMBER.test(bare)) return null
-  const thousands = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare)
+  const thousands = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(bare)
   const digits = bare.replace(/[\s\u00a0\u202f’']/g, '')
   return Number(thousands ? digits.replace(/,/g, '') : digits.replace(',', '.'))
 }
@@ -23,6 +24,14 @@ export function readFigure(text: string): Read<number> {
       .replace(/\s*(%|percent|\+|\/\s*10(\.0)?|\/\s*4(\.0)?)$/i, ''),
   )
   return value === null ? { reason: `“${text}” is not a number.` } : { value }
+}
+
+/** A percentage. A bare number between 0 and 1 may be a share of one (0.62 for 62%), so it needs its sign. */
+export function readPercent(text: string): Read<number> {
+  const read = readFigure(text)
+  if (!('value' in read) || read.value <= 0 || read.value >= 1 || /%|percent/i.test(text)) return read
+  const share = Number((read.value * 100).toFixed(2))
+  return { reason: `“${text}” may be ${read.value}% or ${share}%. Write it with its sign.` }
 }
 
 const YES = new Set(['yes', 'y', 'true', '1', 'available'])
@@ -44,7 +53,7 @@ export function readRatio(text: string): Read<number> {
   return { reason: `“${text}” is not a ratio. Write students for each teacher, such as 12 or 12:1.` }
 }
 
-const HECTARES_PER = { ha: 1, hectare: 1, acre: 0.404686, km: 100, m: 0.0001 } as const
+const HECTARES_PER: Record<string, number> = { ha: 1, hectare: 1, acre: 0.404686, km: 100, m: 0.0001 }
 const AREA = /^(.+?)\s*(ha|hectares?|acres?|km²|km2|m²|m2|sq\.? ?km|sq\.? ?m)?$/i
 
 /** An area in hectares. Acres, square kilometres and square metres are converted and rounded to hundredths. */
@@ -57,6 +66,6 @@ export function readHectares(text: string): Read<number> {
     .toLowerCase()
     .replace(/^sq\.? ?/, '')
     .replace(/[²2s]$/, '')
-  const hectares = number * (HECTARES_PER[name as keyof typeof HECTARES_PER] ?? 1)
-  return { value: name.startsWith('ha') || name === 'hectare' ? number : Math.round(hectares * 100) / 100 }
+  const factor = HECTARES_PER[name] ?? 1
+  return { value: factor === 1 ? number : Math.round(number * factor * 100) / 100 }
 }

@@ -12,6 +12,16 @@ describe('readImport', () => {
     expect(read('name,country\nAlpha,nl')).toMatchObject({ rows: [{ record: { name: 'Alpha' } }] })
   })
 
+  it.each([
+    ['UTF-8', Buffer.from('name,country\nUniversität Köln,nl', 'utf8')],
+    ['UTF-8 with a mark', Buffer.from('\ufeffname,country\nUniversität Köln,nl', 'utf8')],
+    ['UTF-16 little-endian', Buffer.from('\ufeffname,country\nUniversität Köln,nl', 'utf16le')],
+    ['UTF-16 big-endian', Buffer.from('\ufeffname,country\nUniversität Köln,nl', 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('name,country\nUniversität Köln,nl', 'latin1')],
+  ])('reads %s', (_name, bytes) => {
+    expect(read(new Uint8Array(bytes))).toMatchObject({ rows: [{ record: { name: 'Universität Köln' } }] })
+  })
+
   it('reads bytes with a byte-order mark', () => {
     const bytes = new Uint8Array(Buffer.from('\ufeffname;country\nKöln;Holland', 'utf8'))
     expect(read(bytes)).toMatchObject({ rows: [{ record: { name: 'Köln', countryCode: 'nl' } }], unused: [] })
@@ -41,6 +51,42 @@ describe('readImport', () => {
   it('drops control characters', () => {
     expect(read('name,country\nAl\u0000p\u0007ha,nl')).toMatchObject({
       rows: [{ record: { name: 'Alpha' } }],
+    })
+  })
+
+  it('tells when a file does not say how its letters are written, and reads it as chosen', () => {
+    const bytes = new Uint8Array(Buffer.from('name,country\nUniversität Köln,nl', 'latin1'))
+    expect(read(bytes)).toMatchObject({ encoding: 'windows-1252' })
+    expect(readImport(bytes, aReference(), () => {}, 'windows-1251')).toMatchObject({
+      encoding: 'windows-1251',
+      rows: [{ record: { name: 'Universitдt Kцln' } }],
+    })
+    expect(read('name,country\nUniversität Köln,nl')).toMatchObject({ encoding: null })
+  })
+
+  it('keeps a row of which an optional cell is bad', () => {
+    expect(read('name,country,website,students\nAlpha,nl,ftp://x,12')).toMatchObject({
+      rows: [
+        { record: { name: 'Alpha', studentPopulation: 12, website: null }, problems: [{ field: 'website' }] },
+      ],
+    })
+  })
+
+  it('refuses a value nested without end, and that row alone', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    expect(
+      read(`[{"name": "Alpha", "country": "nl", "aliases": ${deep}}, {"name": "Beta", "country": "nl"}]`),
+    ).toMatchObject({
+      rows: [
+        { record: null, problems: [{ reason: expect.stringContaining('brackets') }] },
+        { record: { name: 'Beta' } },
+      ],
+    })
+  })
+
+  it('counts the lines of JSON whatever they end with', () => {
+    expect(read('[\r{"name": "Alpha"},\r\n{"name": Beta}]')).toEqual({
+      reason: 'This is not valid JSON: look at line 3.',
     })
   })
 

@@ -23,6 +23,7 @@ const review = (choices: Review['choices'] = {}): Review => ({
   from: 'file',
   rows: [good(2, 'Alpha'), good(3, 'Harbour University'), bad, noted],
   unused: [],
+  encoding: null,
   choices,
 })
 
@@ -33,6 +34,16 @@ describe('sortReview', () => {
     expect(doubles).toMatchObject([{ line: 3, choice: 'keep', twin: { kind: 'added', id: 'added-1' } }])
     expect(refused).toEqual([bad])
     expect(some).toEqual([noted])
+  })
+
+  it('lists what can be put right: refused rows, and rows without some values', () => {
+    const incomplete = {
+      ...good(6, 'Epsilon'),
+      problems: [{ field: 'website' as const, reason: 'is wrong.' }],
+    }
+    const { faulty, refused } = sortReview({ ...review(), rows: [bad, incomplete, noted] }, [], [])
+    expect(faulty).toEqual([bad, incomplete])
+    expect(refused).toEqual([bad])
   })
 
   it('carries the visitor’s choice', () => {

@@ -1,3 +1,4 @@
+import type { Encoding } from './encoding'
 import { findTwins, type Known, type Twin } from './duplicates'
 import type { Candidate, Choice } from './merge'
 import type { AddedEntry, Origin } from './schema'
@@ -8,18 +9,23 @@ export type Review = {
   from: Origin
   rows: readonly Checked[]
   unused: readonly string[]
+  /** How the file was read, if it doesn't say how its letters are written. */
+  encoding: Encoding | null
   /** What to do with each row that repeats a known university, by the row's position. */
   choices: Readonly<Record<number, Choice>>
 }
 
+/** A row that repeats a known university or an earlier row. */
+export type Double = Candidate & { twin: Twin }
+
 export type Sorted = {
   fresh: Candidate[]
-  doubles: (Candidate & { twin: Twin })[]
+  doubles: Double[]
   refused: Checked[]
+  /** The refused rows, and those that lack values which can't be used. */
+  faulty: Checked[]
   noted: Checked[]
 }
-
-const isDouble = (candidate: Candidate): candidate is Candidate & { twin: Twin } => candidate.twin !== null
 
 /**
  * Sorts the rows of a review into new ones, doubles, refused ones and those with notes. A double is not added unless the
@@ -30,7 +36,9 @@ export function sortReview(
   entries: readonly AddedEntry[],
   catalogue: readonly Known[],
 ): Sorted {
-  const good = rows.flatMap(({ at, line, record }) => (record ? [{ at, line, record }] : []))
+  const good = rows.flatMap(({ at, line, record, provenance }) =>
+    record ? [{ at, line, record, ...(provenance && { provenance }) }] : [],
+  )
   const added = entries.map(({ id, record }): Known => {
     const { name, countryCode, website } = record
     return { kind: 'added', id, name, countryCode, website }
@@ -41,8 +49,9 @@ export function sortReview(
   })
   return {
     fresh: candidates.filter(({ twin }) => twin === null),
-    doubles: candidates.filter(isDouble),
+    doubles: candidates.filter((candidate): candidate is Double => candidate.twin !== null),
     refused: rows.filter(({ record }) => record === null),
+    faulty: rows.filter(({ problems }) => problems.length > 0),
     noted: rows.filter(({ record, notes }) => record !== null && notes.length > 0),
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import '../text/zod-without-compiler'
 import { MoneySchema } from '../money/schema'
 import { Text, unknown, valuesOf } from '../text/schema-parts'
+import { ProvenanceSchema } from './provenance'
 import { RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 
 const Word = Text.max(200)
@@ -23,6 +25,10 @@ export const AddedRecordSchema = UniversityRecordSchema.omit({
   sources: true,
   editorial: true,
 }).extend({
+  name: UniversityRecordSchema.shape.name.refine(
+    (name) => /[\p{L}\p{N}]/u.test(name),
+    'must have a letter or a digit',
+  ),
   aliases: Words,
   logo: unknown(Word.max(8)),
   worldRanking: unknown(
@@ -52,6 +58,8 @@ export const AddedEntrySchema = z.strictObject({
   /** The id of the catalogue's university that this one replaces. */
   replaces: unknown(z.string().max(100)),
   record: AddedRecordSchema,
+  /** Where the scraper read its values. */
+  provenance: z.array(ProvenanceSchema).optional(),
 })
 
 export type AddedRecord = z.infer<typeof AddedRecordSchema>

@@ -7,7 +7,7 @@ describe('writeStored and readStored', () => {
       anEntry({ id: 'added-1', record: aFullRecord(), replaces: 'delft' }),
       anEntry({ id: 'added-2' }),
     ]
-    expect(readStored(writeStored(entries))).toEqual({ entries, isBroken: false })
+    expect(readStored(writeStored(entries))).toEqual({ state: entries, isWhole: true })
   })
 
   it('write nothing that is unknown', () => {
@@ -29,13 +29,18 @@ describe('readStored', () => {
   it.each(['', 'not JSON', 'null', '[]', '{"version":2,"entries":[]}', '{"version":1,"entries":{}}'])(
     'takes %j as broken',
     (raw) => {
-      expect(readStored(raw)).toEqual({ entries: [], isBroken: true })
+      expect(readStored(raw)).toEqual({ state: [], isWhole: false })
     },
   )
 
   it('saves the whole entries of a value that is broken in part', () => {
     const good = anEntry()
     const raw = JSON.stringify({ version: 1, entries: [good, { id: 'added-2' }, 7] })
-    expect(readStored(raw)).toEqual({ entries: [good], isBroken: true })
+    expect(readStored(raw)).toEqual({ state: [good], isWhole: false })
+  })
+
+  it('takes hidden letters out of entries that were stored with them', () => {
+    const raw = writeStored([anEntry()]).replace('Harbour', 'Har\u202ebour')
+    expect(readStored(raw)).toEqual({ state: [anEntry()], isWhole: true })
   })
 })

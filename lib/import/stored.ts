@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Reading } from '../device/kept-entry'
+import '../text/zod-without-compiler'
+import { removeHidden } from './hidden-letters'
 import { AddedEntrySchema, type AddedEntry } from './schema'
 
 const VERSION = 1
@@ -24,17 +27,20 @@ export function writeStored(entries: readonly AddedEntry[]): string {
   return JSON.stringify({ version: VERSION, entries: entries.map((entry) => compact(entry)) })
 }
 
-/** The valid entries of a stored text. `isBroken` when the text has anything else in it. */
-export function readStored(raw: string): { entries: AddedEntry[]; isBroken: boolean } {
+/** The valid entries of a stored text. It is not whole when it has anything else in it. */
+export function readStored(raw: string | null): Reading<AddedEntry[]> {
+  if (raw === null) return { state: [], isWhole: true }
   let json: unknown
   try {
-    json = JSON.parse(raw)
+    json = JSON.parse(raw, (_key, value: unknown) =>
+      typeof value === 'string' ? removeHidden(value) : value,
+    )
   } catch {
-    return { entries: [], isBroken: true }
+    return { state: [], isWhole: false }
   }
   const stored = Stored.safeParse(json)
-  if (!stored.success) return { entries: [], isBroken: true }
+  if (!stored.success) return { state: [], isWhole: false }
   const read = stored.data.entries.map((entry) => AddedEntrySchema.safeParse(entry))
   const byId = new Map(read.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])))
-  return { entries: [...byId.values()], isBroken: byId.size < read.length }
+  return { state: [...byId.values()], isWhole: byId.size === read.length }
 }

@@ -39,6 +39,14 @@ describe('checkRow', () => {
     [{ country: '' }, 'country', 'is missing.'],
     [{ country: 'Atlantis' }, 'country', '“Atlantis” is not a country we know.'],
     [{ name: 'x'.repeat(141) }, 'name', 'must be at most 140 characters long.'],
+    [{ name: '\u200b\u2060' }, 'name', 'is missing.'],
+    [{ name: '\u0301\u0301' }, 'name', 'must have a letter or a digit.'],
+  ])('refuses %j', (cells, field, reason) => {
+    expect(problemsOf(cells)).toEqual([{ field, reason: expect.stringContaining(reason) }])
+    expect(check(cells).record).toBeNull()
+  })
+
+  it.each<[Cells, string, string]>([
     [{ description: 'x'.repeat(701) }, 'description', 'must be at most 700 characters long.'],
     [{ acceptanceRate: '145' }, 'acceptanceRate', 'must be at most 100.'],
     [{ acceptanceRate: '-1' }, 'acceptanceRate', 'must be at least 0.'],
@@ -63,9 +71,21 @@ describe('checkRow', () => {
       'popularPrograms',
       'must be at most 200 characters long.',
     ],
-  ])('refuses %j', (cells, field, reason) => {
+    [
+      { 'campusLife.location': 'x'.repeat(300_000) },
+      'campusLife.location',
+      'must be at most 140 characters long.',
+    ],
+    [{ worldRanking: 'x'.repeat(300_000) }, 'worldRanking', 'must be at most 500 characters long.'],
+    [
+      { 'admissionRequirements.requiredTests': 'x;'.repeat(101) },
+      'admissionRequirements.requiredTests',
+      'must be at most 100 entries long.',
+    ],
+    [{ acceptanceRate: '0,62' }, 'acceptanceRate', '“0,62” may be 0.62% or 62%. Write it with its sign.'],
+  ])('leaves %j out of the record and says why', (cells, field, reason) => {
     expect(problemsOf(cells)).toEqual([{ field, reason: expect.stringContaining(reason) }])
-    expect(check(cells).record).toBeNull()
+    expect(check(cells).record).toEqual(check({}).record)
   })
 
   it('lists every problem of a row at once', () => {
@@ -109,5 +129,14 @@ describe('checkRow', () => {
   it('keeps markup and formulas as the text they are', () => {
     const text = '<img src=x onerror=alert(1)> =cmd|calc'
     expect(check({ description: text }).record?.description).toBe(text)
+  })
+
+  it('takes out marks that turn the direction of a text', () => {
+    const { record, cells } = check({
+      name: 'Harvard \u202eytisrevinU',
+      'campusLife.location': '\u2066Delft\u2069',
+    })
+    expect(record).toMatchObject({ name: 'Harvard ytisrevinU', campusLife: { location: 'Delft' } })
+    expect(cells.name).toBe('Harvard ytisrevinU')
   })
 })

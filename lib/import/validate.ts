@@ -1,11 +1,9 @@
 import type { z } from 'zod'
 import { formatDecimal } from '../text/format'
-import { parseUrl } from '../text/parse-url'
-import { fieldOf, FIELDS, type Cells, type Field, type FieldKey } from './fields'
-import { splitList } from './lists'
-import { readFee } from './read-fee'
-import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
-import { readBoolean, readFigure, readHectares, readRatio, type Read } from './read-figure'
+import { fieldOf, FIELDS, type Cells, type FieldKey } from './fields'
+import { cleanCells } from './hidden-letters'
+import type { Provenance } from './provenance'
+import { readField, type CheckContext } from './read-field'
 import { AddedRecordSchema, type AddedRecord } from './schema'
 
 /**
@@ -19,94 +17,38 @@ export type Problem = { field: FieldKey | null; reason: string }
  */
 export type Place = { at: number; line: number }
 
-/** A row after the check. It has a record, or the problems because of which it is refused. */
+/** A row after the check. It is refused if it has no record. */
 export type Checked = Place & {
   cells: Cells
   record: AddedRecord | null
+  /** Where the scraper read the row's values. */
+  provenance?: Provenance[]
+  /** The values that can't be used. A record is without them. */
   problems: Problem[]
-  /** The values that were left out, although the row is accepted. */
+  /** The values that were left out on purpose, such as a deadline of "rolling". */
   notes: Problem[]
 }
 
-export type CheckContext = {
-  findCountry: (text: string) => string | null
-  hasRate: (currency: string) => boolean
-}
-
 const UNKNOWN = /^(n\/?a|-+|–|—|\?+|null|undefined|unknown|not (reported|available|known)|no data)$/i
-const NONE = /^(none|no tests?|not required|\[\])$/i
-const MAX_LOGO = 8
 
-function readWebsite(text: string): Read<string> {
-  const bare = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(text)
-  const address = bare ? `https://${text}` : text
-  if (!/^https:\/\//i.test(address) || !parseUrl(address)) {
-    return { reason: `“${text.slice(0, 80)}” must be an address that begins with https://.` }
-  }
-  return { value: address }
-}
-
-function readChoices(text: string, options: Field['options'] = []): Read<string[]> {
-  const values = splitList(text).map(
-    (word) =>
-      options.find(({ value, label }) => [value, label.toLowerCase()].includes(word.toLowerCase()))?.value,
-  )
-  const isAllKnown = values.every((value) => value !== undefined)
-  if (isAllKnown) return { value: values }
-  return { reason: `“${text}” is none of: ${options.map(({ label }) => label).join(', ')}.` }
-}
-
-function readCell(field: Field, text: string, { findCountry, hasRate }: CheckContext): Read<unknown> {
-  switch (field.kind) {
-    case 'text':
-    case 'long':
-      return { value: text }
-    case 'list':
-      return { value: NONE.test(text) ? [] : splitList(text) }
-    case 'number':
-    case 'dollars':
-      return readFigure(text)
-    case 'boolean':
-      return readBoolean(text)
-    case 'choices':
-      return readChoices(text, field.options)
-    case 'choice': {
-      const read = readChoices(text, field.options)
-      return 'value' in read ? { value: read.value[0] } : read
-    }
-    case 'country': {
-      const code = findCountry(text)
-      if (code) return { value: code }
-      return { reason: `“${text}” is not a country we know. Write its English name or its two-letter code.` }
-    }
-    case 'website':
-      return readWebsite(text)
-    case 'logo':
-      if (text.length <= MAX_LOGO) return { value: text }
-      return { note: 'A logo is an emoji or up to 8 letters, so this one was left out.' }
-    case 'ranking':
-      return readRanking(text)
-    case 'fee':
-      return readFee(text, hasRate)
-    case 'date':
-      return readYearlyDate(text)
-    case 'coordinates':
-      return readCoordinates(text)
-    case 'ratio':
-      return readRatio(text)
-    case 'hectares':
-      return readHectares(text)
-  }
-}
+/** A row without these is refused; any other value that can't be used is left out of it. */
+const NEEDED: readonly (FieldKey | null)[] = [null, 'name', 'country']
 
 type Draft = Record<string, unknown>
 
-/** Sets the field with this key, such as `name` or `campusLife.location`. */
-function setField(draft: Draft, key: string, value: unknown) {
-  const [first = '', second] = key.split('.')
-  const name = first === 'country' ? 'countryCode' : first
-  if (second === undefined) draft[name] = value
-  else draft[name] = { ...(draft[name] as Draft | undefined), [second]: value }
+/** What was read of a row. */
+type Values = Map<FieldKey, unknown>
+
+/** The values in the shape of a record: that of `campusLife.location` stands in the group `campusLife`. */
+function toDraft(values: Values): Draft {
+  const draft: Draft = {}
+  for (const [key, value] of values) {
+    const [first = '', second] = key.split('.')
+    const name = first === 'country' ? 'countryCode' : first
+    if (second === undefined) draft[name] = value
+    else draft[name] = { ...(draft[name] as Draft | undefined), [second]: value }
+  }
+  return draft
 }
 
 const formatLimit = (limit: number | bigint) => formatDecimal(Number(limit))
@@ -130,46 +72,42 @@ function reasonOf(issue: z.core.$ZodIssue): string {
 }
 
 function fieldOfPath(path: readonly PropertyKey[]): FieldKey | null {
-  const [first, second] = path.map(String)
-  if (first === 'countryCode') return 'country'
-  const nested = FIELDS.find(({ key }) => key === `${first}.${second}`)
-  const own = nested ?? FIELDS.find(({ key }) => key === first)
-  return own?.key ?? (fieldOf(first ?? '') as FieldKey | null)
+  const [first = '', second = ''] = path.map(String)
+  return (fieldOf(`${first}.${second}`) ?? fieldOf(first)) as FieldKey | null
 }
 
 /** Uses a sum in dollars for a fee whose own text is missing or can't be read. Returns the fees where it did. */
-function withDollars(draft: Draft, dollars: ReadonlyMap<string, number>, texts: Cells): Set<FieldKey> {
+function withDollars(values: Values, dollars: ReadonlyMap<string, number>, texts: Cells): Set<FieldKey> {
   const replaced = new Set<FieldKey>()
-  for (const kind of ['domestic', 'international'] as const) {
-    const sum = dollars.get(`tuitionFees.${kind}Numeric`)
-    const isRead = (draft.tuitionFees as Draft | undefined)?.[kind] !== undefined
-    if (sum === undefined || isRead) continue
-    const note = texts[`tuitionFees.${kind}`] ?? null
-    setField(draft, `tuitionFees.${kind}`, { min: sum, currency: 'USD', period: 'year', note })
-    replaced.add(`tuitionFees.${kind}`)
+  for (const key of ['tuitionFees.domestic', 'tuitionFees.international'] as const) {
+    const sum = dollars.get(`${key}Numeric`)
+    if (sum === undefined || values.has(key)) continue
+    values.set(key, { min: sum, currency: 'USD', period: 'year', note: texts[key] ?? null })
+    replaced.add(key)
   }
   return replaced
 }
 
 /** Checks one row against the catalogue's own rules. */
-export function checkRow(cells: Cells, { at, line }: Place, context: CheckContext): Checked {
-  const draft: Draft = {}
+export function checkRow(given: Cells, { at, line }: Place, context: CheckContext): Checked {
+  const cells = cleanCells(given)
+  const values: Values = new Map()
   const problems: Problem[] = []
   const notes: Problem[] = []
   const dollars = new Map<string, number>()
-  for (const field of FIELDS as readonly Field[]) {
-    const text = cells[field.key]?.trim()
+  for (const field of FIELDS) {
+    const text = cells[field.key]
     // "NA" is also the code of Namibia.
     if (!text || (UNKNOWN.test(text) && field.kind !== 'country')) continue
-    const read = readCell(field, text, context)
+    const read = readField(text, field, context)
     if ('reason' in read) problems.push({ field: field.key, reason: read.reason })
     else if ('note' in read) notes.push({ field: field.key, reason: read.note })
     else if (field.kind === 'dollars') dollars.set(field.key, Number(read.value))
-    else setField(draft, field.key, read.value)
+    else values.set(field.key, read.value)
   }
-  const replaced = withDollars(draft, dollars, cells)
+  const replaced = withDollars(values, dollars, cells)
   const unread = new Set(problems.map(({ field }) => field))
-  const parsed = AddedRecordSchema.safeParse(draft, { reportInput: true })
+  const parsed = AddedRecordSchema.safeParse(toDraft(values), { reportInput: true })
   const broken = (parsed.error?.issues ?? []).map((issue) => ({
     field: fieldOfPath(issue.path),
     reason: reasonOf(issue),
@@ -178,12 +116,8 @@ export function checkRow(cells: Cells, { at, line }: Place, context: CheckContex
     ...problems.filter(({ field }) => field === null || !replaced.has(field)),
     ...broken.filter(({ field }) => !unread.has(field)),
   ]
-  return {
-    at,
-    line,
-    cells,
-    record: all.length === 0 && parsed.success ? parsed.data : null,
-    problems: all,
-    notes,
-  }
+  for (const { field } of broken) if (field) values.delete(field)
+  const isRefused = all.some(({ field }) => NEEDED.includes(field))
+  const record = isRefused ? null : (AddedRecordSchema.safeParse(toDraft(values)).data ?? null)
+  return { at, line, cells, record, problems: all, notes }
 }

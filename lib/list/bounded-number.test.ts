@@ -1,4 +1,4 @@
-import { boundedNumber } from './bounded-number'
+import { boundedNumber } from './search-params'
 
 const PERCENT = { min: 0, max: 100, step: 1 }
 const DOLLARS = { min: 0, max: 100_000, step: 500 }

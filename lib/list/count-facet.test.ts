@@ -51,3 +51,65 @@ it('counts every option that it is asked for, in their order', () => {
 it('says that an option which adds nothing to those chosen leaves the results as they are', () => {
   expect(countFacet(splitRows(rows, [isRed]), colour('widen'), ['green']).values).toEqual({ green: 2 })
 })
+
+describe('rows that report nothing of what is asked for', () => {
+  type Thing = { colour: 'red' | 'blue' | null; isOld: boolean | null }
+  const thing = (colour: Thing['colour'], isOld: boolean | null): Thing => ({ colour, isOld })
+  const things = [
+    thing('red', true),
+    thing('red', null),
+    thing('blue', true),
+    thing('blue', null),
+    thing('blue', false),
+    thing(null, true),
+    thing(null, null),
+    thing(null, false),
+  ]
+  const isOld: KeyedPredicate<Thing> = ['old', (row) => row.isOld]
+  const isOneOf = (...chosen: string[]): KeyedPredicate<Thing> => [
+    'colour',
+    (row) => (row.colour === null ? null : chosen.includes(row.colour)),
+  ]
+  const facet = (combine: Facet<Thing>['combine'], ...chosen: string[]): Facet<Thing> => ({
+    key: 'colour',
+    combine,
+    chosen,
+    valuesOf: (row) => (row.colour === null ? null : [row.colour]),
+  })
+  /** What a search with these choices really finds. */
+  const after = (...chosen: string[]) => {
+    const split = splitRows(things, chosen.length > 0 ? [isOneOf(...chosen), isOld] : [isOld])
+    return [split.found.length, split.unknown.length]
+  }
+  const counted = (combine: Facet<Thing>['combine'], chosen: string[], value: string) => {
+    const split = splitRows(things, chosen.length > 0 ? [isOneOf(...chosen), isOld] : [isOld])
+    const counts = countFacet(split, facet(combine, ...chosen), ['red', 'blue'])
+    return [counts.values[value], counts.notKnown?.[value] ?? 0]
+  }
+
+  it.each([
+    ['widen', [], 'red', ['red']],
+    ['widen', ['red'], 'red', ['red']],
+    ['widen', ['red'], 'blue', ['red', 'blue']],
+    ['exchange', [], 'blue', ['blue']],
+    ['exchange', ['red'], 'blue', ['blue']],
+    ['exchange', ['red'], 'red', ['red']],
+    ['narrow', [], 'blue', ['blue']],
+    ['narrow', ['red'], 'red', ['red']],
+  ] as const)('are counted apart (%s, %j and %s)', (combine, chosen, value, next) => {
+    expect(counted(combine, [...chosen], value)).toEqual(after(...next))
+  })
+
+  it('count for what there is without the facet', () => {
+    expect(countFacet(splitRows(things, [isOneOf('red'), isOld]), facet('widen', 'red')).any).toBe(after()[0])
+  })
+
+  it('may have an option beside those that they report', () => {
+    const open: Facet<Thing> = { ...facet('exchange'), mayHave: (row) => (row.isOld ? [] : ['green']) }
+    expect(countFacet(splitRows(things, []), open)).toEqual({
+      any: 8,
+      values: { red: 2, blue: 3, green: 0 },
+      notKnown: { red: 3, blue: 3, green: 8 },
+    })
+  })
+})

@@ -1,4 +1,4 @@
-import type { SplitRows } from './split-rows'
+import { openRows, type SplitRows } from './split-rows'
 
 /**
  * How the options of a facet combine. `widen`: one of the chosen options is enough. `narrow`: a row needs all of them.
@@ -11,48 +11,132 @@ export type Facet<Row> = {
   key: string
   combine: Combination
   chosen: readonly string[]
-  valuesOf: (row: Row) => Iterable<string>
+  /** The options that a row has; null where it does not report them. */
+  valuesOf: (row: Row) => Iterable<string> | null
+  /** Options that a row may have besides: it reports the others only. */
+  mayHave?: (row: Row) => Iterable<string>
 }
 
 /** How many results a search would have with nothing chosen in a facet, and with each of its options on. */
-export type Counts = { any: number; values: Readonly<Record<string, number>> }
+export type Counts = {
+  any: number
+  values: Readonly<Record<string, number>>
+  /** With an option on: rows that may match, because they don't report what is asked for. Options without any are left out. */
+  notKnown?: Readonly<Record<string, number>>
+}
 
-function tally<Row>(rows: readonly Row[], valuesOf: Facet<Row>['valuesOf']): Map<string, number> {
-  const counts = new Map<string, number>()
+/** How often each option stands in some rows. */
+type Tally = {
+  size: number
+  has: (value: string) => number
+  may: (value: string) => number
+  /** Rows that report no option at all. */
+  blank: number
+  seen: readonly string[]
+}
+
+function tally<Row>(rows: readonly Row[], { valuesOf, mayHave }: Facet<Row>): Tally {
+  const has = new Map<string, number>()
+  const may = new Map<string, number>()
+  let blank = 0
   for (const row of rows) {
-    for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const values = valuesOf(row)
+    if (values === null) blank++
+    else for (const value of values) has.set(value, (has.get(value) ?? 0) + 1)
+    if (mayHave) for (const value of mayHave(row)) may.set(value, (may.get(value) ?? 0) + 1)
   }
-  return counts
+  return {
+    size: rows.length,
+    has: (value) => has.get(value) ?? 0,
+    may: (value) => may.get(value) ?? 0,
+    blank,
+    seen: [...has.keys(), ...may.keys()],
+  }
+}
+
+/**
+ * The rows that an option may let in, by what the facet's own test says of them. Each in two parts: `sure` passes every
+ * other test, `unsure` fails none and leaves at least one open.
+ */
+type Tallies = Record<'passed' | 'open' | 'failed', { sure: Tally; unsure: Tally }>
+
+function tallyAll<Row>(split: SplitRows<Row>, facet: Facet<Row>): Tallies {
+  const { others, onlyOwn, both } = openRows(split, facet.key)
+  const failed = split.nearly.get(facet.key)
+  return {
+    passed: { sure: tally(split.found, facet), unsure: tally(others, facet) },
+    open: { sure: tally(onlyOwn, facet), unsure: tally(both, facet) },
+    failed: { sure: tally(failed?.known ?? [], facet), unsure: tally(failed?.unknown ?? [], facet) },
+  }
+}
+
+type Left = { known: number; notKnown: number }
+
+/** What an option leaves where it is the only one on. */
+function alone({ passed, open, failed }: Tallies, value: string): Left {
+  const sure = [passed.sure, open.sure, failed.sure]
+  const unsure = [passed.unsure, open.unsure, failed.unsure]
+  const sum = (tallies: readonly Tally[], read: (of: Tally) => number) =>
+    tallies.reduce((total, of) => total + read(of), 0)
+  return {
+    known: sum(sure, ({ has }) => has(value)),
+    notKnown:
+      sum([...sure, ...unsure], ({ blank, may }) => blank + may(value)) +
+      sum(unsure, ({ has }) => has(value)),
+  }
+}
+
+/** What is left when an option is added to others of which one is enough. */
+function widened({ passed, open, failed }: Tallies, value: string): Left {
+  const { sure, unsure } = failed
+  return {
+    known: passed.sure.size + open.sure.has(value) + sure.has(value),
+    notKnown:
+      passed.unsure.size +
+      (open.sure.size - open.sure.has(value)) +
+      open.unsure.size +
+      sure.may(value) +
+      unsure.has(value) +
+      unsure.may(value),
+  }
+}
+
+/** What is left when an option is added to others that a row needs as well. */
+function narrowed({ passed, open }: Tallies, value: string): Left {
+  const { sure, unsure } = passed
+  return {
+    known: sure.has(value),
+    notKnown: open.sure.size + open.unsure.size + sure.may(value) + unsure.has(value) + unsure.may(value),
+  }
 }
 
 /**
  * Counts what each option of a facet would leave. A row that passes all filters counts for every facet. A row that
- * fails one filter counts for the facet of that filter, because another option there would let the row in.
+ * fails one filter counts for the facet of that filter, because another option there would let the row in. A row that
+ * does not report what a filter asks for counts as not known.
  * @param options every option to count; left out, those that have results or are chosen
  */
 export function countFacet<Row>(
-  { found, nearly }: SplitRows<Row>,
-  { key, combine, chosen, valuesOf }: Facet<Row>,
+  split: SplitRows<Row>,
+  facet: Facet<Row>,
   options?: readonly string[],
 ): Counts {
-  const failedHere = nearly.get(key) ?? []
-  const passing = tally(found, valuesOf)
-  const failing = tally(failedHere, valuesOf)
-  const inPassing = (value: string) => passing.get(value) ?? 0
-  const inFailing = (value: string) => failing.get(value) ?? 0
-  const count: Record<Combination, (value: string) => number> = {
-    /** One more choice adds the rows that this facet alone kept out. */
-    widen: (value) => {
-      if (chosen.length === 0) return inPassing(value)
-      return chosen.includes(value) ? found.length : found.length + inFailing(value)
-    },
-    /** One more choice keeps the rows that have it too. */
-    narrow: inPassing,
-    exchange: (value) => inPassing(value) + inFailing(value),
+  const { combine, chosen } = facet
+  const tallies = tallyAll(split, facet)
+  const { passed, open, failed } = tallies
+  const as = (value: string): Left => {
+    if (combine === 'exchange' || chosen.length === 0) return alone(tallies, value)
+    if (combine === 'narrow') return narrowed(tallies, value)
+    if (!chosen.includes(value)) return widened(tallies, value)
+    return { known: passed.sure.size, notKnown: split.unknown.length }
   }
-  const counted = options ?? new Set([...passing.keys(), ...failing.keys(), ...chosen])
+  const parts = [passed, open, failed].flatMap(({ sure, unsure }) => [sure, unsure])
+  const counted = options ?? [...new Set([...parts.flatMap(({ seen }) => seen), ...chosen])]
+  const left = counted.map((value) => [value, as(value)] as const)
+  const notKnown = left.flatMap(([value, { notKnown: rows }]) => (rows > 0 ? [[value, rows] as const] : []))
   return {
-    any: found.length + failedHere.length,
-    values: Object.fromEntries([...counted].map((value) => [value, count[combine](value)])),
+    any: passed.sure.size + open.sure.size + failed.sure.size,
+    values: Object.fromEntries(left.map(([value, { known }]) => [value, known])),
+    ...(notKnown.length > 0 && { notKnown: Object.fromEntries(notKnown) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { normaliseText } from '../text/normalise-text'
-import { defineList, isInView } from './define-list'
+import { answerOf, defineList, isInView } from './define-list'
 import { filtersOf } from './filters'
 import { parseAsSetOf } from './search-params'
 
@@ -13,7 +13,7 @@ type Row = {
   isHidden?: true
 }
 
-const { text, range, oneOf, set, countries, unreported } = filtersOf<Row>()
+const { text, range, oneOf, set, countries } = filtersOf<Row>()
 
 const COLOURS = [
   { value: 'red', label: 'Red' },
@@ -48,7 +48,7 @@ const SHARED = {
       drop: 'the colour',
       anyLabel: 'Any',
       options: COLOURS,
-      read: ({ colour }: Row) => colour ?? [],
+      read: ({ colour }: Row) => colour,
     }),
     size: range({
       label: 'Size',
@@ -61,7 +61,6 @@ const SHARED = {
       read: ({ size }: Row) => size,
       more: true,
     }),
-    unreported: unreported({ label: 'Unreported', text: 'Include', chip: 'Reported only', more: true }),
     tones: set({
       label: 'Tones',
       drop: 'the tones',
@@ -105,10 +104,10 @@ const FULL: Search = {
   colour: 'blue',
   sizeMin: 0,
   sizeMax: 7,
-  unreported: 'exclude',
   tones: ['red', 'blue'],
   sort: 'day',
   page: 3,
+  unreported: 2,
   compare: ['a', 'c'],
 }
 
@@ -122,10 +121,10 @@ describe('the search of an address', () => {
       colour: null,
       sizeMin: null,
       sizeMax: null,
-      unreported: 'include',
       tones: [],
       sort: 'size',
       page: 1,
+      unreported: 0,
       compare: [],
     })
   })
@@ -141,6 +140,11 @@ describe('the search of an address', () => {
     ['?page=-3', { page: 1 }],
     ['?page=2.6', { page: 3 }],
     ['?page=1e9', { page: 999 }],
+    ['?unreported=2', { unreported: 2 }],
+    ['?unreported=1e9', { unreported: 999 }],
+    // What the parameter said before there were pages: nothing but what reports its figures, or anything.
+    ['?unreported=exclude', { unreported: 0 }],
+    ['?unreported=exclude,include', { unreported: 0 }],
     ['?sizeMin=9&sizeMax=4', { sizeMin: 4, sizeMax: 9 }],
   ])('reads %s as well as it can be read', (query, expected) => {
     expect(LIST.parse(query)).toEqual({ ...LIST.untouched, ...expected })
@@ -157,7 +161,7 @@ describe('the address of a search', () => {
   it('has the parameters in the order of the table, between the first and the last', () => {
     const backwards = Object.fromEntries(Object.entries(FULL).reverse())
     expect(decodeURIComponent(LIST.href(backwards))).toBe(
-      '/things?tab=other&search=são+paulo+&+co&country=de,fr&colour=blue&sizeMin=0&sizeMax=7&unreported=exclude&tones=red,blue&sort=day&page=3&compare=a,c',
+      '/things?tab=other&search=são+paulo+&+co&country=de,fr&colour=blue&sizeMin=0&sizeMax=7&tones=red,blue&sort=day&page=3&unreported=2&compare=a,c',
     )
     expect(Object.keys(LIST.params)).toEqual([
       'tab',
@@ -166,10 +170,10 @@ describe('the address of a search', () => {
       'colour',
       'sizeMin',
       'sizeMax',
-      'unreported',
       'tones',
       'sort',
       'page',
+      'unreported',
       'compare',
     ])
   })
@@ -221,18 +225,17 @@ describe('a list that has its own way with addresses', () => {
 })
 
 describe('a changed search', () => {
-  it('starts at its first page', () => {
-    expect(LIST.change(FULL, { colour: null })).toEqual({ ...FULL, colour: null, page: 1 })
+  it('starts at its first page, with what is not known folded', () => {
+    expect(LIST.change(FULL, { colour: null })).toEqual({ ...FULL, colour: null, page: 1, unreported: 0 })
   })
 
   it.each([
     ['search', { search: '' }],
     ['country', { country: [] }],
     ['size', { sizeMin: null, sizeMax: null }],
-    ['unreported', { unreported: 'include' }],
     ['nothing of the kind', {}],
   ])('drops the filter %s alone', (key, expected) => {
-    expect(LIST.without(FULL, key)).toEqual({ ...FULL, ...expected, page: 1 })
+    expect(LIST.without(FULL, key)).toEqual({ ...FULL, ...expected, page: 1, unreported: 0 })
   })
 
   it('is cleared of every filter, and keeps the sort and what is no filter', () => {
@@ -253,7 +256,6 @@ describe('the chips of a search', () => {
       ['country-fr', 'FR'],
       ['colour', 'Blue'],
       ['size', 'Size: 0–7'],
-      ['unreported', 'Reported only'],
       ['tones-red', 'Red'],
       ['tones-blue', 'Blue'],
     ])
@@ -270,7 +272,7 @@ describe('usesMore', () => {
     [{}, false],
     [{ search: 'a', country: ['de'], colour: 'red', page: 3, sort: 'day' }, false],
     [{ sizeMax: 0 }, true],
-    [{ unreported: 'exclude', page: 2 }, true],
+    [{ unreported: 1, page: 2 }, false],
     [{ tones: ['red'] }, true],
   ] satisfies [Partial<Search>, boolean][])(
     'tells of %j whether a further filter is set: %s',
@@ -312,6 +314,13 @@ describe('the answer to a search', () => {
     expect(count('unheard of')).toEqual({ any: 0, values: {} })
   })
 
+  it('stands on pages that there are', () => {
+    const search = { ...LIST.untouched, sizeMin: 1, page: 9, unreported: 9 }
+    expect(LIST.settle(search, LIST.browse(ROWS, search))).toEqual({ ...search, page: 2, unreported: 0 })
+    const rows = [...ROWS, row('delta')]
+    expect(LIST.settle(search, LIST.browse(rows, search))).toEqual({ ...search, page: 2, unreported: 1 })
+  })
+
   it('has no rows of an empty catalogue', () => {
     expect(browse({}, [])).toMatchObject({ rows: [], page: 1, pages: 1, from: 0, to: 0, total: 0 })
     expect(browse({}, []).counts.colour).toEqual({ any: 0, values: { red: 0, blue: 0 } })
@@ -346,6 +355,50 @@ describe('the answer to a search', () => {
       id: 'id-delta',
       name: 'delta',
     })
+  })
+})
+
+describe('what does not report what a filter asks for', () => {
+  const rows = [...ROWS, row('delta', { colour: 'red' }), row('epsilon'), row('zeta', { country: 'de' })]
+
+  it('stands apart from the results, counted and folded', () => {
+    const { total, notKnown, notKnownRows } = browse({ sizeMin: 2 }, rows)
+    expect(total).toBe(2)
+    expect(notKnown).toEqual({ total: 3, page: 0, pages: 2, from: 0, to: 0, keys: ['size'] })
+    expect(notKnownRows).toEqual([])
+  })
+
+  it('has pages of its own', () => {
+    const first = browse({ sizeMin: 2, unreported: 1 }, rows)
+    expect(first.notKnown).toMatchObject({ page: 1, pages: 2, from: 1, to: 2 })
+    expect(names(first.notKnownRows)).toEqual(['delta', 'epsilon'])
+    expect(names(browse({ sizeMin: 2, unreported: 9 }, rows).notKnownRows)).toEqual(['zeta'])
+    expect(names(first.rows)).toEqual(['beta', 'gamma'])
+  })
+
+  it('is told by every filter that it leaves open', () => {
+    expect(browse({ sizeMin: 2, colour: 'red' }, rows).notKnown).toMatchObject({
+      total: 3,
+      keys: ['colour', 'size'],
+    })
+  })
+
+  it('is not there where every row reports what is asked for, or nothing is asked', () => {
+    expect(browse({}, rows).notKnown).toBeUndefined()
+    expect(browse({ country: ['de'] }, rows).notKnown).toBeUndefined()
+    expect(answerOf(browse({}, rows))).not.toHaveProperty('notKnown')
+  })
+
+  it('is counted beside options', () => {
+    expect(browse({ sizeMin: 2 }, rows).counts).toEqual({
+      colour: { any: 2, values: { red: 2, blue: 0 }, notKnown: { red: 3, blue: 2 } },
+    })
+  })
+
+  it('is let in where the filter is dropped that it leaves open', () => {
+    expect(browse({ sizeMin: 9, country: ['de'] }, rows).suggestions?.drops).toEqual([
+      { key: 'size', total: 2 },
+    ])
   })
 })
 

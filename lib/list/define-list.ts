@@ -1,56 +1,28 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
+import type { ListAnswer, ListResult, Suggestions } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { paginate, type Pagination } from './paginate'
+import { perArray } from './per-array'
 import { parseAsBounded, values, type ParserMap } from './search-params'
-import { splitRows, type KeyedPredicate } from './split-rows'
+import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
+import { splitMeant, withTests } from './understood'
 import type { Address, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
-/** What to try when a search found nothing: names the visitor may have meant, and filters whose removal helps. */
-export type Suggestions = {
-  names: { id: string; name: string }[]
-  drops: { key: string; total: number }[]
-}
-
-/** The answer to a search but for its rows: what the server sends with the page. */
-export type ListAnswer = Pagination & {
-  /** By filter, for the filters that are in view at first. */
-  counts: Readonly<Record<string, Counts>>
-}
-
-export type ListResult<Row> = ListAnswer & {
-  rows: readonly Row[]
-  /** Null where something was found. */
-  suggestions: Suggestions | null
-  /** Counts the options of any filter. Those of shut groups are counted here, when they are opened. */
-  count: (key: string) => Counts
-}
-
-/** The part of a result that the server sends with the page. */
-export function answerOf<Row>({ page, pages, from, to, total, counts }: ListResult<Row>): ListAnswer {
-  return { page, pages, from, to, total, counts }
-}
+export { answerOf, type ListAnswer, type ListResult, type NotKnown, type Suggestions } from './answer'
 
 /** The options of a control that are counted even where they have no results. */
 function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined {
   return 'options' in control && control.options ? control.options.map(({ value }) => value) : undefined
 }
 
-/** A result of `read` for each array and key, worked out once. */
-function perArray<Row, Value>() {
-  const kept = new WeakMap<readonly Row[], Map<string, Value>>()
-  return (rows: readonly Row[], key: string, read: () => Value): Value => {
-    const values = kept.get(rows) ?? new Map<string, Value>()
-    kept.set(rows, values)
-    if (!values.has(key)) values.set(key, read())
-    return values.get(key) as Value
-  }
-}
-
 const LAST_PAGE = 999
+
+const onPage = <Row>(rows: readonly Row[], { from, to }: Pagination): readonly Row[] =>
+  rows.slice(Math.max(0, from - 1), to)
 
 /**
  * A list from its table. Parsers, the canonical address, predicates, chips, counts, the names of filters to drop, the
@@ -69,11 +41,14 @@ export function defineList<
   const { path, id, pageSize, sorts, nameOf, rowsOf } = given
   const filters = Object.entries(given.filters).map(([key, entry]) => entry(key) as Filter<Row>)
   const defaultSort = sorts[0] as SortOption<Row>
+  // The server has neither rows nor a profile of the visitor's own to count.
+  const counted = filters.filter((filter) => isInView(filter) && !filter.isForOwn && !filter.isOnDevice)
   const params: ParserMap = {
     ...given.first,
     ...Object.assign({}, ...filters.map(({ parsers }) => parsers)),
     sort: parseAsStringLiteral(values(sorts)).withDefault(defaultSort.value as Sort),
     page: parseAsBounded({ min: 1, max: LAST_PAGE, step: 1 }).withDefault(1),
+    unreported: parseAsBounded({ min: 0, max: LAST_PAGE, step: 1 }).withDefault(0),
     ...given.last,
   }
   const load = createLoader(params)
@@ -98,21 +73,29 @@ export function defineList<
   }
   const untouched = normalise(bare)
 
+  /** A choice leaves out no row, so nothing is found by dropping it. */
+  const isDropped = (key: string) => filters.some((filter) => filter.key === key && filter.drop !== null)
+
   const sortsOf = perArray<Row, readonly Row[]>()
   const listsOf = perArray<Row, readonly Row[]>()
-  /** The list's own rows among those given, in the order of a sort. */
-  const sortRows = (rows: readonly Row[], wanted: string, today: string) => {
-    const sort = sorts.find(({ value }) => value === wanted) ?? defaultSort
+  /** The list's own rows among those given, in the order of the search's sort. */
+  const sortRows = (rows: readonly Row[], search: SearchValues, today: string) => {
+    const sort = sorts.find(({ value }) => value === search.sort) ?? defaultSort
     const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
-    return sortsOf(own, `${sort.value} ${today}`, () => sort.order(own, today))
+    const key = [sort.value, today, sort.reads && String(search[sort.reads])].join(' ')
+    return sortsOf(own, key, () => sort.order(own, today, search))
   }
   const predicatesOf = (search: Search, today: string) =>
-    filters.flatMap((filter): KeyedPredicate<Row>[] => {
-      const test = filter.test(asValues(search), today)
-      return test ? [[filter.key, test]] : []
-    })
+    withTests(
+      search,
+      filters.flatMap((filter): KeyedPredicate<Row>[] => {
+        const test = filter.test(asValues(search), today)
+        return test ? [[filter.key, test]] : []
+      }),
+    )
 
   const list = {
+    id,
     path,
     pageSize,
     sorts,
@@ -149,21 +132,42 @@ export function defineList<
       return onlyChanged(untouched, search)
     },
 
-    /** The same search with a change, on its first page. */
+    /** The same search with a change, on its first page, with what is not known folded. */
     change(search: Search, change: SearchValues): Search {
-      return { ...search, ...change, page: 1 }
+      return { ...search, ...change, page: 1, unreported: 0 }
+    },
+
+    /** The same search on the pages that there are. */
+    settle(search: Search, { page, notKnown }: Pick<ListAnswer, 'page' | 'notKnown'>): Search {
+      return { ...search, page, unreported: notKnown?.page ?? 0 }
     },
 
     /** The same search without one filter. */
     without(search: Search, key: string): Search {
       const own = filters.find((filter) => filter.key === key)?.parsers ?? {}
       const unset = Object.keys(own).map((name) => [name, untouched[name as keyof Search]])
-      return { ...search, ...Object.fromEntries(unset), page: 1 }
+      return list.change(search, Object.fromEntries(unset))
     },
 
-    /** "Clear Filters" keeps the sort and whatever is no filter. */
+    /** "Clear Filters" keeps the sort, choices and whatever else is no filter. */
     cleared(search: Search): Search {
-      return filters.reduce((rest, { key }) => list.without(rest, key), search)
+      const active = filters.filter(({ control }) => control.kind !== 'choice')
+      return active.reduce((rest, { key }) => list.without(rest, key), search)
+    },
+
+    /** What the browser keeps of earlier visits and the search does not ask for. */
+    kept(search: Search): SearchValues {
+      const asked = list.asked(search)
+      const found = filters.flatMap(({ key, kept }) => {
+        const value = key in asked ? null : kept?.read()
+        return value && value !== bare[key] ? [[key, value] as const] : []
+      })
+      return Object.fromEntries(found)
+    },
+
+    /** Keeps in the browser what a change chooses, where it is to be kept. */
+    keep(change: SearchValues): void {
+      for (const { key, kept } of filters) if (kept && key in change) kept.keep(String(change[key]))
     },
 
     /** Whether the search uses a filter that stands behind "More filters". */
@@ -179,16 +183,22 @@ export function defineList<
       return filters.flatMap((filter) => filter.chips(asValues(search), nameOf))
     },
 
+    /** All rows as the search and the meaning of its text tell them apart, each part sorted. `today` is an ISO date. */
+    split(rows: readonly Row[], search: Search, today = ''): SplitRows<Row> & { also: number } {
+      return splitMeant(search, search.sort === defaultSort.value, (one) =>
+        splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today)),
+      )
+    },
+
     /** The rows that a search finds, sorted. `today` is an ISO date. */
     filter(rows: readonly Row[], search: Search, today = ''): readonly Row[] {
-      return splitRows(sortRows(rows, search.sort, today), predicatesOf(search, today)).found
+      return list.split(rows, search, today).found
     },
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
     browse(rows: readonly Row[], search: Search, today = ''): ListResult<Row> {
-      const predicates = predicatesOf(search, today)
-      const split = splitRows(sortRows(rows, search.sort, today), predicates)
-      const { found, nearly } = split
+      const split = list.split(rows, search, today)
+      const { found, unknown, keys, also } = split
 
       const count = (key: string): Counts => {
         const filter = filters.find((entry) => entry.key === key)
@@ -196,23 +206,24 @@ export function defineList<
         return filter && facet ? countFacet(split, facet, optionsOf(filter)) : { any: 0, values: {} }
       }
       const suggest = (): Suggestions => {
-        const drops = predicates
-          .map(([key]) => ({ key, total: nearly.get(key)?.length ?? 0 }))
-          .filter(({ total }) => total > 0)
+        const drops = keys
+          .map((key) => ({ key, total: countLetIn(split, key) }))
+          .filter(({ key, total }) => total > 0 && isDropped(key))
           .sort((a, b) => b.total - a.total)
-        const near = nearestNames(
-          sortRows(rows, defaultSort.value, today),
-          search.search,
-          (row) => nameOf(row).key,
-        )
+        const near = nearestNames(sortRows(rows, bare, today), search.search, (row) => nameOf(row).key)
         return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
       }
 
       const pagination = paginate(found.length, search.page, pageSize)
+      const folded = search.unreported === 0 && { page: 0, from: 0, to: 0 }
+      const rest = { ...paginate(unknown.length, search.unreported, pageSize), ...folded }
       return {
         ...pagination,
-        rows: found.slice(Math.max(0, pagination.from - 1), pagination.to),
-        counts: Object.fromEntries(filters.filter(isInView).map(({ key }) => [key, count(key)])),
+        rows: onPage(found, pagination),
+        notKnownRows: onPage(unknown, rest),
+        ...(unknown.length > 0 && { notKnown: { ...rest, keys: openKeys(split) } }),
+        ...(also > 0 && { also }),
+        counts: Object.fromEntries(counted.map(({ key }) => [key, count(key)])),
         count,
         suggestions: found.length === 0 ? suggest() : null,
       }
@@ -228,6 +239,7 @@ export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean 
 
 /** A list as the components of every list see it: they need not know the names of its filters. */
 export type List<Row> = {
+  id: string
   path: Route
   pageSize: number
   sorts: readonly SortOption<Row>[]
@@ -242,6 +254,8 @@ export type List<Row> = {
   change(search: ListSearch, change: SearchValues): ListSearch
   without(search: ListSearch, key: string): ListSearch
   cleared(search: ListSearch): ListSearch
+  kept(search: ListSearch): SearchValues
+  keep(change: SearchValues): void
   usesMore(search: ListSearch): boolean
   chips(search: ListSearch, nameOf: (value: string) => string): FilterChip[]
   browse(rows: readonly Row[], search: ListSearch, today?: string): ListResult<Row>

@@ -1,4 +1,5 @@
 import type { Filter, FilterChip, SearchValues } from './filter'
+import type { Match } from './split-rows'
 
 /** What every entry of a list's table says. */
 export type Named = {
@@ -10,6 +11,10 @@ export type Named = {
   note?: string
   /** Stands behind "More filters", which is loaded and counted when it is opened. */
   more?: boolean
+  /** Is shown only to a visitor who has rows of their own in the list. */
+  forOwn?: boolean
+  /** Rests on what the browser alone keeps, so that a server leaves every row open and counts none. */
+  onDevice?: boolean
 }
 
 type Parts<Row> = Pick<Filter<Row>, 'control' | 'parsers' | 'test' | 'chips'> & Partial<Filter<Row>>
@@ -19,7 +24,7 @@ const none = (search: SearchValues) => search
 /** The filter of an entry. */
 export const toFilter = <Row>(
   key: string,
-  { label, drop, note, more }: Named,
+  { label, drop, note, more, forOwn, onDevice }: Named,
   parts: Parts<Row>,
 ): Filter<Row> => ({
   key,
@@ -27,8 +32,11 @@ export const toFilter = <Row>(
   drop,
   note: note ?? null,
   isMore: more ?? false,
+  isForOwn: forOwn ?? false,
+  isOnDevice: onDevice ?? false,
   normalise: none,
   facet: null,
+  kept: null,
   ...parts,
 })
 
@@ -56,32 +64,46 @@ export const chipsOfSet = (
 export const oneChip = (key: string, label: string | null, unset: SearchValues): FilterChip[] =>
   label === null ? [] : [{ key, label, change: unset }]
 
-/** Whether a figure lies within the bounds; one that is not reported does unless the search excludes it. */
+/** Whether a figure lies within the bounds; of one that is not reported that is not known. */
 export function within<Row>(
   search: SearchValues,
   min: number | null,
   max: number | null,
-  read: (row: Row) => number | null,
-): ((row: Row) => boolean) | null {
+  read: (row: Row, search: SearchValues) => number | null,
+): ((row: Row) => Match) | null {
   if (min === null && max === null) return null
-  const isLenient = search.unreported !== 'exclude'
   return (row) => {
-    const value = read(row)
-    if (value === null) return isLenient
+    const value = read(row, search)
+    if (value === null) return null
     return (min === null || value >= min) && (max === null || value <= max)
   }
 }
 
-/** What a row has under a filter: one value, several, or none. */
+/** What a row has under a filter: one value, or several. With none, or null, the row does not report it. */
 export type Held<Value extends string> = Value | readonly Value[] | ReadonlySet<Value> | null
 
-export function holds<Value extends string>(held: Held<Value>, value: Value): boolean {
-  if (held === null) return false
+const isBlank = <Value extends string>(held: Held<Value>): held is null =>
+  held === null || (typeof held !== 'string' && ('size' in held ? held.size : held.length) === 0)
+
+/** Whether a row has a value; null where it does not report any. */
+export function holds<Value extends string>(held: Held<Value>, value: Value): Match {
+  if (isBlank(held)) return null
   if (typeof held === 'string') return held === value
   return 'has' in held ? held.has(value) : held.includes(value)
 }
 
-export function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> {
-  if (held === null) return []
+/** Whether at least one is a match; where none is, one that is not known leaves it open. */
+export function matchesAny(matches: readonly Match[]): Match {
+  return matches.includes(true) || (matches.includes(null) ? null : false)
+}
+
+/** Whether all are matches; where none fails, one that is not known leaves it open. */
+export function matchesAll(matches: readonly Match[]): Match {
+  return !matches.includes(false) && (matches.includes(null) ? null : true)
+}
+
+/** The values that a row has; null where it does not report any. */
+export function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> | null {
+  if (isBlank(held)) return null
   return typeof held === 'string' ? [held] : held
 }

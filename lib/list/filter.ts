@@ -1,9 +1,15 @@
-import type { ParserMap } from './search-params'
-import type { Bounds } from './bounded-number'
+import type { Bounds, ParserMap } from './search-params'
 import type { Facet } from './count-facet'
+import type { Match } from './split-rows'
 
 /** What every list's parsed search has; the rest are the values of its filters. */
-export type ListSearch = { search: string; sort: string; page: number }
+export type ListSearch = {
+  search: string
+  sort: string
+  page: number
+  /** The page of the rows that don't report what a filter asks for; 0 while they are folded. */
+  unreported: number
+}
 
 /** A search seen as the values of its parameters by name, which is how filters read and change it. */
 export type SearchValues = Readonly<Record<string, unknown>>
@@ -23,9 +29,14 @@ export type Control =
   | { kind: 'select'; anyLabel: string; options: readonly Option[] | null }
   | { kind: 'checks'; options: readonly Option[] }
   | { kind: 'range'; unit: string; bounds: Bounds }
-  | { kind: 'number'; unit: string; hint: string; bounds: Bounds }
-  /** Whether rows that lack the figure of a range are found. */
-  | { kind: 'unreported'; text: string }
+  /** One of a few options, of which one is always chosen. It stands beside the sort. */
+  | { kind: 'choice'; options: readonly Option[] }
+
+/** Where the browser keeps a choice between visits. */
+export type Kept<Value extends string = string> = {
+  read: () => Value | null
+  keep: (value: Value) => void
+}
 
 /** One filter of a list, made from its entry in the list's table by a function of `filters.ts`. */
 export type Filter<Row> = {
@@ -38,13 +49,22 @@ export type Filter<Row> = {
   drop: string | null
   /** Stands behind "More filters". */
   isMore: boolean
+  /** Only for a visitor who has rows of their own in the list. */
+  isForOwn: boolean
+  /** Rests on what the browser alone keeps: the server counts nothing of it. */
+  isOnDevice: boolean
   control: Control
+  /** Where the browser keeps the choice for later visits; null where it does not. */
+  kept: Kept | null
   /** Its parameters in the address. */
   parsers: ParserMap
   /** Puts right what only shows when two of its parameters are seen together. */
   normalise: (search: SearchValues) => SearchValues
-  /** The test on a row that a search asks for; null when the filter is not set. `today` is an ISO date. */
-  test: (search: SearchValues, today: string) => ((row: Row) => boolean) | null
+  /**
+   * The test on a row that a search asks for; null when the filter is not set. A row that does not report what is asked
+   * for is neither a match nor none: the test then says null. `today` is an ISO date.
+   */
+  test: (search: SearchValues, today: string) => ((row: Row) => Match) | null
   /** `nameOf` gives the name for a country's code or a place's slug. */
   chips: (search: SearchValues, nameOf: (value: string) => string) => FilterChip[]
   /** How its options are counted; null where it has none. */

@@ -46,7 +46,7 @@ const SIZES = [
   { value: 'big', label: 'Big' },
 ] as const
 
-const { text, countries, oneOf, named, set, flag, range, atMost, unreported } = filtersOf<Row>()
+const { text, countries, oneOf, named, set, flag, range, choice } = filtersOf<Row>()
 const shared = { label: 'Label', drop: 'the thing' }
 
 /** The search of an address, as a list with this filter alone reads it. */
@@ -56,6 +56,10 @@ const parse = (filter: Filter<Row>, query: string): SearchValues =>
 const TODAY = '2026-06-15'
 const find = (filter: Filter<Row>, rows: readonly Row[], search: SearchValues) =>
   rows.filter(filter.test(search, TODAY) ?? (() => true)).map(({ id }) => id)
+
+/** The rows that don't report what the filter asks for. */
+const leaveOpen = (filter: Filter<Row>, rows: readonly Row[], search: SearchValues) =>
+  rows.filter((each) => filter.test(search, TODAY)?.(each) === null).map(({ id }) => id)
 
 const NAMES: Record<string, string> = { de: 'Germany', fr: 'France', 'st-ives': 'St Ives' }
 const nameOf = (value: string) => NAMES[value] ?? value
@@ -187,6 +191,38 @@ describe('countries', () => {
     })
   })
 
+  describe('of which a row may leave some open', () => {
+    const home = countries({
+      ...shared,
+      anyLabel: 'Any',
+      max: 1,
+      read: () => new Set(['fr']),
+      mayBe: ({ hosts }) => new Set(hosts),
+    })('home')
+    const open = [row('sure'), row('unsure', { hosts: ['de'] })]
+
+    it('neither finds nor drops it for those', () => {
+      expect(find(home, open, { home: ['fr'] })).toEqual(['sure', 'unsure'])
+      expect(find(home, open, { home: ['de'] })).toEqual([])
+      expect(leaveOpen(home, open, { home: ['de'] })).toEqual(['unsure'])
+      expect(leaveOpen(home, open, { home: ['jp'] })).toEqual([])
+    })
+
+    it('counts it apart', () => {
+      expect(count(home, open, { home: ['fr'] })).toEqual({
+        any: 2,
+        values: { fr: 2, de: 0 },
+        notKnown: { de: 1 },
+      })
+    })
+
+    it('takes a row that lets nobody in for no match', () => {
+      const shut = countries({ ...shared, anyLabel: 'Any', max: 1, read: () => [], mayBe: () => new Set() })
+      expect(leaveOpen(shut('home'), open, { home: ['de'] })).toEqual([])
+      expect(count(shut('home'), open, { home: [] })).toEqual({ any: 2, values: {} })
+    })
+  })
+
   describe('with an option that stands for several', () => {
     const host = countries({
       ...shared,
@@ -202,6 +238,7 @@ describe('countries', () => {
       expect(parse(host, '?host=multiple,de,several')).toEqual({ host: ['de', 'multiple'] })
       expect(find(host, open, { host: ['multiple'] })).toEqual(['a'])
       expect(find(host, open, { host: ['de', 'multiple'] })).toEqual(['a', 'b'])
+      expect(leaveOpen(host, open, { host: ['de'] })).toEqual(['c'])
     })
 
     it('calls it by its own label', () => {
@@ -220,10 +257,11 @@ describe('oneOf', () => {
     options: COLOURS,
     read: ({ colour }) => colour,
   })('colour')
-  const rows = [row('red', { colour: 'red' }), row('blue', { colour: 'blue' }), row('any')]
+  const rows = [row('red', { colour: 'red' }), row('blue', { colour: 'blue' }), row('none')]
 
-  it('finds what has the chosen option, and what passes under every one', () => {
-    expect(find(filter, rows, { colour: 'red' })).toEqual(['red', 'any'])
+  it('finds what has the chosen option, and leaves open what reports none', () => {
+    expect(find(filter, rows, { colour: 'red' })).toEqual(['red'])
+    expect(leaveOpen(filter, rows, { colour: 'red' })).toEqual(['none'])
     expect(filter.test({ colour: null }, TODAY)).toBeNull()
   })
 
@@ -241,9 +279,11 @@ describe('oneOf', () => {
   })
 
   it('counts for each option what it would show instead', () => {
-    const values = { red: 2, blue: 2, green: 1 }
-    expect(count(filter, rows, { colour: null }, ['red', 'blue', 'green'])).toEqual({ any: 3, values })
-    expect(count(filter, rows, { colour: 'red' }, ['red', 'blue', 'green'])).toEqual({ any: 3, values })
+    const values = { red: 1, blue: 1, green: 0 }
+    const notKnown = { red: 1, blue: 1, green: 1 }
+    const counts = { any: 3, values, notKnown }
+    expect(count(filter, rows, { colour: null }, ['red', 'blue', 'green'])).toEqual(counts)
+    expect(count(filter, rows, { colour: 'red' }, ['red', 'blue', 'green'])).toEqual(counts)
   })
 
   it('finds by any value of a row that has several', () => {
@@ -253,6 +293,7 @@ describe('oneOf', () => {
     const open = [row('both', { colours: ['red', 'blue'] }), row('none')]
     expect(find(several, open, { c: 'blue' })).toEqual(['both'])
     expect(find(several, open, { c: 'green' })).toEqual([])
+    expect(leaveOpen(several, open, { c: 'green' })).toEqual(['none'])
   })
 
   it('is drawn as radio buttons, or as a select', () => {
@@ -275,6 +316,7 @@ describe('named', () => {
     expect(find(filter, rows, { town: 'st-ives' })).toEqual(['a'])
     expect(find(filter, rows, { town: 'leeds' })).toEqual(['b', 'd'])
     expect(find(filter, rows, { town: 'york' })).toEqual([])
+    expect(leaveOpen(filter, rows, { town: 'york' })).toEqual(['c'])
     expect(filter.test({ town: null }, TODAY)).toBeNull()
   })
 
@@ -297,7 +339,7 @@ describe('named', () => {
   })
 
   it('counts every name that the rows have, also under another choice', () => {
-    const counts = { any: 4, values: { Leeds: 2, 'St Ives': 1 } }
+    const counts = { any: 4, values: { Leeds: 2, 'St Ives': 1 }, notKnown: { Leeds: 1, 'St Ives': 1 } }
     expect(count(filter, rows, { town: null })).toEqual(counts)
     expect(count(filter, rows, { town: 'leeds' })).toEqual(counts)
   })
@@ -321,12 +363,14 @@ describe('set', () => {
   it('finds what has one of the chosen, and nothing that is unknown', () => {
     expect(find(any, rows, { colour: ['red'] })).toEqual(['one'])
     expect(find(any, rows, { colour: ['red', 'blue'] })).toEqual(['one', 'both'])
+    expect(leaveOpen(any, rows, { colour: ['red'] })).toEqual(['none'])
     expect(any.test({ colour: [] }, TODAY)).toBeNull()
   })
 
   it('finds what has all of the chosen', () => {
     expect(find(all, rows, { colours: ['red'] })).toEqual(['one', 'both'])
     expect(find(all, rows, { colours: ['red', 'blue'] })).toEqual(['both'])
+    expect(leaveOpen(all, rows, { colours: ['red', 'blue'] })).toEqual(['none'])
   })
 
   it('reads values that a row keeps as a set', () => {
@@ -359,10 +403,12 @@ describe('set', () => {
     expect(count(any, rows, { colour: ['red'] }, options)).toEqual({
       any: 3,
       values: { red: 1, blue: 2, green: 1 },
+      notKnown: { red: 1, blue: 1, green: 1 },
     })
     expect(count(all, rows, { colours: ['red'] }, options)).toEqual({
       any: 3,
       values: { red: 2, blue: 1, green: 0 },
+      notKnown: { red: 1, blue: 1, green: 1 },
     })
   })
 })
@@ -394,151 +440,66 @@ describe('flag', () => {
     expect(count(filter, rows, { open: null }, ['now'])).toEqual({ any: 3, values: { now: 2 } })
     expect(count(filter, rows, { open: 'now' }, ['now'])).toEqual({ any: 3, values: { now: 2 } })
   })
+
+  it('leaves open what the row does not report', () => {
+    const dear = flag({ ...shared, option, read: ({ price }) => (price === null ? null : price > 5) })('dear')
+    const prices = [row('unknown'), row('cheap', { price: 1 }), row('dear', { price: 9 })]
+    expect(find(dear, prices, { dear: 'now' })).toEqual(['dear'])
+    expect(leaveOpen(dear, prices, { dear: 'now' })).toEqual(['unknown'])
+    expect(count(dear, prices, { dear: null }, ['now'])).toEqual({
+      any: 3,
+      values: { now: 1 },
+      notKnown: { now: 1 },
+    })
+  })
 })
 
-describe('range', () => {
-  const filter = range({
-    ...shared,
-    label: 'Price of a year',
-    short: 'Price',
-    unit: 'US$',
-    min: 0,
-    max: 100_000,
-    step: 500,
-    words: (bound) => `US$ ${bound}`,
-    read: ({ price }) => price,
-  })('price')
-  const rows = [
-    row('unknown'),
-    row('free', { price: 0 }),
-    row('low', { price: 2000 }),
-    row('high', { price: 8000 }),
-  ]
-  const bounds = (priceMin: number | null, priceMax: number | null) => ({ priceMin, priceMax })
+describe('choice', () => {
+  const keep = jest.fn()
+  const filter = choice({
+    label: 'Colours of',
+    options: COLOURS,
+    first: 'red',
+    kept: { read: () => 'blue', keep },
+  })('colours')
 
-  it('includes both bounds, and takes one alone', () => {
-    expect(find(filter, rows, bounds(2000, 8000))).toEqual(['unknown', 'low', 'high'])
-    expect(find(filter, rows, bounds(2001, null))).toEqual(['unknown', 'high'])
-    expect(find(filter, rows, bounds(null, 7999))).toEqual(['unknown', 'free', 'low'])
-    expect(filter.test(bounds(null, null), TODAY)).toBeNull()
+  it('is always chosen, and reads garbage as its first option', () => {
+    expect(parse(filter, '')).toEqual({ colours: 'red' })
+    expect(parse(filter, '?colours=blue')).toEqual({ colours: 'blue' })
+    expect(parse(filter, '?colours=violet')).toEqual({ colours: 'red' })
   })
 
-  it('leaves out what is not reported when asked to, and never takes unknown for 0', () => {
-    const exclude = { unreported: 'exclude' }
-    expect(find(filter, rows, { ...bounds(null, 8000), ...exclude })).toEqual(['free', 'low', 'high'])
-    expect(find(filter, rows, { ...bounds(0, null), ...exclude })).toEqual(['free', 'low', 'high'])
-    expect(find(filter, rows, { ...bounds(null, 0), ...exclude })).toEqual(['free'])
-    expect(filter.test({ ...bounds(null, null), ...exclude }, TODAY)).toBeNull()
-  })
-
-  it.each([
-    ['?priceMin=500&priceMax=1000', bounds(500, 1000)],
-    ['?priceMin=8000&priceMax=2000', bounds(2000, 8000)],
-    ['?priceMin=8000', bounds(8000, null)],
-    ['?priceMax=-5', bounds(null, 0)],
-    ['?priceMax=12345', bounds(null, 12_500)],
-    ['?priceMax=1e9', bounds(null, 100_000)],
-    ['?priceMin=NaN&priceMax=', bounds(null, null)],
-    ['', bounds(null, null)],
-  ])('reads %s within its bounds, on its step, the smaller first', (query, expected) => {
-    expect(parse(filter, query)).toEqual(expected)
-  })
-
-  it.each([
-    [bounds(null, 12_500), 'Price: up to US$ 12,500'],
-    [bounds(null, 0), 'Price: up to US$ 0'],
-    [bounds(1000, null), 'Price: from US$ 1,000'],
-    [bounds(1000, 100_000), 'Price: US$ 1,000–US$ 100,000'],
-  ])('words %j in one chip', (search, label) => {
-    expect(chips(filter, search)).toEqual([{ key: 'price', label, change: bounds(null, null) }])
-  })
-
-  it('has no chip without a bound, and no options', () => {
-    expect(chips(filter, bounds(null, null))).toEqual([])
+  it('leaves out no row, and is no active filter', () => {
+    expect(filter.test({ colours: 'blue' }, TODAY)).toBeNull()
+    expect(chips(filter, { colours: 'blue' })).toEqual([])
     expect(filter.facet).toBeNull()
+    expect(filter.drop).toBeNull()
   })
 
-  it('begins its chip with the label where there is no shorter word', () => {
-    const rate = range({
+  it('says where the browser keeps it', () => {
+    expect(filter.kept?.read()).toBe('blue')
+    filter.kept?.keep('green')
+    expect(keep).toHaveBeenCalledWith('green')
+    expect(choice({ label: 'A', options: COLOURS, first: 'red' })('a').kept).toBeNull()
+  })
+
+  it('can decide what a range and a box read', () => {
+    const prices = [row('a', { price: 1 }), row('b', { price: 9 })]
+    const twice = (search: SearchValues) => (search.colours === 'blue' ? 2 : 1)
+    const price = range({
       ...shared,
-      label: 'Rate',
-      unit: '%',
-      min: 0,
-      max: 100,
-      step: 1,
-      words: (bound) => `${bound}%`,
-      read: () => null,
-    })('rate')
-    expect(chips(rate, { rateMin: 0, rateMax: 80 })).toMatchObject([{ label: 'Rate: 0%–80%' }])
-    expect(rate.control).toEqual({ kind: 'range', unit: '%', bounds: { min: 0, max: 100, step: 1 } })
-  })
-})
-
-describe('atMost', () => {
-  const filter = atMost({
-    ...shared,
-    label: 'My price',
-    unit: 'US$',
-    hint: 'Leaves out what costs more',
-    min: 0,
-    max: 4,
-    step: 0.1,
-    read: ({ price }) => price,
-  })('price')
-  const rows = [row('unknown'), row('cheap', { price: 2.5 }), row('dear', { price: 3.7 })]
-
-  it('leaves out what asks for more', () => {
-    expect(find(filter, rows, { price: 2.5 })).toEqual(['unknown', 'cheap'])
-    expect(find(filter, rows, { price: 3.6, unreported: 'exclude' })).toEqual(['cheap'])
-    expect(find(filter, rows, { price: 0 })).toEqual(['unknown'])
-    expect(filter.test({ price: null }, TODAY)).toBeNull()
-  })
-
-  it.each([
-    ['?price=9', 4],
-    ['?price=3.14', 3.1],
-    ['?price=-1', 0],
-    ['?price=NaN', null],
-    ['', null],
-  ])('reads %s within its bounds and on its step', (query, price) => {
-    expect(parse(filter, query)).toEqual({ price })
-  })
-
-  it('has one chip, for 0 as well', () => {
-    expect(chips(filter, { price: 3.5 })).toEqual([
-      { key: 'price', label: 'My price: 3.5', change: { price: null } },
-    ])
-    expect(chips(filter, { price: 0 })).toMatchObject([{ label: 'My price: 0' }])
-    expect(chips(filter, { price: null })).toEqual([])
-  })
-})
-
-describe('unreported', () => {
-  const filter = unreported({ label: 'Figures', text: 'Include', chip: 'Reported figures only' })(
-    'unreported',
-  )
-
-  it('keeps no row out by itself, and is no filter to drop', () => {
-    expect(filter.test({ unreported: 'exclude' }, TODAY)).toBeNull()
-    expect(filter).toMatchObject({ drop: null, facet: null })
-  })
-
-  it.each([
-    ['', 'include'],
-    ['?unreported=exclude', 'exclude'],
-    ['?unreported=maybe', 'include'],
-  ])('reads %s as %s', (query, expected) => {
-    expect(parse(filter, query)).toEqual({ unreported: expected })
-  })
-
-  it('takes both values, which a ticked box sends without script, for the default', () => {
-    expect(parse(filter, '?unreported=exclude,include')).toEqual({ unreported: 'include' })
-  })
-
-  it('has a chip while it is not as it was', () => {
-    expect(chips(filter, { unreported: 'exclude' })).toEqual([
-      { key: 'unreported', label: 'Reported figures only', change: { unreported: 'include' } },
-    ])
-    expect(chips(filter, { unreported: 'include' })).toEqual([])
+      ...{ unit: 'US$', min: 0, max: 100, step: 1, words: String },
+      read: (each, search) => (each.price ?? 0) * twice(search),
+    })('price')
+    const dear = flag({
+      ...shared,
+      option: { value: 'yes', label: 'Dear' },
+      read: (each, _, search) => (each.price ?? 0) * twice(search) > 10,
+    })('dear')
+    expect(find(price, prices, { priceMin: null, priceMax: 9, colours: 'red' })).toEqual(['a', 'b'])
+    expect(find(price, prices, { priceMin: null, priceMax: 9, colours: 'blue' })).toEqual(['a'])
+    expect(find(dear, prices, { dear: 'yes', colours: 'blue' })).toEqual(['b'])
+    expect(count(dear, prices, { dear: null, colours: 'blue' }).values).toEqual({ yes: 1 })
+    expect(count(dear, prices, { dear: null, colours: 'red' }).values).toEqual({})
   })
 })

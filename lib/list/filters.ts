@@ -1,31 +1,24 @@
 import { parseAsStringLiteral } from 'nuqs/server'
-import { formatDecimal } from '../text/format'
 import { queryWords } from '../text/normalise-text'
 import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
-import type { Bounds } from './bounded-number'
-import type { Filter, Option } from './filter'
+import { figureFiltersOf } from './figure-filters'
+import type { Filter, Kept, Option, SearchValues } from './filter'
 import {
   chipsOfSet,
   choiceOf,
   holds,
   listOf,
-  numberOf,
+  matchesAll,
+  matchesAny,
   oneChip,
   toFilter,
   valuesIn,
-  within,
   type Held,
   type Named,
 } from './filter-parts'
-import {
-  parseAsBounded,
-  parseAsCodes,
-  parseAsSearchText,
-  parseAsSetOf,
-  parseAsSlug,
-  values,
-} from './search-params'
+import type { Match } from './split-rows'
+import { parseAsCodes, parseAsSearchText, parseAsSetOf, parseAsSlug, values } from './search-params'
 
 /**
  * An entry of a list's table. `Value` is what the parsed search holds under the entry's key; a `range` entry stands for
@@ -65,20 +58,27 @@ export function filtersOf<Row>() {
           max: number
           anyLabel: string
           read: (row: Row) => Held<string>
+          /** Countries of which a row leaves it open, beside those that it reports. */
+          mayBe?: (row: Row) => ReadonlySet<string>
           /** Options that stand for several countries. */
           extra?: readonly Option[]
           chip?: (name: string) => string
         },
       ): Entry<string[]> =>
       (key) => {
-        const { max, anyLabel, read, extra = [], chip = same } = entry
+        const { max, anyLabel, read, mayBe, extra = [], chip = same } = entry
+        const isIn = (row: Row, code: string): Match => {
+          if (!mayBe) return holds(read(row), code)
+          return mayBe(row).has(code) ? null : (holds(read(row), code) ?? false)
+        }
         const form = new RegExp(`^(${['[a-z]{2}', ...extra.map(({ value }) => value)].join('|')})$`)
         return toFilter<Row>(key, entry, {
           control: { kind: 'countries', anyLabel, max, extra },
           parsers: { [key]: parseAsCodes(form, max).withDefault([]) },
           test: (search) => {
             const codes = listOf(search, key)
-            return codes.length > 0 ? (row) => codes.some((code) => holds(read(row), code)) : null
+            if (codes.length === 0) return null
+            return (row) => matchesAny(codes.map((code) => isIn(row, code)))
           },
           chips: (search, nameOf) =>
             chipsOfSet(search, key, (code) => {
@@ -89,7 +89,8 @@ export function filtersOf<Row>() {
             key,
             combine: max === 1 ? 'exchange' : 'widen',
             chosen: listOf(search, key),
-            valuesOf: (row) => valuesIn(read(row)),
+            valuesOf: (row) => valuesIn(read(row)) ?? (mayBe ? [] : null),
+            ...(mayBe && { mayHave: mayBe }),
           }),
         })
       },
@@ -101,23 +102,17 @@ export function filtersOf<Row>() {
           options: readonly Option<Value>[]
           anyLabel: string
           isSelect?: boolean
-          /** Null passes under every option. */
           read: (row: Row) => Held<Value>
         },
       ): Entry<Value | null> =>
       (key) => {
         const { options, anyLabel, read, isSelect = false } = entry
-        const every = values(options)
         return toFilter<Row>(key, entry, {
           control: { kind: isSelect ? 'select' : 'radios', anyLabel, options },
-          parsers: { [key]: parseAsStringLiteral(every) },
+          parsers: { [key]: parseAsStringLiteral(values(options)) },
           test: (search) => {
             const chosen = search[key] as Value | null
-            if (chosen === null) return null
-            return (row) => {
-              const held = read(row)
-              return held === null || holds(held, chosen)
-            }
+            return chosen === null ? null : (row) => holds(read(row), chosen)
           },
           chips: (search) => {
             const chosen = choiceOf(search, key)
@@ -127,7 +122,7 @@ export function filtersOf<Row>() {
             key,
             combine: 'exchange',
             chosen: [choiceOf(search, key)].filter((value) => value !== null),
-            valuesOf: (row) => valuesIn(read(row) ?? every),
+            valuesOf: (row) => valuesIn(read(row)),
           }),
         })
       },
@@ -142,7 +137,11 @@ export function filtersOf<Row>() {
           parsers: { [key]: parseAsSlug },
           test: (search) => {
             const chosen = choiceOf(search, key)
-            return chosen === null ? null : (row) => slugify(read(row) ?? '') === chosen
+            if (chosen === null) return null
+            return (row) => {
+              const name = read(row)
+              return name === null ? null : slugify(name) === chosen
+            }
           },
           chips: (search, nameOf) => {
             const chosen = choiceOf(search, key)
@@ -152,13 +151,16 @@ export function filtersOf<Row>() {
         })
       },
 
-    /** Options of which any number can be on. A row passes with one of them (`any`), or it needs all of them (`all`). */
+    /**
+     * Options of which any number can be on. A row passes with one of them (`any`), or it needs all of them (`all`). `read`
+     * may look at another choice of the search.
+     */
     set:
       <Value extends string>(
         entry: Named & {
           options: readonly Option<Value>[]
           match: 'any' | 'all'
-          read: (row: Row) => Held<Value>
+          read: (row: Row, search: SearchValues) => Held<Value>
           chip?: (label: string) => string
         },
       ): Entry<Value[]> =>
@@ -170,113 +172,76 @@ export function filtersOf<Row>() {
           test: (search) => {
             const chosen = search[key] as readonly Value[]
             if (chosen.length === 0) return null
-            return match === 'all'
-              ? (row) => chosen.every((value) => holds(read(row), value))
-              : (row) => chosen.some((value) => holds(read(row), value))
+            const together = match === 'all' ? matchesAll : matchesAny
+            return (row) => {
+              const held = read(row, search)
+              return together(chosen.map((value) => holds(held, value)))
+            }
           },
           chips: (search) => chipsOfSet(search, key, (value) => chip(labelOf(options, value) ?? value)),
           facet: (search) => ({
             key,
             combine: match === 'all' ? 'narrow' : 'widen',
             chosen: listOf(search, key),
-            valuesOf: (row) => valuesIn(read(row)),
+            valuesOf: (row) => valuesIn(read(row, search)),
           }),
         })
       },
 
-    /** One box to tick. `read` may look at the day, an ISO date. */
+    /**
+     * One box to tick. `read` says null where the row does not report it, and may look at the day, an ISO date, and at
+     * another choice of the search.
+     */
     flag:
       <Value extends string>(
-        entry: Named & { option: Option<Value>; read: (row: Row, today: string) => boolean },
+        entry: Named & {
+          option: Option<Value>
+          read: (row: Row, today: string, search: SearchValues) => Match
+        },
       ): Entry<Value | null> =>
       (key) => {
         const { option, read } = entry
         return toFilter<Row>(key, entry, {
           control: { kind: 'checks', options: [option] },
           parsers: { [key]: parseAsStringLiteral([option.value]) },
-          test: (search, today) => (search[key] ? (row) => read(row, today) : null),
+          test: (search, today) => (search[key] ? (row) => read(row, today, search) : null),
           chips: (search) => oneChip(key, search[key] ? option.label : null, { [key]: null }),
           facet: (search, today) => ({
             key,
             combine: 'narrow',
             chosen: search[key] ? [option.value] : [],
-            valuesOf: (row) => (read(row, today) ? [option.value] : []),
+            valuesOf: (row) => {
+              const match = read(row, today, search)
+              return match === null ? null : match ? [option.value] : []
+            },
           }),
         })
       },
 
-    /** A figure between two bounds, in the address as `<key>Min` and `<key>Max`. */
-    range:
-      (
-        entry: Named &
-          Bounds & {
-            /** The unit, as it stands beside the name of the group. */
-            unit: string
-            /** What its chip begins with, where that is not `label`. */
-            short?: string
-            /** A bound in words. */
-            words: (bound: string) => string
-            read: (row: Row) => number | null
-          },
-      ): FilterEntry<Row, number | null, 'range'> =>
+    /**
+     * One of a few options that leaves out no row: it decides what other filters, sorts and results read. It is no active
+     * filter, so it has no chip and stays when filters are cleared.
+     */
+    choice:
+      <Value extends string>(entry: {
+        label: string
+        options: readonly Option<Value>[]
+        /** The option of an address that names none. */
+        first: Value
+        kept?: Kept<Value>
+      }): Entry<Value> =>
       (key) => {
-        const { min, max, step, unit, words, read, short = entry.label } = entry
-        const [from, to] = [`${key}Min`, `${key}Max`]
-        const bounds = { min, max, step }
-        const say = (bound: number) => words(formatDecimal(bound))
-        const label = (low: number | null, high: number | null) => {
-          if (low === null) return high === null ? null : `${short}: up to ${say(high)}`
-          return high === null ? `${short}: from ${say(low)}` : `${short}: ${say(low)}–${say(high)}`
-        }
-        return toFilter<Row>(key, entry, {
-          control: { kind: 'range', unit, bounds },
-          parsers: { [from]: parseAsBounded(bounds), [to]: parseAsBounded(bounds) },
-          normalise: (search) => {
-            const [low, high] = [numberOf(search, from), numberOf(search, to)]
-            const isTurned = low !== null && high !== null && low > high
-            return isTurned ? { ...search, [from]: high, [to]: low } : search
-          },
-          test: (search) => within(search, numberOf(search, from), numberOf(search, to), read),
-          chips: (search) =>
-            oneChip(key, label(numberOf(search, from), numberOf(search, to)), { [from]: null, [to]: null }),
-        })
+        const { label, options, first, kept } = entry
+        const parts = {
+          control: { kind: 'choice', options },
+          parsers: { [key]: parseAsStringLiteral(values(options)).withDefault(first) },
+          test: () => null,
+          chips: () => [],
+          kept: kept ? { read: kept.read, keep: (value: string) => kept.keep(value as Value) } : null,
+        } as const
+        return { ...toFilter<Row>(key, { label, drop: '' }, parts), drop: null }
       },
 
-    /** The visitor's own figure: rows that ask for more are left out. */
-    atMost:
-      (
-        entry: Named & Bounds & { unit: string; hint: string; read: (row: Row) => number | null },
-      ): Entry<number | null> =>
-      (key) => {
-        const { min, max, step, unit, hint, read, label } = entry
-        const bounds = { min, max, step }
-        return toFilter<Row>(key, entry, {
-          control: { kind: 'number', unit, hint, bounds },
-          parsers: { [key]: parseAsBounded(bounds) },
-          test: (search) => within(search, null, numberOf(search, key), read),
-          chips: (search) => {
-            const figure = numberOf(search, key)
-            return oneChip(key, figure === null ? null : `${label}: ${figure}`, { [key]: null })
-          },
-        })
-      },
-
-    /** Whether the ranges find rows that don't report their figure. Its key in the table has to be `unreported`. */
-    unreported:
-      (entry: { label: string; text: string; chip: string; more?: boolean }): Entry<'include' | 'exclude'> =>
-      (key) => ({
-        ...toFilter<Row>(
-          key,
-          { ...entry, drop: '' },
-          {
-            control: { kind: 'unreported', text: entry.text },
-            parsers: { [key]: parseAsStringLiteral(['include', 'exclude']).withDefault('include') },
-            test: () => null,
-            chips: (search) =>
-              oneChip(key, search[key] === 'exclude' ? entry.chip : null, { [key]: 'include' }),
-          },
-        ),
-        drop: null,
-      }),
+    ...figureFiltersOf<Row>(),
   }
 }

@@ -19,3 +19,8 @@ it.each([
 ])('offers for %p', (text, expected) => {
   expect(names(text)).toEqual(expected)
 })
+
+it('offers a name that several items have once', () => {
+  const twice = [...items, ...items]
+  expect(nearestNames(twice, 'kioto', (item) => normaliseText(item.name))).toHaveLength(1)
+})

@@ -30,7 +30,7 @@ function remoteness(name: string, text: string, size: number): number {
   }
 }
 
-/** The names that a mistyped text most likely meant, best first; ties keep the order given. */
+/** The names that a mistyped text most likely meant, each once, best first; ties keep the order given. */
 export function nearestNames<Item>(
   items: readonly Item[],
   text: string,
@@ -40,10 +40,17 @@ export function nearestNames<Item>(
   const wanted = normaliseText(text)
   if (wanted.length < 3) return []
   const size = wanted.split(' ').length
+  const taken = new Set<string>()
   return items
     .map((item) => ({ item, far: remoteness(normalisedName(item), wanted, size) }))
     .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)
+    .filter(({ item }) => {
+      const name = normalisedName(item)
+      const isNew = !taken.has(name)
+      taken.add(name)
+      return isNew
+    })
     .slice(0, limit)
     .map(({ item }) => item)
 }

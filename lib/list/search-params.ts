@@ -1,6 +1,5 @@
 import { createParser, type createLoader } from 'nuqs/server'
 import { slugify } from '../text/slugify'
-import { boundedNumber, type Bounds } from './bounded-number'
 import { cleanText } from '../text/clean-text'
 
 /** Parsers by the names of their parameters. */
@@ -41,7 +40,20 @@ export function parseAsCodes(form: RegExp, limit: number) {
   })
 }
 
-/** A number held within its bounds and on its step; text that is no number is no bound at all. */
+export type Bounds = { min: number; max: number; step: number }
+
+/**
+ * The number that a text stands for, brought within its bounds and onto its step; null for text that is no number.
+ * Steps are tenths or whole numbers.
+ */
+export function boundedNumber(text: string, { min, max, step }: Bounds): number | null {
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number)) return null
+  const stepped = Math.round(number / step) * step
+  return Number(Math.min(max, Math.max(min, stepped)).toFixed(1))
+}
+
+/** A number within its bounds and on its step; text that is no number is ignored. */
 export function parseAsBounded(bounds: Bounds) {
   return createParser<number>({ parse: (text) => boundedNumber(text, bounds), serialize: String })
 }
@@ -51,5 +63,11 @@ const MAX_SLUG_LENGTH = 60
 /** A name as its slug. Which names there are depends on what the visitor added, so any is taken. */
 export const parseAsSlug = createParser<string>({
   parse: (text) => slugify(text.split(',')[0] ?? '').slice(0, MAX_SLUG_LENGTH) || null,
+  serialize: String,
+})
+
+/** A code of ISO 4217. Which of them have a rate, only the catalogue knows. */
+export const parseAsCurrency = createParser<string>({
+  parse: (text) => (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null),
   serialize: String,
 })

@@ -1,15 +1,27 @@
+/** What a test says of a row: it matches, it does not, or, as null, the row does not report what is asked for. */
+export type Match = boolean | null
+
 /** A filter's key and its test on a row. */
 export type KeyedPredicate<Row, Key extends string = string> = readonly [
   key: Key,
-  predicate: (row: Row) => boolean,
+  predicate: (row: Row) => Match,
 ]
 
-/** The rows of a list, told apart by what keeps them out. */
+/** Rows that one test alone keeps out: those that pass every other test, and those of which another is not known. */
+type NearlyFound<Row> = { known: Row[]; unknown: Row[] }
+
+/** The rows of a list, told apart by what the tests say of them. */
 export type SplitRows<Row> = {
   /** Those that pass every test, in the order given. */
   found: readonly Row[]
+  /** Those that fail no test, but don't report what at least one asks for, in the order given. */
+  unknown: readonly Row[]
+  /** For each row of `unknown`, the tests that it leaves open: the bit of a test's position among the keys. */
+  openTests: readonly number[]
+  /** The keys of the tests, in order. */
+  keys: readonly string[]
   /** Those that fail one test only, by its key. */
-  nearly: ReadonlyMap<string, readonly Row[]>
+  nearly: ReadonlyMap<string, NearlyFound<Row>>
 }
 
 /** Asks each row each test at most once: results, the counts beside options and what to drop all come from this. */
@@ -17,19 +29,59 @@ export function splitRows<Row>(
   rows: readonly Row[],
   predicates: readonly KeyedPredicate<Row>[],
 ): SplitRows<Row> {
-  const nearly = new Map<string, Row[]>(predicates.map(([key]) => [key, []]))
-  if (predicates.length === 0) return { found: rows, nearly }
+  const keys = predicates.map(([key]) => key)
+  const nearly = new Map<string, NearlyFound<Row>>(keys.map((key) => [key, { known: [], unknown: [] }]))
+  if (predicates.length === 0) return { found: rows, unknown: [], openTests: [], keys, nearly }
   const found: Row[] = []
+  const unknown: Row[] = []
+  const openTests: number[] = []
   for (const row of rows) {
     let failed: string | null = null
     let fails = 0
+    let open = 0
+    let bit = 1
     for (const [key, predicate] of predicates) {
-      if (predicate(row)) continue
-      failed = key
-      if (++fails > 1) break
+      const match = predicate(row)
+      if (match === null) open |= bit
+      else if (!match) {
+        failed = key
+        if (++fails > 1) break
+      }
+      bit <<= 1
     }
-    if (failed === null) found.push(row)
-    else if (fails === 1) nearly.get(failed)?.push(row)
+    if (failed !== null) {
+      if (fails === 1) nearly.get(failed)?.[open === 0 ? 'known' : 'unknown'].push(row)
+    } else if (open === 0) found.push(row)
+    else {
+      unknown.push(row)
+      openTests.push(open)
+    }
   }
-  return { found, nearly }
+  return { found, unknown, openTests, keys, nearly }
+}
+
+/** The keys of the tests that at least one of the unknown rows leaves open. */
+export function openKeys<Row>({ openTests, keys }: SplitRows<Row>): string[] {
+  const open = openTests.reduce((all, bits) => all | bits, 0)
+  return keys.filter((_, at) => open & (1 << at))
+}
+
+/** The unknown rows, by whether they leave the test of a key open, and any other. */
+export function openRows<Row>({ unknown, openTests, keys }: SplitRows<Row>, key: string) {
+  const at = keys.indexOf(key)
+  if (at === -1) return { others: unknown, onlyOwn: [], both: [] }
+  const own = 1 << at
+  const [others, onlyOwn, both]: [Row[], Row[], Row[]] = [[], [], []]
+  unknown.forEach((row, position) => {
+    const open = openTests[position] ?? 0
+    if ((open & own) === 0) others.push(row)
+    else if (open === own) onlyOwn.push(row)
+    else both.push(row)
+  })
+  return { others, onlyOwn, both }
+}
+
+/** How many rows only the test of a key keeps from being found. */
+export function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
+  return (split.nearly.get(key)?.known.length ?? 0) + openRows(split, key).onlyOwn.length
 }

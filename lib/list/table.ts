@@ -26,8 +26,10 @@ export type Simplify<Type> = { [Key in keyof Type]: Type[Key] }
 export type SortOption<Row> = Option & {
   /** Beside the heading of the results. */
   note?: string
-  /** A sorted copy, or the rows themselves. `today` is an ISO date. */
-  order: (rows: readonly Row[], today: string) => readonly Row[]
+  /** The parameter of a choice that the order depends on. */
+  reads?: string
+  /** A sorted copy, or the rows themselves. `today` is an ISO date; of the search it reads `reads` alone. */
+  order: (rows: readonly Row[], today: string, search: SearchValues) => readonly Row[]
 }
 
 export type Given<Row, Table extends Entries<Row>, Sort extends string, First extends ParserMap, Last> = {

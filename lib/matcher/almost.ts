@@ -1,6 +1,7 @@
 import { count } from '../text/format'
 import type { Scorable } from './criteria'
-import type { RuleId, Ruled } from '../eligibility/rule'
+import type { RuleId } from '../eligibility/check'
+import type { Ruled } from '../eligibility/rule'
 import type { PlaceContext } from '../eligibility/places'
 import { DEGREE_LEVELS, type Profile } from '../eligibility/profile'
 import { matchScholarships, type Match } from './score'
@@ -77,7 +78,7 @@ export function findAlmost<Item extends Scorable & Ruled & { id: string }>(
   const closedBy = new Map<RuleId, Item[]>()
   for (const scholarship of scholarships) {
     const [unmet, ...more] = assess(profile, scholarship, context).checks.filter(
-      ({ outcome }) => outcome === 'unmet',
+      ({ outcome }) => outcome === 'unmet' || outcome === 'almost',
     )
     if (unmet && more.length === 0)
       closedBy.set(unmet.rule, [...(closedBy.get(unmet.rule) ?? []), scholarship])

@@ -1,12 +1,7 @@
+import { FIELDS } from '../eligibility/vocabulary'
 import { labelOf } from '../text/options'
 import type { Scholarship } from '../scholarships/record/schema'
-import {
-  COUNTRIES,
-  DEGREE_LEVELS,
-  FIELDS_OF_STUDY,
-  SCHOLARSHIP_TYPES,
-  type Profile,
-} from '../eligibility/profile'
+import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
 
 /** The fields that the score depends on. */
 export type Scorable = Pick<
@@ -18,7 +13,7 @@ export type Scorable = Pick<
   | 'description'
   | 'isFullyFunded'
   | 'isPrestigious'
-  | 'deadline'
+  | 'deadlines'
 >
 
 type Criterion = {
@@ -30,7 +25,16 @@ type Criterion = {
   reason: (profile: Profile, scholarship: Scorable) => string | null
 }
 
-const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+/** Whether the words of a label stand in the text as words of their own: "Law" is not in "Malawi". */
+const contains = (text: string, words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${words.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+
+/** The label of a field, then the wider fields that an award may name in its place: "Health" for Nursing. */
+function wordsOf(fieldOfStudy: Profile['fieldOfStudy']): readonly string[] {
+  const field = FIELDS.find(({ value }) => value === fieldOfStudy)
+  if (!field) return []
+  return 'widerWords' in field ? [field.label, ...field.widerWords] : [field.label]
+}
 
 /** The table for scores and their explanations, in the order of the reasons. */
 export const CRITERIA: readonly Criterion[] = [
@@ -48,10 +52,10 @@ export const CRITERIA: readonly Criterion[] = [
     words: 'Your field is in its name or description',
     points: 25,
     reason: (profile, { description, name }) => {
-      const field = labelOf(FIELDS_OF_STUDY, profile.fieldOfStudy)
-      return field && (contains(description, field) || contains(name, field))
-        ? `${field} is in its name or description`
-        : null
+      const found = wordsOf(profile.fieldOfStudy).find(
+        (words) => contains(description, words) || contains(name, words),
+      )
+      return found ? `${found} is in its name or description` : null
     },
   },
   {
@@ -86,8 +90,8 @@ export const CRITERIA: readonly Criterion[] = [
   },
   {
     id: 'deadline',
-    words: 'It has a deadline',
+    words: 'It has a deadline with a date',
     points: 5,
-    reason: (_, { deadline }) => (deadline ? 'Has a deadline' : null),
+    reason: (_, { deadlines }) => (deadlines.length > 0 ? 'Has a deadline' : null),
   },
 ]

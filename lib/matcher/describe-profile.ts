@@ -1,25 +1,22 @@
 import { labelOf } from '../text/options'
 import { count, formatCount } from '../text/format'
-import { HELD_DEGREES } from '../eligibility/vocabulary'
-import {
-  COUNTRIES,
-  DEGREE_LEVELS,
-  FIELDS_OF_STUDY,
-  SCHOLARSHIP_TYPES,
-  type Profile,
-} from '../eligibility/profile'
+import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
+import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
 
 /** A few words about each known detail of a profile, in the order of the form. */
 export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {
   const place = (before: string, code: string) => (code ? `${before} ${countryName(code)}` : undefined)
-  const { gpa, budget, age, ielts, workYears } = profile
+  const { gpa, grade, gradeScale, budget, age, ielts, workYears } = profile
+  // The id of a scale begins with its country.
+  const scaleCountry = /^[a-z]{2}(?=-)/.exec(gradeScale)?.[0]
   return [
     labelOf(DEGREE_LEVELS, profile.degreeLevel),
-    labelOf(FIELDS_OF_STUDY, profile.fieldOfStudy),
+    labelOf(FIELDS, profile.fieldOfStudy),
     place('from', profile.nationality),
     place('also from', profile.secondNationality),
     place('living in', profile.residence),
-    gpa > 0 ? `GPA ${gpa.toFixed(1)}` : undefined,
+    grade === null ? undefined : `grade ${grade}${scaleCountry ? ` in ${countryName(scaleCountry)}` : ''}`,
+    gpa > 0 ? `GPA ${grade === null ? '' : 'about '}${gpa.toFixed(1)}` : undefined,
     place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
     budget > 0 ? `budget $${formatCount(budget)} a year` : undefined,
     profile.scholarshipType === 'all'

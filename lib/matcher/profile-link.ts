@@ -4,10 +4,13 @@ import { EMPTY_PROFILE, isEmptyProfile, parseProfile, type Profile } from '../el
 const KEYS: Record<keyof Profile, string> = {
   degreeLevel: 'degree',
   fieldOfStudy: 'field',
+  subject: 'subject',
   nationality: 'nationality',
   secondNationality: 'nationality2',
   residence: 'lives',
   gpa: 'gpa',
+  grade: 'grade',
+  gradeScale: 'scale',
   country: 'country',
   budget: 'budget',
   scholarshipType: 'type',

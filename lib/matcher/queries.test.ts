@@ -1,6 +1,9 @@
+import { groupsNamed } from '../eligibility/place-rules'
 import { getCountries, getWorldCountries } from '../places/queries'
 import type { MatcherData } from './matcher-file'
 import { getAllNotices, getNationalityGroups, getScholarships } from '../scholarships/queries'
+import { assess } from '../eligibility/verdict'
+import { aContext, aProfile } from '@/tests/fixtures/matcher'
 import { getMatcherFile } from './queries'
 
 const { version, text } = getMatcherFile()
@@ -34,9 +37,7 @@ it('carries groups, notices and countries as they are', () => {
 
 it('knows every group that a rule names', () => {
   const known = groups.map(({ id }) => id)
-  const named = scholarships.flatMap(({ eligibility: { nationalities, residence } }) =>
-    [nationalities, residence].flatMap((rule) => (rule ? [...rule.groups, ...rule.excludedGroups] : [])),
-  )
+  const named = scholarships.flatMap(({ eligibility }) => groupsNamed(eligibility))
   expect(known).toEqual(expect.arrayContaining(named))
   expect(notices.length).toBeGreaterThan(0)
 })
@@ -49,4 +50,19 @@ it('leaves the order of the catalogue’s countries as it was', () => {
 
 it('names its state by a hash that an address can hold', () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/)
+})
+
+it('holds Public Health to be met where an award lists it, and Nursing to be asked about in awards for health', () => {
+  const forHealth = scholarships.filter(({ fieldsOfStudy }) => fieldsOfStudy.includes('public-health'))
+  const outcomes = (fieldOfStudy: 'public-health' | 'nursing') =>
+    new Set(
+      forHealth.map(
+        (award) =>
+          assess(aProfile({ fieldOfStudy }), award, aContext()).checks.find(({ rule }) => rule === 'field')
+            ?.outcome,
+      ),
+    )
+  expect(forHealth.length).toBeGreaterThan(10)
+  expect([...outcomes('public-health')]).toEqual(['met'])
+  expect([...outcomes('nursing')]).toEqual(['check'])
 })

@@ -1,8 +1,10 @@
 import { aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
 import type { MatcherScholarship } from './matcher-file'
 import type { Profile } from '../eligibility/profile'
+import type { Deadline } from '../scholarships/record/schema'
 import { matchLabel, matchScholarships, scoreScholarship, topMatchNote } from './score'
 
+const MAY: Deadline = { month: 5, day: null, lastMonth: null, year: null, variesBy: null, note: null }
 const MASTERS = { eligibleDegrees: ["Master's"] } satisfies Partial<MatcherScholarship>
 const EVERYTHING: Partial<MatcherScholarship> = {
   name: 'Law Award',
@@ -11,7 +13,7 @@ const EVERYTHING: Partial<MatcherScholarship> = {
   university: 'Universities in the United Kingdom',
   isFullyFunded: true,
   isPrestigious: true,
-  deadline: '1 February',
+  deadlines: [MAY],
 }
 const WHOLE_PROFILE: Partial<Profile> = {
   degreeLevel: 'masters',
@@ -44,7 +46,31 @@ const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] =
     { description: 'Pays for computer science.' },
     25,
   ],
-  ['field within a longer word: 25', { fieldOfStudy: 'arts' }, { description: 'Starts in May.' }, 25],
+  ['field within a longer word: 0', { fieldOfStudy: 'arts' }, { description: 'Starts in May.' }, 0],
+  ['field within the name of a country: 0', { fieldOfStudy: 'law' }, { description: 'For Malawi.' }, 0],
+  [
+    'field within a longer word of the name: 0',
+    { fieldOfStudy: 'business' },
+    { name: 'Agribusiness Award' },
+    0,
+  ],
+  ['field between marks: 25', { fieldOfStudy: 'law' }, { description: 'For tax/law, and (law).' }, 25],
+  ['field before a possessive: 25', { fieldOfStudy: 'law' }, { description: 'For law’s students.' }, 25],
+  [
+    'field with a line break in it: 25',
+    { fieldOfStudy: 'computer-science' },
+    { name: 'Computer\nScience' },
+    25,
+  ],
+  [
+    'field named by a part of it: 25',
+    { fieldOfStudy: 'agriculture' },
+    { description: 'For agriculture.' },
+    25,
+  ],
+  ['field named by a wider one: 25', { fieldOfStudy: 'nursing' }, { description: 'For health workers.' }, 25],
+  ['field named by the widest: 25', { fieldOfStudy: 'public-health' }, { name: 'Award for Medicine' }, 25],
+  ['field narrower than the one told: 0', { fieldOfStudy: 'medicine' }, { name: 'Nursing Award' }, 0],
   ['field in neither: 0', { fieldOfStudy: 'physics' }, { description: 'For chemists.' }, 0],
   ['field in the list of fields only: 0', { fieldOfStudy: 'physics' }, { fieldsOfStudy: ['physics'] }, 0],
   ['field in the university text only: 0', { fieldOfStudy: 'law' }, { university: 'School of Law' }, 0],
@@ -60,6 +86,7 @@ const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] =
     { university: 'Universities in the United States' },
     20,
   ],
+  ['country within a longer word: 0', { country: 'gb' }, { university: 'United Kingdoms' }, 0],
   [
     'country not named, though the host: 0',
     { country: 'de' },
@@ -74,12 +101,12 @@ const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] =
   ['All is not a type: 0', { scholarshipType: 'all' }, { type: 'Government' }, 0],
   ['fully funded: 10', {}, { isFullyFunded: true }, 10],
   ['prestigious: 5', {}, { isPrestigious: true }, 5],
-  ['has a deadline: 5', {}, { deadline: '1 February' }, 5],
-  ['a deadline in words alone counts: 5', {}, { deadline: 'Varies by country' }, 5],
+  ['has a deadline: 5', {}, { deadlines: [MAY] }, 5],
+  ['a deadline in words alone is no date: 0', {}, { deadline: 'Varies by country' }, 0],
   [
     'funded, prestigious, dated: 10 + 5 + 5 = 20',
     {},
-    { isFullyFunded: true, isPrestigious: true, deadline: 'May' },
+    { isFullyFunded: true, isPrestigious: true, deadlines: [MAY] },
     20,
   ],
   [
@@ -127,6 +154,45 @@ describe('scoreScholarship', () => {
   })
 })
 
+describe('the reasons of a score', () => {
+  const profile = aProfile({
+    degreeLevel: 'masters',
+    fieldOfStudy: 'law',
+    country: 'gb',
+    scholarshipType: 'external',
+  })
+
+  it('gives each reason with its points, and the reasons add up to the score', () => {
+    const scholarship = aMatcherScholarship({
+      name: 'Law Award',
+      eligibleDegrees: ["Master's"],
+      university: 'Universities in the United Kingdom',
+      deadlines: [MAY],
+    })
+    const { matchReasons, matchScore } = scoreScholarship(profile, scholarship)
+    expect(matchReasons.map(({ text, points }) => `${text}: ${points}`)).toEqual([
+      "Open to Master's students: 30",
+      'Law is in its name or description: 25',
+      'Place of study: United Kingdom: 20',
+      'External/Private scholarship, as chosen: 15',
+      'Has a deadline: 5',
+    ])
+    expect(matchScore).toBe(95)
+  })
+
+  it('names the wider field that stands in its text', () => {
+    const nurse = aProfile({ fieldOfStudy: 'nursing' })
+    const award = aMatcherScholarship({ description: 'For medicine and health.' })
+    expect(scoreScholarship(nurse, award).matchReasons.map(({ text }) => text)).toEqual([
+      'Health is in its name or description',
+    ])
+  })
+
+  it('has nothing to say where nothing fits', () => {
+    expect(scoreScholarship(aProfile(), aMatcherScholarship()).matchReasons).toEqual([])
+  })
+})
+
 describe('matchScholarships', () => {
   const named = (name: string, fields: Partial<MatcherScholarship>) =>
     aMatcherScholarship({ name, ...fields })
@@ -134,7 +200,7 @@ describe('matchScholarships', () => {
     matchScholarships(aProfile(profile), scholarships).map(({ scholarship }) => scholarship.name)
 
   it('shows what scores above 20, and not what scores 20', () => {
-    const twenty = named('Twenty', { isFullyFunded: true, isPrestigious: true, deadline: 'May' })
+    const twenty = named('Twenty', { isFullyFunded: true, isPrestigious: true, deadlines: [MAY] })
     const twentyFive = named('Law', {})
     expect(names({ fieldOfStudy: 'law' }, [twenty, twentyFive])).toEqual(['Law'])
   })
@@ -165,10 +231,11 @@ describe('matchLabel', () => {
 
 describe('topMatchNote', () => {
   it('stands on the first three alone', () => {
-    expect([0, 1, 2, 3].map(topMatchNote)).toEqual([
+    expect([0, 1, 2, 3, -1].map(topMatchNote)).toEqual([
       'Top 1 Match - Highly Recommended',
       'Top 2 Match - Highly Recommended',
       'Top 3 Match - Highly Recommended',
+      null,
       null,
     ])
   })

@@ -1,5 +1,4 @@
-import type { Scorable } from './criteria'
-import { explainMatch, type MatchReason } from './explain'
+import { CRITERIA, type Scorable } from './criteria'
 import type { Profile } from '../eligibility/profile'
 
 export const MAX_SCORE = 100
@@ -16,11 +15,15 @@ const LABELS = [
 export type Match<Item extends Scorable = Scorable> = {
   scholarship: Item
   matchScore: number
-  matchReasons: MatchReason[]
+  /** Every reason for the score with its points, in the order of the criteria. */
+  matchReasons: { id: string; points: number; text: string }[]
 }
 
 export function scoreScholarship<Item extends Scorable>(profile: Profile, scholarship: Item): Match<Item> {
-  const matchReasons = explainMatch(profile, scholarship)
+  const matchReasons = CRITERIA.flatMap(({ id, points, reason }) => {
+    const text = reason(profile, scholarship)
+    return text === null ? [] : [{ id, points, text }]
+  })
   const sum = matchReasons.reduce((total, { points }) => total + points, 0)
   return { scholarship, matchScore: Math.min(MAX_SCORE, sum), matchReasons }
 }
@@ -40,7 +43,10 @@ export function matchLabel(score: number): (typeof LABELS)[number]['label'] {
   return LABELS.find(({ from }) => score >= from)?.label ?? 'Basic Match'
 }
 
-/** The note on the first three results; null for the others. The place counts from 0. */
+/**
+ * The note on the first three results that the visitor may well apply for; null for the others.
+ * @param position among those results, from 0; below 0 for any other
+ */
 export function topMatchNote(position: number): string | null {
-  return position < TOP_MATCHES ? `Top ${position + 1} Match - Highly Recommended` : null
+  return position >= 0 && position < TOP_MATCHES ? `Top ${position + 1} Match - Highly Recommended` : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../text/zod-without-compiler'
 import { HttpsUrl, Text, unknown } from '../text/schema-parts'
 
 /**

@@ -1,6 +1,12 @@
 import { buildWorker } from './build-worker'
 
-const versions = { universities: 'aaa111', scholarships: 'bbb222', matcher: 'ccc333' }
+const versions = {
+  universities: 'aaa111',
+  scholarships: 'bbb222',
+  matcher: 'ccc333',
+  programmes: 'ddd444',
+  choice: 'eee555',
+}
 
 it('is one script that knows the catalogues it was deployed with', async () => {
   const script = await buildWorker({ isOn: true, versions })

@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 
 /** The versions in the addresses of each catalogue's files. */
-export type CatalogueVersions = { universities: string; scholarships: string; matcher: string }
+export type CatalogueVersions = {
+  universities: string
+  scholarships: string
+  matcher: string
+  programmes: string
+  choice: string
+}
 
 type Options = {
   /** False: the worker removes itself and everything that was saved. */

@@ -2,9 +2,12 @@ import {
   assetsOf,
   catalogueCache,
   chunksOf,
+  dataOf,
   isKeepable,
   outdatedCaches,
   pageOf,
+  pageOfData,
+  relatedTo,
   ruleFor,
   standInFor,
   type Rule,
@@ -32,6 +35,9 @@ describe('the rule of a request', () => {
     ['/catalogue/4d6e/index.json', 'catalogue'],
     ['/catalogue/scholarships/4d6e/index.json', 'catalogue'],
     ['/catalogue/palette.json', 'file'],
+    ['/catalogue/admission.json', 'file'],
+    ['/catalogue/country-words.json', 'file'],
+    ['/catalogue/subjects.json', 'file'],
     ['/flags/gb.svg', 'picture'],
     ['/about?_rsc=1a2b', 'payload'],
     ['/about', 'network'],
@@ -108,9 +114,74 @@ it.each([
   ['/universities?tab=compare&compare=eth-zurich', '/universities?tab=compare'],
   ['/universities?tab=add', null],
   ['/universities', null],
-  ['/scholarships?type=merit', null],
+  ['/uk-universities?city=leeds', '/uk-universities'],
+  ['/uk-universities?tab=add', null],
+  ['/scholarships?type=merit', '/scholarships?tab=browse'],
+  ['/scholarships', null],
+  ['/about?from=mail', null],
 ])('%s is stood in for by %s', (path, expected) => {
   expect(standInFor(at(path))).toBe(expected)
+})
+
+it.each([
+  ['/universities?country=nl', ['/universities']],
+  ['/scholarships?tab=browse', ['/scholarships?tab=browse', '/scholarships']],
+  ['/programmes?subject=law&country=nl', ['/programmes?subject=law']],
+  ['/programmes?country=nl', []],
+  ['/about', []],
+])('with %s are kept %j', (path, expected) => {
+  expect(relatedTo(at(path))).toEqual(expected)
+})
+
+describe('a page and its data are kept together', () => {
+  const versions = { universities: 'u1', scholarships: 's1', matcher: 'm1', programmes: 'p1', choice: 'c1' }
+
+  it.each([
+    [
+      '/universities?country=nl',
+      [
+        '/catalogue/u1/index.json',
+        '/catalogue/u1/cards.json',
+        '/catalogue/u1/text.txt',
+        '/catalogue/u1/search-words.txt',
+      ],
+    ],
+    [
+      '/scholarships',
+      [
+        '/catalogue/scholarships/s1/index.json',
+        '/catalogue/scholarships/s1/search-words.json',
+        '/catalogue/scholarships/m1/matcher.json',
+      ],
+    ],
+    [
+      '/programmes?subject=law&level=master',
+      [
+        ...['/catalogue/u1/index.json', '/catalogue/u1/cards.json', '/catalogue/u1/text.txt'],
+        '/catalogue/u1/search-words.txt',
+        ...['/catalogue/programmes/p1/law.master', '/catalogue/programmes/p1/rates'],
+      ],
+    ],
+    [
+      '/plan',
+      [
+        ...['/catalogue/choice.json', '/catalogue/admission.json', '/catalogue/tasks.json'],
+        ...['/catalogue/choice/c1/awards', '/catalogue/scholarships/m1/matcher.json'],
+      ],
+    ],
+    ['/programmes', []],
+    ['/universities/eth-zurich', []],
+  ])('%s with %j', (path, files) => {
+    expect(dataOf(at(path), versions)).toEqual(files)
+  })
+
+  it.each([
+    ['/catalogue/u1/compared/eth-zurich', '/universities/eth-zurich'],
+    ['/catalogue/scholarships/m1/matcher.json', '/scholarships'],
+    ['/catalogue/u1/index.json', null],
+  ])('%s with %s', (path, page) => {
+    expect(pageOfData(at(path))).toBe(page)
+  })
 })
 
 it('finds what a page needs, each once', () => {

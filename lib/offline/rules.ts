@@ -1,6 +1,23 @@
+import type { CatalogueVersions } from './build-worker'
+
 /** The address of the service worker, and the page that it shows if it has saved no other. */
 export const WORKER_PATH = '/sw.js'
 export const OFFLINE_PATH = '/offline'
+/** With a search it is the list of scholarships. */
+const MATCHER_PATH = '/scholarships'
+const PLAN_PATH = '/plan'
+/** Each subject is a list of its own. */
+const PROGRAMMES_PATH = '/programmes'
+
+/** Files whose address stays the same when their content changes. */
+const UNVERSIONED: readonly string[] = [
+  '/catalogue/palette.json',
+  '/catalogue/choice.json',
+  '/catalogue/admission.json',
+  '/catalogue/country-words.json',
+  '/catalogue/subjects.json',
+  '/catalogue/tasks.json',
+]
 
 const CATALOGUE_PREFIX = 'meridian-catalogue-'
 
@@ -35,7 +52,7 @@ export function ruleFor({ url, origin, method, isNavigation, header }: Asked): R
   if (method !== 'GET' || url.origin !== origin || header('range') !== null) return 'network'
   if (pathname.startsWith('/api/') || pathname === WORKER_PATH) return 'network'
   if (pathname.startsWith('/_next/static/')) return 'static'
-  if (pathname === '/catalogue/palette.json') return 'file'
+  if (UNVERSIONED.includes(pathname)) return 'file'
   if (pathname.startsWith('/catalogue/')) return 'catalogue'
   if (/^\/(flags|icons)\//.test(pathname)) return 'picture'
   if (header('rsc') !== null || url.searchParams.has('_rsc')) return 'payload'
@@ -66,7 +83,7 @@ export function isKeepable({ status, type, redirected, headers }: Answer, isPage
 /** The cache of one version of a catalogue; `url` is the address of one of its files. */
 export function catalogueCache(url: URL): string {
   const [, , first = '', second = ''] = url.pathname.split('/')
-  return `${CATALOGUE_PREFIX}${first === 'scholarships' ? second : first}`
+  return `${CATALOGUE_PREFIX}${['scholarships', 'programmes', 'choice'].includes(first) ? second : first}`
 }
 
 /**
@@ -83,11 +100,54 @@ export function outdatedCaches(names: readonly string[], versions: readonly stri
  * The saved page that can answer for an unsaved address of the same list, because its script reads the address in the
  * browser; null if there is none.
  */
-export function standInFor(url: URL): string | null {
-  if (url.pathname !== '/universities' || url.search === '') return null
-  const tab = url.searchParams.get('tab')
-  if (tab === 'compare') return '/universities?tab=compare'
-  return tab === null || tab === 'browse' ? '/universities' : null
+export function standInFor({ pathname, search, searchParams }: URL): string | null {
+  const tab = searchParams.get('tab')
+  if (search === '' || tab === 'add') return null
+  if (pathname === '/universities') return tab === 'compare' ? '/universities?tab=compare' : pathname
+  if (pathname === '/uk-universities') return pathname
+  if (pathname === PROGRAMMES_PATH) {
+    const subject = searchParams.get('subject')
+    return subject ? `${pathname}?subject=${subject}` : null
+  }
+  if (pathname === MATCHER_PATH) return tab === 'matcher' ? pathname : `${pathname}?tab=browse`
+  return null
+}
+
+/** The pages that are kept with a page: the one that answers for other searches of its list, and the matcher. */
+export function relatedTo(url: URL): string[] {
+  const standIn = standInFor(url)
+  return [...(standIn ? [standIn] : []), ...(url.pathname === MATCHER_PATH ? [MATCHER_PATH] : [])]
+}
+
+/** The files of data that a page works with. Without them the page is saved in vain. */
+export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersions): string[] {
+  const universities = ['index.json', 'cards.json', 'text.txt'].map(
+    (file) => `/catalogue/${versions.universities}/${file}`,
+  )
+  if (pathname === '/universities' || pathname === '/uk-universities')
+    return [...universities, `/catalogue/${versions.universities}/search-words.txt`]
+  const subject = searchParams.get('subject')
+  if (pathname === PROGRAMMES_PATH && subject) {
+    const shard = `${subject}.${searchParams.get('level') ?? 'bachelor'}`
+    const programmes = [shard, 'rates'].map((file) => `/catalogue/programmes/${versions.programmes}/${file}`)
+    return [...universities, `/catalogue/${versions.universities}/search-words.txt`, ...programmes]
+  }
+  const folder = '/catalogue/scholarships'
+  if (pathname === PLAN_PATH) {
+    // What is kept of single choices was loaded by the plan itself.
+    const common = ['choice.json', 'admission.json', 'tasks.json', `choice/${versions.choice}/awards`]
+    return [...common.map((file) => `/catalogue/${file}`), `${folder}/${versions.matcher}/matcher.json`]
+  }
+  if (pathname !== MATCHER_PATH) return []
+  const list = ['index.json', 'search-words.json'].map((file) => `${folder}/${versions.scholarships}/${file}`)
+  return [...list, `${folder}/${versions.matcher}/matcher.json`]
+}
+
+/** The page of a file of data that is of little use without it: a compared university's profile, or the matcher. */
+export function pageOfData({ pathname }: URL): string | null {
+  const id = /^\/catalogue\/[^/]+\/compared\/([^/]+)$/.exec(pathname)?.[1]
+  if (id) return `/universities/${id}`
+  return /^\/catalogue\/scholarships\/[^/]+\/matcher\.json$/.test(pathname) ? MATCHER_PATH : null
 }
 
 /** The addresses of scripts, styles and fonts in a page's HTML. */

@@ -2,7 +2,13 @@ import { html, startWorker } from '@/tests/fixtures/worker-browser'
 import { buildWorker } from './build-worker'
 import { CACHES } from './rules'
 
-const versions = { universities: 'aaa111', scholarships: 'bbb222', matcher: 'ccc333' }
+const versions = {
+  universities: 'aaa111',
+  scholarships: 'bbb222',
+  matcher: 'ccc333',
+  programmes: 'ddd444',
+  choice: 'eee555',
+}
 const script = buildWorker({ isOn: true, versions })
 
 const PALETTE = '/catalogue/palette.json'

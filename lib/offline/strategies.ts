@@ -1,5 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'serwist'
 import { catalogueCache, CACHES, isKeepable } from './rules'
+import { markSaved } from './saved-copy'
 
 export const SLOW_AFTER_SECONDS = 4
 export const DAY_SECONDS = 24 * 60 * 60
@@ -25,16 +26,24 @@ function keeping(maxEntries: number, isPage = false) {
   }
 }
 
+const keepingPages = keeping(60, true)
 export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: SLOW_AFTER_SECONDS,
-  ...keeping(60, true),
+  ...keepingPages,
+  plugins: [
+    ...keepingPages.plugins,
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+        cachedResponse && markSaved(cachedResponse),
+    },
+  ],
 })
 const catalogues = new Map<string, Strategy>()
 export const byRule = {
   static: new CacheFirst({ cacheName: CACHES.static, ...keeping(300) }),
   picture: new CacheFirst({ cacheName: CACHES.pictures, ...keeping(300) }),
-  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(1) }),
+  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(2) }),
 }
 
 export function catalogueOf(url: URL): Strategy {

@@ -1,8 +1,15 @@
 import { html, startWorker } from '@/tests/fixtures/worker-browser'
+import { formatDate } from '../text/format'
 import { buildWorker } from './build-worker'
 import { CACHES } from './rules'
 
-const versions = { universities: 'aaa111', scholarships: 'bbb222', matcher: 'ccc333' }
+const versions = {
+  universities: 'aaa111',
+  scholarships: 'bbb222',
+  matcher: 'ccc333',
+  programmes: 'ddd444',
+  choice: 'eee555',
+}
 const OFFLINE_SCRIPT = '/_next/static/chunks/offline.js'
 const FIRST = '/_next/static/chunks/first.js'
 const SECOND = '/_next/static/chunks/second.js'
@@ -61,11 +68,22 @@ describe('a page', () => {
     expect(await (await ask(OFFLINE_SCRIPT))?.text()).toBe('offline')
   })
 
-  it('is nothing where even the offline page is gone', async () => {
+  it('says so where even the offline page is gone', async () => {
     const { visit, goOffline, openCache } = await start()
     await (await openCache(CACHES.offline)).delete('/offline')
     goOffline()
-    expect(await visit('/about')).toBe('nothing')
+    expect(await visit('/about')).toBe('You are offline, and this page is not saved on this device.')
+  })
+
+  it('that was saved tells on which day', async () => {
+    const { visit, settle, goOffline } = await start({
+      '/about': () => html('<html lang="en">About us', { date: new Date().toUTCString() }),
+    })
+    expect(await visit('/about')).toBe('<html lang="en">About us')
+    await settle()
+    goOffline()
+    const today = formatDate(new Date().toISOString())
+    expect(await visit('/about')).toBe(`<html data-saved="${today}" lang="en">About us`)
   })
 
   it.each([
@@ -77,6 +95,98 @@ describe('a page', () => {
     await visit('/about')
     await settle()
     expect(await saved()).not.toContain('/about')
+  })
+})
+
+describe('without a network, in Firefox, which resolves the preload of a page with an error', () => {
+  const failedPreload = () => Promise.resolve(Response.error())
+
+  it('a saved page can be read, time and again', async () => {
+    const { visit, settle, goOffline } = await start()
+    await visit('/about')
+    await settle()
+    goOffline()
+    for (let times = 0; times < 5; times++) expect(await visit('/about', failedPreload())).toBe('About us')
+  })
+
+  it('any other page is the offline page, time and again', async () => {
+    const { visit, goOffline } = await start()
+    goOffline()
+    for (let times = 0; times < 5; times++) {
+      expect(await visit('/about', failedPreload())).toContain('You are offline')
+    }
+  })
+
+  it('a preload that succeeds is used, and one that is refused is not', async () => {
+    const { visit, asked } = await start()
+    expect(await visit('/about', Promise.resolve(html('Preloaded')))).toBe('Preloaded')
+    expect(asked).not.toContain('/about')
+    expect(await visit('/about', Promise.reject(new TypeError('Failed to fetch')))).toBe('About us')
+  })
+})
+
+describe('what a page works with', () => {
+  it('is saved with it: the data of a list, and the page without a search that can answer for it', async () => {
+    const { visit, settle, saved } = await start({
+      '/universities?country=nl': () => html('Dutch universities'),
+      '/catalogue/aaa111/index.json': file('[]'),
+      '/catalogue/aaa111/cards.json': file('[]'),
+      '/catalogue/aaa111/text.txt': file(''),
+    })
+    await visit('/universities?country=nl')
+    await settle()
+    expect(await saved()).toEqual(
+      expect.arrayContaining([
+        '/universities',
+        '/catalogue/aaa111/index.json',
+        '/catalogue/aaa111/cards.json',
+        '/catalogue/aaa111/text.txt',
+      ]),
+    )
+  })
+
+  it('is fetched by itself, even where the page was preloaded', async () => {
+    const { visit, settle, goOffline } = await start()
+    await visit('/universities?country=nl', Promise.resolve(html('Dutch universities')))
+    await settle()
+    goOffline()
+    expect(await visit('/universities')).toBe('All universities')
+  })
+
+  it('has its page saved: the matcher, and the profile of each compared university', async () => {
+    const site = {
+      '/scholarships': () => html('Matcher'),
+      '/universities?tab=compare': () => html('Comparison'),
+      '/universities/eth-zurich': () => html('ETH Zurich'),
+      '/catalogue/scholarships/ccc333/matcher.json': file('{}'),
+      '/catalogue/aaa111/compared/eth-zurich': file('{}'),
+    }
+    const { ask, tell, settle, saved } = await start(site)
+    await ask('/catalogue/scholarships/ccc333/matcher.json')
+    await settle()
+    await tell('message', { type: 'compare', ids: ['eth-zurich'] })
+    expect(await saved()).toEqual(expect.arrayContaining(Object.keys(site)))
+  })
+
+  it('is left alone where the visitor saves data, but for the comparison itself', async () => {
+    const { tell, saved } = await start(
+      { '/catalogue/aaa111/compared/eth-zurich': file('{}'), '/universities/eth-zurich': () => html('ETH') },
+      true,
+    )
+    await tell('message', { type: 'compare', ids: ['eth-zurich'] })
+    expect(await saved()).toContain('/catalogue/aaa111/compared/eth-zurich')
+    expect(await saved()).not.toContain('/universities/eth-zurich')
+  })
+})
+
+describe('a flag', () => {
+  it('that is not saved is drawn as the code of its country', async () => {
+    const { ask, goOffline } = await start({ '/flags/nl.svg': file('<svg>the Dutch flag</svg>') })
+    const read = async (path: string) => (await ask(path))?.text()
+    await read('/flags/nl.svg')
+    goOffline()
+    expect(await read('/flags/de.svg')).toContain('>DE</text>')
+    expect((await ask('/icons/none.png'))?.type).toBe('error')
   })
 })
 

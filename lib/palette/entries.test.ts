@@ -2,13 +2,13 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { aRow as anAward } from '@/tests/fixtures/scholarship'
 import { fileEntries, scholarshipEntries, universityEntries } from './entries'
 
-it('leads to the profile of a university, and to the list for one the visitor added', () => {
+it('leads to the page of a university, also of one the visitor added', () => {
   const [known, added] = universityEntries([
     aRow({ name: 'ETH Zürich', location: 'Zürich', country: 'Switzerland' }),
     aRow({ id: 'added-1', name: 'My College' }),
   ])
   expect(known).toMatchObject({ href: '/universities/eth-zurich', detail: 'Zürich, Switzerland' })
-  expect(added).toMatchObject({ href: '/universities?search=My+College', detail: 'France' })
+  expect(added).toMatchObject({ href: '/universities/added-1', detail: 'France' })
 })
 
 it('puts full records before basic ones, and ranked before unranked', () => {

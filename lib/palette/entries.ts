@@ -1,9 +1,7 @@
-import { isAddedId } from '../import/added-key'
 import type { ScholarshipRow } from '../scholarships/row'
 import { count } from '../text/format'
 import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
-import { WORLD } from '../universities/list'
 import type { Choice, Entry } from './entry'
 import type { PaletteFile } from './file'
 
@@ -11,10 +9,6 @@ const UNRANKED = 1e5
 const BASIC = 1e6
 
 const spaced = (text: string) => ` ${text} `
-
-/** A university that the visitor added has no page, so its entry opens the list with a search for it. */
-const universityHref = ({ id, name }: UniversityRow) =>
-  isAddedId(id) ? WORLD.href({ search: name }) : `/universities/${id}`
 
 export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
   const countries = new Map<string, string>()
@@ -24,10 +18,11 @@ export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
     countries.set(country, countryKey)
     return {
       kind: 'university',
-      href: universityHref(row),
+      href: `/universities/${row.id}`,
       label: row.name,
       detail: row.location ? `${row.location}, ${country}` : country,
-      name: spaced(row.nameKey),
+      name: row.nameKey,
+      others: row.names,
       text: spaced(`${row.text} ${countryKey}`),
       weight: (row.rank ?? UNRANKED) + (row.isFull ? 0 : BASIC),
     }
@@ -41,16 +36,18 @@ export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
     href: `/scholarships/${card.id}`,
     label: card.name,
     detail: card.provider,
-    name: spaced(nameKey),
-    text: spaced(text),
+    name: nameKey,
+    others: '',
+    text: spaced(`${nameKey} ${text}`),
     weight: at,
   }))
 }
 
 const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
   ...choice,
-  name: spaced(normaliseText(choice.label)),
-  text: spaced(normaliseText(text)),
+  name: normaliseText(choice.label),
+  others: '',
+  text: spaced(normaliseText(`${choice.label} ${text}`)),
   weight,
 })
 
@@ -58,15 +55,16 @@ const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
 export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
   return [
     ...countries.map(([code, name, aliases, universities]): Entry => {
-      const names = spaced(normaliseText(`${name} ${aliases}`))
+      const names = [name, ...aliases.split(',')].map(normaliseText)
       return {
         kind: 'country',
         href: `/resources/countries/${code}`,
         label: name,
         detail: count(universities, 'university', 'universities'),
         // Other names count as names, so that "Holland" finds the country before the town in Michigan.
-        name: names,
-        text: names,
+        name: normaliseText(name),
+        others: names.join(' | '),
+        text: spaced(names.join(' ')),
         weight: -universities,
       }
     }),

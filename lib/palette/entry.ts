@@ -18,9 +18,12 @@ export type Choice = {
   detail: string
 }
 
-/** A choice with its searchable texts. They are normalised and have a space at both ends. */
+/** A choice with its searchable texts, all normalised. */
 export type Entry = Choice & {
   name: string
+  /** Words of other names; short ones stand before a bar. The names of a country have bars between them. */
+  others: string
+  /** Everything that is searched, with a space at both ends. */
   text: string
   /** Of equally good hits, the one with the smaller weight comes first. */
   weight: number

@@ -1,10 +1,14 @@
 import 'server-only'
+import { z } from 'zod'
+import mainPagesData from '@/data/main-pages.json'
 import { getPages, getPosts, type Page } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
 import { getScholarshipVersion } from '../scholarships/queries'
 import { getCatalogueFiles, getUniversities } from '../universities/queries'
 import type { PaletteFile } from './file'
-import { MAIN_PAGES } from './main-pages'
+
+/** The pages that are not articles, in the order in which the empty search offers them. */
+const mainPages = z.array(z.tuple([z.string(), z.string(), z.string()])).parse(mainPagesData)
 
 const toText = ({ path, meta }: Page): PaletteFile['pages'][number] => [path, meta.title, meta.description]
 
@@ -21,7 +25,7 @@ export async function getPaletteFile(): Promise<PaletteFile> {
       const count = counts.get(code)
       return count ? [[code, name, aliases.join(), count] satisfies PaletteFile['countries'][number]] : []
     }),
-    pages: [...MAIN_PAGES.map(([...text]) => text), ...pages.map(toText)] as PaletteFile['pages'],
+    pages: [...mainPages, ...pages.map(toText)],
     posts: posts.map(toText),
   }
 }

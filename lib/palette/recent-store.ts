@@ -1,20 +1,19 @@
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
-import { deviceStorage } from '../device/browser-storage'
-import type { Choice } from './entry'
-import { readRecent, RECENT_KEY, withRecent } from './recent'
+import { persist } from 'zustand/middleware'
+import { versionedStorage } from '../device/kept-entry'
+import { KINDS, type Choice } from './entry'
+
+const MAX_RECENT = 6
 
 type RecentState = { recent: readonly Choice[] }
 
 /** The recent choices of the search, the latest first. They stay on the device. One effect rehydrates the store. */
 export const useRecentStore = create<RecentState>()(
   persist((): RecentState => ({ recent: [] }), {
-    name: RECENT_KEY,
-    version: 1,
-    storage: createJSONStorage(() => deviceStorage),
-    merge: (stored, state) => ({
-      ...state,
-      recent: readRecent((stored as Partial<RecentState> | undefined)?.recent),
+    name: 'meridian-recent',
+    storage: versionedStorage<RecentState>(1, { recent: [] }, ({ recent }) => {
+      const read = readRecent(recent)
+      return { state: { recent: read }, isWhole: Array.isArray(recent) && read.length === recent.length }
     }),
     skipHydration: true,
   }),
@@ -27,4 +26,27 @@ export function rememberChoice(choice: Choice) {
 export function forgetChoices() {
   useRecentStore.setState({ recent: [] })
   useRecentStore.persist.clearStorage()
+}
+
+/** Puts a choice before the earlier ones, without repeats, and drops the oldest. */
+export function withRecent(recent: readonly Choice[], { kind, href, label, detail }: Choice): Choice[] {
+  const others = recent.filter((choice) => choice.href !== href)
+  return [{ kind, href, label, detail }, ...others].slice(0, MAX_RECENT)
+}
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, href, label, detail } = value as Record<string, unknown>
+  return (
+    KINDS.some((known) => known.value === kind) &&
+    typeof href === 'string' &&
+    /^\/(?![/\\])/.test(href) &&
+    typeof label === 'string' &&
+    typeof detail === 'string'
+  )
+}
+
+/** The choices in a stored value, which may be anything. Only choices with an address of this site count. */
+export function readRecent(stored: unknown): Choice[] {
+  return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_RECENT) : []
 }

@@ -1,32 +1,22 @@
-import { normaliseText, queryWords } from '../text/normalise-text'
+import { FIT, readNameQuery, relevance, type NameQuery } from '../search-words/relevance'
 import { KINDS, type Entry, type Kind } from './entry'
 
 export type Group = { kind: Kind; label: string; entries: readonly Entry[] }
 
 type Hit = { entry: Entry; score: number }
 
-/** The score of a word: whole words beat beginnings, beginnings beat other places, and the name beats other text. */
-function scoreWord({ name, text }: Entry, word: string): number {
-  if (name.includes(` ${word} `)) return 6
-  if (name.includes(` ${word}`)) return 5
-  if (text.includes(` ${word} `)) return 4
-  if (name.includes(word)) return 3
-  if (text.includes(` ${word}`)) return 2
-  return text.includes(word) ? 1 : 0
-}
+/** The scores of entries whose names do not fit, but whose text has all the words: whole ones, and parts. */
+const IN_TEXT = { words: 0.75, parts: 0.5 }
+/** A country's name never goes before the name of a university that begins like it. */
+const MOST_OF_COUNTRY = FIT.first - 0.5
 
 /** The score of an entry; 0 if a word is missing. */
-function score(entry: Entry, words: readonly string[], phrase: string): number {
-  let sum = 0
-  for (const word of words) {
-    const fit = scoreWord(entry, word)
-    if (fit === 0) return 0
-    sum += fit
-  }
-  // A country has several names, and each of them counts as its whole name.
-  const isName = entry.kind === 'country' ? entry.name.includes(` ${phrase} `) : entry.name === ` ${phrase} `
-  if (isName) return sum + 10
-  return entry.name.includes(` ${phrase}`) ? sum + 1 : sum
+function score({ kind, name, others, text }: Entry, query: NameQuery): number {
+  if (kind === 'country' && ` | ${others} | `.includes(` | ${query.phrase} | `)) return MOST_OF_COUNTRY
+  const fit = relevance({ nameKey: name, names: others }, query)
+  if (fit > 0) return kind === 'country' ? Math.min(fit, MOST_OF_COUNTRY) : fit
+  if (query.words.every((word) => text.includes(` ${word} `))) return IN_TEXT.words
+  return query.words.every((word) => text.includes(word)) ? IN_TEXT.parts : 0
 }
 
 const isBefore = (a: Hit, b: Hit) =>
@@ -43,18 +33,30 @@ function keepBest(best: Hit[], hit: Hit, limit: number) {
 }
 
 /**
- * The best hits of each kind, the kind with the best hit first. Every word must be found; case and accents do not
- * count. A blank text finds nothing.
+ * The best hits of each kind, the kind with the best hit first. Every word must be found; case, accents and the order of
+ * the words do not count. A blank text finds nothing.
  * @param parts lists of entries; the kinds may be mixed
+ * @param correct puts a mistyped word right; asked where nothing has the words as typed
  */
-export function searchEntries(parts: readonly (readonly Entry[])[], text: string, perKind: number): Group[] {
-  const words = queryWords(text)
-  if (words.length === 0) return []
-  const phrase = normaliseText(text)
+export function searchEntries(
+  parts: readonly (readonly Entry[])[],
+  text: string,
+  perKind: number,
+  correct: (word: string) => string = (word) => word,
+): Group[] {
+  const query = readNameQuery(text)
+  if (!query) return []
+  const groups = findEntries(parts, query, perKind)
+  if (groups.length > 0) return groups
+  const right = readNameQuery(query.phrase.split(' ').map(correct).join(' '))
+  return right && right.phrase !== query.phrase ? findEntries(parts, right, perKind) : []
+}
+
+function findEntries(parts: readonly (readonly Entry[])[], query: NameQuery, perKind: number): Group[] {
   const best = new Map<Kind, Hit[]>(KINDS.map(({ value }) => [value, []]))
   for (const entries of parts) {
     for (const entry of entries) {
-      const reached = score(entry, words, phrase)
+      const reached = score(entry, query)
       if (reached > 0) keepBest(best.get(entry.kind) ?? [], { entry, score: reached }, perKind)
     }
   }

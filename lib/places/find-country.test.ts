@@ -22,6 +22,28 @@ describe('countryFinder', () => {
   })
 })
 
+describe('a country and its people', () => {
+  const countries = [
+    { code: 'de', name: 'Germany', aliases: [], demonyms: ['German'], moreNames: ['Deutschland', 'BRD'] },
+    { code: 'dm', name: 'Dominica', aliases: [], demonyms: ['Dominican'] },
+    { code: 'do', name: 'Dominican Republic', aliases: [], demonyms: ['Dominican'] },
+    { code: 'cn', name: 'China', aliases: [], moreNames: ['中国'] },
+  ]
+
+  it.each([
+    ['german', 'de'],
+    ['DEUTSCHLAND', 'de'],
+    ['中国', 'cn'],
+    ['Dominica', 'dm'],
+  ])('finds %j as %j', (typed, code) => {
+    expect(countryNameFinder(countries)(typed)).toBe(code)
+  })
+
+  it('does not choose where two peoples have one name', () => {
+    expect(countryNameFinder(countries)('Dominican')).toBeNull()
+  })
+})
+
 describe('countryNameFinder', () => {
   const findName = countryNameFinder([
     { code: 'ci', name: 'Côte d’Ivoire', aliases: ['Ivory Coast'] },

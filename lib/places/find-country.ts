@@ -3,13 +3,30 @@ import type { NamedCountry } from './schema'
 
 type Find = (text: string) => string | null
 
-/** A function from a country's name or other common name to its code, or null. Case and accents do not matter. */
+/** A name with what else people type for it. A country has such names, and so has a subject. */
+export type Names = {
+  name: string
+  aliases: readonly string[]
+  demonyms?: readonly string[]
+  moreNames?: readonly string[]
+}
+
+/** Everything that people call a country or its people. */
+export function namesOfCountry({ name, aliases, demonyms = [], moreNames = [] }: Names): readonly string[] {
+  return [name, ...aliases, ...demonyms, ...moreNames]
+}
+
+/**
+ * A function from any name of a country or its people to the country's code: "Nigeria", "Nigerian", "Deutschland". Null for
+ * a name that no country has, or that several have. Case and accents do not matter.
+ */
 export function countryNameFinder(countries: readonly NamedCountry[]): Find {
-  const codes = new Map(
-    countries.flatMap(({ code, name, aliases }) =>
-      [name, ...aliases].map((known) => [normaliseText(known), code] as const),
-    ),
-  )
+  const codes = new Map<string, string | null>()
+  for (const country of countries)
+    for (const name of namesOfCountry(country).map(normaliseText)) {
+      const known = codes.get(name)
+      codes.set(name, known === undefined || known === country.code ? country.code : null)
+    }
   return (text) => codes.get(normaliseText(text)) ?? null
 }
 

@@ -4,6 +4,7 @@ import {
   getCountry,
   getCountryName,
   getCountryNames,
+  getCountryWords,
   getWorldCountries,
 } from './queries'
 
@@ -23,7 +24,9 @@ it('names those of the codes it knows', () => {
 
 it('names a country without a university as it is listed', () => {
   expect(getCountryName('tt')).toBe('Trinidad and Tobago')
-  expect(getWorldCountries()).toContainEqual({ code: 'tt', name: 'Trinidad and Tobago', aliases: [] })
+  expect(getWorldCountries()).toContainEqual(
+    expect.objectContaining({ code: 'tt', name: 'Trinidad and Tobago', aliases: [] }),
+  )
   expect(getCountryName('zz')).toBe('ZZ')
 })
 
@@ -33,11 +36,28 @@ it.each([
   ['holland', 'nl'],
   ['UK', 'gb'],
   ['Turkiye', 'tr'],
+  ['Türkiye', 'tr'],
+  ['Turkish', 'tr'],
+  ['Nigerian', 'ng'],
+  ['Nigerien', 'ne'],
+  ['Brasil', 'br'],
+  ['Deutschland', 'de'],
+  ['Filipino', 'ph'],
+  ['british', 'gb'],
+  ['Scotland', 'gb'],
+  ['usa', 'us'],
+  ['U.S.', 'us'],
+  ['中国', 'cn'],
+  ['日本', 'jp'],
+  ['भारत', 'in'],
+  ['مصر', 'eg'],
+  ['Україна', 'ua'],
+  ['한국', 'kr'],
 ])('knows which country is meant by %s', (text, code) => {
   expect(findCountryCode(text)).toBe(code)
 })
 
-it.each(['', 'Atlantis', 'Guin'])('does not guess a country from “%s”', (text) => {
+it.each(['', 'Atlantis', 'Guin', 'Congolese', 'Dominican'])('does not guess a country from “%s”', (text) => {
   expect(findCountryCode(text)).toBeNull()
 })
 
@@ -46,4 +66,12 @@ it('never gives one name or alias to two countries', () => {
     [name, ...aliases].filter((text) => findCountryCode(text) !== code),
   )
   expect(wrong).toEqual([])
+})
+
+it('gives the words that no list of countries carries, for when one is searched', () => {
+  const words = getCountryWords()
+  expect(words.ng).toBe('Nigerian,Naija')
+  expect(Object.keys(words)).toEqual(getCountries().map(({ code }) => code))
+  const names = getCountries().flatMap(({ demonyms = [], moreNames = [] }) => [...demonyms, ...moreNames])
+  expect(names.filter((name) => name.includes(','))).toEqual([])
 })

@@ -9,12 +9,17 @@ import { CountrySchema, MoreCountrySchema, type Country, type NamedCountry } fro
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
 const world: NamedCountry[] = [
-  ...countries.map(({ code, name, aliases }) => ({ code, name, aliases })),
+  ...countries.map(({ code, name, aliases, demonyms, moreNames }) => ({
+    code,
+    name,
+    aliases,
+    demonyms,
+    moreNames,
+  })),
   ...z.array(MoreCountrySchema).parse(moreCountriesData),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 const atlasCodes = z.record(CountrySchema.shape.code, z.string()).parse(atlasCodesData)
 const worldNames = new Map(world.map(({ code, name }) => [code, name]))
-const findCode = countryFinder(countries)
 
 /** Every country of the catalogue, by name. */
 export function getCountries(): readonly Country[] {
@@ -48,9 +53,24 @@ export function getCountryNames(codes: readonly string[]): Record<string, string
   )
 }
 
-/** The code of a country, given as a code, a name or a common short name; null if unknown. */
+/** Words for the people of each country of the catalogue, and its further names, separated by commas. */
+export function getCountryWords(): Record<string, string> {
+  return Object.fromEntries(
+    countries.map(({ code, demonyms = [], moreNames = [] }) => [code, [...demonyms, ...moreNames].join()]),
+  )
+}
+
+const findInWorld = countryFinder(world)
+
+/** The code of a country of the catalogue, given as a code or by any name of it or of its people; null if unknown. */
 export function findCountryCode(text: string): string | null {
-  return findCode(text)
+  const code = findInWorld(text)
+  return code !== null && byCode.has(code) ? code : null
+}
+
+/** The code of any country of the world, given as a code or by any name of it or of its people; null if unknown. */
+export function findWorldCode(text: string): string | null {
+  return findInWorld(text)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { labelOf } from '../text/options'
+
 /** The seven regions of the catalogue, in the order in which they are shown. */
 export const REGIONS = [
   { value: 'north-america', label: 'North America' },
@@ -11,8 +12,6 @@ export const REGIONS = [
 ] as const
 
 export type Region = (typeof REGIONS)[number]['value']
-
-export const REGION_VALUES = REGIONS.map((region) => region.value) as [Region, ...Region[]]
 
 export function regionLabel(region: Region): string {
   return labelOf(REGIONS, region) ?? region

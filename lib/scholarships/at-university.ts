@@ -1,4 +1,4 @@
-import { nameKey } from './name-key'
+import { nameKey } from './award-names'
 import { SEVERAL_COUNTRIES } from './vocabulary'
 import type { Scholarship } from './record/schema'
 

@@ -35,7 +35,7 @@ export function formatSum(sum: Sum): string {
   return full.charAt(0).toUpperCase() + full.slice(1)
 }
 
-/** The parts the provider speaks of, in a fixed order. A part that nobody mentions is left out: it may or may not be paid. */
+/** The parts that the provider mentions, in a fixed order. Any other part is left out: it may or may not be paid. */
 export function partsInWords(parts: AwardParts): PartInWords[] {
   return SUM_PARTS.flatMap(({ key, label }) => {
     const part = parts[key]

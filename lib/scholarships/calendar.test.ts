@@ -22,7 +22,7 @@ it('is one all-day event with its end, its stamp and a name of its own', () => {
   ])
   expect(lines).toEqual(
     expect.arrayContaining([
-      'UID:plain-award-2027-01-31@example.org',
+      'UID:plain-award-2026@example.org',
       'DTSTAMP:20261121T123456Z',
       'DTSTART;VALUE=DATE:20270131',
       'DTEND;VALUE=DATE:20270201',
@@ -80,4 +80,34 @@ it('is offered where there is a date to expect', () => {
   expect(hasCalendar(aScholarship(dated))).toBe(true)
   expect(hasCalendar(aScholarship())).toBe(false)
   expect(hasCalendar(aScholarship({ ...dated, status: 'closed' }))).toBe(false)
+})
+
+describe('a deadline of which only the month is known', () => {
+  const month = { deadlines: [{ month: 9 }] }
+
+  it('stands at the beginning of the month and says so: no false day, and none is lost', () => {
+    const lines = linesOf(calendar(month))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270901')
+    expect(lines).toContain('SUMMARY:Some time in September: deadline of Plain Award')
+    expect(lines.join()).toContain('Only the month is known.')
+  })
+
+  it('moves along with the days once the month has begun', () => {
+    const lines = linesOf(calendar({ deadlines: [{ month: 11 }] }))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261121')
+  })
+
+  it('names a span of months, also over the end of a year', () => {
+    const lines = linesOf(calendar({ deadlines: [{ month: 12, lastMonth: 2 }] }))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
+    expect(lines).toContain('SUMMARY:Some time between December and February: deadline of Plain Award')
+  })
+})
+
+it('a deadline that moves keeps the name of its event, also over the end of the year; the next round has another', () => {
+  const uid = (deadline: { month: number; day: number }) =>
+    linesOf(calendar({ deadlines: [deadline] })).find((line) => line.startsWith('UID'))
+  expect(uid({ month: 12, day: 15 })).toBe('UID:plain-award-2026@example.org')
+  expect(uid({ month: 1, day: 10 })).toBe('UID:plain-award-2026@example.org')
+  expect(uid({ month: 10, day: 10 })).toBe('UID:plain-award-2027@example.org')
 })

@@ -1,95 +1,102 @@
+import { monthName } from '../text/format'
+import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import { deadlineStatus } from './deadline-status'
 import type { Dates } from './dates'
 import { formatDeadlines } from './format'
+import type { Deadline } from './record/schema'
 
 const REMINDERS_DAYS = [30, 7] as const
-const DAY_MS = 86_400_000
-/** RFC 5545, 3.1: a line holds at most 75 octets, its break not counted. */
-const LINE_OCTETS = 75
+export const CALENDAR_PRODUCT = 'Scholarship deadlines'
 
-const octets = (text: string) => new TextEncoder().encode(text).length
+/** What an event tells of an award. */
+export type CalendarEntry = { id: string; name: string; provider: string } & Dates
 
-/** Text as a property's value: RFC 5545, 3.3.11. */
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
+type Round = {
+  /** The last day, or the last of its month. */
+  date: string
+  deadline: Deadline
+  /** How many deadlines of the award stand before it. */
+  at: number
+  isExact: boolean
+  isUsual: boolean
 }
-
-/** A content line cut into lines of at most 75 octets, never within a letter; each further one begins with a space. */
-function fold(line: string): string {
-  const lines = ['']
-  for (const letter of line) {
-    const current = lines.at(-1) ?? ''
-    if (octets(current) + octets(letter) <= LINE_OCTETS) lines[lines.length - 1] = current + letter
-    else lines.push(` ${letter}`)
-  }
-  return lines.join('\r\n')
-}
-
-const basic = (isoDate: string) => isoDate.replaceAll('-', '')
-const dayAfter = (isoDate: string) => new Date(Date.parse(isoDate) + DAY_MS).toISOString().slice(0, 10)
-
-type Entry = { id: string; name: string; provider: string } & Dates
-
-type Event = { date: string; isExact: boolean; words: string }
 
 /** The next date of each deadline, once a day. */
-function eventsOf({ deadlines, ...dates }: Dates, today: string): Event[] {
-  const events = deadlines.flatMap((deadline): Event[] => {
+function roundsOf({ deadlines, ...dates }: Dates, today: string): Round[] {
+  const rounds = deadlines.flatMap((deadline, at): Round[] => {
     const status = deadlineStatus({ ...dates, deadlines: [deadline] }, today)
     if (status.kind !== 'due' && status.kind !== 'closed') return []
-    const isExact = status.kind === 'due' ? status.isExact && !status.isUsual : false
-    return [{ date: status.date, isExact, words: formatDeadlines([deadline], null) ?? '' }]
+    const isUsual = status.kind === 'closed' || status.isUsual
+    return [{ date: status.date, deadline, at, isExact: deadline.day !== null, isUsual }]
   })
-  return events.filter(({ date }, at) => events.findIndex((other) => other.date === date) === at)
-}
-
-function eventLines({ date, isExact, words }: Event, entry: Entry, url: string, now: Date): string[] {
-  const check = isExact ? '' : '\nThis is the usual date, not an announced one: check it with the provider.'
-  const summary = `${isExact ? 'Deadline' : 'Usual deadline'}: ${entry.name}`
-  return [
-    'BEGIN:VEVENT',
-    `UID:${entry.id}-${date}@${new URL(url).hostname}`,
-    `DTSTAMP:${basic(now.toISOString().slice(0, 19)).replaceAll(':', '')}Z`,
-    `DTSTART;VALUE=DATE:${basic(date)}`,
-    `DTEND;VALUE=DATE:${basic(dayAfter(date))}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(`${entry.name}, ${entry.provider}\nDeadline: ${words}${check}\n${url}`)}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    ...REMINDERS_DAYS.flatMap((days) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeText(`${days} days left: ${entry.name}`)}`,
-      `TRIGGER:-P${days}D`,
-      'END:VALARM',
-    ]),
-    'END:VEVENT',
-  ]
+  return rounds.filter(({ date }, at) => rounds.findIndex((other) => other.date === date) === at)
 }
 
 /**
- * The coming deadlines of an award as an iCalendar file (RFC 5545) of all-day events, with reminders 30 and 7 days
- * before; null where no date is known. `url` is the award's page; `today` is an ISO date.
+ * The year in which the round began, counted from July: a deadline that moves from December to January stays the same
+ * event.
  */
-export function toCalendar(entry: Entry, url: string, today: string, now: Date): string | null {
-  const events = eventsOf(entry, today)
-  if (events.length === 0) return null
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Meridian//Scholarship deadlines//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, entry, url, now)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+function cycleOf(date: string): number {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return month >= 7 ? year : year - 1
 }
 
-/** Whether `toCalendar` has anything to say, whatever the day. */
+/** The first day of the month in which a deadline falls that is known by its month, or of its span of months. */
+function firstDay({ date, deadline: { month } }: Round): string {
+  const [year = 0, lastMonth = 1] = date.split('-').map(Number)
+  return `${month > lastMonth ? year - 1 : year}-${String(month).padStart(2, '0')}-01`
+}
+
+function monthsInWords({ month, lastMonth }: Deadline): string {
+  const isSpan = lastMonth !== null && lastMonth !== month
+  return isSpan ? `between ${monthName(month)} and ${monthName(lastMonth)}` : `in ${monthName(month)}`
+}
+
+const USUAL = 'This is the usual date, not an announced one: check it with the provider.'
+const MONTH_ONLY = 'Only the month is known. The event stands at its beginning, so that no day is lost.'
+
+function toEvent(round: Round, entry: CalendarEntry, url: string, today: string): CalendarEvent {
+  const { date, deadline, at, isExact, isUsual } = round
+  const start = firstDay(round)
+  const summary = isExact
+    ? `${isUsual ? 'Usual deadline' : 'Deadline'}: ${entry.name}`
+    : `Some time ${monthsInWords(deadline)}: deadline of ${entry.name}`
+  const lines = [
+    `${entry.name}, ${entry.provider}`,
+    `Deadline: ${formatDeadlines([deadline], null)}`,
+    ...(isExact ? [] : [MONTH_ONLY]),
+    ...(isUsual ? [USUAL] : []),
+    url,
+  ]
+  return {
+    uid: `${entry.id}-${cycleOf(date)}${at > 0 ? `-${at + 1}` : ''}@${new URL(url).hostname}`,
+    // A month that has begun: on the day of the file, so that a calendar shows it until the month is over.
+    day: isExact ? date : start < today ? today : start,
+    summary,
+    description: lines.join('\n'),
+    url,
+    reminders: REMINDERS_DAYS.map((days) => ({
+      days,
+      words: isExact ? `${days} days left: ${entry.name}` : `In ${days} days or later: ${entry.name}`,
+    })),
+  }
+}
+
+/** The coming deadlines of an award, each on its next day. `url` is the award's page; `today` is an ISO date. */
+export function eventsOf(entry: CalendarEntry, url: string, today: string): CalendarEvent[] {
+  return roundsOf(entry, today).map((round) => toEvent(round, entry, url, today))
+}
+
+/**
+ * The coming deadlines of an award as an iCalendar file of all-day events, with reminders 30 and 7 days before; null
+ * where no date is known.
+ */
+export function toCalendar(entry: CalendarEntry, url: string, today: string, now: Date): string | null {
+  const events = eventsOf(entry, url, today)
+  return events.length === 0 ? null : writeCalendar({ product: CALENDAR_PRODUCT, events }, now)
+}
+
+/** Whether `toCalendar` gives a file on any day. */
 export function hasCalendar({ status, deadlines }: Pick<Dates, 'status' | 'deadlines'>): boolean {
   return deadlines.length > 0 && (status === 'yearly' || deadlines.some(({ year }) => year !== null))
 }

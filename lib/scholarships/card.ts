@@ -3,7 +3,7 @@ import { SEVERAL_COUNTRIES } from './vocabulary'
 import type { Scholarship } from './record/schema'
 
 /** About what two lines of a card hold. */
-const VALUE_LENGTH = 110
+const VALUE_LENGTH = 80
 export const SHOWN_HOSTS = 3
 
 export type Host = { code: string; name: string }

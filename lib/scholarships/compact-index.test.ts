@@ -14,6 +14,7 @@ const entry = (scholarship: Scholarship, openTo: string[], yearlyUsd: number | n
   scholarship,
   card: toCard(scholarship, nameOf),
   openTo: new Set(openTo),
+  mayBeOpenTo: new Set(countries.map(({ code }) => code).filter((code) => !openTo.includes(code))),
   yearlyUsd,
 })
 const decode = (entries: Entry[]) => decodeIndex(JSON.parse(JSON.stringify(encodeIndex(entries, countries))))
@@ -58,6 +59,7 @@ it('keeps the unknown unknown, and who is left out apart from who is let in', ()
   const plain = aScholarship({ status: 'ended', deadlineNote: 'Varies' })
   const rows = decode([entry(plain, []), entry(plain, ['de', 'gb', 'ke']), entry(plain, ['ke'])])
   expect(rows.map(({ openTo }) => openTo.size)).toEqual([0, 3, 1])
+  expect(rows.map(({ mayBeOpenTo }) => mayBeOpenTo.size)).toEqual([3, 0, 2])
   expect(rows[0]).toMatchObject({
     fields: null,
     yearlyUsd: null,

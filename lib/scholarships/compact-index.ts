@@ -5,13 +5,14 @@ import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
 import { datesOf, type Dates } from './dates'
 import { COLUMNS, type Entry, type ScholarshipRow } from './row'
 
-export type Country = { code: string; name: string; aliases: readonly string[] }
+type Country = { code: string; name: string; aliases: readonly string[] }
 
 /** The part of a row that only its award has. */
 type OwnPart = {
   card: Omit<ScholarshipCardData, 'hosts' | 'moreHosts'>
-  /** Position in `openTo`. */
+  /** Positions in `nationalities`. */
   openTo: number
+  mayBeOpenTo: number
   dates: Dates
   /** Searchable words beyond name, provider and hosts. */
   words: string
@@ -22,7 +23,7 @@ export type CompactIndex = {
   /** Every country, by name: hosts and nationalities. `aliases` are separated by commas. */
   countries: [code: string, name: string, aliases: string][]
   /** Sets of nationalities that several awards share: "us gb" for those two, "-us gb" for all but those. */
-  openTo: string[]
+  nationalities: string[]
   rows: OwnPart[]
   columns: EncodedColumns
 }
@@ -65,18 +66,23 @@ function ownCard(card: ScholarshipCardData): OwnPart['card'] {
 export function encodeIndex(entries: readonly Entry[], countries: readonly Country[]): CompactIndex {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   const columns = entries.map((entry) => readRow(COLUMNS, entry))
-  const sets = entries.map(({ openTo }) => encodeSet(openTo, countries))
-  const openTo = [...new Set(sets)]
+  const nationalities: string[] = []
+  const positionOf = (codes: ReadonlySet<string>) => {
+    const text = encodeSet(codes, countries)
+    if (!nationalities.includes(text)) nationalities.push(text)
+    return nationalities.indexOf(text)
+  }
   return {
     countries: countries.map(({ code, name, aliases }) => [code, name, aliases.join()]),
-    openTo,
-    rows: entries.map(({ scholarship, card }, at): OwnPart => {
+    nationalities,
+    rows: entries.map(({ scholarship, card, openTo, mayBeOpenTo }, at): OwnPart => {
       const { hostCountries, fieldsNote, university, value, description } = scholarship
       const hosts = hostsOf(hostCountries, (code) => names.get(code) ?? code)
       const fields = fieldWords(columns[at]?.fields ?? null)
       return {
         card: ownCard(card),
-        openTo: openTo.indexOf(sets[at] ?? ''),
+        openTo: positionOf(openTo),
+        mayBeOpenTo: positionOf(mayBeOpenTo),
         dates: datesOf(scholarship),
         words: moreWords(knownText(card, hosts), [
           university,
@@ -92,10 +98,10 @@ export function encodeIndex(entries: readonly Entry[], countries: readonly Count
 }
 
 /** The rows of an index, in its order. */
-export function decodeIndex({ countries, openTo, rows, columns }: CompactIndex): ScholarshipRow[] {
+export function decodeIndex({ countries, nationalities, rows, columns }: CompactIndex): ScholarshipRow[] {
   const names = new Map(countries.map(([code, name]) => [code, name]))
   const codes = [...names.keys()]
-  const sets = openTo.map((text) => decodeSet(text, codes))
+  const sets = nationalities.map((text) => decodeSet(text, codes))
   const columnsAt = decodeColumns(COLUMNS, columns, rows.length)
   return rows.map((own, at): ScholarshipRow => {
     const facts = columnsAt(at)
@@ -105,6 +111,7 @@ export function decodeIndex({ countries, openTo, rows, columns }: CompactIndex):
       ...facts,
       card: { ...own.card, hosts: shown, moreHosts: hosts.length - shown.length },
       openTo: sets[own.openTo] ?? new Set(),
+      mayBeOpenTo: sets[own.mayBeOpenTo] ?? new Set(),
       dates: own.dates,
       nameKey: normaliseText(own.card.name),
       text: `${knownText(own.card, hosts)} ${own.words}`,

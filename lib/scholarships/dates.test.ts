@@ -20,7 +20,7 @@ it('takes an award for open from its opening month to its deadline', () => {
 })
 
 it('never takes an unknown date for an open call', () => {
-  expect(isOpen(dates({}), TODAY)).toBe(false)
+  expect(isOpen(dates({}), TODAY)).toBeNull()
   expect(isOpen(dates({ status: 'ended' }), TODAY)).toBe(false)
   expect(isOpen(dates({ status: 'closed' }), TODAY)).toBe(false)
   expect(isOpen(dates({ status: 'open-all-year' }), TODAY)).toBe(true)

@@ -6,7 +6,7 @@ export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 
 
 const known = new WeakMap<Dates, { today: string; status: DeadlineStatus }>()
 
-/** Where an award stands on `today`, an ISO date. Every search of a day asks it of every award; it is told once. */
+/** Where an award stands on `today`, an ISO date. Every search asks this of every award, so the answer of a day is kept. */
 export function statusOn(dates: Dates, today: string): DeadlineStatus {
   const last = known.get(dates)
   if (last?.today === today) return last.status
@@ -15,9 +15,13 @@ export function statusOn(dates: Dates, today: string): DeadlineStatus {
   return status
 }
 
-/** Whether an application can be made on `today`, an ISO date, as far as the published and usual dates tell. */
-export function isOpen(dates: Dates, today: string): boolean {
+/**
+ * Whether an application can be made on `today`, an ISO date, as far as the published and usual dates tell; null where no
+ * date is published.
+ */
+export function isOpen(dates: Dates, today: string): boolean | null {
   const { kind } = statusOn(dates, today)
+  if (kind === 'unknown') return null
   return kind === 'due' || kind === 'open-all-year'
 }
 

@@ -1,6 +1,6 @@
 import { aGroup } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { describeScholarship, type DetailContext } from './detail'
+import { describeScholarship, similarScholarships, type DetailContext } from './detail'
 import { NoticeSchema } from '../eligibility/schema'
 
 const NAMES: Record<string, string> = { gb: 'United Kingdom', ke: 'Kenya', aq: 'Antarctica' }
@@ -62,4 +62,26 @@ test('names awards that are similar, and never the award itself', () => {
   const like = aScholarship({ id: 'b', hostCountries: ['gb'] })
   const { similar } = describeScholarship(award, { ...context, scholarships: [award, like] })
   expect(similar.map(({ scholarship }) => scholarship.id)).toEqual(['b'])
+})
+
+describe('similar awards', () => {
+  const award = (id: string, fields: Parameters<typeof aScholarship>[0] = {}) =>
+    aScholarship({ id, name: id, ...fields })
+  const one = award('one', { hostCountries: ['de'], fieldsOfStudy: ['law'], relatedIds: ['related'] })
+
+  it('name what they share, the most first', () => {
+    const all = [
+      one,
+      award('far', { eligibleDegrees: ['Ph.D.'], type: 'Government' }),
+      award('near', { hostCountries: ['de'], fieldsOfStudy: ['law'] }),
+      award('related', { type: 'University' }),
+      award('ended', { hostCountries: ['de'], fieldsOfStudy: ['law'], status: 'ended' }),
+    ]
+    expect(
+      similarScholarships(one, all, 5).map(({ scholarship, reasons }) => [scholarship.id, reasons]),
+    ).toEqual([
+      ['near', ['same host country', 'same field', 'same degree', 'same kind']],
+      ['related', ['often named together', 'same degree']],
+    ])
+  })
 })

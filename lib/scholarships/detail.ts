@@ -1,12 +1,14 @@
+import { groupsNamed } from '../eligibility/place-rules'
 import type { PlaceContext } from '../eligibility/places'
 import { hasCalendar } from './calendar'
 import { hostsOf, type Host } from './card'
 import type { NationalityGroup, Notice } from '../eligibility/schema'
 import { rulesOf, type Rule } from './rules'
 import type { Scholarship } from './record/schema'
-import { similarScholarships, type Similar } from './similar'
 
 const SIMILAR_SHOWN = 6
+
+type Similar = { scholarship: Scholarship; reasons: string[] }
 
 /** What the page of one award draws beyond its record. */
 export type ScholarshipDetail = {
@@ -23,11 +25,11 @@ export type ScholarshipDetail = {
   countryName: (code: string) => string
 }
 
-/** What an award is seen beside. */
+/** The catalogue around an award. */
 export type DetailContext = {
   scholarships: readonly Scholarship[]
   groups: readonly NationalityGroup[]
-  /** Of the host countries. */
+  /** The notices of the host countries. */
   notices: readonly Notice[]
   places: PlaceContext
   /** Whether the list of universities knows the country. */
@@ -38,9 +40,7 @@ export type DetailContext = {
 export function describeScholarship(scholarship: Scholarship, context: DetailContext): ScholarshipDetail {
   const { id, hostCountries, universityIds, eligibility } = scholarship
   const { countryName } = context.places
-  const named = [eligibility.nationalities, eligibility.residence].flatMap((rule) =>
-    rule ? [...rule.groups, ...rule.excludedGroups] : [],
-  )
+  const named = groupsNamed(eligibility)
   const hosts = hostsOf(hostCountries, countryName)
   const searchable = universityIds.length > 0 ? [] : hosts.filter(({ code }) => context.isSearchable(code))
   return {
@@ -53,4 +53,52 @@ export function describeScholarship(scholarship: Scholarship, context: DetailCon
     calendarHref: hasCalendar(scholarship) ? `/scholarships/${id}/calendar.ics` : null,
     countryName,
   }
+}
+
+type Criterion = { weight: number; reason: string; isMet: (a: Scholarship, b: Scholarship) => boolean }
+
+const share = (a: readonly string[], b: readonly string[]) => a.some((value) => b.includes(value))
+
+const CRITERIA: readonly Criterion[] = [
+  { weight: 5, reason: 'often named together', isMet: (a, b) => share(a.relatedIds, [b.id]) },
+  {
+    weight: 4,
+    reason: 'same host country',
+    isMet: (a, b) =>
+      share(
+        a.hostCountries.filter((code) => code !== 'multiple'),
+        b.hostCountries,
+      ),
+  },
+  {
+    weight: 3,
+    reason: 'same field',
+    isMet: (a, b) =>
+      a.fieldsOfStudy !== 'any' && b.fieldsOfStudy !== 'any' && share(a.fieldsOfStudy, b.fieldsOfStudy),
+  },
+  { weight: 3, reason: 'same degree', isMet: (a, b) => share(a.eligibleDegrees, b.eligibleDegrees) },
+  { weight: 2, reason: 'also fully funded', isMet: (a, b) => a.isFullyFunded && b.isFullyFunded },
+  { weight: 1, reason: 'same kind', isMet: (a, b) => a.type === b.type },
+]
+
+/** Below this, two awards have little to do with each other. */
+const LEAST = 6
+
+/** The most similar awards that still exist, best first, each with its reasons. `all` decides between equals. */
+export function similarScholarships(
+  scholarship: Scholarship,
+  all: readonly Scholarship[],
+  count: number,
+): Similar[] {
+  return all
+    .filter((other) => other.id !== scholarship.id && other.status !== 'ended')
+    .map((other) => {
+      const met = CRITERIA.filter(({ isMet }) => isMet(scholarship, other))
+      const score = met.reduce((sum, { weight }) => sum + weight, 0)
+      return { scholarship: other, reasons: met.map(({ reason }) => reason), score }
+    })
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ scholarship: other, reasons }) => ({ scholarship: other, reasons }))
 }

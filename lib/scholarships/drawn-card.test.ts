@@ -1,5 +1,5 @@
 import { aRow } from '@/tests/fixtures/scholarship'
-import { drawCard } from './drawn-card'
+import { drawCard, drawRow } from './drawn-card'
 import { DeadlineSchema } from './record/schema'
 
 const TODAY = '2026-11-21'
@@ -46,4 +46,11 @@ it('names its marks in the order they are drawn', () => {
     moreHosts: 2,
     link: 'https://award.example.org/',
   })
+})
+
+it('tells what the rules say of a nationality, where one is known', () => {
+  const row = aRow({ openTo: new Set(['ke']), mayBeOpenTo: new Set(['in']) })
+  const kindFor = (code: string) => drawRow(row, TODAY, { code, country: 'A' }).verdict?.kind
+  expect(['ke', 'in', 'us'].map(kindFor)).toEqual(['met', 'check', 'unmet'])
+  expect(drawRow(row, TODAY, null)).not.toHaveProperty('verdict')
 })

@@ -5,7 +5,7 @@ import { formatDeadlines } from './format'
 import type { ScholarshipRow } from './row'
 import { STATUSES } from './vocabulary'
 
-/** What a card draws, in words. What it has none of is left out, because every page of results is sent twice. */
+/** What a card draws, in words. Empty fields are left out, because every page of results is sent twice. */
 export type DrawnCard = Pick<
   ScholarshipCardData,
   'id' | 'name' | 'provider' | 'type' | 'value' | 'hosts' | 'degrees'
@@ -15,6 +15,29 @@ export type DrawnCard = Pick<
   moreHosts?: number
   link?: string
   isEnded?: true
+  verdict?: NationalityVerdict
+}
+
+/** What an award's rules say of one nationality, the rule about nationalities alone. */
+export type NationalityVerdict = { kind: 'met' | 'unmet' | 'check'; country: string }
+
+type Nationality = { code: string; country: string }
+
+/** What the rules of an award say of a nationality. */
+export function verdictOf(
+  { openTo, mayBeOpenTo }: Pick<ScholarshipRow, 'openTo' | 'mayBeOpenTo'>,
+  { code, country }: Nationality,
+): NationalityVerdict {
+  return { kind: openTo.has(code) ? 'met' : mayBeOpenTo.has(code) ? 'check' : 'unmet', country }
+}
+
+/** The card of an award in a list, where a nationality is known also with what the award says of it. */
+export function drawRow(
+  row: ScholarshipRow,
+  today: string | null,
+  nationality: Nationality | null,
+): DrawnCard {
+  return { ...drawCard(row, today), ...(nationality && { verdict: verdictOf(row, nationality) }) }
 }
 
 /** The deadline in words; a note stands in for a date that nobody published. */

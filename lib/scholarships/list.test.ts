@@ -1,8 +1,8 @@
-import { aRow } from '@/tests/fixtures/scholarship'
+import { aRow, aScholarship } from '@/tests/fixtures/scholarship'
 import { DEGREES, FIELDS } from '../eligibility/vocabulary'
 import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from './list'
 import { DeadlineSchema } from './record/schema'
-import type { ScholarshipRow } from './row'
+import { COLUMNS, type Entry, type ScholarshipRow } from './row'
 import { TABS } from './tabs'
 import { FUNDING, TYPES } from './vocabulary'
 
@@ -23,9 +23,11 @@ const FULL: ScholarshipSearch = {
   degree: ['masters', 'phd'],
   type: ['university', 'government'],
   funding: ['full', 'merit'],
+  living: 'paid',
   field: 'law',
   sort: 'value',
   page: 3,
+  unreported: 1,
 }
 
 describe('the address', () => {
@@ -100,6 +102,7 @@ describe('the filters', () => {
     [{ type: ['external', 'government'] }, aRow(), aRow({ type: 'university' })],
     [{ funding: ['partial', 'merit'] }, aRow(), aRow({ funding: ['partial', 'need'] })],
     [{ degree: ['masters', 'phd'] }, aRow(), aRow({ degrees: ['bachelors'] })],
+    [{ living: 'paid' }, aRow({ paysLiving: true }), aRow({ paysLiving: false })],
     [{ field: 'law' }, aRow({ fields: ['law', 'arts'] }), aRow({ fields: ['arts'] })],
     [{ host: ['de', 'fr'] }, aRow({ hosts: ['at', 'de'] }), aRow({ hosts: ['multiple'] })],
     [{ nationality: ['ke'] }, aRow(), aRow({ openTo: new Set(['in']) })],
@@ -113,8 +116,28 @@ describe('the filters', () => {
     expect(total([dropped], search)).toBe(0)
   })
 
+  it.each<[Partial<ScholarshipSearch>, ReturnType<typeof aRow>]>([
+    [{ living: 'paid' }, aRow()],
+    [{ nationality: ['de'] }, aRow({ mayBeOpenTo: new Set(['de']) })],
+    [{ open: 'now' }, aRow()],
+  ])('leave for %j open what the award does not tell', (search, row) => {
+    expect(browse([row], search)).toMatchObject({ total: 0, notKnown: { total: 1 } })
+  })
+
   it('find an award for every field under each of them', () => {
     expect(total([aRow({ fields: null })], { field: 'law' })).toBe(1)
+  })
+
+  it.each<[Partial<Entry['scholarship']['awardParts']>, boolean | null]>([
+    [{ stipend: { coverage: 'full', amounts: [], note: null } }, true],
+    [{ housing: { coverage: 'partial', amounts: [], note: null } }, true],
+    [{ housing: { coverage: null, amounts: [], note: null } }, true],
+    [{ stipend: { coverage: 'none', amounts: [], note: null } }, false],
+    [{ tuition: { coverage: 'full', amounts: [], note: null } }, null],
+    [{}, null],
+  ])('count %j as paying living costs: %s', (awardParts, expected) => {
+    const scholarship = aScholarship({ awardParts })
+    expect(COLUMNS.paysLiving.read({ scholarship } as Entry)).toBe(expected)
   })
 
   it('can be taken off one by one, or all but the sort, and lead back to page 1', () => {
@@ -179,7 +202,7 @@ describe('the counts', () => {
     expect(counts.degree?.values).toEqual(
       countsOf(DEGREES, (value: (typeof DEGREES)[number]['value']) => ({ degree: on(search.degree, value) })),
     )
-    expect(counts.field).toEqual({
+    expect(counts.field).toMatchObject({
       any: after({ field: null }),
       values: countsOf(FIELDS, (value: (typeof FIELDS)[number]['value']) => ({ field: value })),
     })

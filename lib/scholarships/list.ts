@@ -1,15 +1,17 @@
+import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { DEGREES, FIELDS } from '../eligibility/vocabulary'
 import { defineList, type SearchOf } from '../list/define-list'
 import { filtersOf } from '../list/filters'
 import { values } from '../list/search-params'
-import { isOpen } from './dates'
+import { isOpen, nextDate } from './dates'
 import type { ScholarshipRow } from './row'
-import { byDeadline, byValue } from './sort'
 import { TABS } from './tabs'
 import { FUNDING, SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 
 const { text, countries, flag, set, oneOf } = filtersOf<ScholarshipRow>()
+
+const EVERY_FIELD = values(FIELDS)
 
 /** Every scholarship: the Browse All tab of /scholarships. */
 export const SCHOLARSHIPS = defineList({
@@ -49,6 +51,7 @@ export const SCHOLARSHIPS = defineList({
       max: 1,
       chip: (country) => `Nationality: ${country}`,
       read: (row) => row.openTo,
+      mayBe: (row) => row.mayBeOpenTo,
     }),
     host: countries({
       label: 'Host country',
@@ -80,21 +83,28 @@ export const SCHOLARSHIPS = defineList({
       match: 'all',
       read: (row) => row.funding,
     }),
+    living: flag({
+      label: 'Living costs',
+      drop: '“pays living costs”',
+      option: { value: 'paid', label: 'Pays living costs' },
+      note: 'A stipend or a room, in full or in part.',
+      read: (row) => row.paysLiving,
+    }),
     field: oneOf({
       label: 'Field of study',
       drop: 'the field of study',
       anyLabel: 'All fields',
       options: FIELDS,
       isSelect: true,
-      read: (row) => row.fields,
+      read: (row) => row.fields ?? EVERY_FIELD,
     }),
   },
-  // Anything that only the list understands opens the list. The matcher, asked for by name, reads nothing else.
+  // A parameter that only the list reads opens the list. Where the address names the matcher, nothing else is read.
   fromParams: (params, { bare, isBare }) =>
     params.tab === 'matcher'
       ? { ...bare, tab: 'matcher' }
       : { ...params, tab: params.tab ?? (isBare(params) ? 'matcher' : 'browse') },
-  // The address leaves the tab out where the other parameters, or their absence, say it.
+  // The address leaves the tab out where the other parameters imply it.
   toParams: (search, { bare, isBare }) =>
     search.tab === 'matcher' ? bare : { ...search, tab: isBare(search) ? 'browse' : null },
 })
@@ -103,3 +113,46 @@ export type ScholarshipSearch = SearchOf<typeof SCHOLARSHIPS>
 
 /** Browse All with no filter set. */
 export const BROWSE_ALL: ScholarshipSearch = { ...SCHOLARSHIPS.untouched, tab: 'browse' }
+
+/** A search as its calendar and its feed read it: they have no pages, no order and no folded part. */
+export function feedSearch(search: ScholarshipSearch): ScholarshipSearch {
+  const { sort, page, unreported } = SCHOLARSHIPS.untouched
+  return { ...search, tab: 'browse', sort, page, unreported }
+}
+
+/** The address of the calendar or of the feed of a search. @param path one of `feed-paths.ts` */
+export function feedHref(search: ScholarshipSearch, path: Route): Route {
+  const asked = feedSearch(search)
+  // Neither has tabs: with nothing asked for, the path alone stands for all awards.
+  return SCHOLARSHIPS.href(asked) === SCHOLARSHIPS.href(BROWSE_ALL) ? path : SCHOLARSHIPS.href(asked, path)
+}
+
+/** A copy ordered by a key: smaller first, null last, equals as they stood. Ended awards come after all others. */
+function byKey(
+  rows: readonly ScholarshipRow[],
+  keyOf: (row: ScholarshipRow) => string | number | null,
+): ScholarshipRow[] {
+  return rows
+    .map((row) => ({ row, key: keyOf(row), isEnded: row.dates.status === 'ended' }))
+    .sort((a, b) => {
+      if (a.isEnded !== b.isEnded) return a.isEnded ? 1 : -1
+      if (a.key === b.key) return 0
+      if (a.key === null) return 1
+      if (b.key === null) return -1
+      return a.key < b.key ? -1 : 1
+    })
+    .map(({ row }) => row)
+}
+
+/** The next date first. `today` is an ISO date. */
+function byDeadline(rows: readonly ScholarshipRow[], today: string): ScholarshipRow[] {
+  return byKey(rows, (row) => nextDate(row.dates, today))
+}
+
+/** Fully funded awards first, because their worth depends on the place, then the largest published sum of a year. */
+function byValue(rows: readonly ScholarshipRow[]): ScholarshipRow[] {
+  return byKey(rows, ({ card, yearlyUsd }) => {
+    if (card.isFull) return -1e9 - (yearlyUsd ?? 0)
+    return yearlyUsd === null ? null : -yearlyUsd
+  })
+}

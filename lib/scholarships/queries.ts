@@ -5,16 +5,24 @@ import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
 import { versionOf } from '../text/version'
+import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
 import type { PlaceContext } from '../eligibility/places'
 import type { ListResult } from '../list/define-list'
+import { worthShowing, type ShownMeaning } from '../list/understood'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
-import { getCountries, getCountry, getCountryName } from '../places/queries'
+import { SITE } from '../site'
+import { getCountries, getCountry, getCountryName, getCountryWords } from '../places/queries'
+import { decodeSearchWords } from '../search-words/file'
+import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
+import { getSubjects } from '../subjects/queries'
 import { awardsAt } from './at-university'
 import { toCard } from './card'
 import { decodeIndex, encodeIndex } from './compact-index'
 import { describeScholarship, type ScholarshipDetail } from './detail'
+import { SCHOLARSHIPS_CALENDAR, SCHOLARSHIPS_FEED } from './feed-paths'
+import { writeListCalendar, writeListFeed, type FeedOf } from './feeds'
 import { byRenown, deriveScholarship, yearlyUsd } from './record/derive'
 import {
   NationalityGroupSchema,
@@ -25,7 +33,9 @@ import {
 import { kindSearch, type KindSlug } from './kinds'
 import type { ScholarshipRow } from './row'
 import { ScholarshipRecordSchema, type Scholarship } from './record/schema'
-import { SCHOLARSHIPS, type ScholarshipSearch } from './list'
+import { feedHref, feedSearch, SCHOLARSHIPS, type ScholarshipSearch } from './list'
+import { makeAwardReader, meanScholarships, type AwardReader } from './understood'
+import type { AwardWordsFile } from './words-file'
 import { SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 
 const Records = z.array(ScholarshipRecordSchema)
@@ -48,33 +58,59 @@ const notices = z.array(NoticeSchema).parse(noticesData)
 
 const catalogued = new Set(getCountries().map(({ code }) => code))
 
-/** What rules about countries are told with. Not every country they name has universities in the catalogue. */
+/** The groups and names that rules about countries use. Not every country that they name has universities here. */
 const places: PlaceContext = {
   groups: new Map(groups.map((group) => [group.id, group])),
   countryName: getCountryName,
 }
 
-function openTo({ eligibility }: Scholarship): ReadonlySet<string> {
+/** The nationalities that an award's rules let in, and those about which they leave doubt. */
+function nationalitiesOf({ eligibility }: Scholarship) {
   const codes = getCountries().map(({ code }) => code)
-  return new Set(
-    codes.filter((code) => findNationality(eligibility.nationalities, [code], places).outcome !== 'unmet'),
-  )
+  const where = (wanted: 'met' | 'check') =>
+    new Set(
+      codes.filter((code) => findNationality(eligibility.nationalities, [code], places).outcome === wanted),
+    )
+  return { openTo: where('met'), mayBeOpenTo: where('check') }
 }
 
 function makeIndex() {
   const entries = scholarships.map((scholarship) => ({
     scholarship,
     card: toCard(scholarship, (code) => getCountry(code).name),
-    openTo: openTo(scholarship),
+    ...nationalitiesOf(scholarship),
     yearlyUsd: yearlyUsd(scholarship.awardParts, getExchangeRates()),
   }))
   const text = JSON.stringify(encodeIndex(entries, getCountries()))
-  const version = versionOf(text)
+  const version = versionOf(text, JSON.stringify(getScholarshipWords()))
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   return { text, version, rows: decodeIndex(JSON.parse(text)) }
 }
 
-/** Made when first asked for: pages that only look an award up don't pay for it. */
+/** What typed searches of the list are read with, as it is sent. */
+export function getScholarshipWords(): AwardWordsFile {
+  const fields = getSubjects().flatMap(({ slug }) => {
+    const [field] = fieldsOfSubject(slug)
+    return field ? [[slug, field] as const] : []
+  })
+  return { words: getSearchWordsFile(), more: getCountryWords(), fields: Object.fromEntries(fields) }
+}
+
+/** Reads typed searches as the browser will, from the same words and rows. */
+function getReader(): AwardReader {
+  return oncePerProcess('reader of searches for scholarships', () => {
+    const { words, more, fields } = getScholarshipWords()
+    const countries = getCountries().map(({ code, name, aliases }) => ({
+      code,
+      name,
+      aliases: aliases.join(),
+      more: more[code] ?? '',
+    }))
+    return makeAwardReader(decodeSearchWords(words, countries), fields, getIndex().rows, getFurtherNames)
+  })
+}
+
+/** Made when first asked for, because pages that only look up an award do not need it. */
 const getIndex = () => oncePerProcess('scholarship index', makeIndex)
 
 /** The day of this request, `YYYY-MM-DD`, in universal time. */
@@ -107,8 +143,18 @@ export function getScholarshipIndex(): string {
 }
 
 /** The answer to a search on a day, an ISO date. */
-export function searchScholarships(search: ScholarshipSearch, today: string): ListResult<ScholarshipRow> {
-  return SCHOLARSHIPS.browse(getIndex().rows, search, today)
+type AnsweredScholarships = ListResult<ScholarshipRow> & {
+  /** The search as its text means it. */
+  meant: ScholarshipSearch
+  /** What the text was understood as; null where there is none. */
+  understood: ShownMeaning | null
+}
+
+export function searchScholarships(search: ScholarshipSearch, today: string): AnsweredScholarships {
+  const { rows } = getIndex()
+  const meant = meanScholarships(search, getReader(), rows)
+  const result = SCHOLARSHIPS.browse(rows, meant.search, today)
+  return { ...result, meant: meant.search, understood: worthShowing(meant) }
 }
 
 /** The first prestigious awards of the list, in brief. */
@@ -168,4 +214,36 @@ export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetai
     places,
     isSearchable: (code) => catalogued.has(code),
   })
+}
+
+/** A search of the list as its calendar and its feed have it. */
+function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): FeedOf {
+  return {
+    words: SCHOLARSHIPS.chips(search, (code) => places.countryName(code)).map(({ label }) => label),
+    baseUrl: SITE.url,
+    listHref: SCHOLARSHIPS.href({ ...search, tab: 'browse' }),
+    href: feedHref(search, path),
+  }
+}
+
+/** The deadlines of the awards that a search finds, as an iCalendar file. */
+export function getListCalendar(asked: ScholarshipSearch): string {
+  const search = feedSearch(asked)
+  const today = getToday()
+  const awards = SCHOLARSHIPS.filter(getRows(), search, today)
+  return writeListCalendar(
+    awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
+    feedOf(search, SCHOLARSHIPS_CALENDAR),
+    today,
+  )
+}
+
+/** What changed among the awards that a search finds, as an RSS file. */
+export function getListFeed(asked: ScholarshipSearch): string {
+  const search = feedSearch(asked)
+  const awards = SCHOLARSHIPS.filter(getRows(), search, getToday()).flatMap(
+    ({ card }) => byId.get(card.id) ?? [],
+  )
+  const hosts = awards.flatMap(({ hostCountries }) => hostCountries)
+  return writeListFeed(awards, getNotices(hosts), feedOf(search, SCHOLARSHIPS_FEED))
 }

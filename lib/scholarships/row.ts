@@ -10,8 +10,9 @@ import { FUNDING, TYPES, type TypeValue } from './vocabulary'
 export type Entry = {
   scholarship: Scholarship
   card: ScholarshipCardData
-  /** Codes of the nationalities whose verdict is not "Not eligible". */
+  /** Codes of the nationalities that its rules let in, and of those about which they leave doubt. */
   openTo: ReadonlySet<string>
+  mayBeOpenTo: ReadonlySet<string>
   yearlyUsd: number | null
 }
 
@@ -28,6 +29,12 @@ function fieldsOf({ scholarship: { fieldsOfStudy } }: Entry): readonly Field[] |
   return FIELDS.map(({ value }) => value).filter((value) => fieldsOfStudy.includes(value))
 }
 
+/** Whether the provider says that it pays a stipend or a room; null where it mentions neither. */
+function paysLiving({ scholarship: { awardParts } }: Entry): boolean | null {
+  const parts = [awardParts.stipend, awardParts.housing].filter((part) => part !== null)
+  return parts.length === 0 ? null : parts.some(({ coverage }) => coverage !== 'none')
+}
+
 /**
  * What filters and sorts read of a scholarship, and what the index that is sent to browsers holds of it. A new filter
  * adds its fact here.
@@ -36,6 +43,7 @@ export const COLUMNS = {
   type: plain<TypeValue>('university', typeOf),
   degrees: options(DEGREES, degreesOf),
   funding: options(FUNDING, ({ scholarship }) => scholarship.funding),
+  paysLiving: plain<boolean | null>(null, paysLiving),
   /** Null: open to every field. */
   fields: plain<readonly Field[] | null>(null, fieldsOf),
   /** Country codes, or `multiple`. */
@@ -47,8 +55,10 @@ export const COLUMNS = {
 /** What filtering, sorting and drawing a card need of a scholarship. Server and browser both work on these. */
 export type ScholarshipRow = RowOf<typeof COLUMNS> & {
   card: ScholarshipCardData
-  /** Nationalities whose verdict is not "Not eligible". */
+  /** Nationalities that the rules let in. */
   openTo: ReadonlySet<string>
+  /** Nationalities about which the rules leave doubt. */
+  mayBeOpenTo: ReadonlySet<string>
   dates: Dates
   /** Normalised name. */
   nameKey: string

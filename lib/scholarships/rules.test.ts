@@ -7,7 +7,10 @@ const rules = (fields: Parameters<typeof aScholarship>[0]) =>
 
 it('says what is unknown about nationality, and leaves other unknown rules out', () => {
   const found = rules({ eligibility: { nationalities: { mode: 'unknown' } } })
-  expect([...found.keys()]).toEqual(['nationality', 'degree', 'field'])
+  expect([...found.keys()]).toEqual(['nationality', 'degree', 'field', 'degree-held'])
+  expect(found.get('degree-held')).toEqual([
+    "As usual, held or being finished: Bachelor's degree for Master's",
+  ])
   expect(found.get('nationality')).toEqual(['Not known'])
   expect(found.get('field')).toEqual(['Every field'])
 })
@@ -21,9 +24,17 @@ it('writes each rule in words', () => {
         { max: 34, degree: 'Ph.D.' },
         { min: 18, max: 25 },
         { min: 30, approximate: true },
+        { max: 29, countedOn: 'On 1 May', exception: { max: 34, who: 'Women' } },
       ],
       womenOnly: true,
-      degreeHeld: { level: 'bachelors', note: 'In law' },
+      feeStatus: { homeCountries: ['gb'] },
+      levelsByNationality: [{ degrees: ['Ph.D.'], places: { mode: 'only', countries: ['ke'] } }],
+      degreeHeld: {
+        level: 'bachelors',
+        levels: [{ degree: 'Ph.D.', level: 'masters' }],
+        detail: 'In law',
+        note: 'Or equal',
+      },
       workExperience: { text: 'Two years', years: 2 },
       conditions: ['A plan', 'A letter'],
     },
@@ -36,9 +47,17 @@ it('writes each rule in words', () => {
     'At most 34 years old, for Ph.D.',
     'From 18 to 25 years old',
     'At least about 30 years old',
+    'At most 29 years old. Women: at most 34. On 1 May',
   ])
   expect(found.get('field')).toEqual(['Law, Arts'])
   expect(found.get('women')).toEqual(['Only for women'])
-  expect(found.get('degree-held')).toEqual(["Bachelor's degree", 'In law'])
+  expect(found.get('degree-held')).toEqual([
+    "Bachelor's degree",
+    "For Ph.D.: Master's degree",
+    'In law',
+    'Or equal',
+  ])
+  expect(found.get('fee-status')).toEqual(['Only for those who pay the fee of international students'])
+  expect(found.get('degree')).toEqual(["Master's", 'Ph.D.: Only KE'])
   expect(found.get('conditions')).toEqual(['A plan', 'A letter'])
 })

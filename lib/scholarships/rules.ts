@@ -1,5 +1,7 @@
 import { labelOf } from '../text/options'
-import type { RuleId } from '../eligibility/rule'
+import type { RuleId } from '../eligibility/check'
+import { describeLevels, describeUsualDegree } from '../eligibility/degree-rules'
+import { describeResidence } from '../eligibility/place-rules'
 import { describePlaces, type PlaceContext } from '../eligibility/places'
 import type { AgeRule } from '../eligibility/schema'
 import type { Scholarship } from './record/schema'
@@ -8,7 +10,7 @@ import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
 /** One rule in words. `lines` beyond the first are further conditions of the same kind. */
 export type Rule = { id: RuleId; label: string; lines: string[] }
 
-function ageText({ degree, min, max, approximate, note }: AgeRule): string {
+function ageText({ degree, min, max, approximate, countedOn, exception, note }: AgeRule): string {
   const about = approximate ? 'about ' : ''
   const span =
     min !== null && max !== null
@@ -16,7 +18,11 @@ function ageText({ degree, min, max, approximate, note }: AgeRule): string {
       : max === null
         ? `At least ${about}${min} years old`
         : `At most ${about}${max} years old`
-  return [degree ? `${span}, for ${degree}` : span, note].filter((part) => part !== null).join('. ')
+  const more = exception && `${exception.who}: at most ${exception.max}`
+  return [degree ? `${span}, for ${degree}` : span, more, countedOn, note]
+    .filter((part) => part !== null)
+    .join('. ')
+    .replaceAll('..', '.')
 }
 
 function fieldText({ fieldsOfStudy, fieldsNote }: Pick<Scholarship, 'fieldsOfStudy' | 'fieldsNote'>): string {
@@ -29,7 +35,10 @@ function fieldText({ fieldsOfStudy, fieldsNote }: Pick<Scholarship, 'fieldsOfStu
   return fieldsNote ? `${fields}. ${fieldsNote}` : fields
 }
 
-/** Who can apply, rule by rule in a fixed order. What no source tells is left out, except nationality, which then says so. */
+/**
+ * Who can apply, rule by rule in a fixed order. Rules that no source states are left out, except nationality, which
+ * says so, and the degree held, which is then the usual one of the level.
+ */
 export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[] {
   const { eligibility } = scholarship
   const { nationalities, residence, refugees, degreeHeld, minimumGrade, english, workExperience } =
@@ -45,13 +54,33 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
         refugees === 'accepted' && 'A recognised refugee counts as a citizen',
       ],
     ],
-    ['residence', 'Where you live', [residence && describePlaces(residence, context)]],
+    ['residence', 'Where you live', [residence && describeResidence(residence, context)]],
+    [
+      'fee-status',
+      'Fee status',
+      [eligibility.feeStatus && 'Only for those who pay the fee of international students'],
+    ],
     ['refugees', 'Refugees', [refugees === 'required' && 'Only for refugees']],
     ['women', 'Women', [eligibility.womenOnly && 'Only for women']],
-    ['degree', 'Degree you will study for', [scholarship.eligibleDegrees.join(', ')]],
+    [
+      'degree',
+      'Degree you will study for',
+      [scholarship.eligibleDegrees.join(', '), ...describeLevels(scholarship, context)],
+    ],
     ['field', 'Field of study', [fieldText(scholarship)]],
     ['age', 'Age', eligibility.ages.map(ageText)],
-    ['degree-held', 'Degree you hold', [held, degreeHeld?.note]],
+    [
+      'degree-held',
+      'Degree you hold',
+      degreeHeld
+        ? [
+            held,
+            ...degreeHeld.levels.map(({ degree, level }) => `For ${degree}: ${labelOf(HELD_DEGREES, level)}`),
+            degreeHeld.detail,
+            degreeHeld.note,
+          ]
+        : [describeUsualDegree(scholarship)],
+    ],
     ['grade', 'Grades', [minimumGrade?.text]],
     ['english', 'English', [english?.text]],
     ['language', 'Other language', [eligibility.otherLanguage]],

@@ -2,6 +2,7 @@ import { cleanText } from './clean-text'
 
 it.each([
   ['oxford', 'oxford'],
+  ['ETH Zürich', 'eth zürich'],
   ['  king’s   college ', 'king’s college'],
   ['a\n\tb\u0000c', 'a b c'],
   ['   ', ''],
@@ -18,7 +19,7 @@ it('never cuts a letter in half', () => {
   expect(cleanText('a\uD83D')).toBe('a')
 })
 
-it.each(['  a  b ', `${'x'.repeat(79)} yz`, '\u0000 a \u202e', '😀'.repeat(90)])(
+it.each(['  a  b ', `${'x'.repeat(79)} yz`, '\u0000 a \u202e', '😀'.repeat(90), 'İ'.repeat(60)])(
   'changes nothing the second time (%j)',
   (typed) => {
     expect(cleanText(cleanText(typed))).toBe(cleanText(typed))

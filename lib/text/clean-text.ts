@@ -1,11 +1,12 @@
 const MAX_LENGTH = 80
 
 /**
- * A typed search in its form for the address: single spaces, no control characters, no lone surrogates, at most 80
- * characters. So each search has one address.
+ * A typed search in its form for the address: small letters, single spaces, no control characters, no lone surrogates, at
+ * most 80 characters. Letters of either case find the same, so each search has one address.
  */
 export function cleanText(text: string): string {
   const folded = text
+    .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\p{Cs}/gu, '')
     .trim()

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDayOrMonth,
   formatDecimal,
+  formatGrade,
   formatList,
   formatMonth,
   formatSignificant,
@@ -33,6 +34,13 @@ it('agrees with Intl on every hundredth to 1,000 and every 7,919th number to a t
     ...Array.from({ length: 126_278 }, (_, at) => at * 7919),
   ]
   expect(values.filter((value) => formatDecimal(value) !== intl.format(value))).toEqual([])
+})
+
+it('writes a grade as Intl does, with one or two decimals', () => {
+  const grades = Array.from({ length: 401 }, (_, at) => at / 100)
+  const twoDecimals = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+  expect(grades.filter((grade) => formatGrade(grade) !== twoDecimals.format(grade))).toEqual([])
+  expect(formatGrade(3)).toBe('3.0')
 })
 
 it('rounds to three significant digits, as Intl does', () => {

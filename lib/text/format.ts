@@ -16,6 +16,12 @@ export function formatDecimal(value: number, decimals = 1): string {
   return separateThousands(Math.round(value * scale) / scale)
 }
 
+/** "3.0" and "3.25": a grade with one or two decimals. */
+export function formatGrade(grade: number): string {
+  const text = formatDecimal(grade, 2)
+  return text.includes('.') ? text : `${text}.0`
+}
+
 /** "0.787" and "15,400": rounded to at most `digits` significant digits. */
 export function formatSignificant(value: number, digits = 3): string {
   return separateThousands(Number(value.toPrecision(digits)))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import './zod-without-compiler'
 
 export const valuesOf = <Value extends string>(table: readonly { value: Value }[]) =>
   z.enum(table.map((entry) => entry.value) as [Value, ...Value[]])
@@ -25,3 +26,13 @@ export const IsoMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 /** A day, or only a month if the day is unknown. */
 export const CheckedOn = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/)
+
+/** A published work that figures were taken from. */
+export const PublishedWork = z.strictObject({
+  title: Text,
+  publisher: Text,
+  url: HttpsUrl,
+  /** The year of the work, or the year in which it was read if its publisher revises it in place. */
+  year: z.int(),
+  checkedOn: z.iso.date(),
+})

@@ -3,7 +3,7 @@ import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { NOT_REPORTED } from '../text/not-reported'
 import { toCard } from './card'
 import { decodeCard, encodeCards } from './card-file'
-import { toRow } from './to-row'
+import { toRow } from './row'
 
 const universities = [
   aUniversity({ logo: '🎓', nation: 'scotland', groups: ['russell-group'] }),
@@ -12,7 +12,7 @@ const universities = [
   aBasicUniversity({ id: 'some', name: 'Some', studentPopulation: 0, establishedYear: 1901 }),
 ]
 const rows = universities.map((university) => toRow(university, 0))
-const cards = universities.map(toCard)
+const cards = universities.map((university) => toCard(university))
 
 /** Through JSON, as a browser gets it. */
 const file = JSON.parse(JSON.stringify(encodeCards(cards, rows))) as ReturnType<typeof encodeCards>
@@ -59,6 +59,10 @@ describe('a card before the file is there', () => {
       students: NOT_REPORTED,
       international: '…',
     })
+  })
+
+  it('leaves it empty where the file cannot be loaded', () => {
+    expect(decodeCard(aRow(), null, true)).toMatchObject({ established: '', international: '' })
   })
 
   it('calls it unreported once the file says nothing of it', () => {

@@ -1,11 +1,11 @@
 import { onlyChanged } from '../list/only-changed'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { UniversityCardData } from './card'
+import type { LeveledCard, UniversityCardData } from './card'
 import { formatNumber, formatPercent } from './format'
 import type { UniversityRow } from './row'
 
 /** What a card has beyond its row. */
-export type CardExtra = Partial<UniversityCardData>
+export type CardExtra = Partial<LeveledCard>
 
 /** The cards of all universities, in the order of the index. */
 export type CardFile = readonly CardExtra[]
@@ -36,20 +36,24 @@ function cardOfRow(row: UniversityRow, open: string): UniversityCardData {
     programmes: null,
     entry: null,
     deadline: null,
+    language: null,
     scholarships: null,
     campus: null,
   }
 }
 
 /** The file of cards: of each card only what its row does not tell. */
-export function encodeCards(cards: readonly UniversityCardData[], rows: readonly UniversityRow[]): CardFile {
+export function encodeCards(cards: readonly LeveledCard[], rows: readonly UniversityRow[]): CardFile {
   return cards.map((card, at) => {
     const row = rows[at]
-    return row ? onlyChanged(cardOfRow(row, NOT_REPORTED), card) : card
+    return row ? onlyChanged<LeveledCard>(cardOfRow(row, NOT_REPORTED), card) : card
   })
 }
 
-/** The whole card of a row; without `extra`, which comes later, its name, place and known figures. */
-export function decodeCard(row: UniversityRow, extra: CardExtra | null): UniversityCardData {
-  return extra ? { ...cardOfRow(row, NOT_REPORTED), ...extra } : cardOfRow(row, NOT_YET)
+/**
+ * The whole card of a row, for every level. Without `extra` it has the row's name, place and figures. The other figures come later or, if
+ * the file of cards cannot be loaded (`isMissing`), are left empty.
+ */
+export function decodeCard(row: UniversityRow, extra: CardExtra | null, isMissing = false): LeveledCard {
+  return extra ? { ...cardOfRow(row, NOT_REPORTED), ...extra } : cardOfRow(row, isMissing ? '' : NOT_YET)
 }

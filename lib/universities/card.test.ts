@@ -1,9 +1,14 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
+import { aBasicUniversity } from '@/tests/fixtures/a-university'
+import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import type { UniversityFacts } from '../facts/fact'
+import type { Level } from '../facts/vocabulary'
 import { toCard } from './card'
 import { deriveUniversity } from './record/derive'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { UniversityRecord } from './record/schema'
+import { atLevel } from './leveled'
+import type { University, UniversityRecord } from './record/schema'
 
 const RATES = {
   date: '2026-11-01',
@@ -70,29 +75,94 @@ describe('tuition', () => {
   const tuition = (fees: NonNullable<Parameters<typeof aRecord>[0]>['tuitionFees']) =>
     cardOf(aRecord({ tuitionFees: fees })).tuition
 
-  it('names both fees and their year once', () => {
+  it('of a record without facts names both fees as they were entered, and no level', () => {
     expect(
       tuition({
         domestic: { ...EURO, min: 0, academicYear: '2025/26' },
         international: { ...EURO, min: 2000, max: 9000, academicYear: '2025/26' },
       }),
-    ).toEqual({ international: 'EUR 2,000–9,000 a year', domestic: 'No tuition fee', year: '2025/26' })
+    ).toEqual({
+      international: 'EUR 2,000–9,000 a year',
+      basis: '2025/26',
+      domestic: 'No tuition fee',
+      level: null,
+    })
+    expect(tuition({ domestic: { ...EURO, min: 1, academicYear: '2024' }, international: null })).toEqual({
+      international: NOT_REPORTED,
+      basis: null,
+      domestic: 'EUR 1 a year',
+      level: null,
+    })
+  })
+})
+
+describe('at a level', () => {
+  const cardAt = (level: Level, facts: Partial<UniversityFacts>, fields: Partial<University> = {}) =>
+    atLevel(toCard(aBasicUniversity({ facts: someFacts(facts), ...fields })), level)
+  const price = aFact(aTuition(), { year: '2023/24' })
+
+  it('tuition has its kind, its year and its level', () => {
+    const home = aFact(aTuition({ status: 'home', min: 500 }))
+    expect(cardAt('bachelor', { fees: [price, home] }).tuition).toEqual({
+      international: 'EUR 8,000 a year',
+      basis: 'official register, 2023/24',
+      domestic: 'EUR 500 a year',
+      level: 'bachelor’s',
+    })
   })
 
-  it('says which fee is not reported, and both years where they differ', () => {
-    expect(
-      tuition({ domestic: null, international: { ...EURO, min: 1, academicYear: '2024' } }),
-    ).toMatchObject({
-      domestic: NOT_REPORTED,
-      year: '2024',
+  it('tuition is that of a bachelor’s degree, under its name, where no other is known', () => {
+    expect(cardAt('master', { fees: [price] }).tuition).toMatchObject({
+      international: 'EUR 8,000 a year',
+      domestic: null,
+      level: 'bachelor’s',
     })
-    expect(
-      tuition({
-        domestic: { ...EURO, min: 1, academicYear: '2024' },
-        international: { ...EURO, min: 1, academicYear: '2025' },
-      })?.year,
-    ).toBe('2025, 2024')
+    const own = aFact(aTuition({ level: 'master', min: 9000 }), { kind: 'law', isUnsure: true })
+    expect(cardAt('master', { fees: [price, own] }).tuition).toMatchObject({
+      international: 'About EUR 9,000 a year',
+      basis: 'law or order, 2024',
+      level: 'master’s',
+    })
   })
+
+  it('a usual range is called one', () => {
+    const usual = aFact(aTuition({ min: 20_000, max: 40_000, currency: 'MYR' }), { kind: 'usual' })
+    expect(cardAt('bachelor', { usualFees: [usual] }).tuition).toMatchObject({
+      international: 'mostly MYR 20,000–40,000 a year',
+      basis: 'usual range in the country, 2024',
+    })
+    const none = aFact(aTuition({ min: 0 }), { kind: 'usual' })
+    expect(cardAt('bachelor', { usualFees: [none] }).tuition?.international).toBe('mostly no tuition fee')
+  })
+
+  it('the deadline names the way to apply, and is a day only where the service is sure', () => {
+    const sure = aFact(aRoute({ name: 'UCAS' }))
+    const unsure = aFact(aRoute({ name: 'Portal', deadline: { month: 7, day: 31 } }), { isUnsure: true })
+    expect(cardAt('bachelor', { routes: [sure] }).deadline).toBe('13 January (UCAS, 2024)')
+    expect(cardAt('bachelor', { routes: [unsure] }).deadline).toBe('usually in July (Portal, 2024)')
+    expect(cardAt('master', { routes: [sure] }).deadline).toBe('13 January (bachelor’s, UCAS, 2024)')
+  })
+
+  it('says whether the university is public, and when that is not sure', () => {
+    expect(cardAt('bachelor', { sector: aFact('private') }).sector).toBe('Private')
+    expect(cardAt('bachelor', { sector: aFact('public', { isUnsure: true }) }).sector).toBe('Probably public')
+    expect(cardAt('bachelor', {})).not.toHaveProperty('sector')
+  })
+})
+
+it('says what students and the acceptance rate rest on', () => {
+  const record = aRecord({ studentPopulation: 5, studentDefinition: 'undergraduates', acceptanceRate: 40 })
+  const university = deriveUniversity(
+    record,
+    { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] },
+    null,
+    RATES,
+  )
+  expect(toCard(university, (_, year) => `register, ${year ?? '2022'}`)).toMatchObject({
+    studentsNote: 'undergraduates only; register, 2022',
+    acceptanceNote: 'register, 2022',
+  })
+  expect(toCard(university)).not.toHaveProperty('acceptanceNote')
 })
 
 it('names the groups it belongs to, and says nothing where there are none', () => {
@@ -157,15 +227,15 @@ describe('campus life', () => {
 describe('description', () => {
   const description = (text: string) => cardOf(aRecord({ description: text })).description
 
-  it('is whole while it fits three lines', () => {
+  it('is whole while it fits two lines', () => {
     expect(description('Short and whole.')).toBe('Short and whole.')
   })
   it('is cut between words, without a comma before the dots', () => {
-    expect(description(`${'word '.repeat(29)}end, and ${'more '.repeat(20)}`)).toBe(
-      `${'word '.repeat(29)}end…`,
+    expect(description(`${'word '.repeat(14)}to end, and ${'more '.repeat(20)}`)).toBe(
+      `${'word '.repeat(14)}to end…`,
     )
   })
   it('is cut somewhere even when it is one long word', () => {
-    expect(description('x'.repeat(400))).toHaveLength(151)
+    expect(description('x'.repeat(400))).toHaveLength(81)
   })
 })

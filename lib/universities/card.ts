@@ -1,58 +1,24 @@
-import { formatMoney } from '../money/format'
-import {
-  formatInternational,
-  formatNumber,
-  formatPercent,
-  formatYearlyDate,
-  studentDefinitionLabel,
-} from './format'
+import type { Level } from '../facts/vocabulary'
+import { levelWord } from '../facts/words'
+import { deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt } from './decisive'
+import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
+import { NO_BASIS, type FigureBasis } from './figure-basis'
+import { leveled, type Leveled } from './leveled'
+import { formatGrade } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
-import type { Derived, ReadableRecord } from './record/schema'
+import type { ReadableUniversity } from './row'
 import { GROUPS } from './vocabulary'
 
-type University = Derived<ReadableRecord>
+type University = ReadableUniversity
 
 const SHOWN_PROGRAMMES = 4
 const SHOWN_SCHOLARSHIPS = 2
-/** About what three lines of a card hold: the rest of a description would be sent twice and drawn never. */
-const DESCRIPTION_LENGTH = 150
-
-const gpa = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+/** About what two lines of a card hold: the rest of a description would be sent twice and drawn never. */
+const DESCRIPTION_LENGTH = 80
 
 /** The first of a list, and how many more there are. */
 export type Excerpt = { shown: string[]; more: number }
-
-/** Exactly what a card draws, in words. A null group is left out of the card. */
-export type UniversityCardData = {
-  id: string
-  name: string
-  countryCode: string
-  country: string
-  location: string | null
-  logo: string | null
-  website: string | null
-  isFull: boolean
-  rank: { label: string; publisher: string | null; year: number | null; national: number | null } | null
-  /** Groups it belongs to, such as the Russell Group; left out where there are none. */
-  groups?: string[]
-  description: string | null
-  established: string
-  students: string
-  /** How the students were counted, when it is not plain headcount. */
-  studentsNote: string | null
-  international: string
-  internationalNote: string | null
-  acceptance: string
-  tuition: { international: string; domestic: string; year: string } | null
-  programmes: Excerpt | null
-  entry: string | null
-  deadline: string | null
-  scholarships: Excerpt | null
-  campus: string | null
-  /** Kept in this browser alone: it has no profile to open, but can be edited. */
-  addedByYou?: true
-}
 
 function excerpt(list: readonly string[], length: number): Excerpt | null {
   return list.length === 0 ? null : { shown: list.slice(0, length), more: Math.max(0, list.length - length) }
@@ -67,7 +33,7 @@ function testsText(tests: readonly string[]): string {
 
 function entryText({ admissionRequirements: entry }: University): string | null {
   const parts = [
-    entry.minimumGPA === null ? null : `Min GPA ${gpa.format(entry.minimumGPA)}`,
+    entry.minimumGPA === null ? null : `Min GPA ${formatGrade(entry.minimumGPA)}`,
     entry.englishTest && bare(entry.englishTest),
     entry.requiredTests && testsText(entry.requiredTests),
   ]
@@ -82,19 +48,52 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
   return parts.filter(Boolean).join(' · ') || null
 }
 
-function tuitionOf({ tuitionFees: { domestic, international } }: University): UniversityCardData['tuition'] {
-  if (!domestic && !international) return null
-  const years = [...new Set([international?.academicYear, domestic?.academicYear].filter(Boolean))]
+function tuitionOf(university: University, level: Level) {
+  const tuition = tuitionAt(university, level)
+  const domestic = homeTuitionAt(university, level)
+  if (!tuition && !domestic) return null
   return {
-    international: formatMoney(international),
-    domestic: formatMoney(domestic),
-    year: years.join(', '),
+    international: tuition?.text ?? NOT_REPORTED,
+    /** What the price rests on, with its year. */
+    basis: tuition?.notes[0] ?? null,
+    domestic,
+    /** The level that the price holds for; null where a visitor's own record does not say. */
+    level: tuition?.of ? levelWord(tuition.of) : null,
   }
 }
 
-/** @param university with its derived fields. */
-export function toCard(university: University): UniversityCardData {
-  const { worldRanking, studentDefinition } = university
+/** The deadline with the way to apply that it belongs to, and with its level where that is not the one asked for. */
+function deadlineText(university: University, level: Level): string | null {
+  const deadline = deadlineAt(university, level)
+  if (!deadline) return null
+  // The way to apply with the year that it holds for.
+  const route = university.facts?.routes.some(({ value }) => value.name === deadline.notes[0])
+    ? deadline.notes
+    : []
+  const notes = [deadline.of && deadline.of !== level ? levelWord(deadline.of) : null, ...route]
+  const words = notes.filter(Boolean).join(', ')
+  return words ? `${deadline.text} (${words})` : deadline.text
+}
+
+/** What is taught in, and whether that is only what is usual in the country. */
+function languageText(university: University, level: Level): string | null {
+  const language = languageAt(university, level)
+  if (!language) return null
+  const [first] = language.notes
+  return first?.startsWith('as is usual') ? `${language.text} (usual in the country)` : language.text
+}
+
+function studentsNote(university: University, basisOf: FigureBasis): string | null {
+  const { studentPopulation, studentDefinition } = university
+  if (studentPopulation === null) return null
+  const counted = studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition)
+  return [counted, basisOf('studentPopulation')].filter(Boolean).join('; ') || null
+}
+
+/** Exactly what a card draws at a level, in words. A null group is left out of the card. */
+function cardAt(university: University, level: Level, basisOf: FigureBasis) {
+  const { worldRanking, acceptanceRate, acceptanceRateYear } = university
+  const acceptanceNote = acceptanceRate === null ? null : basisOf('acceptanceRate', acceptanceRateYear)
   const groups = GROUPS.filter(({ value }) => university.groups.includes(value)).map(({ label }) => label)
   const international = formatInternational(university)
   return {
@@ -103,6 +102,8 @@ export function toCard(university: University): UniversityCardData {
     countryCode: university.countryCode,
     country: university.country,
     location: university.campusLife.location,
+    /** Public or private, where it is known. */
+    ...(university.facts?.sector && { sector: sectorOf(university)?.text }),
     logo: university.logo,
     website: university.website,
     isFull: university.depth === 'full',
@@ -112,22 +113,38 @@ export function toCard(university: University): UniversityCardData {
       year: worldRanking.year,
       national: university.nationalRanking,
     },
+    /** Groups it belongs to, such as the Russell Group; left out where there are none. */
     ...(groups.length > 0 && { groups }),
     description: university.description && shorten(university.description, DESCRIPTION_LENGTH),
     established: university.establishedYear === null ? NOT_REPORTED : String(university.establishedYear),
     students: formatNumber(university.studentPopulation),
-    studentsNote: studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),
+    /** How the students were counted, when it is not plain headcount, and what the count rests on. */
+    studentsNote: studentsNote(university, basisOf),
     international: international.value,
     internationalNote: international.note,
     acceptance: formatPercent(university.acceptanceRate),
-    tuition: tuitionOf(university),
+    /** What the rate rests on; left out where it is not known. */
+    ...(acceptanceNote && { acceptanceNote }),
+    tuition: tuitionOf(university, level),
     programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
     entry: entryText(university),
-    deadline:
-      university.admissionRequirements.applicationDeadline === null
-        ? null
-        : formatYearlyDate(university.admissionRequirements.applicationDeadline),
+    deadline: deadlineText(university, level),
+    /** The language of teaching. */
+    language: languageText(university, level),
     scholarships: excerpt(university.availableScholarships, SHOWN_SCHOLARSHIPS),
     campus: campusText(university),
   }
+}
+
+export type UniversityCardData = ReturnType<typeof cardAt> & {
+  /** Kept in this browser alone, where it can be edited. */
+  addedByYou?: true
+}
+
+/** The card of every level. */
+export type LeveledCard = Leveled<UniversityCardData>
+
+/** @param university with its derived fields */
+export function toCard(university: University, basisOf: FigureBasis = NO_BASIS): LeveledCard {
+  return leveled((level) => cardAt(university, level, basisOf))
 }

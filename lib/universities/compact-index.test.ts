@@ -1,7 +1,8 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import type { UniversityRow } from './row'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
+import { LEVELS, SECTORS } from '../facts/vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
 /** Through JSON, as the browser gets it. */
 const sent = (rows: readonly UniversityRow[], moreText: string | null = null) =>
@@ -19,10 +20,11 @@ const rows = [
     students: 12_345,
     acceptance: 6.5,
     tuition: 0,
-    gpa: 3.7,
-    research: 9.9,
+    tuitionMaster: 9000,
+    tuitionDoctorate: 0,
     employment: 0,
-    size: 'very-large',
+    sector: 'private',
+    english: ['bachelor', 'doctorate'],
     deadline: '12',
     programmes: ['accounting-and-finance', 'veterinary-medicine'],
     facilities: ['art-gallery', 'theatre'],
@@ -39,7 +41,8 @@ it('keeps each entry of every closed list', () => {
   const each = [
     ...PROGRAMMES.map(({ value }) => aRow({ programmes: [value] })),
     ...FACILITIES.map(({ value }) => aRow({ facilities: [value] })),
-    ...CAMPUS_SIZES.map(({ value }) => aRow({ size: value })),
+    ...SECTORS.map(({ value }) => aRow({ sector: value })),
+    ...LEVELS.map(({ value }) => aRow({ english: [value] })),
     ...DEADLINE_MONTHS.map(({ value }) => aRow({ deadline: value })),
     ...NATIONS.map(({ value }) => aRow({ nation: value })),
   ]

@@ -1,5 +1,8 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, anOutcome, aRoute, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import type { EntryRule, UniversityFacts } from '../facts/fact'
 import { toCompared } from './compared'
+import { atLevel } from './leveled'
 
 it('draws every field of a full record in words, with the figure it is compared by', () => {
   expect(toCompared(aUniversity())).toEqual({
@@ -9,13 +12,21 @@ it('draws every field of a full record in words, with the figure it is compared 
     country: 'Netherlands',
     logo: null,
     website: 'https://www.example.edu',
+    wholeDegree: null,
     rank: { text: '#120', note: 'QS 2026', figure: 120 },
     acceptance: { text: '40%', note: '2023/24', figure: 40 },
     tuition: { text: 'EUR 12,000–20,000 a year', note: 'about US$ 18,600 · 2025/26', figure: 18600 },
     students: { text: '30,000', note: null, figure: 30000 },
     international: { text: '20%', note: 'about 6,000', figure: 20 },
     gpa: { text: '3.0', note: null, figure: 3 },
-    deadline: { text: '1 April', note: 'bachelor’s programmes', figure: null },
+    applying: null,
+    deadline: { text: '1 April', note: 'bachelor’s · bachelor’s programmes', figure: null },
+    language: null,
+    english: { text: 'IELTS 6.5', note: 'bachelor’s', figure: null },
+    certificate: null,
+    established: { text: '1575', note: null, figure: 1575 },
+    outcome: null,
+    sector: null,
     research: { text: '★ 8.5/10', note: null, figure: 8.5 },
     employment: { text: '88%', note: null, figure: 88 },
     location: 'Leiden',
@@ -86,4 +97,55 @@ it('works a share out of two counts, and none out of one', () => {
   const counted = { internationalStudents: 3000, internationalPercent: null }
   expect(toCompared(aUniversity(counted)).international).toEqual({ text: '3,000', note: null, figure: 10 })
   expect(toCompared(aUniversity({ ...counted, studentPopulation: null })).international?.figure).toBeNull()
+})
+
+const factsOf = (facts: Partial<UniversityFacts>) => toCompared(aBasicUniversity({ facts: someFacts(facts) }))
+
+it('compares the price of a level, with its kind and year, and no other figure as if it were one', () => {
+  const price = aFact(aTuition({ dollars: 9000 }), { year: '2023/24' })
+  const usual = aFact(aTuition({ level: 'master', dollars: 500 }), { kind: 'usual' })
+  const column = factsOf({ fees: [price], usualFees: [usual] })
+  expect(atLevel(column, 'bachelor').tuition).toEqual({
+    text: 'EUR 8,000 a year',
+    note: 'about US$ 9,000 · bachelor’s · official register, 2023/24',
+    figure: 9000,
+  })
+  expect(atLevel(column, 'master').tuition).toEqual({
+    text: 'mostly EUR 8,000 a year',
+    note: 'master’s · usual range in the country, 2024',
+    figure: null,
+  })
+  expect(atLevel(column, 'doctorate').tuition).toMatchObject({
+    note: 'bachelor’s · official register, 2023/24',
+    figure: null,
+  })
+})
+
+it('names the largest subjects where the record names no programmes', () => {
+  const subjects = ['Law', 'Music'].map((subject, at) => aFact(aTaughtSubject({ subject, count: 9 - at })))
+  expect(factsOf({ subjects }).programmes).toEqual(['Law', 'Music'])
+  const named = toCompared(aUniversity({ facts: someFacts({ subjects }) }))
+  expect(named.programmes).toEqual(['Law', 'Medicine'])
+})
+
+it('says how to apply, in which language, with what English, and what becomes of whom', () => {
+  const rule = (topic: EntryRule['topic'], text: string) => aFact({ topic, level: 'all' as const, text })
+  const column = factsOf({
+    sector: aFact('public'),
+    routes: [aFact(aRoute({ name: 'UCAS' }), { kind: 'service' })],
+    entry: [rule('teaching-language', 'English'), rule('english-minimum', 'by university')],
+    outcomes: [aFact(anOutcome({ whose: 'mostly home graduates' }))],
+  })
+  expect(column).toMatchObject({
+    sector: { text: 'Public', note: 'official register, 2024' },
+    applying: { text: 'UCAS', note: 'bachelor’s · set by the application service, 2024' },
+    deadline: { text: '13 January', note: 'bachelor’s · UCAS · 2024' },
+    language: { text: 'English', note: 'bachelor’s · official register, 2024' },
+    english: { text: 'By university' },
+    outcome: {
+      text: 'In work or further study: 90%',
+      note: 'mostly home graduates · 400 people, 55% answered · official register, 2024',
+    },
+  })
+  expect(atLevel(column, 'master').applying?.note).toBe('bachelor’s · set by the application service, 2024')
 })

@@ -1,45 +1,32 @@
-import { formatMoney, formatUsd } from '../money/format'
+import type { Level } from '../facts/vocabulary'
+import { formatUsd } from '../money/format'
 import {
-  formatInternational,
-  formatNumber,
-  formatPercent,
-  formatYearlyDate,
-  studentDefinitionLabel,
-} from './format'
-import type { Derived, ReadableRecord } from './record/schema'
+  applyingAt,
+  certificateAt,
+  deadlineAt,
+  englishAt,
+  languageAt,
+  notesOf,
+  outcomeAt,
+  programmesAt,
+  sectorOf,
+  tuitionAt,
+  type Said,
+} from './decisive'
+import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
+import { NO_BASIS, type FigureBasis } from './figure-basis'
+import { leveled, type Leveled } from './leveled'
+import type { ReadableUniversity } from './row'
 import { scoreOf, type Score } from './score'
 
-type University = Derived<ReadableRecord>
+type University = ReadableUniversity
 
 /** What is known of one cell: the words, a faint second line, and the figure it is compared by. */
 export type Known = { text: string; note: string | null; figure: number | null }
 
-/** Exactly what a column of the comparison draws and compares. A row nobody knows is null, a list is empty. */
-export type ComparedUniversity = {
-  id: string
-  name: string
-  countryCode: string
-  country: string
-  logo: string | null
-  website: string | null
-  rank: Known | null
-  acceptance: Known | null
-  /** The figure is in whole US dollars a year; 0 when no fee is charged. */
-  tuition: Known | null
-  students: Known | null
-  /** The figure is the share of all students, in percent; null when only a count is published. */
-  international: Known | null
-  gpa: Known | null
-  deadline: Known | null
-  /** Out of 10. */
-  research: Known | null
-  /** Percent of graduates in work or further study. */
-  employment: Known | null
-  location: string | null
-  programmes: readonly string[]
-  facilities: readonly string[]
-  score: Score
-}
+/** What is said of it, with the level and what it rests on as the second line. */
+const known = (said: Said | null): Known | null =>
+  said && { text: said.text, note: joined(notesOf(said)), figure: null }
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || null
 
@@ -47,15 +34,12 @@ function figure(value: number | null, write: (value: number) => string, note: st
   return value === null ? null : { text: write(value), note, figure: value }
 }
 
-function tuitionOf({ tuitionFees: { international, internationalNumeric } }: University): Known | null {
-  if (!international || internationalNumeric === null) return null
-  const isInDollars = international.currency === 'USD' && international.max === null
-  const about = internationalNumeric > 0 && !isInDollars ? `about ${formatUsd(internationalNumeric)}` : null
-  return {
-    text: formatMoney(international),
-    note: joined([about, international.academicYear, international.note]),
-    figure: internationalNumeric,
-  }
+function tuitionOf(university: University, level: Level): Known | null {
+  const tuition = tuitionAt(university, level)
+  if (!tuition) return null
+  const { text, dollars, isOfDollars } = tuition
+  const about = dollars && !isOfDollars ? `about ${formatUsd(dollars)}` : null
+  return { text, note: joined([about, ...notesOf(tuition)]), figure: dollars }
 }
 
 function internationalOf(university: University): Known | null {
@@ -69,41 +53,81 @@ function internationalOf(university: University): Known | null {
   return { text: value, note, figure: internationalPercent ?? counted }
 }
 
-function deadlineOf({ admissionRequirements: { applicationDeadline } }: University): Known | null {
-  if (!applicationDeadline) return null
-  return { text: formatYearlyDate(applicationDeadline), note: applicationDeadline.note, figure: null }
+function rankOf({ worldRanking }: University): Known | null {
+  if (!worldRanking) return null
+  const { label, publisher, year, rank } = worldRanking
+  return { text: `#${label}`, note: [publisher, year].filter(Boolean).join(' ') || null, figure: rank }
 }
 
-/** @param university with its derived fields, from the catalogue or from the visitor's own list. */
-export function toCompared(university: University): ComparedUniversity {
-  const { worldRanking, studentDefinition, academics } = university
-  const compared = {
+/** A row nobody knows is null, a list is empty. */
+function columnAt(university: University, level: Level, basisOf: FigureBasis) {
+  const { studentDefinition, academics } = university
+  return {
     id: university.id,
     name: university.name,
     countryCode: university.countryCode,
     country: university.country,
     logo: university.logo,
     website: university.website,
-    rank: worldRanking && {
-      text: `#${worldRanking.label}`,
-      note: [worldRanking.publisher, worldRanking.year].filter(Boolean).join(' ') || null,
-      figure: worldRanking.rank,
-    },
-    acceptance: figure(university.acceptanceRate, formatPercent, university.acceptanceRateYear),
-    tuition: tuitionOf(university),
+    rank: rankOf(university),
+    acceptance: figure(
+      university.acceptanceRate,
+      formatPercent,
+      basisOf('acceptanceRate', university.acceptanceRateYear),
+    ),
+    /** The figure is in whole US dollars a year, 0 when no fee is charged; null where it is no price at the level. */
+    tuition: tuitionOf(university, level),
+    /** In whole US dollars, for students from abroad. `lib/cost` fills it in, for universities of the catalogue alone. */
+    wholeDegree: null as Known | null,
     students: figure(
       university.studentPopulation,
       formatNumber,
-      studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),
+      joined([
+        studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),
+        basisOf('studentPopulation'),
+      ]),
     ),
+    /** The figure is the share of all students, in percent; null when only a count is published. */
     international: internationalOf(university),
-    gpa: figure(university.admissionRequirements.minimumGPA, (gpa) => gpa.toFixed(1), null),
-    deadline: deadlineOf(university),
-    research: figure(academics?.researchRating ?? null, (rating) => `★ ${rating}/10`, null),
-    employment: figure(academics?.employmentRate ?? null, formatPercent, null),
+    gpa: figure(
+      university.admissionRequirements.minimumGPA,
+      (gpa) => gpa.toFixed(1),
+      basisOf('admissionRequirements.minimumGPA'),
+    ),
+    deadline: known(deadlineAt(university, level)),
+    applying: known(applyingAt(university, level)),
+    language: known(languageAt(university, level)),
+    english: known(englishAt(university, level)),
+    certificate: known(certificateAt(university, level)),
+    established: figure(university.establishedYear, String, null),
+    outcome: known(outcomeAt(university, level)),
+    sector: known(sectorOf(university)),
+    /** Out of 10. */
+    research: figure(
+      academics?.researchRating ?? null,
+      (rating) => `★ ${rating}/10`,
+      basisOf('academics.researchRating'),
+    ),
+    /** Percent of graduates in work or further study. */
+    employment: figure(academics?.employmentRate ?? null, formatPercent, basisOf('academics.employmentRate')),
     location: university.campusLife.location,
-    programmes: university.popularPrograms,
+    programmes: programmesAt(university, level),
     facilities: university.facilities,
   }
-  return { ...compared, score: scoreOf(compared) }
+}
+
+type Column = ReturnType<typeof columnAt>
+
+/** Exactly what a column of the comparison draws and compares, at one level. */
+export type ComparedUniversity = Column & { score: Score }
+
+/** The column of every level. */
+export type LeveledColumn = Leveled<ComparedUniversity>
+
+/** @param university with its derived fields, from the catalogue or from the visitor's own list. */
+export function toCompared(university: University, basisOf: FigureBasis = NO_BASIS): LeveledColumn {
+  return leveled((level) => {
+    const column = columnAt(university, level, basisOf)
+    return { ...column, score: scoreOf(column) }
+  })
 }

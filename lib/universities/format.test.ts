@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatPercent,
   formatYearlyDate,
+  rankSource,
   studentDefinitionLabel,
 } from './format'
 
@@ -48,4 +49,12 @@ it.each([
 it('names the definition of a student count', () => {
   expect(studentDefinitionLabel('undergraduates')).toBe('undergraduates only')
   expect(studentDefinitionLabel(null)).toBeNull()
+})
+
+it.each([
+  [{ publisher: 'QS', year: 2026 }, 'QS World University Rankings 2026'],
+  [{ publisher: 'QS', year: null }, 'QS World University Rankings'],
+  [{ publisher: null, year: 2026 }, 'As it was entered'],
+])('names who published the rank %j', (rank, words) => {
+  expect(rankSource(rank)).toBe(words)
 })

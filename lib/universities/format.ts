@@ -1,7 +1,7 @@
 import { labelOf } from '../text/options'
 import { formatDecimal, monthName } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { StudentDefinition, YearlyDate } from './record/schema'
+import type { StudentDefinition, UniversityRecord, YearlyDate } from './record/schema'
 import { STUDENT_DEFINITIONS } from './vocabulary'
 
 /** "22,883", or "Not reported". */
@@ -25,11 +25,7 @@ export function studentDefinitionLabel(definition: StudentDefinition | null): st
   return labelOf(STUDENT_DEFINITIONS, definition) ?? null
 }
 
-type International = {
-  internationalStudents: number | null
-  internationalPercent: number | null
-  studentPopulation: number | null
-}
+type Students = Pick<UniversityRecord, 'internationalStudents' | 'internationalPercent' | 'studentPopulation'>
 
 /**
  * The international students as they were published: a count, or a share of the student body. A share of a known
@@ -39,7 +35,7 @@ export function formatInternational({
   internationalStudents,
   internationalPercent,
   studentPopulation,
-}: International): { value: string; note: string | null } {
+}: Students): { value: string; note: string | null } {
   if (internationalStudents !== null) return { value: formatDecimal(internationalStudents), note: null }
   if (internationalPercent === null || studentPopulation === null) {
     return { value: formatPercent(internationalPercent), note: null }
@@ -47,4 +43,9 @@ export function formatInternational({
   const about = Math.round((studentPopulation * internationalPercent) / 100)
   const rounded = about >= 1000 ? Math.round(about / 100) * 100 : about
   return { value: formatPercent(internationalPercent), note: `about ${formatDecimal(rounded)}` }
+}
+
+/** Who published a world rank and when, in words; a record that a visitor added may not tell. */
+export function rankSource({ publisher, year }: { publisher: string | null; year: number | null }): string {
+  return publisher ? `${publisher} World University Rankings ${year ?? ''}`.trim() : 'As it was entered'
 }

@@ -2,11 +2,16 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { REGIONS } from '../places/regions'
 import { WORLD, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { SECTORS } from '../facts/vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 const roundTrip = (search: UniversitySearch) => WORLD.parse(WORLD.query(search))
 const browse = (rows: readonly UniversityRow[], search: Partial<UniversitySearch> = {}) =>
   WORLD.browse(rows, { ...WORLD.untouched, ...search })
+
+/** What may match a search, but does not report what it asks for. */
+const open = (rows: readonly UniversityRow[], search: Partial<UniversitySearch>) =>
+  WORLD.split(rows, { ...WORLD.untouched, ...search }).unknown.map(({ id }) => id)
 
 /** What a search finds, in the order given. */
 function find(rows: readonly UniversityRow[], search: Partial<UniversitySearch>) {
@@ -22,27 +27,28 @@ const active = (search: UniversitySearch) =>
 const FULL: UniversitySearch = {
   tab: 'compare',
   search: 'são paulo & co',
+  level: 'master',
   country: ['de', 'fr'],
   region: 'europe',
   tuitionMin: 0,
   tuitionMax: 30_000,
+  sector: ['public', 'church'],
+  taught: 'english',
   acceptanceMin: 10,
   acceptanceMax: 90,
   rankMin: 1,
   rankMax: 500,
-  researchMin: 5.5,
-  researchMax: 10,
   employmentMin: 50,
   employmentMax: 100,
-  gpa: 3.5,
-  unreported: 'exclude',
   programmes: ['computer-science', 'law'],
   facilities: ['library'],
-  size: ['medium', 'large'],
   deadline: ['1', '12'],
+  added: 'yes',
   sort: 'students',
   page: 3,
+  unreported: 2,
   compare: ['b', 'a'],
+  subject: 'public-health',
 }
 
 /** Those of the filters that keep rows out. */
@@ -51,15 +57,15 @@ const KEYS = [
   'country',
   'region',
   'tuition',
+  'sector',
+  'taught',
   'acceptance',
   'rank',
-  'research',
   'employment',
-  'gpa',
   'programmes',
   'facilities',
-  'size',
   'deadline',
+  'added',
 ]
 
 describe('the address', () => {
@@ -67,7 +73,7 @@ describe('the address', () => {
     expect(WORLD.parse('')).toEqual(WORLD.untouched)
     expect(
       WORLD.parse(
-        '?page=abc&sort=%00&region=<b>&country=1,2,xxx&gpa=NaN&tuitionMax=&deadline=13&compare=../../x&tab=9',
+        '?page=abc&sort=%00&region=<b>&country=1,2,xxx&gpa=NaN&tuitionMax=&deadline=13&compare=,%20,&tab=9',
       ),
     ).toEqual(WORLD.untouched)
   })
@@ -85,7 +91,7 @@ describe('the address', () => {
   it('has the view first, the filters in the order of the form, and the comparison last', () => {
     const names = [...new URLSearchParams(WORLD.query(FULL)).keys()]
     expect(names).toEqual(Object.keys(FULL))
-    expect(WORLD.filters.map(({ key }) => key)).toEqual([...KEYS.slice(0, 9), 'unreported', ...KEYS.slice(9)])
+    expect(WORLD.filters.map(({ key }) => key)).toEqual(['search', 'level', ...KEYS.slice(1)])
   })
 
   it.each([
@@ -94,7 +100,6 @@ describe('the address', () => {
     ['page', '2.6', { page: 3 }],
     ['tuitionMax', '-5', { tuitionMax: 0 }],
     ['tuitionMax', '12345', { tuitionMax: 12_500 }],
-    ['gpa', '9', { gpa: 4 }],
     ['search', '   a   b  ', { search: 'a b' }],
     ['search', 'x'.repeat(300), { search: 'x'.repeat(80) }],
     ['country', 'FR,de,fr', { country: ['de', 'fr'] }],
@@ -103,7 +108,7 @@ describe('the address', () => {
       'aa,ab,ac,ad,ae,af,ag,ah,ai,aj,ak,al',
       { country: ['aa', 'ab', 'ac', 'ad', 'ae', 'af', 'ag', 'ah', 'ai', 'aj'] },
     ],
-    ['compare', 'c,a,c,b,d,e', { compare: ['c', 'a', 'b', 'd'] }],
+    ['compare', 'c,a,c,B,<d>', { compare: ['c', 'a', 'b', '-d-'] }],
     ['programmes', 'law,quidditch,biology', { programmes: ['biology', 'law'] }],
   ])('holds %s=%s within its bounds', (key, value, expected) => {
     const search = WORLD.parse(new URLSearchParams({ [key]: value }))
@@ -218,23 +223,21 @@ describe('the filters', () => {
       aRow({ id: 'high', [key]: 8 }),
     ]
     it('includes both bounds', () => {
-      expect(find(rows, { [`${key}Min`]: 2, [`${key}Max`]: 5 })).toEqual(['unknown', 'low', 'mid'])
+      expect(find(rows, { [`${key}Min`]: 2, [`${key}Max`]: 5 })).toEqual(['low', 'mid'])
     })
     it('takes a single bound', () => {
-      expect(find(rows, { [`${key}Min`]: 3 })).toEqual(['unknown', 'mid', 'high'])
-      expect(find(rows, { [`${key}Max`]: 3 })).toEqual(['unknown', 'low'])
+      expect(find(rows, { [`${key}Min`]: 3 })).toEqual(['mid', 'high'])
+      expect(find(rows, { [`${key}Max`]: 3 })).toEqual(['low'])
     })
-    it('leaves out what is not reported when asked to, and never takes unknown for zero', () => {
-      expect(find(rows, { [`${key}Max`]: 8, unreported: 'exclude' })).toEqual(['low', 'mid', 'high'])
-      expect(find(rows, { [`${key}Min`]: 0, unreported: 'exclude' })).toEqual(['low', 'mid', 'high'])
-    })
-    it('asks for no figure while no bound is set', () => {
-      expect(find(rows, { unreported: 'exclude' })).toHaveLength(4)
+    it('leaves open what is not reported, and never takes unknown for zero', () => {
+      expect(find(rows, { [`${key}Max`]: 8 })).toEqual(['low', 'mid', 'high'])
+      expect(open(rows, { [`${key}Max`]: 8 })).toEqual(['unknown'])
+      expect(open(rows, { [`${key}Min`]: 0 })).toEqual(['unknown'])
     })
   })
 
-  it('are five ranges', () => {
-    expect(ranges).toEqual(['tuition', 'acceptance', 'rank', 'research', 'employment'])
+  it('are four ranges', () => {
+    expect(ranges).toEqual(['tuition', 'acceptance', 'rank', 'employment'])
   })
 
   describe('tuition', () => {
@@ -244,21 +247,62 @@ describe('the filters', () => {
     })
   })
 
-  describe('gpa', () => {
-    const rows = [aRow({ id: 'unknown' }), aRow({ id: 'easy', gpa: 2.5 }), aRow({ id: 'hard', gpa: 3.7 })]
-    it('leaves out what asks for more than the visitor has', () => {
-      expect(find(rows, { gpa: 2.5 })).toEqual(['unknown', 'easy'])
-      expect(find(rows, { gpa: 3.6, unreported: 'exclude' })).toEqual(['easy'])
+  describe('the level', () => {
+    const rows = [
+      aRow({ id: 'both', tuition: 9000, tuitionMaster: 1000, english: ['bachelor'] }),
+      aRow({ id: 'bachelor', tuition: 2000, english: ['master'] }),
+    ]
+    it('hides nothing', () => {
+      expect(find(rows, { level: 'doctorate' })).toEqual(['both', 'bachelor'])
+    })
+    it('decides whose tuition is asked for, and which order it gives', () => {
+      expect(find(rows, { tuitionMax: 5000 })).toEqual(['bachelor'])
+      expect(find(rows, { level: 'master', tuitionMax: 5000 })).toEqual(['both'])
+      const sorted = (search: Partial<UniversitySearch>) =>
+        browse(rows, { sort: 'tuition', ...search }).rows.map(({ id }) => id)
+      expect(sorted({})).toEqual(['bachelor', 'both'])
+      expect(sorted({ level: 'master' })).toEqual(['both', 'bachelor'])
+    })
+    it('decides at which level teaching is in English', () => {
+      expect(find(rows, { taught: 'english' })).toEqual(['both'])
+      expect(find(rows, { taught: 'english', level: 'master' })).toEqual(['bachelor'])
+      expect(browse(rows, { level: 'master' }).count('taught').values).toEqual({ english: 1 })
+      const french = aRow({ id: 'french', otherLanguage: ['bachelor'] })
+      expect(open([...rows, french], { taught: 'english' })).toEqual(['bachelor'])
+      expect(open([...rows, french], { taught: 'english', level: 'doctorate' })).toHaveLength(3)
+    })
+    it('decides whose deadline is asked for', () => {
+      const closing = [
+        aRow({ id: 'bachelor', deadline: '1', deadlineMaster: '3' }),
+        aRow({ id: 'master', deadlineMaster: '1' }),
+      ]
+      expect(find(closing, { deadline: ['1'] })).toEqual(['bachelor'])
+      expect(find(closing, { level: 'master', deadline: ['1'] })).toEqual(['master'])
+      expect(open(closing, { level: 'doctorate', deadline: ['1'] })).toEqual(['bachelor', 'master'])
+      expect(browse(closing, { level: 'master' }).count('deadline').values).toMatchObject({ '1': 1, '3': 1 })
+    })
+    it('comes from the browser where the address names none', () => {
+      expect(WORLD.kept(WORLD.untouched)).toEqual({})
+      const { localStorage: before } = globalThis
+      const kept = new Map([['meridian-level', 'doctorate']])
+      const stand = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+      Object.defineProperty(globalThis, 'localStorage', { value: stand, configurable: true })
+      expect(WORLD.kept(WORLD.untouched)).toEqual({ level: 'doctorate' })
+      expect(WORLD.kept(WORLD.parse('?level=master'))).toEqual({})
+      WORLD.keep({ level: 'master', region: 'asia' })
+      expect([...kept]).toEqual([['meridian-level', 'master']])
+      Object.defineProperty(globalThis, 'localStorage', { value: before, configurable: true })
     })
   })
 
   describe.each([
-    ['size', 'compact', 'large'],
+    ['sector', 'public', 'private'],
     ['deadline', '1', '12'],
   ] as const)('%s', (key, one, two) => {
     const rows = [aRow({ id: 'unknown' }), aRow({ id: 'one', [key]: one }), aRow({ id: 'two', [key]: two })]
-    it('takes any of the chosen, and none that is unknown', () => {
+    it('takes any of the chosen, and leaves the unknown open', () => {
       expect(find(rows, { [key]: [one] })).toEqual(['one'])
+      expect(open(rows, { [key]: [one] })).toEqual(['unknown'])
       expect(find(rows, { [key]: [one, two] })).toEqual(['one', 'two'])
     })
   })
@@ -266,41 +310,49 @@ describe('the filters', () => {
   it.each(KEYS)('can drop %s alone, and go back to the first page', (key) => {
     const left = WORLD.without(FULL, key)
     expect(active(left)).toEqual(KEYS.filter((other) => other !== key))
-    expect(left).toMatchObject({ page: 1, sort: 'students', compare: ['b', 'a'], unreported: 'exclude' })
+    expect(left).toMatchObject({ page: 1, sort: 'students', compare: ['b', 'a'] })
   })
 
-  it('leave nothing but the sort, the view and what is being compared when all are cleared', () => {
+  it('leave nothing but the level, the sort, the view and what is being compared when all are cleared', () => {
     expect(WORLD.cleared(FULL)).toEqual({
       ...WORLD.untouched,
       tab: 'compare',
+      level: 'master',
       sort: 'students',
       compare: ['b', 'a'],
+      subject: 'public-health',
     })
   })
 
   it('are called by what they are in the offers to drop them', () => {
     expect(WORLD.filters.map(({ drop }) => drop)).toEqual([
       'the search text',
+      null,
       'the country',
       'the region',
       'the tuition range',
+      'public or private',
+      'the teaching language',
       'the acceptance rate',
       'the world ranking',
-      'the research rating',
       'the employment rate',
-      'your GPA',
-      null,
       'the programmes',
       'the facilities',
-      'the campus size',
       'the deadline',
+      'the choice of your own',
     ])
   })
 
-  it('stand behind "More filters" but for search, country and region', () => {
-    expect(WORLD.filters.filter(({ isMore }) => !isMore).map(({ key }) => key)).toEqual(KEYS.slice(0, 3))
+  it('stand behind "More filters" but for search, level, country, region and the visitor’s own', () => {
+    expect(WORLD.filters.filter(({ isMore }) => !isMore).map(({ key }) => key)).toEqual([
+      'search',
+      'level',
+      'country',
+      'region',
+      'added',
+    ])
     expect(WORLD.usesMore({ ...WORLD.untouched, search: 'a', country: ['de'], region: 'asia' })).toBe(false)
-    expect(WORLD.usesMore({ ...WORLD.untouched, unreported: 'exclude' })).toBe(true)
+    expect(WORLD.usesMore({ ...WORLD.untouched, taught: 'english' })).toBe(true)
   })
 })
 
@@ -317,10 +369,10 @@ describe('the counts', () => {
       id: 'fr-1',
       programmes: ['law', 'music'],
       facilities: ['library'],
-      size: 'compact',
+      sector: 'public',
       deadline: '1',
     }),
-    aRow({ id: 'fr-2', programmes: ['law'], size: 'large', deadline: '1' }),
+    aRow({ id: 'fr-2', programmes: ['law'], sector: 'private', deadline: '1' }),
     aRow({
       id: 'de',
       countryCode: 'de',
@@ -337,7 +389,7 @@ describe('the counts', () => {
     expect(count(rows)('country')).toEqual({ any: 4, values: { fr: 2, de: 1, jp: 1 } })
     expect(shown(rows, 'programmes')).toEqual({ law: 3, music: 2 })
     expect(shown(rows, 'facilities')).toEqual({ library: 2, museum: 2 })
-    expect(shown(rows, 'size')).toEqual({ compact: 1, large: 1 })
+    expect(shown(rows, 'sector')).toEqual({ public: 1, private: 1 })
     expect(shown(rows, 'deadline')).toEqual({ '1': 2, '7': 1 })
   })
 
@@ -347,11 +399,11 @@ describe('the counts', () => {
     expect(options('region')).toEqual(valuesOf(REGIONS))
     expect(options('programmes')).toEqual(valuesOf(PROGRAMMES))
     expect(options('facilities')).toEqual(valuesOf(FACILITIES))
-    expect(options('size')).toEqual(valuesOf(CAMPUS_SIZES))
+    expect(options('sector')).toEqual(valuesOf(SECTORS))
     expect(options('deadline')).toEqual(valuesOf(DEADLINE_MONTHS))
   })
 
-  it('are sent with the page for the regions alone', () => {
+  it('are sent with the page for what is in view alone', () => {
     expect(Object.keys(browse(rows).counts)).toEqual(['region'])
     expect(browse(rows).counts.region).toEqual(count(rows)('region'))
   })
@@ -371,13 +423,8 @@ describe('the counts', () => {
     expect(shown(rows, 'programmes', { programmes: ['law'] })).toEqual({ law: 3, music: 1 })
   })
 
-  it('add sizes and deadline months to those chosen', () => {
-    expect(shown(rows, 'size', { size: ['compact'] })).toEqual({
-      compact: 1,
-      medium: 1,
-      large: 2,
-      'very-large': 1,
-    })
+  it('add kinds of university and deadline months to those chosen', () => {
+    expect(shown(rows, 'sector', { sector: ['public'] })).toEqual({ public: 1, private: 2, church: 1 })
     expect(shown(rows, 'deadline', { deadline: ['1'] })).toMatchObject({ '1': 2, '7': 3 })
   })
 
@@ -421,13 +468,12 @@ describe('the chips', () => {
     [{ tuitionMin: 1000, tuitionMax: 100_000 }, ['Tuition: US$ 1,000–US$ 100,000']],
     [{ acceptanceMin: 50 }, ['Acceptance rate: from 50%']],
     [{ rankMin: 1, rankMax: 1000 }, ['World ranking: #1–#1,000']],
-    [{ gpa: 3.5 }, ['My GPA: 3.5']],
-    [{ gpa: 0 }, ['My GPA: 0']],
-    [{ researchMin: 7.5 }, ['Research rating: from 7.5']],
     [{ employmentMin: 0, employmentMax: 80 }, ['Employment rate: 0%–80%']],
-    [{ size: ['compact'] }, ['Compact (under 20 ha)']],
+    [{ sector: ['public', 'private'] }, ['Public', 'Private']],
+    [{ taught: 'english' }, ['In English']],
+    [{ level: 'doctorate' }, []],
     [{ deadline: ['1', '12'] }, ['Deadline in January', 'Deadline in December']],
-    [{ unreported: 'exclude' }, ['Reported figures only']],
+    [{ unreported: 1 }, []],
   ])('word %o', (search, expected) => {
     expect(chipsOf(search).map(({ label }) => label)).toEqual(expected)
   })
@@ -442,12 +488,9 @@ describe('the chips', () => {
     tuitionMax: 500,
     acceptanceMin: 1,
     rankMax: 5,
-    gpa: 2,
-    researchMin: 1,
     employmentMin: 1,
-    size: ['compact', 'large'],
+    sector: ['public', 'private'],
     deadline: ['1'],
-    unreported: 'exclude',
     sort: 'name',
     page: 4,
     compare: ['x'],
@@ -461,17 +504,14 @@ describe('the chips', () => {
       'country-fr',
       'region',
       'tuition',
+      'sector-public',
+      'sector-private',
       'acceptance',
       'rank',
-      'research',
       'employment',
-      'gpa',
-      'unreported',
       'programmes-law',
       'programmes-music',
       'facilities-library',
-      'size-compact',
-      'size-large',
       'deadline-1',
     ])
   })

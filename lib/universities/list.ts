@@ -1,21 +1,31 @@
 import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { defineList, type SearchOf } from '../list/define-list'
+import type { SearchValues } from '../list/filter'
 import { filtersOf } from '../list/filters'
-import { values } from '../list/search-params'
+import { parseAsSlug } from '../list/search-params'
+import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
+import { isAddedId } from './added-id'
 import { parseAsComparedIds } from './compared-ids'
-import type { UniversityRow } from './row'
+import { LEVEL, levelOf } from './level'
+import { deadlineOfRow, isInEnglish, tuitionOfRow, type UniversityRow } from './row'
 import { byCountry, byFigure, byName, byRanking } from './sort'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
-const { text, countries, oneOf, range, atMost, unreported, set } = filtersOf<UniversityRow>()
+const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
 
-export const TABS = [
-  { value: 'browse', label: 'Browse Universities' },
-  { value: 'compare', label: 'Compare' },
-  { value: 'add', label: 'Add More Universities' },
-] as const
+/** A range of percentages, which stands below "More filters". */
+const PERCENT = {
+  unit: '%',
+  min: 0,
+  max: 100,
+  step: 1,
+  words: (bound: string) => `${bound}%`,
+  more: true,
+} as const
+
+const tuitionIn = (row: UniversityRow, search: SearchValues) => tuitionOfRow(row, levelOf(search))
 
 /** The universities of the world: /universities. */
 export const WORLD = defineList({
@@ -34,14 +44,22 @@ export const WORLD = defineList({
     { value: 'country', label: 'Country', order: byCountry },
     { value: 'acceptance', label: 'Acceptance Rate', order: byFigure((row) => row.acceptance, 1) },
     { value: 'students', label: 'Student Population', order: byFigure((row) => row.students, -1) },
+    {
+      value: 'tuition',
+      label: 'Tuition (International)',
+      note: 'Lowest first, by prices of the universities themselves.',
+      reads: 'level',
+      order: (rows, _, search) => byFigure((row) => tuitionIn(row, search), 1)(rows),
+    },
   ],
-  first: { tab: parseAsStringLiteral(values(TABS)).withDefault('browse') },
+  first: { tab: parseAsStringLiteral(['browse', 'compare', 'add']).withDefault('browse') },
   filters: {
     search: text({
       label: 'Search',
       drop: 'the search text',
       read: [(row) => row.text, (row) => row.about],
     }),
+    level: LEVEL,
     country: countries({
       label: 'Country',
       drop: 'the country',
@@ -65,19 +83,31 @@ export const WORLD = defineList({
       max: 100_000,
       step: 500,
       words: (bound) => `US$ ${bound}`,
-      read: (row) => row.tuition,
+      note: 'At the level you want, by prices of the universities themselves.',
+      read: tuitionIn,
+      more: true,
+    }),
+    sector: set({
+      label: 'Public or private',
+      drop: 'public or private',
+      options: SECTORS,
+      match: 'any',
+      read: (row) => row.sector,
+      more: true,
+    }),
+    taught: flag({
+      label: 'Teaching language',
+      drop: 'the teaching language',
+      option: { value: 'english', label: 'In English' },
+      note: 'Only where this is sure at the level you want.',
+      read: (row, _, search) => isInEnglish(row, levelOf(search)),
       more: true,
     }),
     acceptance: range({
       label: 'Acceptance rate',
       drop: 'the acceptance rate',
-      unit: '%',
-      min: 0,
-      max: 100,
-      step: 1,
-      words: (bound) => `${bound}%`,
+      ...PERCENT,
       read: (row) => row.acceptance,
-      more: true,
     }),
     rank: range({
       label: 'World ranking',
@@ -90,44 +120,11 @@ export const WORLD = defineList({
       read: (row) => row.rank,
       more: true,
     }),
-    research: range({
-      label: 'Research rating',
-      drop: 'the research rating',
-      unit: 'of 10',
-      min: 0,
-      max: 10,
-      step: 0.1,
-      words: String,
-      read: (row) => row.research,
-      more: true,
-    }),
     employment: range({
       label: 'Employment rate',
       drop: 'the employment rate',
-      unit: '%',
-      min: 0,
-      max: 100,
-      step: 1,
-      words: (bound) => `${bound}%`,
+      ...PERCENT,
       read: (row) => row.employment,
-      more: true,
-    }),
-    gpa: atMost({
-      label: 'My GPA',
-      drop: 'your GPA',
-      unit: '4.0 scale',
-      hint: 'Leaves out universities that ask for more',
-      min: 0,
-      max: 4,
-      step: 0.1,
-      read: (row) => row.gpa,
-      more: true,
-    }),
-    unreported: unreported({
-      label: 'Unreported figures',
-      text: 'Include universities that don’t report this',
-      chip: 'Reported figures only',
-      more: true,
     }),
     programmes: set({
       label: 'Programmes',
@@ -145,25 +142,27 @@ export const WORLD = defineList({
       read: (row) => row.facilities,
       more: true,
     }),
-    size: set({
-      label: 'Campus size',
-      drop: 'the campus size',
-      options: CAMPUS_SIZES,
-      match: 'any',
-      read: (row) => row.size,
-      more: true,
-    }),
     deadline: set({
       label: 'Application deadline',
       drop: 'the deadline',
       options: DEADLINE_MONTHS,
       match: 'any',
       chip: (month) => `Deadline in ${month}`,
-      read: (row) => row.deadline,
+      note: 'Only where this is sure at the level you want.',
+      read: (row, search) => deadlineOfRow(row, levelOf(search)),
       more: true,
     }),
+    added: flag({
+      label: 'Your own',
+      drop: 'the choice of your own',
+      option: { value: 'yes', label: 'Added by you' },
+      read: (row) => isAddedId(row.id),
+      forOwn: true,
+    }),
   },
-  last: { compare: parseAsComparedIds.withDefault([]) },
+  /** `subject`: the row of the comparison that the visitor chose. */
+  last: { compare: parseAsComparedIds.withDefault([]), subject: parseAsSlug },
+  toParams: (search) => (search.tab === 'compare' ? search : { ...search, subject: null }),
 })
 
 export type UniversitySearch = SearchOf<typeof WORLD>

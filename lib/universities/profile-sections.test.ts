@@ -1,9 +1,10 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { knowsAnyOf, PROFILE_SECTIONS, sectionOf, shownSections } from './profile-sections'
+import { aFact, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { ANSWERED, PROFILE_SECTIONS, shownSections } from './profile-sections'
 import { FIELDS } from './record/fields'
 import type { University } from './record/schema'
 
-const alone = (university: University) => ({ university, awards: [] })
+const alone = (university: University) => ({ university })
 
 /** The profile's head and its map show these; the acceptance rate has its year as a note. */
 const IN_NO_SECTION = [
@@ -26,32 +27,35 @@ it('draws every field of a record in one place, or says why not', () => {
     ...section.fields,
     ...('besides' in section ? section.besides : []),
   ])
-  expect([...drawn, ...IN_NO_SECTION, ...NOT_DRAWN].sort()).toEqual(FIELDS.map(({ path }) => path).sort())
+  expect([...drawn, ...ANSWERED, ...IN_NO_SECTION, ...NOT_DRAWN].sort()).toEqual(
+    FIELDS.map(({ path }) => path).sort(),
+  )
 })
 
-it('draws every group of a full record, known or not', () => {
-  expect(shownSections(alone(aUniversity({ academics: null })))).toHaveLength(PROFILE_SECTIONS.length)
-})
-
-it('draws only the groups that a basic record knows something of', () => {
+it('draws only the groups that a record or a register knows something of', () => {
   expect(shownSections(alone(aBasicUniversity()))).toEqual([])
   const ids = shownSections(
     alone(
-      aBasicUniversity({ establishedYear: 1950, campusLife: { ...aUniversity().campusLife, housing: true } }),
+      aBasicUniversity({
+        establishedYear: 1950,
+        campusLife: { ...aUniversity().campusLife, housing: true },
+        facts: someFacts({ fees: [aFact(aTuition())] }),
+      }),
     ),
   ).map(({ id }) => id)
-  expect(ids).toEqual(['facts', 'campus'])
+  expect(ids).toEqual(['facts', 'cost', 'campus'])
+  expect(shownSections(alone(aUniversity({ academics: null }))).map(({ id }) => id)).not.toContain('after')
 })
 
 it('makes no group of a town alone, which stands in the head', () => {
   const { campusLife } = aBasicUniversity()
   const university = aBasicUniversity({ campusLife: { ...campusLife, location: 'Leiden' } })
-  expect(knowsAnyOf(alone(university), sectionOf('campus'))).toBe(false)
+  expect(shownSections(alone(university))).toEqual([])
 })
 
-it('draws the scholarships of a basic record when our catalogue has one', () => {
-  const awards = [{ id: 'a', name: 'A', value: 'Tuition', isUnsure: false }]
-  expect(shownSections({ university: aBasicUniversity(), awards }).map(({ id }) => id)).toEqual([
-    'scholarships',
-  ])
+it('makes no group of programmes that stand among the answers, for no source counts people', () => {
+  const ids = (university: University) => shownSections(alone(university)).map(({ id }) => id)
+  expect(ids(aUniversity())).not.toContain('programmes')
+  const subjects = [aFact(aTaughtSubject({ counted: 'students in 2024' }))]
+  expect(ids(aUniversity({ facts: someFacts({ subjects }) }))).toContain('programmes')
 })

@@ -4,10 +4,12 @@ import {
   getAwards,
   getCard,
   getCatalogueFiles,
+  getMove,
   getRecordsOf,
   getRows,
   getSimilarUniversities,
   getSource,
+  getSuccessors,
   getTopUniversities,
   getTotals,
   getUniversities,
@@ -15,6 +17,7 @@ import {
   getUniversityNames,
   searchUniversities,
 } from './queries'
+import { atLevel } from './leveled'
 import { WORLD } from './list'
 
 const universities = getUniversities()
@@ -31,6 +34,14 @@ test('every university has one id, under which it, its card and its row are foun
   expect(rows.map(({ id }) => id)).toEqual(universities.map(({ id }) => id))
   expect(get('eth-zurich')).toMatchObject({ name: 'ETH Zurich', country: 'Switzerland', region: 'europe' })
   expect(getCard('eth-zurich')).toMatchObject({ name: 'ETH Zurich', isFull: true })
+})
+
+test('an old id leads to its successor, to none, or is unknown', () => {
+  expect(getMove('sruc')).toMatchObject({ to: 'scotlands-rural-college' })
+  expect(getMove('the-gambia-college')).toMatchObject({ to: null })
+  expect(getMove('eth-zurich')).toBeNull()
+  expect(getSuccessors()).toMatchObject({ sruc: 'scotlands-rural-college' })
+  expect(getSuccessors()).not.toHaveProperty('the-gambia-college')
 })
 
 test('an id that is not in the catalogue is null, not an empty university', () => {
@@ -73,11 +84,41 @@ describe('a search', () => {
 
   test('answers with full cards, the best match of the page first', () => {
     const { cards } = searchUniversities({ ...WORLD.untouched, search: 'eth zurich' })
-    expect(cards[0]).toEqual(getCard('eth-zurich'))
+    const card = getCard('eth-zurich')
+    expect(card?.at?.master?.tuition).toMatchObject({ level: 'master’s' })
+    expect(cards[0]).toEqual(card && atLevel(card, 'bachelor'))
+    const [forMaster] = searchUniversities({
+      ...WORLD.untouched,
+      search: 'eth zurich',
+      level: 'master',
+    }).cards
+    expect(forMaster).toEqual(card && atLevel(card, 'master'))
+  })
+
+  test('that is mistyped finds what was meant, and says so', () => {
+    const { cards, understood } = searchUniversities({ ...WORLD.untouched, search: 'univresity of oxfrod' })
+    expect(cards[0]?.id).toBe('university-of-oxford')
+    expect(understood?.parts).toMatchObject([{ words: 'univresity of oxfrod', label: 'Place: Oxford' }])
+    expect(searchUniversities({ ...WORLD.untouched, search: 'harvrad' }).understood).toMatchObject({
+      isCorrected: true,
+      text: 'harvard',
+    })
+  })
+
+  test('that names a country finds its universities', () => {
+    const {
+      cards,
+      understood,
+      total,
+      also = 0,
+    } = searchUniversities({ ...WORLD.untouched, search: 'germany' })
+    expect(cards.every(({ countryCode }) => countryCode === 'de')).toBe(true)
+    expect(understood?.parts).toMatchObject([{ words: 'germany', label: 'Country: Germany' }])
+    expect(total - also).toBeGreaterThan(100)
   })
 
   test('that finds nothing says what to try', () => {
-    const { cards, suggestions } = searchUniversities({ ...WORLD.untouched, search: 'univresity of oxfrod' })
+    const { cards, suggestions } = searchUniversities({ ...WORLD.untouched, search: 'univrsty of oxfqrdz' })
     expect(cards).toEqual([])
     expect(suggestions?.names).toContainEqual({ id: 'university-of-oxford', name: 'University of Oxford' })
   })

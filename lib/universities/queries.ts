@@ -2,20 +2,30 @@ import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import movedData from '@/data/moved-universities.json'
 import sourcesData from '@/data/sources.json'
-import { toCompared } from './compared'
-import { versionOf } from '../text/version'
-import { getExchangeRates } from '../money/queries'
+import { toCompared, type LeveledColumn } from './compared'
+import { figureBasis } from './figure-basis'
+import { sharingReader } from '../text/share-texts'
+import type { Fact } from '../facts/fact'
 import { oncePerProcess } from '../once-per-process'
-import { getCountries, getCountry } from '../places/queries'
-import { mergeNames } from '../scholarships/merge-names'
+import { mergeNames, namesBeyond } from '../scholarships/award-names'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../list/define-list'
-import { getScholarshipsFor } from '../scholarships/queries'
-import { toCard, type UniversityCardData } from './card'
+import { getSearchWordsFile } from '../search-words/queries'
+import type { Vocabulary } from '../search-words/vocabulary'
+import { worthShowing, type Meant, type ShownMeaning } from '../list/understood'
+import { getScholarshipsFor, getScholarshipVersion } from '../scholarships/queries'
+import type { Level } from '../facts/vocabulary'
+import { countryFees, type CountryFees } from './profile/country-fees'
+import { toCard, type LeveledCard, type UniversityCardData } from './card'
 import { encodeCards } from './card-file'
-import { decodeIndex, encodeIndex, encodeText } from './compact-index'
-import { deriveUniversity, nationalRankings } from './record/derive'
+import { encodeText } from './compact-index'
+import { citationOf } from './assemble/layers'
+import { getPriceLevel, readRegisters } from './assemble/queries'
+import { atLevel } from './leveled'
 import { WORLD, type UniversitySearch } from './list'
+import { loadCatalogue, writeIndex } from './load'
+import { MovedSchema, successors } from './record/moved'
 import type { ProfileAward } from './record/provenance'
 import {
   SourceSchema,
@@ -24,23 +34,25 @@ import {
   type University,
   type UniversityRecord,
 } from './record/schema'
-import { moreSearchText } from './search-text'
-import type { UniversityRow } from './row'
+import { moreSearchText, type UniversityRow } from './row'
 import { similarUniversities, type Similar } from './similar'
-import { byRanking } from './sort'
-import { toRow } from './to-row'
+import type { Totals } from './totals'
+import { meanWorld } from './understood'
 import { PROGRAMMES, type Programme } from './vocabulary'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
 
 function readRecords(): UniversityRecord[] {
+  const read = sharingReader()
   return readdirSync(DIRECTORY)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => Records.parse(JSON.parse(readFileSync(join(DIRECTORY, file), 'utf8'))))
+    .flatMap((file) => Records.parse(read(readFileSync(join(DIRECTORY, file), 'utf8'))))
 }
 
 const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
+const moved = z.array(MovedSchema).parse(movedData)
+const movedFrom = new Map(moved.map((move) => [move.from, move]))
 
 /** The awards of our own catalogue to name at a university, those tied to it first. */
 export function getAwards(university: University): ProfileAward[] {
@@ -52,79 +64,45 @@ export function getAwards(university: University): ProfileAward[] {
   }))
 }
 
-/** A card lists the awards of our own catalogue first, then those that only the record names. */
-function cardOf(university: University): UniversityCardData {
-  return toCard({
-    ...university,
-    availableScholarships: mergeNames(
-      getAwards(university).map(({ name }) => name),
-      university.availableScholarships,
-    ),
-  })
-}
-
-function loadCatalogue() {
-  const records = readRecords()
-  const national = nationalRankings(records)
-  const order = new Map(getCountries().map((country, at) => [country.code, at]))
-  const orderOf = (university: University) => order.get(university.countryCode) ?? 0
-  const universities = records
-    .map((record) =>
-      deriveUniversity(
-        record,
-        getCountry(record.countryCode),
-        national.get(record.id) ?? null,
-        getExchangeRates(),
-      ),
-    )
-    .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
-
-  const index = JSON.stringify(
-    encodeIndex(
-      universities.map((university) => toRow(university, orderOf(university))),
-      (code) => getCountry(code).aliases,
-    ),
-  )
-  const text = encodeText(universities.map(moreSearchText))
-  // The server filters the very rows that the browser will decode, so the two can never disagree.
-  const rows = decodeIndex(JSON.parse(index), text)
-  const byId = new Map(universities.map((university) => [university.id, university]))
-  // Every page of results asks for a dozen, and finding a card's awards takes a while.
-  const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
-  const cardFile = JSON.stringify(encodeCards([...cards.values()], rows))
-  const version = versionOf(
-    index,
-    text,
-    cardFile,
-    JSON.stringify(universities.map(toCompared)),
-    JSON.stringify([universities, getCountries(), getExchangeRates()]),
-  )
-  const totals = countTotals(rows)
-  return { records, universities, rows, byId, cards, totals, index, text, cardFile, version }
-}
-
-export type Totals = {
-  universities: number
-  countries: number
-  students: number
-  /** Whole percent */
-  averageAcceptance: number | null
-  reportingAcceptance: number
-}
-
-function countTotals(rows: readonly UniversityRow[]): Totals {
-  const rates = rows.flatMap((row) => row.acceptance ?? [])
+/**
+ * The awards of our own catalogue at a university, the names of those that only its record has, and where a browser finds
+ * which of them are open to a nationality.
+ */
+export function getAwardsHere(university: University) {
+  const awards = getAwards(university)
+  const names = awards.map(({ name }) => name)
   return {
-    universities: rows.length,
-    countries: new Set(rows.map((row) => row.countryCode)).size,
-    students: rows.reduce((sum, row) => sum + (row.students ?? 0), 0),
-    averageAcceptance:
-      rates.length > 0 ? Math.round(rates.reduce((sum, rate) => sum + rate, 0) / rates.length) : null,
-    reportingAcceptance: rates.length,
+    awards,
+    others: namesBeyond(names, university.availableScholarships),
+    country: { code: university.countryCode, name: university.country },
+    version: getScholarshipVersion(),
   }
 }
 
-const catalogue = oncePerProcess('universities', loadCatalogue)
+/** A card lists the awards of our own catalogue first, then those that only the record names. */
+function cardOf(university: University): LeveledCard {
+  const availableScholarships = mergeNames(
+    getAwards(university).map(({ name }) => name),
+    university.availableScholarships,
+  )
+  return toCard({ ...university, availableScholarships }, figureBasis(university, getSource))
+}
+
+/** The column of a university in the comparison. */
+export function getComparison(university: University): LeveledColumn {
+  return toCompared(university, figureBasis(university, getSource))
+}
+
+const catalogue = oncePerProcess('universities', () =>
+  loadCatalogue({
+    records: readRecords(),
+    registers: readRegisters(),
+    sourceOf: getSource,
+    cardOf,
+    comparisonOf: getComparison,
+    moved,
+  }),
+)
 
 /** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
 export function getTotals(): Totals {
@@ -137,27 +115,48 @@ export function getRows(): readonly UniversityRow[] {
 }
 
 /** The answer to a search of a list of universities, with full cards for the page's rows. */
-export type AnsweredSearch = ListAnswer & { cards: UniversityCardData[]; suggestions: Suggestions | null }
+export type AnsweredSearch = ListAnswer & {
+  cards: UniversityCardData[]
+  /** Of the rows that may match; empty while they are folded. */
+  notKnownCards: UniversityCardData[]
+  suggestions: Suggestions | null
+  /** What the text of the search was understood as; null where there is none. */
+  understood: ShownMeaning | null
+}
 
-/** The answer with the cards of its rows. */
-export function withCards(result: ListResult<UniversityRow>): AnsweredSearch {
-  return { ...answerOf(result), suggestions: result.suggestions, cards: getCards(result.rows) }
+/** The answer with the cards of its rows, at the level of the search. */
+export function withCards(result: ListResult<UniversityRow>, meant: Meant<{ level: Level }>): AnsweredSearch {
+  const { level } = meant.search
+  return {
+    ...answerOf(result),
+    suggestions: result.suggestions,
+    understood: worthShowing(meant),
+    cards: getCards(result.rows, level),
+    notKnownCards: getCards(result.notKnownRows, level),
+  }
 }
 
 /** The answer to a search of the world's universities. */
 export function searchUniversities(search: UniversitySearch): AnsweredSearch {
-  return withCards(WORLD.browse(catalogue.rows, search))
+  const meant = meanWorld(search, catalogue.vocabulary, catalogue.rows)
+  return withCards(WORLD.browse(catalogue.rows, meant.search), meant)
+}
+
+/** What typed searches are read with. */
+export function getVocabulary(): Vocabulary {
+  return catalogue.vocabulary
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */
 export function countEveryOption(search: UniversitySearch) {
-  const { count } = WORLD.browse(catalogue.rows, search)
+  const meant = meanWorld(search, catalogue.vocabulary, catalogue.rows)
+  const { count } = WORLD.browse(catalogue.rows, meant.search)
   return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
 }
 
-/** The best ranked, in order. */
+/** The best ranked, in order. The list keeps its rows sorted, so that this costs no page a sort. */
 export function getTopUniversities(count: number): UniversityCardData[] {
-  return getCards(byRanking(catalogue.rows).slice(0, count))
+  return getCards(WORLD.filter(catalogue.rows, WORLD.untouched).slice(0, count), 'bachelor')
 }
 
 /** The subjects that at least one university names among its programmes, with how many do; by name. */
@@ -170,6 +169,36 @@ export function countSubjects(): { value: Programme; label: string; count: numbe
 
 export function getUniversity(id: string): University | null {
   return catalogue.byId.get(id) ?? null
+}
+
+/** Where the university of an old id is now: `to` is null if it has no successor. Null for any other id. */
+export function getMove(id: string): { to: string | null } | null {
+  return movedFrom.get(id) ?? null
+}
+
+/** The successor of each old id that has one. */
+export function getSuccessors(): Record<string, string> {
+  return successors(moved)
+}
+
+/** What universities of a country charge students from abroad, going by those whose fee a source names. */
+export function getCountryFees(countryCode: string): CountryFees {
+  return countryFees(catalogue.universities.filter((university) => university.countryCode === countryCode))
+}
+
+/** What things cost in a country where the United States are 100; null where no source tells it. */
+export function getPrices(countryCode: string): Fact<number> | null {
+  const prices = getPriceLevel(countryCode)
+  if (!prices) return null
+  const source = getSource(prices.source)
+  return {
+    value: prices.level,
+    kind: source.kind,
+    year: prices.year,
+    source: citationOf(source),
+    note: null,
+    isUnsure: false,
+  }
 }
 
 export function getUniversities(): readonly University[] {
@@ -189,13 +218,17 @@ export function getRecordsOf(countryCode: string): UniversityRecord[] {
   return catalogue.records.filter((record) => record.countryCode === countryCode)
 }
 
-export function getCard(id: string): UniversityCardData | null {
+/** The card of a university, for every level. */
+export function getCard(id: string): LeveledCard | null {
   return catalogue.cards.get(id) ?? null
 }
 
-/** The cards of rows, in their order. */
-export function getCards(rows: readonly UniversityRow[]): UniversityCardData[] {
-  return rows.flatMap(({ id }) => getCard(id) ?? [])
+/** The cards of rows at a level, in their order. */
+export function getCards(rows: readonly UniversityRow[], level: Level): UniversityCardData[] {
+  return rows.flatMap(({ id }) => {
+    const card = getCard(id)
+    return card ? [atLevel(card, level)] : []
+  })
 }
 
 /** The most similar universities, best first, each with its reasons. */
@@ -203,10 +236,27 @@ export function getSimilarUniversities(university: University, count: number): S
   return similarUniversities(university, catalogue.universities, count)
 }
 
-/** The hash that names this state of the catalogue, and the files it is sent in. */
+/**
+ * The hash that names this state of the catalogue, and the files it is sent in. Each is written when it is asked for, which
+ * is while building: a server sends what was built.
+ */
 export function getCatalogueFiles() {
-  const { version, index, text, cardFile } = catalogue
-  return { version, index, text, cards: cardFile }
+  const { version, universities, cards, rows } = catalogue
+  return {
+    version,
+    get index() {
+      return writeIndex(universities)
+    },
+    get text() {
+      return encodeText(universities.map(moreSearchText))
+    },
+    get words() {
+      return getSearchWordsFile()
+    },
+    get cards() {
+      return JSON.stringify(encodeCards([...cards.values()], rows))
+    },
+  }
 }
 
 /** @throws when the key is not in `data/sources.json`. */

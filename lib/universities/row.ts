@@ -1,19 +1,63 @@
-import { columnsOf, type RowOf } from '../list/columns'
+import { columnsOf, readRow, type RowOf } from '../list/columns'
 import type { Region } from '../places/regions'
-import type { Derived, ReadableRecord } from './record/schema'
-import { CAMPUS_SIZES, DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
+import { normaliseText } from '../text/normalise-text'
+import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
+import { feeAt } from './assemble/fees'
+import type { UniversityFacts } from '../facts/fact'
+import type { Derived, ReadableRecord, UniversityRecord } from './record/schema'
+import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
-const { figure, flag, option, options } = columnsOf<Derived<ReadableRecord>>()
+/** A university of the catalogue, or one that a visitor added, of which no register says anything. */
+export type ReadableUniversity = Derived<ReadableRecord> & { facts?: UniversityFacts }
+
+const { figure, flag, option, options } = columnsOf<ReadableUniversity>()
 
 const valuesOf = <Value extends string>(
   table: readonly { value: Value; label: string }[],
   labels: readonly string[],
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
-function sizeOf(hectares: number | null) {
-  if (hectares === null) return null
-  return CAMPUS_SIZES.find(({ from, below }) => hectares >= from && hectares < below)?.value ?? null
+const dollarsAt = ({ facts }: ReadableUniversity, level: Level) =>
+  facts ? (feeAt(facts, level)?.value.dollars ?? null) : null
+
+type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
+
+/**
+ * The month of a sure deadline. That of a record is for a bachelor's degree, as on its card; those above it have the
+ * deadline of their own way to apply. A visitor's own record tells no levels, so its deadline holds for all.
+ */
+function deadlineMonthAt(
+  { facts, admissionRequirements }: ReadableUniversity,
+  level: Level,
+): DeadlineMonth | null {
+  const ofRoute = () =>
+    facts?.routes.find(
+      ({ value, isUnsure }) =>
+        !isUnsure && value.deadline !== null && (value.level === level || value.level === 'all'),
+    )?.value.deadline
+  const deadline = level === 'bachelor' || !facts ? admissionRequirements.applicationDeadline : ofRoute()
+  return DEADLINE_MONTHS.find(({ value }) => value === String(deadline?.month))?.value ?? null
 }
+
+/** The lowest score of IELTS in what a university names as its test of English; null where it names none. */
+export function ieltsIn(englishTest: string | null): number | null {
+  const score = /\bIELTS (?:Academic )?(\d(?:\.\d)?)/.exec(englishTest ?? '')?.[1]
+  return score === undefined ? null : Number(score)
+}
+
+/** What is surely said of the language that a level is taught in; null where nothing is. */
+function languageOf({ facts }: ReadableUniversity, level: Level): string | null {
+  const rules = facts?.entry.filter(({ value }) => value.topic === 'teaching-language') ?? []
+  const rule =
+    rules.find(({ value }) => value.level === level) ?? rules.find(({ value }) => value.level === 'all')
+  return rule && !rule.isUnsure ? rule.value.text : null
+}
+
+const levelsWhere = (university: ReadableUniversity, holds: (language: string) => boolean): Level[] =>
+  LEVELS.map(({ value }) => value).filter((level) => {
+    const language = languageOf(university, level)
+    return language !== null && holds(language)
+  })
 
 /**
  * What filters and sorts read of a university, and what the index that is sent to browsers holds of it. A new filter
@@ -28,20 +72,31 @@ export const COLUMNS = {
   students: figure(({ studentPopulation }) => studentPopulation),
   /** Percent */
   acceptance: figure(({ acceptanceRate }) => acceptanceRate),
-  /** International tuition, whole US dollars a year; 0 is free. */
+  /** What students from abroad pay for a bachelor's degree, whole US dollars a year; 0 is free. Never a usual range. */
   tuition: figure(({ tuitionFees }) => tuitionFees.internationalNumeric),
-  /** On a 4.0 scale. */
-  gpa: figure(({ admissionRequirements }) => admissionRequirements.minimumGPA),
-  /** Out of 10. */
-  research: figure(({ academics }) => academics?.researchRating ?? null),
+  tuitionMaster: figure((university) => dollarsAt(university, 'master')),
+  tuitionDoctorate: figure((university) => dollarsAt(university, 'doctorate')),
+  /** Levels whose tuition rests on general knowledge alone. */
+  unofficialFee: options(LEVELS, (university) =>
+    LEVELS.map(({ value }) => value).filter(
+      (level) => university.facts && feeAt(university.facts, level)?.kind === 'general',
+    ),
+  ),
+  sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
+  /** Levels that are surely taught in English, and in no other language. */
+  english: options(LEVELS, (university) => levelsWhere(university, (language) => language === 'English')),
+  /** Levels that are surely taught in other languages, of which English is none. */
+  otherLanguage: options(LEVELS, (university) =>
+    levelsWhere(university, (language) => !language.includes('English')),
+  ),
+  /** The lowest overall score of IELTS that it names for a first degree. */
+  ielts: figure(({ admissionRequirements }) => ieltsIn(admissionRequirements.englishTest)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),
-  size: option(CAMPUS_SIZES, ({ campusLife }) => sizeOf(campusLife.campusSize)),
-  deadline: option(
-    DEADLINE_MONTHS,
-    ({ admissionRequirements: { applicationDeadline } }) =>
-      DEADLINE_MONTHS.find(({ value }) => value === String(applicationDeadline?.month))?.value ?? null,
-  ),
+  /** Month of the sure deadline for a bachelor's degree; never one in which a deadline only usually falls. */
+  deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
+  deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
+  deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),
   programmes: options(PROGRAMMES, ({ popularPrograms }) => valuesOf(PROGRAMMES, popularPrograms)),
   facilities: options(FACILITIES, (university) => valuesOf(FACILITIES, university.facilities)),
 }
@@ -61,6 +116,69 @@ export type UniversityRow = RowOf<typeof COLUMNS> & {
   nameKey: string
   /** Normalised text that a search looks at: name, place, programmes, and, once loaded, aliases. */
   text: string
+  /** The words of its other names, once loaded: short forms such as "tum" and "lse" first, then a bar, then the others. */
+  names: string
   /** The further words of the description, once loaded; not every list searches them. */
   about: string
+}
+
+/** What students from abroad pay at a level; null where no price of the university is known. */
+export const tuitionOfRow = (row: UniversityRow, level: Level): number | null =>
+  ({ bachelor: row.tuition, master: row.tuitionMaster, doctorate: row.tuitionDoctorate })[level]
+
+/** The month in which applications for a level close; null where no sure deadline is known. */
+export const deadlineOfRow = (row: UniversityRow, level: Level): DeadlineMonth | null =>
+  ({ bachelor: row.deadline, master: row.deadlineMaster, doctorate: row.deadlineDoctorate })[level]
+
+/** Whether a level is taught in English; null where that is not sure, or English is one language of several. */
+export function isInEnglish({ english, otherLanguage }: UniversityRow, level: Level): boolean | null {
+  if (english.includes(level)) return true
+  return otherLanguage.includes(level) ? false : null
+}
+
+/** The row of a university; `text` and `about` still lack the words of `moreSearchText`. */
+export function toRow(university: ReadableUniversity, countryOrder: number): UniversityRow {
+  const { id, name, countryCode, country, region, campusLife } = university
+  return {
+    ...readRow(COLUMNS, university),
+    id,
+    name,
+    location: campusLife.location,
+    countryCode,
+    country,
+    countryOrder,
+    region,
+    nameKey: normaliseText(name),
+    text: '',
+    names: '',
+    about: '',
+  }
+}
+
+type Searchable = Pick<UniversityRecord, 'name' | 'localName' | 'aliases' | 'description'> & {
+  campusLife: Pick<UniversityRecord['campusLife'], 'location'>
+}
+
+/** The words of the texts that `isKnown` does not find, each once. A search tests word by word, so their order carries nothing. */
+function furtherWords(texts: readonly (string | null)[], isKnown: (word: string) => boolean): string[] {
+  const words = texts.flatMap((text) => normaliseText(text ?? '').split(' '))
+  return [...new Set(words)].filter((word) => word !== '' && !isKnown(word)).sort()
+}
+
+/**
+ * The words a search finds beyond name, place and programmes: those of its other names, with the names of one word before
+ * a bar, and, apart from them, those of the description, which not every list searches.
+ */
+export function moreSearchText(university: Searchable): { names: string; about: string } {
+  const place = normaliseText(university.campusLife.location ?? '')
+  const name = normaliseText(university.name)
+  const others = [university.localName, ...university.aliases]
+  const own = new Set(name.split(' '))
+  const isOne = (text: string | null) => text !== null && !normaliseText(text).includes(' ')
+  // Also where it stands in the name: "LMU" alone means LMU Munich.
+  const short = furtherWords(others.filter(isOne), (word) => word === name)
+  const long = furtherWords(others, (word) => own.has(word) || short.includes(word))
+  const names = short.length + long.length === 0 ? '' : `${short.join(' ')} | ${long.join(' ')}`.trim()
+  const known = `${name} ${place} ${names}`
+  return { names, about: furtherWords([university.description], (word) => known.includes(word)).join(' ') }
 }

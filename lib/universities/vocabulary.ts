@@ -83,14 +83,6 @@ export const FACILITIES = [
   { value: 'theatre', label: 'Theatre' },
 ] as const
 
-/** Bands of the main campus's size in hectares; `from` is included, `below` is not. */
-export const CAMPUS_SIZES = [
-  { value: 'compact', label: 'Compact (under 20 ha)', from: 0, below: 20 },
-  { value: 'medium', label: 'Medium (20–99 ha)', from: 20, below: 100 },
-  { value: 'large', label: 'Large (100–399 ha)', from: 100, below: 400 },
-  { value: 'very-large', label: 'Very large (400 ha and more)', from: 400, below: Infinity },
-] as const
-
 export const NATIONS = [
   { value: 'england', label: 'England' },
   { value: 'scotland', label: 'Scotland' },

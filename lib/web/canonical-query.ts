@@ -1,10 +1,12 @@
+import { COST_PATH, parseQuestion, questionQuery } from '../cost/question'
 import type { List } from '../list/define-list'
+import { PROGRAMMES } from '../programmes/list'
 import { SCHOLARSHIPS } from '../scholarships/list'
 import { ALL_FILTERS, WORLD } from '../universities/list'
 import { UK } from '../universities/uk/list'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */
-export type FindCountryCode = (text: string) => string | null
+type FindCountryCode = (text: string) => string | null
 
 /** Repeated keys, as a plain form sends them, become one comma-separated value. */
 function joinRepeated(params: URLSearchParams): URLSearchParams {
@@ -24,6 +26,7 @@ const LISTS: Readonly<Record<string, AnyList>> = {
   [ALL_FILTERS]: WORLD,
   [UK.path]: UK,
   [SCHOLARSHIPS.path]: SCHOLARSHIPS,
+  [PROGRAMMES.path]: PROGRAMMES,
 }
 
 /** Turns the names of countries into their codes, in the parameters that hold countries. */
@@ -35,26 +38,29 @@ function withCountryCodes(
   for (const { key, control } of filters) {
     const countries = params.get(key)
     if (control.kind !== 'countries' || !countries) continue
-    const isKept = (name: string) => control.extra.some(({ value }) => value === name)
-    const findCode = (name: string) => (isKept(name) ? name : (findCountryCode(name) ?? []))
+    const findExtra = (name: string) =>
+      control.extra.find(({ value, label }) =>
+        [value, label.toLowerCase()].includes(name.trim().toLowerCase()),
+      )
+    const findCode = (name: string) => findExtra(name)?.value ?? findCountryCode(name) ?? []
     params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
   }
   return params
 }
 
 /**
- * Whether two query strings hold the same text in the same order. How it is escaped is left aside: the server
- * shows a query escaped in its own way, so a plain comparison would redirect "a,b" to itself for ever.
- */
-export function isSameQuery(one: string, other: string): boolean {
-  return new URLSearchParams(one).toString() === new URLSearchParams(other).toString()
-}
-
-/**
  * The one query string that stands for what was asked of a list page: known parameters in a fixed order, bounded,
  * without defaults. Null for pages that read no query.
  */
-export function canonicalQuery(url: URL, findCountryCode: FindCountryCode): string | null {
+export function canonicalQuery(
+  url: URL,
+  findCountryCode: FindCountryCode,
+  findPassport: FindCountryCode = findCountryCode,
+): string | null {
+  if (url.pathname === COST_PATH) {
+    const params = Object.fromEntries(joinRepeated(url.searchParams))
+    return questionQuery(parseQuestion(params, { findCountry: findCountryCode, findPassport }))
+  }
   const list = LISTS[url.pathname]
   if (!list) return null
   const params = withCountryCodes(joinRepeated(url.searchParams), list, findCountryCode)

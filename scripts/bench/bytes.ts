@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-export const KINDS = ['html', 'css', 'js', 'font', 'data', 'image'] as const
+const KINDS = ['html', 'css', 'js', 'font', 'data', 'image'] as const
 
 export type Kind = (typeof KINDS)[number]
 export type Size = { requests: number; raw: number; gzip: number; brotli: number }
@@ -11,6 +12,9 @@ export type PageBytes = {
   total: Size
   elements: number
 }
+
+/** The weight of the compact index that the list page fetches after it has loaded, a record. */
+export type IndexBytes = { records: number; brotliPerRecord: number; rawPerRecord: number }
 
 const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
 
@@ -51,6 +55,26 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   return { kinds, total, elements: await page.locator('*').count() }
 }
 
+/** Opens the list, touches its search box, and weighs the index that arrives. */
+export async function measureIndex(page: Page, url: string): Promise<IndexBytes> {
+  const arrival = page.waitForResponse(/\/index\.json(\?|$)/, { timeout: 15_000 })
+  await page.goto(url, { waitUntil: 'load' })
+  await page.getByRole('searchbox').first().click()
+  const { raw, brotli } = sizeOf(await (await arrival).body(), 'data')
+  const records = readTotal(await page.locator('main').innerText())
+  return { records, brotliPerRecord: brotli / records, rawPerRecord: raw / records }
+}
+
+/**
+ * The n of "Results: x-y of n".
+ * @throws when the text has no such line
+ */
+export function readTotal(text: string): number {
+  const digits = /Results:\s*[\d.,]+\s*[-–]\s*[\d.,]+\s+of\s+([\d.,]+)/.exec(text)?.[1]?.replace(/\D/g, '')
+  if (!digits) throw new Error('The page does not say how many results there are ("Results: x-y of n").')
+  return Number(digits)
+}
+
 /** The addresses that a page asked for after its load event, which may be over before one is told of it. */
 function askedAfterLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -62,10 +86,21 @@ function askedAfterLoad(page: Page): Promise<string[]> {
   })
 }
 
+/** The sizes by content. Pages share most of their files, and the best compression takes a second for some. */
+const known = new Map<string, Size>()
+
 /** The sizes of one body, as one request. */
 export function sizeOf(body: Buffer, kind: Kind): Size {
   const raw = body.length
   if (raw === 0 || kind === 'font' || kind === 'image') return { requests: 1, raw, gzip: raw, brotli: raw }
+  const content = createHash('sha1').update(body).digest('base64')
+  const size = known.get(content) ?? compress(body)
+  known.set(content, size)
+  return size
+}
+
+function compress(body: Buffer): Size {
+  const raw = body.length
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw }
   return {
     requests: 1,

@@ -1,11 +1,14 @@
-import http from 'node:http'
-import { readUsage } from './processes'
+import { askInTurn } from './ask'
+import { readUsage, watchMemory } from './processes'
 import { median } from './rounds'
+import type { Server } from './servers'
 
 export type Load = {
   requestsPerSecond: number
   /** The middle one of a few rounds, once the server is warm; null where the system does not tell. */
   cpuMsPerRequest: number | null
+  /** Milliseconds in which 99 of 100 requests were answered, likewise. */
+  p99Ms: number | null
   /** The most that was held while under load; null where the system does not tell. */
   residentMb: number | null
   /** How often each status was answered. */
@@ -20,76 +23,43 @@ const CONNECTIONS = 8
 const WARM_UP_SECONDS = 40
 const ROUNDS = 3
 const SECONDS = 6
-const SAMPLE_MS = 500
 const FIRST_PORTION = 0.2
 
 /** Asks a server of this machine for the paths in turn over eight connections, in rounds of a few seconds. */
-export async function measureLoad(port: number, pid: number, paths: readonly string[]): Promise<Load> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+export async function measureLoad({ port, pid }: Server, paths: readonly string[]): Promise<Load> {
   // The warm-up takes the first addresses and the measurement the others, so that none is asked for twice early on.
   const warm = Math.ceil(paths.length * FIRST_PORTION)
   const rest = paths.length > 1 ? paths.slice(warm) : paths
-  let residentMb = 0
-  let sampler: NodeJS.Timeout | undefined
+  const asking = { port, connections: CONNECTIONS }
+  await askInTurn({ ...asking, paths: paths.slice(0, warm), seconds: WARM_UP_SECONDS })
+  const memory = watchMemory(pid)
+  const statuses: Record<string, number> = {}
+  const rates: number[] = []
+  const costs: number[] = []
+  const slowest: number[] = []
   try {
-    await askInTurn(agent, port, paths.slice(0, warm), WARM_UP_SECONDS, {})
-    sampler = setInterval(() => {
-      residentMb = Math.max(residentMb, readUsage(pid)?.residentMb ?? 0)
-    }, SAMPLE_MS)
-    const statuses: Record<string, number> = {}
-    const rates: number[] = []
-    const costs: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = readUsage(pid)
       const began = performance.now()
-      const answered = await askInTurn(agent, port, rest, SECONDS, statuses)
+      const {
+        answered,
+        p99Ms,
+        statuses: seen,
+      } = await askInTurn({ ...asking, paths: rest, seconds: SECONDS })
       const after = readUsage(pid)
       rates.push((answered * 1000) / (performance.now() - began))
       if (before && after) costs.push((after.cpuMs - before.cpuMs) / answered)
-    }
-    return {
-      requestsPerSecond: median(rates) ?? 0,
-      cpuMsPerRequest: median(costs),
-      residentMb: residentMb || null,
-      statuses,
+      if (p99Ms !== null) slowest.push(p99Ms)
+      for (const [status, count] of Object.entries(seen)) statuses[status] = (statuses[status] ?? 0) + count
     }
   } finally {
-    clearInterval(sampler)
-    agent.destroy()
+    memory.stop()
   }
-}
-
-/** Returns how many were answered, and adds them to `statuses`. */
-export async function askInTurn(
-  agent: http.Agent,
-  port: number,
-  paths: readonly string[],
-  seconds: number,
-  statuses: Record<string, number>,
-): Promise<number> {
-  const end = performance.now() + seconds * 1000
-  let next = 0
-  const connection = async () => {
-    while (performance.now() < end) {
-      const path = paths[next % paths.length] ?? '/'
-      next += 1
-      const status = await get(agent, port, path)
-      statuses[status] = (statuses[status] ?? 0) + 1
-    }
+  return {
+    requestsPerSecond: median(rates) ?? 0,
+    cpuMsPerRequest: median(costs),
+    p99Ms: median(slowest),
+    residentMb: memory.mostMb(),
+    statuses,
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
-  return next
-}
-
-function get(agent: http.Agent, port: number, path: string): Promise<number> {
-  const headers = { 'accept-encoding': 'gzip', accept: 'text/html' }
-  return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', reject)
-    })
-    request.setTimeout(30_000, () => request.destroy(new Error(`${path} was not answered within 30 s.`)))
-    request.once('error', reject)
-  })
 }

@@ -1,11 +1,16 @@
-import { randomListPaths, randomScholarshipPaths } from './random-urls'
+import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './random-urls'
 
 type Answer = { status: number; type: string; cache: string | null; body: string }
 
 /** Addresses for each proof; none is asked for by two. */
 const EACH = 60
 const UNIVERSITIES = randomListPaths(3 * EACH)
-const KEPT = [...UNIVERSITIES.slice(0, EACH), ...randomScholarshipPaths(EACH), '/uk-universities']
+const KEPT = [
+  ...UNIVERSITIES.slice(0, EACH),
+  ...randomScholarshipPaths(EACH),
+  ...randomProgrammePaths(EACH),
+  '/uk-universities',
+]
 const MIXED = UNIVERSITIES.slice(EACH, 2 * EACH)
 const ASKED_WITH_KEY = UNIVERSITIES.slice(2 * EACH)
 const NEVER_KEPT = [
@@ -61,7 +66,7 @@ async function findMixed(ask: Ask): Promise<string[]> {
     const steps = [
       { to: path, headers: {}, isRight: isPage },
       { to: path, headers: PAYLOAD, isRight: ({ status }: Answer) => status === 307 },
-      { to: marked, headers: {}, isRight: isPage },
+      { to: marked, headers: {}, isRight: ({ status }: Answer) => status === 307 },
       { to: marked, headers: PAYLOAD, isRight: isPayload },
     ]
     const order = index % 2 === 0 ? steps : steps.toReversed()

@@ -1,20 +1,20 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import http from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { formatCount } from '@/lib/text/format'
-import { findFreePort, waitForPort } from '../ports.mjs'
+import { findFreePort } from '../ports.mjs'
 import { PlainError, ROOT, say } from '../run.mjs'
-import { askInTurn } from './load'
-import { placeConf, wrapConf } from './nginx-conf'
+import { askInTurn } from './ask'
 import { proveCache } from './nginx-proofs'
 import { median } from './rounds'
-import { stop, type Server } from './servers'
+import { launch, type Server } from './servers'
 
 /** Requests a second for a page of results that nginx has kept, by its number of processes. */
 export type Kept = { tool: 'wrk' | 'node'; perSecond: Record<number, number> }
+
+type Place = { port: number; sitePort: number; folder: string }
 
 const LEAST_PER_SECOND = 35_000
 const WORKERS = [1, 2]
@@ -71,21 +71,13 @@ async function startNginx(sitePort: number, workers: number): Promise<Server> {
   const conf = fs.readFileSync(path.join(ROOT, 'docs/nginx.conf'), 'utf8')
   fs.writeFileSync(path.join(folder, 'meridian.conf'), placeConf(conf, { port, sitePort, folder }))
   fs.writeFileSync(path.join(folder, 'nginx.conf'), wrapConf(folder, workers))
-  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+  return launch(['nginx', '-e', 'stderr', '-p', folder, '-c', 'nginx.conf'], {
+    port,
+    timeoutMs: 10_000,
+    failure: 'nginx did not start: see the lines above.',
     env: { ...process.env, PATH },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    whenEnded: () => fs.rmSync(folder, { recursive: true }),
   })
-  process.once('exit', () => child.kill())
-  const end = async () => {
-    await stop(child)
-    fs.rmSync(folder, { recursive: true })
-  }
-  const { pid } = child
-  if (pid === undefined || !(await waitForPort(port, 10_000))) {
-    await end()
-    throw new PlainError('nginx did not start: see the lines above.')
-  }
-  return { port, pid, origin: `http://127.0.0.1:${port}`, stop: end }
 }
 
 async function loadByWrk(origin: string): Promise<number> {
@@ -97,10 +89,12 @@ async function loadByWrk(origin: string): Promise<number> {
 }
 
 async function loadByNode(port: number): Promise<number> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const statuses: Record<string, number> = {}
-  const answered = await askInTurn(agent, port, [PAGE], SECONDS, statuses)
-  agent.destroy()
+  const { answered, statuses } = await askInTurn({
+    port,
+    paths: [PAGE],
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+  })
   if (statuses['200'] !== answered) {
     throw new PlainError(`Not every answer was a page: ${JSON.stringify(statuses)}`)
   }
@@ -109,4 +103,39 @@ async function loadByNode(port: number): Promise<number> {
 
 function isInstalled(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { env: { ...process.env, PATH } }).error === undefined
+}
+
+/**
+ * docs/nginx.conf on other ports and in another folder. Nothing else is changed, so that what is tested is what is used.
+ * @throws when a line to change is not there
+ */
+export function placeConf(conf: string, { port, sitePort, folder }: Place): string {
+  const changes = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ['server_name meridian.example;', 'server_name 127.0.0.1;'],
+    ['proxy_cache_path /var/cache/', `proxy_cache_path ${folder}/`],
+  ] as const
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`docs/nginx.conf has no "${from}".`)
+    return text.replaceAll(from, to)
+  }, conf)
+}
+
+/** What a system's own nginx.conf has around it, without an address outside of the folder. */
+function wrapConf(folder: string, workers: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${folder}/${kind};\n`,
+  )
+  return `worker_processes ${workers};
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+${temporary.join('')}  include ${folder}/meridian.conf;
+}
+`
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { median } from './rounds'
 import { onSlowPhone } from './throttle'
 
@@ -10,19 +10,15 @@ const TEXTS = ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'k
 
 /** Types into the palette, opened from a page, on a cold visit, and gives the median of its keys. */
 export async function measurePalette(browser: Browser, url: string): Promise<PaletteKeys> {
-  const times = await onSlowPhone(browser, (page) => visit(page, url))
+  const times = await onSlowPhone(browser, url, async (page) => {
+    // The shell's script has taken over: only it knows which theme is chosen.
+    await page.getByRole('radio', { name: 'System', checked: true }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search Meridian' }).fill(TEXTS[0] ?? '')
+    await page.getByRole('option').first().waitFor({ timeout: 60_000 })
+    return page.evaluate(typeAndTime, TEXTS)
+  })
   return { keyToOptions: median(times) ?? 0 }
-}
-
-async function visit(page: Page, url: string): Promise<number[]> {
-  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  await page.waitForLoadState('networkidle')
-  // The shell's script has taken over: only it knows which theme is chosen.
-  await page.getByRole('radio', { name: 'System', checked: true }).waitFor()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Search Meridian' }).fill(TEXTS[0] ?? '')
-  await page.getByRole('option').first().waitFor({ timeout: 60_000 })
-  return page.evaluate(typeAndTime, TEXTS)
 }
 
 /** Runs in the page, so no function in it may have a name: the compiler would mark it with a helper that is not there. */

@@ -22,6 +22,24 @@ export function readUsage(root: number): Usage | null {
   }
 }
 
+const SAMPLE_MS = 200
+
+/** Looks again and again at the memory that a process and everything it started hold, until it is stopped. */
+export function watchMemory(root: number) {
+  let most: number | null = null
+  const look = () => {
+    const { residentMb } = readUsage(root) ?? {}
+    if (residentMb !== undefined) most = Math.max(most ?? 0, residentMb)
+  }
+  look()
+  const timer = setInterval(look, SAMPLE_MS)
+  return {
+    /** The most that was seen so far; null where the system does not tell. */
+    mostMb: () => most,
+    stop: () => clearInterval(timer),
+  }
+}
+
 /** The parent and the processor time in a line of `/proc/<pid>/stat`, whose second field may hold spaces and brackets. */
 export function parseStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')

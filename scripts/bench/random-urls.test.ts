@@ -1,5 +1,7 @@
-import { canonicalQuery, isSameQuery } from '@/lib/web/canonical-query'
-import { randomListPaths, randomScholarshipPaths } from './random-urls'
+import { canonicalQuery } from '@/lib/web/canonical-query'
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { resolveSearch } from '@/lib/programmes/start/queries'
+import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './random-urls'
 
 describe.each([
   { list: 'universities', draw: randomListPaths },
@@ -15,8 +17,19 @@ describe.each([
   test('are canonical, so that the server answers with a page and not with another address', () => {
     const redirected = draw(500).filter((path) => {
       const url = new URL(path, 'http://localhost')
-      return !isSameQuery(url.search, canonicalQuery(url, (code) => code) ?? '')
+      return url.search !== canonicalQuery(url, (code) => code)
     })
     expect(redirected).toEqual([])
   })
+})
+
+it('draws programmes by subject, or by text where no subject is drawn', () => {
+  const paths = randomProgrammePaths(300)
+  expect(new Set(paths).size).toBe(300)
+  expect(paths.filter((path) => path.includes('subject=') && path.includes('search='))).toEqual([])
+  const redirected = paths.filter((path) => {
+    const asked = Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+    return PROGRAMMES.href(resolveSearch(PROGRAMMES.parse(asked))) !== path
+  })
+  expect(redirected).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random'
+
 const SEARCHES = [
   'university', 'technology', 'medical', 'state', 'national', 'business', 'law', 'engineering', 'arts', 'science',
   'college', 'institute', 'federal', 'agriculture', 'north', 'south', 'saint', 'new york', 'london', 'paris', 'tokyo',
@@ -18,6 +20,15 @@ const FIELDS = ['computer-science', 'engineering', 'business', 'medicine', 'law'
 const HOSTS = ['gb', 'us', 'multiple', 'ca', 'au', 'nl', 'cn', 'jp', 'de']
 const SCHOLARSHIP_SORTS = ['deadline', 'value']
 
+const SUBJECTS = [
+  'nursing', 'computer-science', 'law', 'public-health', 'economics', 'psychology', 'civil-engineering', 'history',
+  'biology', 'business-and-management', 'data-science-and-ai', 'medicine', 'architecture', 'statistics', 'education',
+] // prettier-ignore
+/** Where programmes are: a subject's name would lead to the list of the subject. */
+const PLACES = ['michigan', 'melbourne', 'lille', 'leeds', 'ankara', 'kyoto', 'nairobi', 'taipei']
+const LEVELS = ['master', 'doctorate']
+const PROGRAMME_SORTS = ['fee', 'name', 'length']
+
 type Pick = (values: readonly string[]) => string | undefined
 type Query = Readonly<Record<string, string | undefined>>
 
@@ -26,7 +37,7 @@ type Query = Readonly<Record<string, string | undefined>>
  * region, sort and page, each in about two of five. There are about 3,500 to draw from.
  */
 export function randomListPaths(count: number, seed = 1): string[] {
-  return drawPaths(count, seed, '/universities', '/universities', (pick) => {
+  return drawPaths(count, seed, '/universities', (pick) => {
     const search = pick(SEARCHES)
     const country = pick(COUNTRIES)
     const region = country === undefined ? pick(REGIONS) : undefined
@@ -41,7 +52,7 @@ export function randomListPaths(count: number, seed = 1): string[] {
  * where nothing but the sort is set, page.
  */
 export function randomScholarshipPaths(count: number, seed = 1): string[] {
-  return drawPaths(count, seed, '/scholarships', '/scholarships?tab=browse', (pick) => {
+  return drawPaths(count, seed, '/scholarships?tab=browse', (pick) => {
     const type = pick(TYPES)
     const funding = type === undefined ? pick(FUNDING) : undefined
     const degree = pick(DEGREES)
@@ -54,14 +65,25 @@ export function randomScholarshipPaths(count: number, seed = 1): string[] {
   })
 }
 
+/**
+ * Distinct addresses of the programmes, likewise: a subject, with level, country, sort and, where there is no country,
+ * page; where no subject is drawn, a search of all programmes.
+ */
+export function randomProgrammePaths(count: number, seed = 1): string[] {
+  return drawPaths(count, seed, '/programmes', (pick) => {
+    const subject = pick(SUBJECTS) ?? pick(SUBJECTS)
+    const level = pick(LEVELS)
+    const search = subject === undefined ? pick(PLACES) : undefined
+    const country = pick(COUNTRIES)
+    const sort = subject === undefined ? undefined : pick(PROGRAMME_SORTS)
+    const page = subject !== undefined && country === undefined ? pick(PAGES) : undefined
+    return { subject, search, level, country, sort, page }
+  })
+}
+
 /** Draws queries until there are `count` different ones, or there seem to be no more. `bare` is the list without any. */
-function drawPaths(
-  count: number,
-  seed: number,
-  path: string,
-  bare: string,
-  draw: (pick: Pick) => Query,
-): string[] {
+function drawPaths(count: number, seed: number, bare: string, draw: (pick: Pick) => Query): string[] {
+  const [path] = bare.split('?')
   const random = seededRandom(seed)
   const pick: Pick = (values) => (random() < 0.4 ? values[Math.floor(random() * values.length)] : undefined)
   const paths = new Set<string>()
@@ -73,15 +95,4 @@ function drawPaths(
     paths.add(query.size === 0 ? bare : `${path}?${query}`)
   }
   return [...paths]
-}
-
-/** mulberry32: numbers from 0 to 1 that look random and repeat with the seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

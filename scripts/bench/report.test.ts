@@ -3,6 +3,7 @@ import { formatBytes, formatTargets } from './report'
 const pages = {
   list: { typing: { lastKeyToResults: 75, lastKeyToFullCards: 200, inp: 120 } },
   scholarships: {},
+  programmes: {},
   profile: {},
   empty: {},
 }

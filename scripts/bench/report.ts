@@ -1,13 +1,14 @@
 import { formatTable } from '../table'
-import { KINDS } from './bytes'
 import { judge, TARGETS, type Pages } from './targets'
 
 const NONE = '–'
 
-/** Every target beside what the two lists, a profile and the empty app measured, each with its ratio to the target. */
-export function formatTargets({ list, scholarships, profile, empty }: Pages): string {
+/** Every target beside what the three lists, a profile and the empty app measured, each with its ratio to the target. */
+export function formatTargets({ list, scholarships, programmes, profile, empty }: Pages): string {
+  const columns = { List: list, Scholarships: scholarships, Programmes: programmes, Profile: profile }
+  const heading = Object.keys(columns).flatMap((name) => [name, 'Ratio', ''])
   const rows = TARGETS.map((target) => {
-    const cells = [list, scholarships, profile].flatMap((page) => {
+    const cells = Object.values(columns).flatMap((page) => {
       const { value, ratio, isMet } = judge(target, page, empty)
       return [number(value), ratio === null ? NONE : ratio.toFixed(2), verdict(isMet)]
     })
@@ -15,34 +16,14 @@ export function formatTargets({ list, scholarships, profile, empty }: Pages): st
     const { value, most } = judge(target, empty, empty)
     return [name, most === null ? NONE : `≤ ${number(most)}`, ...cells, number(value)]
   })
-  return formatTable([
-    [
-      'Target',
-      'At most',
-      'List',
-      'Ratio',
-      '',
-      'Scholarships',
-      'Ratio',
-      '',
-      'Profile',
-      'Ratio',
-      '',
-      'Empty app',
-    ],
-    ...rows,
-  ])
+  return formatTable([['Target', 'At most', ...heading, 'Empty app'], ...rows])
 }
 
 /** The bytes of each kind as they are, in gzip and in brotli. */
 export function formatBytes(pages: Pages): string {
   const rows = Object.entries(pages).flatMap(([name, { bytes }]) => {
     if (!bytes) return []
-    const sizes = [
-      ...KINDS.map((kind) => [kind, bytes.kinds[kind]] as const),
-      ['all but images', bytes.total] as const,
-    ]
-    return sizes
+    return Object.entries({ ...bytes.kinds, 'all but images': bytes.total })
       .filter(([, size]) => size.raw > 0)
       .map(([kind, size]) => [
         `${name}: ${kind}`,

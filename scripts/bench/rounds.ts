@@ -1,6 +1,10 @@
 /** The middle value, the lower of two; null of none. */
-export function median(values: readonly number[]): number | null {
-  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null
+export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+/** The least of the values that a share of them, 0.99 say, is not above; null of none. */
+export function quantile(values: readonly number[], share: number): number | null {
+  const at = Math.max(0, Math.ceil(values.length * share) - 1)
+  return [...values].sort((a, b) => a - b)[at] ?? null
 }
 
 /**

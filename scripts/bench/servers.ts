@@ -58,20 +58,41 @@ export async function buildEmptyApp(): Promise<string> {
 /** Serves the build of a folder on 127.0.0.1. */
 export async function startServer(folder: string, firstPort: number): Promise<Server> {
   const port = await findFreePort(firstPort)
-  const [file = '', ...args] = server(folder, '--hostname', '127.0.0.1', '--port', String(port))
-  const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
-  // An interrupted benchmark must not leave its servers behind.
-  process.once('exit', () => child.kill())
-  const { pid } = child
-  if (pid === undefined || !(await waitForPort(port, 60_000))) {
-    await stop(child)
-    throw new PlainError(`The server of ${folder} did not start.`)
-  }
-  return { port, pid, origin: `http://127.0.0.1:${port}`, stop: () => stop(child) }
+  const command = server(folder, '--hostname', '127.0.0.1', '--port', String(port))
+  return launch(command, { port, timeoutMs: 60_000, failure: `The server of ${folder} did not start.` })
 }
 
-/** Ends a process that a benchmark has started, by force where it does not end by itself. */
-export function stop(child: ChildProcess): Promise<void> {
+type Launch = {
+  port: number
+  timeoutMs: number
+  /** What is said when it does not listen in time. */
+  failure: string
+  env?: NodeJS.ProcessEnv
+  whenEnded?: () => void
+}
+
+/** Starts a command that serves a port of 127.0.0.1, and waits until it does. */
+export async function launch(
+  [file = '', ...args]: readonly string[],
+  { port, timeoutMs, failure, env, whenEnded }: Launch,
+): Promise<Server> {
+  const child = spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // An interrupted benchmark must not leave its servers behind.
+  process.once('exit', () => child.kill())
+  const end = async () => {
+    await stop(child)
+    whenEnded?.()
+  }
+  const { pid } = child
+  if (pid === undefined || !(await waitForPort(port, timeoutMs))) {
+    await end()
+    throw new PlainError(failure)
+  }
+  return { port, pid, origin: `http://127.0.0.1:${port}`, stop: end }
+}
+
+/** Ends a process, by force where it does not end by itself. */
+function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
     const force = setTimeout(() => child.kill('SIGKILL'), 5000)

@@ -10,15 +10,29 @@ const SLOW_4G = {
 
 const PHONE = { width: 412, height: 823 }
 
-/** Runs `visit` with a page of a fresh browser context as a cheap phone on a slow network has it. */
-export async function onSlowPhone<Result>(browser: Browser, visit: (page: Page) => Promise<Result>) {
-  const context = await browser.newContext({ viewport: PHONE })
+type Options = {
+  /** Runs in the page, before its own scripts. */
+  watch?: () => void
+  viewport?: { width: number; height: number }
+}
+
+/** Opens an address as a cold visit with a cheap phone on a slow network, and runs `visit` once the network is idle. */
+export async function onSlowPhone<Result>(
+  browser: Browser,
+  url: string,
+  visit: (page: Page) => Promise<Result>,
+  { watch, viewport = PHONE }: Options = {},
+) {
+  const context = await browser.newContext({ viewport })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    if (watch) await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
+    await page.waitForLoadState('networkidle')
     return await visit(page)
   } finally {
     await context.close()

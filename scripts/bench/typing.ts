@@ -22,20 +22,16 @@ const SHORTEST_EVENT_MS = 16
 
 /** Types into the search box of a list on a cold visit. The last letter of `text` has to change the first page of results. */
 export function measureTyping(browser: Browser, url: string, text: string): Promise<Typing> {
-  return onSlowPhone(browser, (page) => visit(page, url, text))
-}
-
-async function visit(page: Page, url: string, text: string): Promise<Typing> {
-  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  await page.waitForLoadState('networkidle')
-  const box = page.getByRole('searchbox').first()
-  await box.click()
-  await page.waitForTimeout(2000)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(observe, SHORTEST_EVENT_MS)
-  await box.pressSequentially(text, { delay: KEY_DELAY_MS })
-  await untilQuiet(page)
-  return summariseTyping(await page.evaluate(() => window.benchTyping))
+  return onSlowPhone(browser, url, async (page) => {
+    const box = page.getByRole('searchbox').first()
+    await box.click()
+    await page.waitForTimeout(2000)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(observe, SHORTEST_EVENT_MS)
+    await box.pressSequentially(text, { delay: KEY_DELAY_MS })
+    await untilQuiet(page)
+    return summariseTyping(await page.evaluate(() => window.benchTyping))
+  })
 }
 
 /** Runs in the page, so no function in it may have a name: the compiler would mark it with a helper that is not there. */

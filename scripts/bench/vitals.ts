@@ -18,13 +18,11 @@ const LONG_TASK_MS = 50
 
 /** Opens an address as a cold visit. */
 export function measureVitals(browser: Browser, url: string): Promise<Vitals> {
-  return onSlowPhone(browser, (page) => visit(page, url))
+  return onSlowPhone(browser, url, readVitals, { watch: observe })
 }
 
-async function visit(page: Page, url: string): Promise<Vitals> {
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-  await page.waitForLoadState('networkidle')
+/** Reads what `observe` has seen, once nothing moves any more. */
+export async function readVitals(page: Page): Promise<Vitals> {
   await page.waitForTimeout(2000)
   const { fcp, seen } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -34,7 +32,7 @@ async function visit(page: Page, url: string): Promise<Vitals> {
 }
 
 /** Runs in the page. */
-function observe() {
+export function observe() {
   const seen: Seen = { lcp: 0, tasks: [], shifts: [] }
   window.benchVitals = seen
   new PerformanceObserver((list) => {

@@ -13,6 +13,7 @@ import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 const reference: Reference = {
   countries: countriesData.map((country) => CountrySchema.parse(country)),
   rates: ExchangeRatesSchema.parse(ratesData),
+  successors: {},
 }
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const entries = readdirSync(DIRECTORY)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import countriesData from '@/data/countries.json'
 import external from '@/data/scholarships/external.json'
 import government from '@/data/scholarships/government.json'
@@ -5,12 +6,30 @@ import university from '@/data/scholarships/university.json'
 import groups from '@/data/nationality-groups.json'
 import moreCountries from '@/data/more-countries.json'
 import notices from '@/data/notices.json'
+import { namesOfCountry } from '@/lib/places/find-country'
+import type { NamedCountry } from '@/lib/places/schema'
+import { normaliseText } from '@/lib/text/normalise-text'
 
-type Places = { countries?: string[]; excludedCountries?: string[] }
+const FIELDS = [
+  'countries',
+  'excludedCountries',
+  'uncertainCountries',
+  'exemptCountries',
+  'homeCountries',
+] as const
+
+type Places = Partial<Record<(typeof FIELDS)[number] | 'mode', unknown>>
+
+type Rules = {
+  nationalities: Places
+  residence?: Places
+  feeStatus?: Places
+  levelsByNationality?: { places: Places }[]
+}
 
 const codes = [...countriesData, ...moreCountries].map(({ code }) => code)
 const known = new Set(codes)
-const placesIn = ({ countries = [], excludedCountries = [] }: Places) => [...countries, ...excludedCountries]
+const placesIn = (places: Places) => FIELDS.flatMap((field) => z.array(z.string()).parse(places[field] ?? []))
 
 describe('the countries a person can be of', () => {
   it('name each country once', () => {
@@ -19,10 +38,36 @@ describe('the countries a person can be of', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  it('have a word for their people, but for Svalbard, whose people are Norwegians', () => {
+    const all = [...countriesData, ...moreCountries]
+    expect(all.filter((country) => !('demonyms' in country)).map(({ code }) => code)).toEqual(['sj'])
+  })
+
+  it('share no name, but for two pairs whose peoples are called the same', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const country of [...countriesData, ...moreCountries] as NamedCountry[])
+      for (const name of namesOfCountry({ ...country, aliases: country.aliases ?? [] }).map(normaliseText))
+        owners.set(name, (owners.get(name) ?? new Set()).add(country.code))
+    const shared = [...owners].filter(([, codes]) => codes.size > 1).map(([name]) => name)
+    expect(shared.sort()).toEqual(['congolese', 'dominican'])
+    expect(owners.has('')).toBe(false)
+  })
+
+  it('give each name once', () => {
+    const twice = [...countriesData, ...moreCountries].filter((country) => {
+      const names = namesOfCountry({ aliases: [], ...(country as Partial<NamedCountry>), name: country.name })
+      return new Set(names.map(normaliseText)).size < names.length
+    })
+    expect(twice.map(({ code }) => code)).toEqual([])
+  })
+
   it('cover every rule, group and notice', () => {
-    const rules = [...external, ...government, ...university].flatMap(({ eligibility }) => [
-      eligibility.nationalities as Places,
-      ...('residence' in eligibility ? [eligibility.residence as Places] : []),
+    const awards: { eligibility: Rules }[] = [...external, ...government, ...university]
+    const rules = awards.flatMap(({ eligibility: { nationalities, residence, feeStatus, ...more } }) => [
+      nationalities,
+      residence ?? {},
+      feeStatus ?? {},
+      ...(more.levelsByNationality ?? []).map(({ places }) => places),
     ])
     const used = [
       ...rules.flatMap(placesIn),

@@ -90,6 +90,16 @@ describe.each(pages)('$name', ({ section, file, slug, meta }) => {
   })
 })
 
+test.each(pages.filter(({ section }) => section !== 'site'))(
+  '$name names its sources, or says why it has none (fault 21)',
+  ({ meta }) => {
+    const { sources, basis } = PageMetaSchema.loose().parse(meta)
+    expect(sources.length > 0 || basis !== undefined).toBe(true)
+    // Only what was compared on a known day can stand without a word on the rest.
+    if (sources.some(({ checkedOn }) => !checkedOn)) expect(basis).toBeDefined()
+  },
+)
+
 describe.each([...pages, ...kinds])('$name', ({ section, source }) => {
   const headings = [...source.matchAll(/^(#{1,6}) +(.+)$/gm)].map(([, marks = '', text = '']) => ({
     level: marks.length,

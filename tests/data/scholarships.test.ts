@@ -7,6 +7,8 @@ import externalData from '@/data/scholarships/external.json'
 import governmentData from '@/data/scholarships/government.json'
 import universityData from '@/data/scholarships/university.json'
 import { NationalityGroupSchema, NoticeSchema } from '@/lib/eligibility/schema'
+import { groupsNamed } from '@/lib/eligibility/place-rules'
+import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
 import { ScholarshipRecordSchema, type ScholarshipRecord } from '@/lib/scholarships/record/schema'
 
 const FILES = { External: externalData, Government: governmentData, University: universityData }
@@ -40,7 +42,25 @@ function idsWhere(isWrong: (scholarship: ScholarshipRecord) => boolean): string[
 }
 
 function placeRules({ eligibility }: ScholarshipRecord) {
-  return [eligibility.nationalities, ...(eligibility.residence ? [eligibility.residence] : [])]
+  const { nationalities, residence, levelsByNationality } = eligibility
+  return [
+    nationalities,
+    ...(residence ? [residence] : []),
+    ...levelsByNationality.map(({ places }) => places),
+  ]
+}
+
+function countriesNamed(scholarship: ScholarshipRecord): string[] {
+  const { residence, feeStatus } = scholarship.eligibility
+  return [
+    ...placeRules(scholarship).flatMap((rule) => [
+      ...rule.countries,
+      ...rule.excludedCountries,
+      ...rule.uncertainCountries,
+    ]),
+    ...(residence?.exemptCountries ?? []),
+    ...(feeStatus?.homeCountries ?? []),
+  ]
 }
 
 function amounts({ awardParts }: ScholarshipRecord) {
@@ -145,14 +165,74 @@ describe('the scholarships', () => {
   })
 })
 
+// Names of public bodies, universities and agencies: x.gov.in, y.ac.uk, z.edu.
+const PUBLIC = /(^|\.)(ac|edu|gc|go|gob|gouv|gov|govt|mfa)(\.[a-z]{2})?$|\.europa\.eu$/
+// Providers, their offices, and universities whose names don't show it.
+const KNOWN = [
+  ...['apply.mykaleidoscope.com', 'balassieducation.hu', 'doit.medfarm.uu.se', 'future.utoronto.ca'],
+  ...['ihpme.utoronto.ca', 'investyourtalent.esteri.it', 'islandsmaster.eu', 'kpfu.ru', 'od.globaluni.ru'],
+  ...[
+    'studyinjapan-asean.jp',
+    'tudelft.nl',
+    'universite-paris-saclay.fr',
+    'www.ajinomoto.co.id',
+    'www.ajinomoto.com.ph',
+  ],
+  ...['www.canoncollins.org.uk', 'www.daad-jordan.org', 'www.master-cde.eu', 'www.meg.uni-freiburg.de'],
+  ...['www.nuffic.nl', 'www.roc-taiwan.org', 'www.sgs.utoronto.ca', 'www.studyinflanders.be', 'www.unipd.it'],
+  ...['wwwnew2.unipi.it', 'you.ubc.ca'],
+]
+const siteOf = (host: string) => host.replace(/^www\./, '')
+
+it('takes rules from providers, universities and public bodies alone, and never from a site under test', () => {
+  expect(
+    idsWhere(({ link, sources }) =>
+      sources.some(({ url }) => {
+        if (url === null) return false
+        const { hostname } = new URL(url)
+        const own = link !== null && siteOf(new URL(link).hostname) === siteOf(hostname)
+        return (
+          /^(staging|test|dev)\./.test(hostname) ||
+          !(own || PUBLIC.test(hostname) || KNOWN.includes(hostname))
+        )
+      }),
+    ),
+  ).toEqual([])
+})
+
 describe('eligibility', () => {
   it('names countries and groups that exist', () => {
     for (const scholarship of scholarships) {
-      for (const rule of placeRules(scholarship)) {
-        expect([...rule.countries, ...rule.excludedCountries].filter((code) => !isCountry(code))).toEqual([])
-        expect([...rule.groups, ...rule.excludedGroups].filter((id) => !groupIds.has(id))).toEqual([])
-      }
+      expect(countriesNamed(scholarship).filter((code) => !isCountry(code))).toEqual([])
+      expect(groupsNamed(scholarship.eligibility).filter((id) => !groupIds.has(id))).toEqual([])
     }
+  })
+
+  it('names a place once in a rule', () => {
+    expect(
+      idsWhere((scholarship) =>
+        placeRules(scholarship).some((rule) => {
+          const all = [...rule.countries, ...rule.excludedCountries, ...rule.uncertainCountries]
+          return new Set(all).size !== all.length
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('never asks for less than the usual degree of a level, but where it says so for that level', () => {
+    const usual = { "Bachelor's": 'secondary', "Master's": 'bachelors', 'Ph.D.': 'bachelors' }
+    const ranks = HELD_DEGREES.map(({ value }) => String(value))
+    expect(
+      idsWhere(({ eligibility: { degreeHeld }, eligibleDegrees }) =>
+        eligibleDegrees.some(
+          (degree) =>
+            degree !== 'Research-based' &&
+            degreeHeld !== null &&
+            degreeHeld.levels.every((one) => one.degree !== degree) &&
+            ranks.indexOf(degreeHeld.level) < ranks.indexOf(usual[degree]),
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('is unknown, not everyone, when nothing is said', () => {
@@ -227,11 +307,7 @@ describe('the nationality groups', () => {
   })
 
   it('are each used by a scholarship', () => {
-    const used = new Set(
-      scholarships.flatMap((scholarship) =>
-        placeRules(scholarship).flatMap((rule) => [...rule.groups, ...rule.excludedGroups]),
-      ),
-    )
+    const used = new Set(scholarships.flatMap(({ eligibility }) => groupsNamed(eligibility)))
     expect([...groupIds].filter((id) => !used.has(id))).toEqual([])
   })
 })

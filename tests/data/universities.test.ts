@@ -11,3 +11,10 @@ test('the catalogue is the world’s', () => {
   expect(catalogue?.records.length).toBeGreaterThan(3300)
   expect(new Set(catalogue?.records.map((record) => record.countryCode)).size).toBeGreaterThan(190)
 })
+
+test('no website is that of one faculty', () => {
+  const ofFaculties = catalogue?.records.filter(({ website }) =>
+    /^https:\/\/(web\.med|ufl|fac|faculty|dept|medicine)\./.test(website ?? ''),
+  )
+  expect(ofFaculties?.map(({ id }) => id)).toEqual([])
+})

@@ -1,11 +1,11 @@
-import { heading, remember, rememberedIds, tray } from './compare-pages'
+import { expectRemembered, heading, remember, tray } from './compare-pages'
 import { expect, test } from './fixtures'
 
 test.describe('the Compare button of a card', () => {
   test('puts a university in, takes it out, and survives a reload', async ({ page }) => {
     await page.goto('/universities?search=eth+zurich')
     const eth = page.getByRole('article').first()
-    await eth.getByRole('button', { name: 'Compare', exact: true }).click()
+    await eth.getByRole('button', { name: /^Compare / }).click()
     const chosen = eth.getByRole('button', { name: 'In Comparison' })
     await expect(chosen).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('link', { name: 'Compare (1)' })).toBeVisible()
@@ -13,12 +13,9 @@ test.describe('the Compare button of a card', () => {
     await page.reload()
     await expect(chosen).toBeVisible()
     await chosen.click()
-    await expect(eth.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    )
+    await expect(eth.getByRole('button', { name: /^Compare / })).toHaveAttribute('aria-pressed', 'false')
     await expect(page.getByRole('link', { name: 'Compare (0)' })).toBeVisible()
-    expect(await rememberedIds(page)).toEqual([])
+    await expectRemembered(page)
   })
 
   test('is on the cards the browser makes, too', async ({ page }) => {
@@ -31,14 +28,23 @@ test.describe('the Compare button of a card', () => {
   })
 
   test('refuses a fifth and says why', async ({ page }) => {
-    await remember(page, 'eth-zurich', 'university-of-oxford', 'stanford-university', 'university-of-toronto')
+    const four = [
+      'eth-zurich',
+      'university-of-oxford',
+      'stanford-university',
+      'university-of-toronto',
+    ] as const
+    await remember(page, ...four)
     await page.goto('/universities?search=harvard+university')
-    const button = page.getByRole('article').first().getByRole('button', { name: 'Compare', exact: true })
+    const button = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Compare / })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAttribute('title', /Four is the most/)
     await button.dispatchEvent('click')
-    expect(await rememberedIds(page)).toHaveLength(4)
     await expect(tray(page).getByText('Four is the most a comparison holds.')).toBeVisible()
+    await expectRemembered(page, ...four)
   })
 
   test('works with storage closed, as long as the page lasts', async ({ page }) => {
@@ -50,7 +56,11 @@ test.describe('the Compare button of a card', () => {
       })
     })
     await page.goto('/universities?search=eth+zurich')
-    await page.getByRole('article').first().getByRole('button', { name: 'Compare', exact: true }).click()
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Compare / })
+      .click()
     await expect(page.getByRole('button', { name: 'In Comparison' })).toBeVisible()
     await tray(page).getByRole('link', { name: 'Compare 1' }).click()
     await expect(heading(page)).toHaveText('University Comparison (1)')

@@ -33,7 +33,13 @@ test('a card leads to a comparison', async ({ page }) => {
 test('ids that no longer exist are counted', async ({ page }) => {
   await page.goto(comparison('gone-university', 'eth-zurich'))
   await expectColumns(page, 'eth-zurich')
-  await expect(
-    page.getByText('1 university of this comparison no longer exists and was left out.'),
-  ).toBeVisible()
+  await expect(page.getByText('1 university of this comparison was left out')).toBeVisible()
+})
+
+test('a university that a visitor added elsewhere does not leave the others as if they were loading', async ({
+  page,
+}) => {
+  await page.goto(comparison('eth-zurich', 'added-1rfktbydwmc'))
+  await expectColumns(page, 'eth-zurich')
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
 })

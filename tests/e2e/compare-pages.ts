@@ -7,6 +7,7 @@ export const NAMES = {
   'stanford-university': 'Stanford University',
   'university-of-toronto': 'University of Toronto',
   'harvard-university': 'Harvard University',
+  'scotlands-rural-college': "Scotland's Rural College",
 } as const
 
 type Id = keyof typeof NAMES
@@ -26,8 +27,12 @@ export async function remember(page: Page, ...ids: Id[]) {
   )
 }
 
-/** The ids the browser keeps. */
-export async function rememberedIds(page: Page): Promise<string[]> {
+/** The browser keeps these ids and no others. */
+export async function expectRemembered(page: Page, ...ids: string[]) {
+  await expect.poll(() => rememberedIds(page)).toEqual(ids)
+}
+
+async function rememberedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('meridian-compare') ?? '{"state":{"chosen":[]}}') as {
       state: { chosen: { id: string }[] }

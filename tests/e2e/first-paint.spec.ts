@@ -30,31 +30,31 @@ test('the page that holds a key is shut off from windows that opened it', async 
   expect(response.headers()['cross-origin-opener-policy']).toBe('same-origin')
 })
 
-for (const path of ['/universities', '/scholarships?tab=browse', '/scholarships']) {
-  // The first one takes a slow phone 50 ms and more, in one piece.
-  test(`${path} makes no formatter of Intl while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const made: string[] = []
-      Object.assign(window, { made })
-      for (const name of [
-        'NumberFormat',
-        'DateTimeFormat',
-        'ListFormat',
-        'DisplayNames',
-        'Collator',
-      ] as const) {
-        Object.assign(Intl, {
-          [name]: new Proxy(Intl[name], {
-            construct(target, given) {
-              made.push(name)
-              return Reflect.construct(target, given)
-            },
-          }),
-        })
-      }
-    })
+// The first one takes a slow phone 50 ms and more, in one piece.
+test('lists and the matcher make no formatter of Intl while they load', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, { made })
+    for (const name of [
+      'NumberFormat',
+      'DateTimeFormat',
+      'ListFormat',
+      'DisplayNames',
+      'Collator',
+    ] as const) {
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(target, given) {
+            made.push(name)
+            return Reflect.construct(target, given)
+          },
+        }),
+      })
+    }
+  })
+  for (const path of ['/universities', '/scholarships?tab=browse', '/scholarships']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([])
-  })
-}
+    expect(await page.evaluate(() => Reflect.get(window, 'made')), path).toEqual([])
+  }
+})

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { findViolations } from './axe'
 
 type Options = {
   /** Console messages that belong to what the test is about, such as the log of a bad path. */
@@ -10,8 +10,8 @@ type Options = {
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 
 /**
- * Every test also fails when any of its pages logs an error or a warning, throws, or asks another origin for
- * anything.
+ * Every test also fails when any of its pages logs an error or a warning, throws, tries what the Content-Security-Policy
+ * forbids, or asks another origin for anything.
  */
 export const test = base.extend<Options & { quietPages: void }>({
   allowConsole: [[], { option: true }],
@@ -26,6 +26,12 @@ export const test = base.extend<Options & { quietPages: void }>({
           note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
         }
       })
+      // Chromium tells of what zod and others merely try in an event alone; other browsers write it into the console.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+          console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI}`),
+        ),
+      )
       context.on('weberror', (error) => note(`page error: ${error.error().message}`))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
@@ -40,26 +46,53 @@ export const test = base.extend<Options & { quietPages: void }>({
 
 export { expect }
 
-/** Every rule of axe, the best practices included, on the page as it stands. */
-export async function expectNoAxeViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    elements: nodes.map((node) => node.html.slice(0, 160)),
-  }))
-  expect(found).toEqual([])
+/** Presses a key until what it opens is there: it is heard once the page's script runs. */
+export async function pressUntilOpen(page: Page, key: string, opened: Locator) {
+  await expect(async () => {
+    if (!(await opened.isVisible())) await page.keyboard.press(key)
+    await expect(opened).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
-/** A page has no fault that axe can find and is never wider than the screen, in both themes, on a phone and on a wide screen. */
-export async function expectAccessible(page: Page, path: string) {
+/** The rules of axe whose answer depends on colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Every rule of axe, the best practices included, on the page as it stands. The themes differ in colours alone, so where a
+ * page is looked at in the dark one too, only the rules about colours are asked again.
+ */
+export async function expectNoAxeViolations(page: Page) {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  expect(await findViolations(page, isDark ? { rules: COLOUR_RULES } : {})).toEqual([])
+}
+
+const THEMES = ['light', 'dark'] as const
+
+/** Axe finds nothing on the page as it stands, in either theme. The page is light afterwards. */
+export async function expectAccessibleInBothThemes(
+  page: Page,
+  themes: readonly (typeof THEMES)[number][] = THEMES,
+) {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoAxeViolations(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * A page has no fault that axe can find and is never wider than the screen, in both themes, on a phone and on a wide screen.
+ * Of pages that are made like another (`isAlike`), which is looked at in all four ways, the light one is looked at on a
+ * phone and the dark one on a wide screen.
+ */
+export async function expectAccessible(page: Page, path: string, { isAlike = false } = {}) {
   expect((await page.goto(path))?.status()).toBe(200)
-  for (const width of [360, 1280]) {
+  for (const [width, only] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectNoAxeViolations(page)
-    }
+    await expectAccessibleInBothThemes(page, isAlike ? [only] : THEMES)
   }
 }

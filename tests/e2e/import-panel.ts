@@ -21,7 +21,7 @@ export async function chooseFile(page: Page, { name, text }: FileLike) {
 }
 
 export async function expectRead(page: Page, summary: string) {
-  await expect(page.getByText(summary)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(summary)).toBeVisible({ timeout: 40_000 })
 }
 
 /** Pastes, looks at nothing, adds. */

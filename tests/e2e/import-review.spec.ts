@@ -24,7 +24,7 @@ test('refused rows can be taken away with their reasons', async ({ page }) => {
   await expectRead(page, '1 refused')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download refused rows' }).click(),
+    page.getByRole('button', { name: 'Download these rows' }).click(),
   ])
   const text = readFileSync(await file.path(), 'utf8')
   expect(text).toContain('3,Country: “Atlantis” is not a country we know.')

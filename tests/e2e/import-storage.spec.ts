@@ -77,6 +77,36 @@ test('where storage is forbidden, what is added stays until the page is closed',
   await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
 })
 
+test('a list that was cut short is set aside, and every page says so', async ({ page }) => {
+  await addByPasting(page, one('Whole Academy'), 1)
+  const cut = await page.evaluate((key) => {
+    const text = localStorage.getItem(key)?.slice(0, -20) ?? ''
+    localStorage.setItem(key, text)
+    return text
+  }, KEY)
+  await openAddTab(page)
+  await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be read: the universities you added' })
+  await expect(notice).toBeVisible()
+  await page.goto('/about')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Download what could not be read' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toBe(cut)
+  await expectNoAxeViolations(page)
+})
+
+test('what a newer version of the site stored is set aside without an error', async ({ page }) => {
+  const newer = JSON.stringify({ state: { profile: { degreeLevel: 'master' } }, version: 9 })
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('meridian-profile-broken')) localStorage.setItem('meridian-profile', text)
+  }, newer)
+  await page.goto('/scholarships')
+  await expect(page.getByText('could not be read: your profile for the scholarship matcher')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian-profile-broken'))).toBe(newer)
+})
+
 test('a stored value that is broken is kept aside, and what is whole in it is kept', async ({ page }) => {
   await addByPasting(page, one('Whole Academy'), 1)
   await page.evaluate((key) => {
@@ -86,7 +116,7 @@ test('a stored value that is broken is kept aside, and what is whole in it is ke
   await page.goto('/universities?search=whole+academy')
   await expect(page.getByRole('article')).toContainText('Added by you')
   await openAddTab(page)
-  await expect(page.getByText('could not be read. It is set aside as it was')).toBeVisible()
+  await expect(page.getByText('could not be read: the universities you added')).toBeVisible()
   await expect(page.getByText('Whole Academy', { exact: true }).first()).toBeVisible()
   await expectNoAxeViolations(page)
   const [file] = await Promise.all([

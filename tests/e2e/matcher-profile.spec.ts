@@ -40,6 +40,19 @@ test('a GPA or budget that is no number becomes 0', async ({ page }) => {
   }
 })
 
+test('a grade of another scale is asked for its scale, and comes back with it', async ({ page }) => {
+  await page.goto('/scholarships')
+  await expect(find(page)).toBeEnabled()
+  await page.getByLabel('GPA').fill('8.2')
+  await expect(main(page).getByText('8.2 is above 4.0. Which grading scale is it on?')).toBeVisible()
+  await page.getByLabel('Grading scale').selectOption('India: 0 to 10')
+  const about = main(page).getByText(/^About 3\.1 on the 4\.0 scale/)
+  await expect(about).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('GPA')).toHaveValue('8.2')
+  await expect(about).toBeVisible()
+})
+
 test('a copied link carries the profile in its fragment', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/scholarships')
@@ -98,6 +111,8 @@ test.describe('without JavaScript', () => {
   test('the form is there, and the way to the list', async ({ page }) => {
     await page.goto('/scholarships')
     await expect(degree(page)).toBeVisible()
+    await page.getByLabel('GPA').fill('1.7')
+    await page.getByLabel('Grading scale').selectOption('Germany: 1 to 5, 1 is best')
     const browse = main(page).getByRole('link', { name: 'Browse all scholarships with filters' })
     await expect(browse).toHaveAttribute('href', '/scholarships?tab=browse')
   })

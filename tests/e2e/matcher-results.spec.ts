@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 const main = (page: Page) => page.getByRole('main')
 const results = (page: Page) => main(page).getByRole('heading', { name: /^Your matches \(\d+\)$/ })
 const find = (page: Page) => main(page).getByRole('button', { name: 'Find My Scholarships' })
+const fold = (page: Page) => main(page).getByText(/^Not eligible \(\d+\)$/)
 const scores = async (page: Page) =>
   (
     await main(page)
@@ -86,20 +87,28 @@ test('without a match the criteria can be modified, which hides the results', as
   await expect(page.getByLabel('Degree level')).toBeFocused()
 })
 
-test('a verdict by nationality leaves the scores alone, and what is not eligible can be hidden', async ({
+test('a verdict by nationality leaves the scores alone, and folds what is not eligible at the end', async ({
   page,
 }) => {
   await open(page)
   await page.getByLabel('Degree level').selectOption("Master's")
   await find(page).click()
   await expect(results(page)).toBeVisible()
-  const before = await scores(page)
-  await page.getByLabel('Nationality', { exact: true }).fill('Germany')
+  const score = async (name: string) =>
+    main(page)
+      .getByRole('listitem', { name })
+      .getByText(/^\d+\/100$/)
+      .textContent()
+  const before = await score('Chevening Scholarships')
+  await page.getByLabel('Nationality', { exact: true }).fill('United Kingdom')
+  await expect(fold(page)).toBeVisible()
   const closed = main(page).getByText('✕ Not eligible', { exact: true })
+  await expect(closed).toHaveCount(0)
+  await fold(page).click()
   await expect(closed.first()).toBeVisible()
-  expect(await scores(page)).toEqual(before)
-
-  await main(page).getByRole('switch', { name: 'Hide ‘Not eligible’' }).check()
+  await expect(main(page).getByText(/Highly Recommended$/)).toHaveCount(3)
+  expect(await score('Chevening Scholarships')).toEqual(before)
+  await fold(page).click()
   await expect(closed).toHaveCount(0)
 })
 
@@ -110,6 +119,7 @@ test('each rule is told with why', async ({ page }) => {
   await page.getByLabel('Scholarship type').selectOption('Government')
   await page.getByLabel('Nationality', { exact: true }).fill('United Kingdom')
   await find(page).click()
+  await fold(page).click()
   const chevening = main(page).getByRole('listitem', { name: 'Chevening Scholarships' })
   await chevening.getByText('✕ Not eligible').click()
   await expect(chevening.getByRole('list', { name: 'Rules' })).toContainText('United Kingdom is left out.')
@@ -141,4 +151,51 @@ test('one change that would open more is told', async ({ page }) => {
       .getByText(/^would open \d+ more$/)
       .first(),
   ).toBeVisible()
+})
+
+for (const isReloaded of [false, true])
+  test(`Back from an award finds the results as they were left (issue 15, fault 16${isReloaded ? ', reloaded there' : ''})`, async ({
+    page,
+  }) => {
+    await open(page)
+    await page.getByLabel('Degree level').selectOption("Master's")
+    await page.getByLabel('Nationality', { exact: true }).fill('Kenya')
+    await find(page).click()
+    await fold(page).click()
+    const closed = main(page).getByText('✕ Not eligible', { exact: true })
+    await expect(closed.first()).toBeVisible()
+    const folded = await closed.count()
+    await main(page)
+      .getByRole('button', { name: /^Show 20 more/ })
+      .click()
+    await expect.poll(() => scores(page)).toHaveLength(40 + folded)
+    const shown = await scores(page)
+    const title = await results(page).textContent()
+    // A rule that was read makes the page longer above the link.
+    if (isReloaded) await main(page).locator('li.card details summary').nth(20).click()
+    const link = main(page).getByRole('link', { name: 'Full details' }).nth(30)
+    await link.scrollIntoViewIfNeeded()
+    const { y: left = 0 } = (await link.boundingBox()) ?? {}
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(href)
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    if (isReloaded) await page.reload()
+    await page.goBack()
+    await expect(results(page)).toHaveText(title ?? '')
+    await expect.poll(() => scores(page)).toEqual(shown)
+    await expect(closed).toHaveCount(folded)
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - left)).toBeLessThan(8)
+  })
+
+test('a new visit begins with the form, not with the results of an earlier one', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await find(page).click()
+  await main(page).getByRole('link', { name: 'Full details' }).first().click()
+  await expect(page).toHaveURL(/\/scholarships\/[a-z0-9-]+$/)
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(find(page)).toBeEnabled()
+  await expect(results(page)).toBeHidden()
 })

@@ -40,7 +40,9 @@ test('chooses a country inside the sheet', async ({ page }) => {
   await page.getByRole('option', { name: /^Kenya/ }).tap()
   await expect(page).toHaveURL('/universities?country=ke')
   await expectNoOverflow(page)
-  await page.keyboard.press('Escape')
+  const done = page.getByRole('button', { name: 'Done' })
+  await expect(done).toBeInViewport({ ratio: 1 })
+  await done.tap()
   await expect(sheet(page)).toBeVisible()
   await sheet(page).getByRole('button', { name: 'Close' }).tap()
   await expectResults(
@@ -49,24 +51,21 @@ test('chooses a country inside the sheet', async ({ page }) => {
   )
 })
 
-for (const query of ['region=africa', 'search=oxford', 'country=de,fr,gb&programmes=law'])
-  test(`begins the results within the first screen once filtered (${query})`, async ({ page }) => {
+test('begins the results within the first screen once filtered, and never scrolls sideways', async ({
+  page,
+}) => {
+  for (const query of ['region=africa', 'search=oxford', 'country=de,fr,gb&programmes=law']) {
     await page.goto(`/universities?${query}`)
-    await expect(resultsHeading(page)).toBeInViewport()
+    await expect(resultsHeading(page), query).toBeInViewport()
     const first = await cards(page).first().boundingBox()
-    expect(first?.y).toBeLessThan(HEIGHT - 60)
-  })
-
-for (const path of [
-  '/universities',
-  '/universities?search=qqqq&region=asia',
-  '/universities?sort=name&page=200',
-])
-  test(`never scrolls sideways (${path})`, async ({ page }) => {
-    await page.goto(path)
-    await expect(resultsHeading(page)).toBeVisible()
+    expect(first?.y, query).toBeLessThan(HEIGHT - 60)
+  }
+  for (const query of ['', '?search=qqqq&region=asia', '?sort=name&page=200']) {
+    await page.goto(`/universities${query}`)
+    await expect(resultsHeading(page), query).toBeVisible()
     await expectNoOverflow(page)
-  })
+  }
+})
 
 test('gives every control of the list the height of a thumb', async ({ page }) => {
   await openList(page, '/universities?region=asia&programmes=law')
@@ -83,4 +82,23 @@ test('gives every control of the list the height of a thumb', async ({ page }) =
         .map((control) => `${control.textContent} ${control.getBoundingClientRect().height}`),
     )
   expect(small).toEqual([])
+})
+
+test('lines up the figures at the head of a page (issue 15, fault 18)', async ({ page }) => {
+  for (const path of ['/', '/universities', '/uk-universities']) {
+    await page.goto(path)
+    const rows = await page.locator('main dl').evaluateAll((lists) =>
+      lists.map((list) => {
+        const byRow = new Map<number, Set<number>>()
+        for (const figure of list.children) {
+          const row = Math.round(figure.getBoundingClientRect().top)
+          const top = Math.round(figure.querySelector('dd')?.getBoundingClientRect().top ?? 0)
+          byRow.set(row, (byRow.get(row) ?? new Set()).add(top))
+        }
+        return Math.max(...[...byRow.values()].map((tops) => tops.size))
+      }),
+    )
+    expect(rows[0], path).toBe(1)
+    if (path === '/') expect(rows[1]).toBe(1)
+  }
 })

@@ -55,30 +55,32 @@ test('sends every kind of filter from a page of its own, and removes one by its 
 test('keeps the further filters when searching and choosing a region beside the results', async ({
   page,
 }) => {
-  await page.goto('/universities?programmes=law&acceptanceMax=90&unreported=exclude')
+  await page.goto('/universities?programmes=law&acceptanceMax=90')
   await page.getByRole('searchbox').fill('university')
   await page.locator('input[name=region]:not([disabled])').last().check()
   const region = await page.locator('input[name=region]:checked').inputValue()
   await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(
-    `/universities?search=university&region=${region}&acceptanceMax=90&unreported=exclude&programmes=law`,
+    `/universities?search=university&region=${region}&acceptanceMax=90&programmes=law`,
   )
 })
 
-test('leaves out what is not reported when the box is unticked', async ({ page }) => {
-  await page.goto('/universities/filters?acceptanceMax=20')
-  await page.getByRole('checkbox', { name: /^Include universities/ }).uncheck()
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=exclude')
-  await expectResults(
-    page,
-    CATALOGUE.filter(({ acceptanceRate }) => acceptanceRate !== null && acceptanceRate <= 20),
-  )
-  await page.getByRole('link', { name: 'More filters' }).click()
-  await expect(page.getByRole('checkbox', { name: /^Include universities/ })).not.toBeChecked()
-  await page.getByRole('checkbox', { name: /^Include universities/ }).check()
-  await page.getByRole('button', { name: 'Show results' }).click()
+test('opens what does not report a figure by a link, below what does', async ({ page }) => {
+  const reported = CATALOGUE.filter(({ acceptanceRate }) => ifReported(acceptanceRate, (rate) => rate <= 20))
+  const open = CATALOGUE.filter(({ acceptanceRate }) => acceptanceRate === null)
+  await page.goto('/universities?acceptanceMax=20&unreported=exclude')
   await expect(page).toHaveURL('/universities?acceptanceMax=20')
+  await expectResults(page, reported)
+  const section = page.getByRole('region', { name: `Not known (${open.length.toLocaleString('en')})` })
+  await section.getByRole('link', { name: /^Show / }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=1#university-unreported')
+  await expect(section.getByRole('article').getByRole('heading')).toHaveText(
+    open.slice(0, 9).map(({ name }) => name),
+  )
+  await section.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=2#university-unreported')
+  await section.getByRole('link', { name: /^Hide / }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20#university-unreported')
 })
 
 test('sorts and searches with the button', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { comparison, expectColumns, remember } from './compare-pages'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { filesOf, missingOf } from '../fixtures/kept-files'
+import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
 
 // What a page asks for and can't have without a connection the browser logs by itself.
@@ -8,41 +9,53 @@ test.use({
   serviceWorkers: 'allow',
   allowConsole: [/Failed to (load resource|fetch RSC payload)/],
 })
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const OXFORD = '/universities/university-of-oxford'
 const NOTICE = 'You’re offline: showing pages saved on this device'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByText(NOTICE)
 
-/** Whether the browser keeps an address, by its end. */
-const isSaved = (page: Page, end: string) =>
-  page.evaluate(async (wanted) => {
+/** The addresses that the browser keeps, without their origin. */
+const savedAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const addresses: string[] = []
     for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      if (requests.some(({ url }) => url.endsWith(wanted))) return true
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(url)
+        addresses.push(pathname + search)
+      }
     }
-    return false
-  }, end)
+    return addresses
+  })
 
-const expectSaved = (page: Page, end: string) =>
-  expect.poll(() => isSaved(page, end), { timeout: 15_000 }).toBe(true)
+/** Whether the browser keeps an address, by its end. */
+const isSaved = async (page: Page, end: string) =>
+  (await savedAddresses(page)).some((address) => address.endsWith(end))
+
+const PATIENCE = { timeout: 40_000, intervals: [200, 500] }
+
+const expectSaved = (page: Page, end: string) => expect.poll(() => isSaved(page, end), PATIENCE).toBe(true)
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-/** A first visit, up to the moment when everything the page loaded is saved. */
+/** Waits until the page is saved, and all that it may load later with it. */
+async function expectAllSaved(page: Page, path: string) {
+  const files = await filesOf(page.url(), path)
+  await expect.poll(async () => missingOf(files, await savedAddresses(page)), PATIENCE).toEqual([])
+}
+
+/** A first visit, up to the moment when the page and what every page needs is saved. */
 async function visitFirst(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expectSaved(page, path)
-  await expectSaved(page, '/index.json')
-  await page.waitForTimeout(4000)
+  await expectAllSaved(page, path)
+  for (const file of ['/catalogue/palette.json', '/index.json']) await expectSaved(page, file)
 }
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  await expectSaved(page, path)
+  await expectAllSaved(page, path)
 }
 
 test('visited pages can be read again, and the notice comes and goes', async ({ page, context }) => {
@@ -96,6 +109,90 @@ test('the list can be searched and filtered, and a filtered list reloaded', asyn
   await expect(page.getByRole('article').first()).toContainText('University of Cape Town')
 })
 
+test('#20 the other lists can be searched and filtered, too', async ({ page, context }) => {
+  await visitFirst(page, '/uk-universities')
+  await visit(page, '/scholarships?tab=browse')
+  await expectAllSaved(page, '/scholarships')
+  await context.setOffline(true)
+  await page.goto('/scholarships?type=government')
+  await expect(page.getByRole('link', { name: /^Remove filter:/ })).toHaveCount(1)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/uk-universities?nation=scotland')
+  await expect(page.getByRole('link', { name: 'Remove filter: Scotland' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('#20 a list reached through a filter has its cards, its words and a flag or a code for each country', async ({
+  page,
+  context,
+}) => {
+  await visitFirst(page, '/universities?country=nl')
+  for (const file of ['/universities', '/cards.json', '/text.txt']) await expectSaved(page, file)
+  await context.setOffline(true)
+  await page.goto('/universities?country=gh')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toContainText('Ghana')
+  await expect(page.locator('.facts', { hasText: '…' })).toHaveCount(0)
+  await expect(page.getByText(/There may be more results|Some facts of these cards/)).toHaveCount(0)
+  const flag = cards.first().locator('img.flag')
+  await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // An alias, which stands in the file of further words.
+  await page.goto('/universities?search=mit')
+  await expect(cards.filter({ hasText: 'Massachusetts Institute of Technology' })).toBeVisible()
+})
+
+test('#20 what could not be kept is said', async ({ page, context }) => {
+  await visitFirst(page, '/universities')
+  for (const file of ['/cards.json', '/text.txt']) await expectSaved(page, file)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (/(cards\.json|text\.txt)$/.test(request.url)) await cache.delete(request)
+      }
+    }
+  })
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await page.goto('/universities?country=gh')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Ghana')
+  await expect(page.getByText('Some facts of these cards are not saved on this device.')).toBeVisible()
+  await expect(page.locator('.facts', { hasText: '…' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('university')
+  await expect(page.getByText(/There may be more results/)).toBeVisible()
+})
+
+test('#20 the matcher and the profiles of compared universities can be opened', async ({ page, context }) => {
+  await remember(page, 'eth-zurich', 'university-of-oxford')
+  await visitFirst(page, '/scholarships?tab=browse')
+  for (const end of ['/scholarships', '/matcher.json', '/universities/eth-zurich', OXFORD]) {
+    await expectSaved(page, end)
+  }
+  await context.setOffline(true)
+  await page.goto(OXFORD)
+  await expect(h1(page)).toHaveText('University of Oxford')
+  await page.goto('/scholarships')
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await page.getByRole('button', { name: 'Find My Scholarships' }).click()
+  await expect(page.getByRole('heading', { name: /^Your matches/ })).toBeVisible()
+})
+
+test('#20 a page says that it is a saved copy, also while there is a connection', async ({
+  page,
+  context,
+}) => {
+  await visitFirst(page, '/about')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/this one on \d+ \w+ \d{4}$/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^This page is the copy saved on this device on /)).toBeVisible()
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await expect(page.getByText(/^This page is the copy/)).toHaveCount(0)
+  await expect(h1(page)).toBeVisible()
+})
+
 test('the comparison is there, also after a change', async ({ page, context }) => {
   await remember(page, 'eth-zurich', 'university-of-oxford')
   await visitFirst(page, '/')
@@ -147,9 +244,7 @@ test('the search everywhere works, even if it was never opened before', async ({
   await context.setOffline(true)
   const box = page.getByRole('combobox', { name: 'Search Meridian' })
   await page.reload()
-  // The key is heard once the page's script runs.
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('Control+k')
+  await pressUntilOpen(page, 'Control+k', box)
   await box.fill('cambridge')
   await expect(page.getByRole('option', { name: /^University of Cambridge/ })).toBeVisible()
 })

@@ -51,12 +51,12 @@ test('filters by field of study, with awards for every field', async ({ page }) 
 test('searches as one types, blind to case and accents', async ({ page }) => {
   await openList(page, '/scholarships?tab=browse')
   await page.getByRole('searchbox', { name: 'Search' }).fill('gates CAMBRÍDGE')
-  await expect(page).toHaveURL(/search=gates\+CAMBR/)
+  await expect(page).toHaveURL(/search=gates\+cambr/)
   await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(
     'Gates Cambridge Scholarships',
   )
   await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('gates CAMBRÍDGE')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('gates cambrídge')
 })
 
 async function pick(page: Page, button: RegExp, typed: string) {

@@ -30,7 +30,7 @@ test('turns to the list even in a browser that is never idle', async ({ page }) 
   await expectAwards(page, AWARDS)
 })
 
-test('features the first six prestigious awards above the list, while nothing is filtered', async ({
+test('features the first six prestigious awards below the list, while nothing is filtered', async ({
   page,
 }) => {
   await openList(page, '/scholarships?tab=browse')
@@ -50,14 +50,14 @@ const VARIANTS = [
   ['funding=merit', ({ funding }) => funding.includes('merit')],
 ] as const satisfies [string, (award: (typeof AWARDS)[number]) => boolean][]
 
-for (const [query, isMeant] of VARIANTS) {
-  test(`opens Browse All filtered for ?${query}`, async ({ page }) => {
+test('opens Browse All filtered for each of the four links to it', async ({ page }) => {
+  for (const [query, isMeant] of VARIANTS) {
     await page.goto(`/scholarships?${query}`)
     await expect(page).toHaveURL(`/scholarships?${query}`)
     await expect(page.getByRole('link', { name: 'Browse All' })).toHaveAttribute('aria-current', 'page')
     await expectAwards(page, AWARDS.filter(isMeant))
-  })
-}
+  }
+})
 
 test('turns pages, twenty a page, and goes back', async ({ page }) => {
   await openList(page, '/scholarships?tab=browse')

@@ -5,7 +5,7 @@ import { aKey, chooseMode, openConnected, results, toast } from './scraper'
 test('one page is read', async ({ page }) => {
   await openConnected(page, aKey())
   await chooseMode(page, 'One page')
-  await page.getByLabel('Website URL').fill('https://university.example/')
+  await page.getByLabel('Website URL').fill('https://university.example.com/')
   await page.getByRole('button', { name: 'Read Page' }).click()
   await expect(toast(page, 'Page read successfully')).toBeVisible()
   await expect(results(page).getByRole('heading', { name: 'University 1' })).toBeVisible()
@@ -27,7 +27,7 @@ test('the pages of a site are found, and read on', async ({ page }) => {
 test('a list of addresses with a bad line names the line', async ({ page }) => {
   await openConnected(page, aKey())
   await chooseMode(page, 'Several pages')
-  await page.getByLabel('Addresses, one a line').fill('https://university.example/\nnonsense')
+  await page.getByLabel('Addresses, one a line').fill('https://university.example.com/\nnonsense')
   await page.getByRole('button', { name: 'Read Pages' }).click()
   await expect(page.getByRole('alert').getByText(/^Error: Line 2: Enter a full address/)).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('records are read from several pages together', async ({ page }) => {
   await chooseMode(page, 'University records')
   await page.getByLabel('Up to 10 pages read together').check()
   await expect(page.getByText(/calls extraction over several pages deprecated/)).toBeVisible()
-  await page.getByLabel('Addresses, one a line').fill('https://university.example/')
+  await page.getByLabel('Addresses, one a line').fill('https://university.example.com/')
   await page.getByRole('button', { name: 'Read Records' }).click()
   await expect(results(page).getByRole('heading', { name: '2 university records' })).toBeVisible()
   await expect(results(page).getByText('The service does not say which page').first()).toBeVisible()

@@ -9,8 +9,10 @@ export function aKey(...switches: string[]): string {
   return `fc-${[...switches, `tag=${randomBytes(6).toString('hex')}`].join('+')}`
 }
 
-/** Opens the scraper with a key that is already saved. */
+/** Opens the scraper with a key that is already saved. A page that is on the site already gets another key. */
 export async function openConnected(page: Page, key: string) {
+  if (page.url().startsWith('http'))
+    await page.evaluate(([entry, value]) => localStorage.setItem(entry, value), [KEY_ENTRY, key] as const)
   await page.addInitScript(
     ([entry, value]) => {
       // Only at first: a test may take the key away and reload.

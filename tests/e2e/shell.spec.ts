@@ -150,7 +150,7 @@ test.describe('the theme', () => {
     const dark = page.getByRole('radio', { name: 'Dark' })
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
     await choose(page, 'Dark')
-    expect(await background(page)).not.toBe(light)
+    await expect.poll(() => background(page)).not.toBe(light)
 
     // Notes the theme at the moment the body begins, before any of it can be painted.
     await page.addInitScript(() => {
@@ -165,9 +165,9 @@ test.describe('the theme', () => {
     await expect(dark).toBeChecked()
 
     await choose(page, 'System')
-    expect(await background(page)).toBe(light)
+    await expect.poll(() => background(page)).toBe(light)
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await background(page)).not.toBe(light)
+    await expect.poll(() => background(page)).not.toBe(light)
   })
 
   test('changes in every open tab', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { AWARDS, expectAwards } from './scholarships'
 import { CATALOGUE, cards, expectResults, openList } from './universities'
 
 const africa = CATALOGUE.filter(({ region }) => region === 'africa')
@@ -82,4 +83,27 @@ test('takes over what was typed before the script arrived', async ({ page }) => 
   await expect(page).toHaveURL('/universities?search=stellenbosch')
   await expect(page.getByRole('searchbox')).toHaveValue('stellenbosch')
   await expect(cards(page).first()).toContainText('Stellenbosch')
+})
+
+test('applies the filters of scholarships that were ticked before the script arrived (issue 15, fault 16)', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const government = AWARDS.filter(({ type }) => type === 'Government')
+  await page.goto('/scholarships?tab=browse', { waitUntil: 'commit' })
+  const box = page.getByRole('checkbox', { name: /^Government/ })
+  await box.check()
+  release()
+  await expect(page).toHaveURL('/scholarships?type=government')
+  await expectAwards(page, government)
+  await box.uncheck()
+  await expectAwards(page, AWARDS)
+  await box.check()
+  await page.getByRole('link', { name: 'Remove filter: Government' }).click()
+  await expect(page.getByRole('heading', { name: /^All Scholarships/ })).toBeFocused()
 })

@@ -19,7 +19,9 @@ test('is a list for the keyboard, the city with most students first, and can be 
   const skip = page.getByRole('link', { name: 'Skip the map of cities' })
   await expect(skip).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: /^London: 38 universities/ })).toBeFocused()
+  await expect(
+    page.getByRole('link', { name: new RegExp(`^London: ${inCity('London').length} universities`) }),
+  ).toBeFocused()
   await page.keyboard.press('Tab')
   const second = page.locator(':focus')
   await expect(second).toHaveAccessibleName(/students$/)
@@ -49,4 +51,35 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/uk-universities?city=inverness')
     await expectUk(page, inCity('Inverness'))
   })
+})
+
+test('every dot is a target of 24 px that can be hit (issue 15, fault 19)', async ({ page }) => {
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await openUk(page)
+    const button = page.getByRole('button', { name: 'Filters', exact: true })
+    if (await button.isVisible()) await button.click()
+    const map = page.getByRole('list', { name: 'Cities by number of students' })
+    await page.locator('.city-map').evaluate((box) => box.scrollIntoView({ block: 'center' }))
+    const wrong = await map.getByRole('link').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        const radius = parseFloat(getComputedStyle(link, '::before').width) / 2
+        const [left, top] = [x + width / 2, y + height / 2]
+        const isHit = Array.from({ length: 16 }, (_, at) => (at * Math.PI) / 8).some((angle) =>
+          [0, 0.5, 0.85].some(
+            (part) =>
+              document.elementFromPoint(
+                left + Math.cos(angle) * radius * part,
+                top + Math.sin(angle) * radius * part,
+              ) === link,
+          ),
+        )
+        const name = link.getAttribute('aria-label')
+        if (Math.min(width, height) < 24) return [`${name}: ${width} by ${height}`]
+        return isHit ? [] : [`${name}: hidden`]
+      }),
+    )
+    expect(wrong, `${width} px`).toEqual([])
+  }
 })

@@ -31,7 +31,7 @@ test('filters by city and nations, sorts and searches as one form', async ({ pag
   await page.goto('/uk-universities')
   await page.getByRole('searchbox').fill('LSE')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL('/uk-universities?search=LSE')
+  await expect(page).toHaveURL('/uk-universities?search=lse')
   await expectUk(page, finds('lse'))
 })
 

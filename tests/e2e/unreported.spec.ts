@@ -1,21 +1,74 @@
-import { expect, test } from './fixtures'
-import { CATALOGUE, expectLasting, filterGroup, ifReported, openList } from './universities'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { CATALOGUE, cards, filterGroup, ifReported, openList, resultsHeading } from './universities'
 
-const upTo = (percent: number) => (rate: number) => rate <= percent
+const reported = CATALOGUE.filter(({ acceptanceRate }) => ifReported(acceptanceRate, (rate) => rate <= 20))
+const open = CATALOGUE.filter(({ acceptanceRate }) => acceptanceRate === null)
+const count = (amount: number) => amount.toLocaleString('en')
 
-test('leaves out what does not report the figure when told to', async ({ page }) => {
-  const included = CATALOGUE.filter(({ acceptanceRate }) => ifReported(acceptanceRate, upTo(20)))
-  const reported = included.filter(({ acceptanceRate }) => acceptanceRate !== null)
+test('what does not report a figure stands apart, counted, and one tap opens it', async ({ page }) => {
   await openList(page, '/universities?acceptanceMax=20')
-  const box = (await filterGroup(page, 'Unreported figures')).getByRole('checkbox')
-  await expect(box).toBeChecked()
-  await box.uncheck()
-  await expectLasting(
-    page,
-    { url: '/universities?acceptanceMax=20&unreported=exclude', results: reported },
-    { url: '/universities?acceptanceMax=20', results: included },
-  )
-  await page.getByRole('link', { name: 'Remove filter: Reported figures only' }).click()
+  await expect(resultsHeading(page)).toHaveText(`Results: 1-9 of ${count(reported.length)}`)
+  await expect(cards(page)).toHaveCount(9)
+  const section = page.getByRole('region', { name: `Not known (${count(open.length)})` })
+  await expect(section).toContainText('Not reported, or not sure: Acceptance rate.')
+  await section.getByRole('link', { name: `Show ${count(open.length)} universities` }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=1')
+  const names = section.getByRole('article').getByRole('heading')
+  await expect(names).toHaveText(open.slice(0, 9).map(({ name }) => name))
+  await section.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=2')
+  await expect(names).toHaveText(open.slice(9, 18).map(({ name }) => name))
+  await page.goBack()
+  await expect(names).toHaveText(open.slice(0, 9).map(({ name }) => name))
+  await section.getByRole('link', { name: /^Hide / }).click()
   await expect(page).toHaveURL('/universities?acceptanceMax=20')
-  await expect(box).toBeChecked()
+  await expect(names).toHaveCount(0)
+  await openList(page, '/universities?acceptanceMax=20&unreported=2')
+  await expect(names).toHaveText(open.slice(9, 18).map(({ name }) => name))
+  await expectNoAxeViolations(page)
+})
+
+test('another choice folds it again', async ({ page }) => {
+  await openList(page, '/universities?acceptanceMax=20&unreported=2')
+  await page.getByRole('radio', { name: /^Europe / }).check()
+  await expect(page).toHaveURL('/universities?region=europe&acceptanceMax=20')
+})
+
+test('an option says how much is not known with it', async ({ page }) => {
+  await openList(page, '/universities?country=fr')
+  const sectors = await filterGroup(page, 'Public or private')
+  const option = sectors.getByRole('checkbox', { name: /^Private/ })
+  const told = option.locator('..').locator('b')
+  await expect(told).toHaveText(/^\d+ \+\d+\?/)
+  const [, matches, notKnown] = /^(\d+) \+(\d+)\?/.exec((await told.textContent()) ?? '') ?? []
+  await option.check()
+  await expect(resultsHeading(page)).toHaveText(new RegExp(` of ${matches}$`))
+  await expect(page.getByRole('heading', { name: `Not known (${notKnown})` })).toBeVisible()
+})
+
+test('no result does not mean that there is none', async ({ page }) => {
+  await openList(page, '/universities?country=fr&facilities=botanic-garden,farm-or-field-station,observatory')
+  await expect(page.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+  await expect(page.getByText(/^\d+ universities do not report this/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show them' }).click()
+  await expect(page).toHaveURL(/&unreported=1$/)
+  await expect(cards(page)).toHaveCount(9)
+})
+
+test('an old address that asked for what is reported alone finds just that', async ({ page }) => {
+  await page.goto('/universities?acceptanceMax=20&unreported=exclude')
+  await expect(page).toHaveURL('/universities?acceptanceMax=20')
+  await expect(resultsHeading(page)).toHaveText(`Results: 1-9 of ${count(reported.length)}`)
+})
+
+test('a country without a hit says so, and is searched without the text', async ({ page }) => {
+  await openList(page, '/universities?search=heidelberg')
+  await page.getByRole('button', { name: /^Country:/ }).click()
+  await page.getByPlaceholder('Type a country').fill('France')
+  const france = page.getByRole('option', { name: /^France/ })
+  await expect(france).toContainText('0 for ‘heidelberg’; search without it')
+  await france.click()
+  await expect(page).toHaveURL('/universities?country=fr')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Country: France' })).toBeFocused()
 })

@@ -1,8 +1,5 @@
-import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
-
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 4000 })
+// It only ends what hangs: a CI's machine may be slow or busy.
+jest.setTimeout(30_000)
 
 let consoleError: jest.SpyInstance
 

@@ -24,7 +24,7 @@ async function loadRoutes() {
   }
 }
 
-const SITE = 'https://university.example/'
+const SITE = 'https://university.example.com/'
 const PLAIN = 'fc-0123456789abcdef0123456789abcdef+ms=0'
 let standIn: FirecrawlStandIn
 let routes: Awaited<ReturnType<typeof loadRoutes>>
@@ -100,6 +100,17 @@ it('tells of a crawl as it goes', async () => {
   expect(await response.text()).toMatch(/^event: done\ndata: \{.*"outcome":"completed"/)
 })
 
+it.each(['active', '../active', '%', '1'])(
+  'has no events for a crawl that cannot be: %s (issue 15, 10)',
+  async (id) => {
+    const before = standIn.requests.length
+    const response = await routes.events.GET(get(PLAIN), at(id))
+    expect(response.status).toBe(400)
+    expect((await response.json()).error).toMatchObject({ status: 400, message: 'That is not a crawl ID' })
+    expect(standIn.requests).toHaveLength(before)
+  },
+)
+
 it('answers every other call of the page', async () => {
   const json = async (response: Promise<Response>) => (await response).json()
   expect(await json(routes.scrape.POST(post(PLAIN, { url: SITE })))).toMatchObject({ title: 'University 1' })
@@ -140,23 +151,27 @@ it('tells of no answer, and of an answer that is HTML', async () => {
   expect(html.status).toBe(502)
 })
 
-it.each(['http://localhost:3000', 'http://169.254.169.254/', 'http://2130706433', 'file:///etc/passwd'])(
-  'never sends the service to %s',
-  async (url) => {
-    const before = standIn.requests.length
-    for (const response of [
-      await routes.crawl.POST(post(PLAIN, { url })),
-      await routes.scrape.POST(post(PLAIN, { url })),
-      await routes.map.POST(post(PLAIN, { url })),
-      await routes.batch.POST(post(PLAIN, { urls: [url] })),
-      await routes.extract.POST(post(PLAIN, { urls: [url] })),
-      await routes.llmstxt.POST(post(PLAIN, { url })),
-    ]) {
-      expect(response.status).toBe(400)
-    }
-    expect(standIn.requests).toHaveLength(before)
-  },
-)
+it.each([
+  'http://localhost:3000',
+  'http://169.254.169.254/',
+  'http://2130706433',
+  'file:///etc/passwd',
+  'http://localhost.localdomain/',
+  'http://127.0.0.1.nip.io/',
+])('never sends the service to %s', async (url) => {
+  const before = standIn.requests.length
+  for (const response of [
+    await routes.crawl.POST(post(PLAIN, { url })),
+    await routes.scrape.POST(post(PLAIN, { url })),
+    await routes.map.POST(post(PLAIN, { url })),
+    await routes.batch.POST(post(PLAIN, { urls: [url] })),
+    await routes.extract.POST(post(PLAIN, { urls: [url] })),
+    await routes.llmstxt.POST(post(PLAIN, { url })),
+  ]) {
+    expect(response.status).toBe(400)
+  }
+  expect(standIn.requests).toHaveLength(before)
+})
 
 it('never uses a key of the server’s', async () => {
   const response = await routes.crawl.POST(post(null, { url: SITE }))

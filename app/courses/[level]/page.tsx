@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { listSlugs } from '@/lib/content/pages/queries'
-import { contentMetadata } from '@/lib/web/seo/content-metadata'
+import { contentMetadata } from '@/lib/web/seo/content'
 
 export const dynamicParams = false
 

@@ -6,8 +6,7 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { WorldMap } from '@/components/content/maps/world-map'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { destinationCrumbs, destinationHref } from '@/lib/web/seo/destination-crumbs'
-import { collectionPage } from '@/lib/web/seo/destination-json-ld'
-import { COUNTRIES_PAGE } from '@/lib/web/seo/destination-metadata'
+import { collectionPage, COUNTRIES_PAGE } from '@/lib/web/seo/destination'
 import { getDestinationRows, getEditorialMonth, getWorldMap } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
@@ -37,7 +36,7 @@ export default function CountriesPage() {
       </h2>
       <p className="mt-2 mb-3 max-w-prose text-sm text-ink-3">
         Tuition is the median of what universities report for international students, in US dollars a year,
-        and how many do. <a href="#figures">How the figures are made</a>
+        and from how many; fewer than ten have no median. <a href="#figures">How the figures are made</a>
       </p>
       <CountryTable rows={rows} caption={`${rows.length} destinations`} />
       <FiguresNotes rows={rows} editorialMonth={getEditorialMonth()} ratesDate={getExchangeRates().date} />

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { DetailBody } from '@/components/scholarships/detail/detail-body'
+import { HeartButton } from '@/components/heart/heart-button'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
+import { PaidProgrammesSection } from '@/components/scholarships/detail/paid-programmes-section'
 import { JsonLd } from '@/components/content/seo/json-ld'
-import { scholarshipCrumbs } from '@/lib/web/seo/scholarship-crumbs'
-import { monetaryGrant } from '@/lib/web/seo/scholarship-json-ld'
-import { scholarshipMetadata } from '@/lib/web/seo/scholarship-metadata'
+import { monetaryGrant, scholarshipCrumbs, scholarshipMetadata } from '@/lib/web/seo/scholarship'
+import { getProgrammesPaidBy } from '@/lib/programmes/page/queries'
 import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/scholarships/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
@@ -30,16 +31,23 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
   const scholarship = await readScholarship(props)
   const detail = getScholarshipDetail(scholarship)
   const crumbs = scholarshipCrumbs(scholarship)
+  const paid = getProgrammesPaidBy(scholarship)
   return (
     <article className="page pt-3 pb-10">
       <JsonLd data={monetaryGrant(scholarship, SITE.url)} />
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
-      <DetailHead scholarship={scholarship} hosts={detail.hosts} calendarHref={detail.calendarHref} />
+      <DetailHead
+        scholarship={scholarship}
+        hosts={detail.hosts}
+        calendarHref={detail.calendarHref}
+        save={<HeartButton item={{ kind: 'award', id: scholarship.id, name: scholarship.name }} />}
+      />
       <DetailBody
         scholarship={scholarship}
         detail={detail}
         universities={getUniversityNames(scholarship.universityIds)}
+        programmes={paid && <PaidProgrammesSection paid={paid} />}
       />
     </article>
   )

@@ -1,5 +1,5 @@
 import { KindPage } from '@/components/scholarships/kinds/kind-page'
-import { kindMetadata } from '@/lib/web/seo/scholarship-metadata'
+import { kindMetadata } from '@/lib/web/seo/scholarship'
 
 export const metadata = kindMetadata('government')
 

@@ -1,29 +1,42 @@
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { ComparisonPanel } from '@/components/compare/comparison-panel'
 import { ViewTabs } from '@/components/universities/view-tabs'
-import { getCompared } from '@/lib/compare/queries'
-import { comparisonMetadata } from '@/lib/web/seo/metadata'
+import { findSubject, getCompared, getServedSubject, toCurrentIds } from '@/lib/compare/queries'
+import { isSameOrder } from '@/lib/compare/selection'
+import { getComparedWithCost } from '@/lib/cost/queries'
+import { isAddedId } from '@/lib/universities/added-id'
+import { comparisonMetadata } from '@/lib/web/seo/university'
 import { getCatalogueFiles } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
 type Props = PageProps<'/universities/compare'>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { compare } = WORLD.parse(await searchParams)
-  return comparisonMetadata(compare.flatMap((id) => getCompared(id)?.name ?? []))
+  const names = compare.flatMap((id) => getCompared(id)?.name ?? [])
+  return comparisonMetadata(names.slice(0, MAX_COMPARED))
 }
 
 /** The Compare tab of /universities. It is a page of its own so that the list doesn't load what only it needs. */
 export default async function ComparePage({ searchParams }: Props) {
   const search = WORLD.parse(await searchParams)
+  const current = toCurrentIds(search.compare)
+  const subject = search.subject && findSubject(search.subject)
+  if (!isSameOrder(current, search.compare) || subject !== search.subject)
+    redirect(WORLD.href({ ...search, tab: 'compare', compare: current, subject }))
+  const shown = search.compare.filter((id) => isAddedId(id) || getCompared(id)).slice(0, MAX_COMPARED)
   return (
     <>
-      <ViewTabs search={{ ...search, tab: 'compare' }} />
+      <ViewTabs search={{ ...search, tab: 'compare', compare: shown }} />
       <ComparisonPanel
         served={{
           ids: search.compare,
-          columns: search.compare.flatMap((id) => getCompared(id) ?? []),
+          columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
           version: getCatalogueFiles().version,
+          level: search.level,
+          subject: subject ? getServedSubject(subject, shown) : null,
         }}
       />
     </>

@@ -1,36 +1,17 @@
-import type { TableRow } from '@/lib/content/english/table'
+import { ScrollTable } from '@/components/content/scroll-table'
+import type { ScoreTable } from '@/lib/content/english/table'
 
-type ComparisonTableProps = {
-  label: string
-  columns: readonly { id: string; name: string }[]
-  rows: readonly TableRow[]
-}
+const NOT_PUBLISHED = <span className="faint">Not published</span>
 
-/** A table of scores whose first column names the row; it scrolls inside the page on a narrow screen. */
-export function ComparisonTable({ label, columns, rows }: ComparisonTableProps) {
+/** A table of scores that says where a publisher gives none. */
+export function ComparisonTable({ rows, ...table }: ScoreTable & { label: string }) {
   return (
-    <div role="group" aria-label={label} tabIndex={0} className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label: row, cells }) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]?.id}>{cell ?? <span className="faint">Not published</span>}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable
+      {...table}
+      rows={rows.map(({ label, cells }) => ({
+        key: label,
+        cells: [label, ...cells.map((cell) => cell ?? NOT_PUBLISHED)],
+      }))}
+    />
   )
 }

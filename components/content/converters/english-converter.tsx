@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { SelectField } from '@/components/ui/select-field'
 import { CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
-import { formatScore, formatScoreRange, scaleOf } from '@/lib/content/english/format'
-import { readScore } from '@/lib/content/english/read-score'
+import { formatScore, formatScoreRange, readScore, scaleOf } from '@/lib/content/english/format'
 import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
 import { EntryField } from './entry-field'
 

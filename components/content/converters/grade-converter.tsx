@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
-import { convertGrade, formatGpaRange, METHODS } from '@/lib/content/grades/convert'
+import { convertGrade, formatGpaRange, METHODS, middleOf, type GpaRange } from '@/lib/content/grades/convert'
 import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
 import { EntryField } from './entry-field'
-import { UseGpa } from './use-gpa'
 
 type GradeConverterProps = {
   scales: readonly ConvertibleScale[]
@@ -91,6 +91,41 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
           An estimate: the university decides, or an evaluator it names, such as WES or an ENIC centre.
         </p>
       )}
+    </div>
+  )
+}
+
+type UseGpaProps = { range: GpaRange; onUse: (gpa: number) => void }
+
+/** Lets the visitor choose which value of the range to use. */
+function UseGpa({ range, onUse }: UseGpaProps) {
+  const [used, setUsed] = useState<number | null>(null)
+  const all = [
+    { name: 'low', gpa: range.low },
+    { name: 'middle', gpa: middleOf(range) },
+    { name: 'high', gpa: range.high },
+  ]
+  const values = range.low === range.high ? [{ name: '', gpa: range.low }] : all
+  return (
+    <div role="group" aria-label="Use as my GPA" className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {values.map(({ name, gpa }) => (
+          <Button
+            key={name}
+            type="button"
+            size="small"
+            onClick={() => {
+              onUse(gpa)
+              setUsed(gpa)
+            }}
+          >
+            Use {gpa.toFixed(1)} {name && `(${name})`}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-good">
+        {used !== null && `✓ Your GPA is now ${used.toFixed(1)}.`}
+      </p>
     </div>
   )
 }

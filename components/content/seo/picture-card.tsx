@@ -1,7 +1,7 @@
 import { LIGHT_COLOURS } from '@/lib/theme-colours'
+import type { CountryMap } from '@/lib/places/maps/country-map'
 import { titleSize, type Picture } from '@/lib/web/og/picture'
 import { SITE } from '@/lib/site'
-import { PictureMap } from './picture-map'
 
 /** The globe of the site's mark. */
 const GLOBE =
@@ -80,6 +80,55 @@ export function PictureCard({ picture, fonts }: { picture: Picture; fonts: reado
           <div style={{ display: 'flex', fontSize: 30, color: LIGHT_COLOURS['ink-3'] }}>{SITE.tagline}</div>
         )}
       </div>
+    </div>
+  )
+}
+
+const MAP_WIDTH = 420
+
+/** The country with a dot for the university, or a dot for each town with universities. */
+function PictureMap({ map: { viewBox, width, paths, point, others } }: { map: CountryMap }) {
+  const unit = width / 320
+  const isOne = others.length === 0
+  const dots = isOne ? [point] : others
+  return (
+    <div
+      style={{
+        display: 'flex',
+        width: MAP_WIDTH,
+        height: MAP_WIDTH * 0.75,
+        borderRadius: 16,
+        overflow: 'hidden',
+        border: `2px solid ${LIGHT_COLOURS.line}`,
+        background: LIGHT_COLOURS['accent-soft'],
+      }}
+    >
+      <svg viewBox={viewBox} width={MAP_WIDTH} height={MAP_WIDTH * 0.75} fill="none">
+        <path d={paths.land} fill={LIGHT_COLOURS.sunk} stroke={LIGHT_COLOURS.line} strokeWidth={unit} />
+        <path
+          d={paths.country}
+          fill={LIGHT_COLOURS.surface}
+          stroke={LIGHT_COLOURS['line-strong']}
+          strokeWidth={unit}
+        />
+        <path
+          d={paths.graticule}
+          stroke={LIGHT_COLOURS.accent}
+          strokeOpacity={0.2}
+          strokeWidth={unit * 0.6}
+        />
+        {dots.map(({ x, y }) => (
+          <circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={unit * (isOne ? 6 : 3)}
+            fill={LIGHT_COLOURS.accent}
+            stroke={LIGHT_COLOURS.surface}
+            strokeWidth={unit * (isOne ? 2 : 0.6)}
+          />
+        ))}
+      </svg>
     </div>
   )
 }

@@ -1,22 +1,31 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { HostCountries } from '@/components/scholarships/host-countries'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
 import type { ScholarshipDetail } from '@/lib/scholarships/detail'
+import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
+import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
+import { formatDayOrMonth, formatMonth } from '@/lib/text/format'
+import { labelOf } from '@/lib/text/options'
+import { WORLD } from '@/lib/universities/list'
 import { AwardSection } from './award-section'
-import { FactsSection } from './facts-section'
 import { NoticesSection } from './notices-section'
 import { RulesSection } from './rules-section'
-import { SimilarSection } from './similar-section'
-import { SourcesSection } from './sources-section'
-import { WhereSection } from './where-section'
+import { Section } from './section'
 
 type DetailBodyProps = {
   scholarship: Scholarship
   detail: ScholarshipDetail
   /** Those of the catalogue that the award is tied to. */
   universities: readonly { id: string; name: string }[]
+  /** What it can pay for. */
+  programmes?: ReactNode
 }
 
 /** One column in reading order; on a wide screen places, sources and similar awards stand beside the rules. */
-export function DetailBody({ scholarship, detail, universities }: DetailBodyProps) {
+export function DetailBody({ scholarship, detail, universities, programmes }: DetailBodyProps) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
@@ -26,14 +35,113 @@ export function DetailBody({ scholarship, detail, universities }: DetailBodyProp
         <NoticesSection notices={detail.notices} countryName={detail.countryName} />
       </div>
       <div>
-        <WhereSection
-          text={scholarship.university}
-          universities={universities}
-          countries={detail.searchableHosts}
-        />
+        <WhereSection scholarship={scholarship} detail={detail} universities={universities} />
+        {programmes}
         <SourcesSection scholarship={scholarship} />
         <SimilarSection similar={detail.similar} />
       </div>
     </div>
+  )
+}
+
+/** Where the award can be used: the universities it is tied to, or all of a host country's in the catalogue. */
+function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
+  return (
+    <Section id="where" title="Where it can be used">
+      <p>{scholarship.university}</p>
+      <ul className="mt-3 grid gap-2">
+        {universities.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/universities/${id}` as Route}>{name}</Link>
+          </li>
+        ))}
+        {detail.searchableHosts.map((host) => (
+          <li key={host.code} className="hosts">
+            <HostCountries hosts={[host]} />:{' '}
+            <Link href={WORLD.href({ country: [host.code] })}>its universities in our catalogue</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** How and when one applies, and what the award asks for in return. */
+function FactsSection({ scholarship }: { scholarship: Scholarship }) {
+  const { link, changeNote } = scholarship
+  return (
+    <Section id="apply" title="How and when">
+      <dl className="grid gap-3">
+        {timeFacts(scholarship).map(({ label, text }) => (
+          <div
+            key={label}
+            className="border-t border-line pt-3 first:border-0 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4"
+          >
+            <dt className="text-ink-3">{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {changeNote && <p className="mt-4">{changeNote}</p>}
+      <p className="mt-4 text-ink-2">
+        {link ? (
+          <>
+            Apply as <ExternalLink href={link}>the provider’s own page</ExternalLink> says; it alone is
+            binding.
+          </>
+        ) : (
+          'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'
+        )}
+      </p>
+    </Section>
+  )
+}
+
+/** Where all this comes from, when it was checked, and how sure it is. */
+function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
+  const { sources, editorial, confidence } = scholarship
+  const sure = labelOf(CONFIDENCES, confidence)
+  return (
+    <Section id="sources" title="Sources">
+      <p>How sure we are: {sure?.toLowerCase()}.</p>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {sources.map(({ title, url, checkedOn }) => (
+          <li key={title}>
+            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}, checked{' '}
+            {formatDayOrMonth(checkedOn)}
+          </li>
+        ))}
+        {editorial && (
+          <li>
+            Written from general knowledge in {formatMonth(editorial.month)}
+            {editorial.checkAt ? (
+              <>
+                ; check with <ExternalLink href={editorial.checkAt}>the provider</ExternalLink>
+              </>
+            ) : (
+              '; check it first'
+            )}
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}
+
+/** Other awards worth a look, each with what it shares with this one. */
+function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
+  if (similar.length === 0) return null
+  return (
+    <Section id="similar" title="Similar awards">
+      <ul className="grid gap-3">
+        {similar.map(({ scholarship: { id, name, value }, reasons }) => (
+          <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">
+            <Link href={`/scholarships/${id}` as Route}>{name}</Link>
+            <span className="block">{value}</span>
+            <span className="block text-sm text-ink-3">Because: {reasons.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

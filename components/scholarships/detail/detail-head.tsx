@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Term } from '@/components/content/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import { buttonVariants } from '@/components/ui/button'
@@ -7,9 +8,15 @@ import { datesOf } from '@/lib/scholarships/dates'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { DeadlineTodayLater } from './deferred-leaves'
 
-type DetailHeadProps = { scholarship: Scholarship; hosts: readonly Host[]; calendarHref: string | null }
+type DetailHeadProps = {
+  scholarship: Scholarship
+  hosts: readonly Host[]
+  calendarHref: string | null
+  /** What saves the award. */
+  save: ReactNode
+}
 
-export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps) {
+export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHeadProps) {
   const { name, provider, type, status, confidence, isFullyFunded, isPrestigious, value, link } = scholarship
   return (
     <header className="pb-7">
@@ -44,6 +51,7 @@ export function DetailHead({ scholarship, hosts, calendarHref }: DetailHeadProps
             Add to calendar
           </a>
         )}
+        {save}
       </p>
     </header>
   )

@@ -21,6 +21,7 @@ export type RuleListProps = {
 const MARKS: Record<Outcome, { sign: string; words: string; className: string }> = {
   met: { sign: '✓', words: 'You meet this', className: 'text-good' },
   unmet: { sign: '✗', words: 'You don’t meet this', className: 'text-bad' },
+  almost: { sign: '≈', words: 'You still need a test', className: 'text-warn' },
   check: { sign: '?', words: 'Check this', className: 'text-warn' },
   open: { sign: '?', words: 'Your profile doesn’t say', className: 'text-ink-3' },
 }

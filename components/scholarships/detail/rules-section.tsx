@@ -13,12 +13,12 @@ type RulesSectionProps = {
 
 /** Who can apply, rule by rule, and where the lists of countries come from. */
 export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
-  const { eligibleDegrees, fieldsOfStudy, fieldsNote, eligibility } = scholarship
+  const { eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility } = scholarship
   return (
     <Section id="rules" title="Who can apply">
       <RuleListLater
         rules={rules}
-        ruled={{ eligibleDegrees, fieldsOfStudy, fieldsNote, eligibility }}
+        ruled={{ eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility }}
         groups={groups}
       />
       <p className="mt-4 text-sm text-ink-3">

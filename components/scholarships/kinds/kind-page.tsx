@@ -9,7 +9,7 @@ import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { summariseKind } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
-import { kindCrumbs } from '@/lib/web/seo/scholarship-crumbs'
+import { kindCrumbs } from '@/lib/web/seo/scholarship'
 
 const SHOWN = 20
 

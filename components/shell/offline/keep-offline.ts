@@ -1,4 +1,4 @@
-import { isAddedId } from '@/lib/import/added-key'
+import { isAddedId } from '@/lib/universities/added-id'
 import { followSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import type { Message } from '@/lib/offline/messages'
 import { WORKER_PATH } from '@/lib/offline/rules'

@@ -1,19 +1,23 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('online', listener, { signal })
+  addEventListener('offline', listener, { signal })
+  return () => listening.abort()
 }
 
 const isOnline = () => navigator.onLine
 const isOnlineOnServer = () => true
+
+/** The day of the saved copy that the worker answered with (`lib/offline/saved-copy.ts`); undefined for a fresh page. */
+const savedDay = () => document.documentElement.dataset.saved
+const noDay = () => undefined
 
 /** The page comes first: after this time the parts that hydrate in idle time have started. */
 const LATER_MS = 1500
@@ -29,13 +33,24 @@ function start() {
   return () => callOff()
 }
 
-/** Keeps pages for reading offline, and shows a note while there is no connection. */
+/** Keeps pages for reading offline, and says when there is no connection or when the page is a saved copy. */
 export function OfflineSupport() {
   const hasConnection = useSyncExternalStore(subscribe, isOnline, isOnlineOnServer)
+  const loadedDay = useSyncExternalStore(subscribe, savedDay, noDay)
+  const path = usePathname()
+  // Pages that are reached by links after it come from the network.
+  const [loadedPath] = useState(path)
+  const day = path === loadedPath ? loadedDay : undefined
   useEffect(start, [])
   return (
     <p role="status" className="offline">
-      {hasConnection ? null : 'You’re offline: showing pages saved on this device'}
+      {!hasConnection &&
+        `You’re offline: showing pages saved on this device${day ? `, this one on ${day}` : ''}`}
+      {hasConnection && day && (
+        <>
+          This page is the copy saved on this device on {day}. <a href="">Load it again</a>
+        </>
+      )}
     </p>
   )
 }

@@ -20,12 +20,7 @@ export function SavedPages() {
   const [pages, setPages] = useState<readonly SavedPage[] | null>(null)
 
   useEffect(() => {
-    let isWanted = true
-    const show = (found: readonly SavedPage[]) => isWanted && setPages(found)
-    readSaved().then(show, () => show([]))
-    return () => {
-      isWanted = false
-    }
+    readSaved().then(setPages, () => setPages([]))
   }, [])
 
   if (!pages) return <p>Looking for saved pages…</p>

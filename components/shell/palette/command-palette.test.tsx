@@ -14,7 +14,8 @@ const entry = (kind: Entry['kind'], href: string, label: string): Entry => ({
   href,
   label,
   detail: `about ${label}`,
-  name: ` ${label.toLowerCase()} `,
+  name: label.toLowerCase(),
+  others: '',
   text: ' ',
   weight: 0,
 })
@@ -40,13 +41,20 @@ function open({
 } = {}) {
   jest.mocked(useEntries).mockReturnValue({
     parts: [entries],
+    vocabulary: null,
     pages: entries.filter(({ kind }) => kind === 'page'),
     state,
     retry,
   })
   const view = render(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
   const more = (later: readonly Entry[]) => {
-    jest.mocked(useEntries).mockReturnValue({ parts: [later], pages: [], state: 'complete', retry })
+    jest.mocked(useEntries).mockReturnValue({
+      parts: [later],
+      vocabulary: null,
+      pages: [],
+      state: 'complete',
+      retry,
+    })
     view.rerender(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
   }
   return Object.assign(userEvent.setup(), { more })
@@ -73,6 +81,16 @@ test('shows hits by kind as one types, moves by arrows, and goes where Enter say
   await user.keyboard('{ArrowDown}{Enter}')
   expect(push).toHaveBeenCalledWith('/scholarships/rhodes')
   expect(onClose).toHaveBeenCalled()
+})
+
+test('saves the selected award by a key, says so, and shows it', async () => {
+  const user = open()
+  await user.type(box(), 'rhodes')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(screen.getByRole('status')).toHaveTextContent('Rhodes at Oxford is in my plan')
+  expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(/in my plan/)
+  await user.keyboard('{Control>}s{/Control}')
+  expect(screen.getByRole('status')).toHaveTextContent('Rhodes at Oxford is out of my plan')
 })
 
 test('keeps the best hit selected when a better one comes later, until one moves', async () => {

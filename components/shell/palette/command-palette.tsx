@@ -3,19 +3,22 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { toggleSaved } from '@/components/heart/toggle-saved'
+import { useSavedKeys } from '@/components/heart/use-saved-keys'
 import { Command, CommandInput } from '@/components/ui/combobox'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
+import { readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
+import type { Choice } from '@/lib/palette/entry'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
-import { foundOptions, offeredOptions, type Option } from './options'
 import './palette.css'
-import { PaletteList } from './palette-list'
+import { canSave, foundOptions, offeredOptions, PaletteList, type Option } from './palette-list'
 import { PaletteMessage } from './palette-message'
-import { returnFocus } from './return-focus'
+import { itemOf, keyOfHref } from './save-choice'
 import { useEntries } from './use-entries'
 
 const PER_KIND = 6
@@ -38,7 +41,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   'use memo'
   const router = useRouter()
   const [text, setText] = useState(typed)
-  const { parts, pages, state, retry } = useEntries()
+  const { parts, pages, vocabulary, state, retry } = useEntries()
   const recent = useRecentStore((store) => store.recent)
   const hasLeft = useRef(false)
 
@@ -51,8 +54,9 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }, [onClose])
 
   const wanted = text.trim()
-  const hits = wanted ? searchEntries(parts, wanted, PER_KIND) : null
-  const groups = hits ? foundOptions(hits) : offeredOptions(recent, pages)
+  const hits = wanted ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
+  const sentence = wanted && vocabulary ? readSentence(wanted, vocabulary) : null
+  const groups = hits ? foundOptions(hits, sentence) : offeredOptions(recent, pages)
   const found = hits?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
 
   const leave = () => {
@@ -66,7 +70,20 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
     // Entries come from data. The tests of the links check that each leads to a page.
     router.push(choice.href as Route)
   }
-  const highlighted = useHighlightedOption(groups.flatMap(({ options }) => options.map(({ id }) => id)))
+  const savedKeys = useSavedKeys()
+  const [saved, setSaved] = useState('')
+  const save = (choice: Choice) => {
+    const item = itemOf(choice)
+    if (item) setSaved(`${choice.label} is ${toggleSaved(item) ? 'in my plan' : 'out of my plan'}`)
+  }
+  const options = groups.flatMap((group) => group.options)
+  const highlighted = useHighlightedOption(options.map(({ id }) => id))
+  const saveOnKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    const choice = options.find(({ id }) => id === highlighted.value)?.choice
+    if (choice && canSave(choice)) save(choice)
+  }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -79,7 +96,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         }}
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
-        <Command label="Search Meridian" className="palette-command" {...highlighted}>
+        <Command label="Search Meridian" className="palette-command" {...highlighted} onKeyDown={saveOnKey}>
           <div className="palette-box">
             <SearchIcon />
             <CommandInput
@@ -87,27 +104,50 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
               maxLength={80}
               placeholder="What are you looking for?"
               value={text}
-              onValueChange={setText}
+              onValueChange={(next) => {
+                setText(next)
+                setSaved('')
+              }}
             />
           </div>
           <p role="status" className="sr-only">
-            {hits && (found > 0 || state === 'complete') && count(found, 'result')}
+            {saved || (hits && (found > 0 || state === 'complete') && count(found, 'result'))}
           </p>
           <div onKeyDown={keepEnter}>
             <PaletteMessage
               state={state}
-              missed={hits && found === 0 ? wanted : null}
+              missed={hits && found === 0 && !sentence ? wanted : null}
               listHref={WORLD.href({ search: wanted })}
               onRetry={retry}
               onFollow={leave}
             />
           </div>
-          <PaletteList groups={groups} onChoose={choose} />
+          <PaletteList
+            groups={groups}
+            isSaved={(href) => savedKeys.includes(keyOfHref(href))}
+            onSave={save}
+            onChoose={choose}
+          />
         </Command>
         <p className="palette-keys" aria-hidden>
-          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Ctrl S</kbd> saves to my plan,{' '}
+          <kbd>Esc</kbd> closes
         </p>
       </DialogContent>
     </Dialog>
   )
+}
+
+const isShown = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element !== document.body && element.getClientRects().length > 0
+
+/**
+ * Puts the focus back to the control that opened the palette, or to the menu's button if that control is in a closed
+ * menu. `opener` is null after a hit was opened: the focus then goes to the content of the page.
+ */
+function returnFocus(opener: Element | null) {
+  const menuButton = document.querySelector('[popovertarget=site-menu]')
+  const back = opener && [opener, menuButton].find(isShown)
+  const main = document.getElementById('main')
+  ;(back instanceof HTMLElement ? back : main)?.focus({ preventScroll: true })
 }

@@ -1,13 +1,24 @@
+import { HeartIcon } from '@/components/heart/heart-icon'
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/combobox'
-import type { Option, OptionGroup } from './options'
+import type { Choice } from '@/lib/palette/entry'
+import type { Sentence } from '@/lib/palette/sentence'
+import type { Group } from '@/lib/palette/search'
+
+/** A line of the list: a page to open, or (null) the action that clears the recent choices. */
+export type Option = { id: string; choice: Choice | null }
+type OptionGroup = { label: string; options: readonly Option[] }
 
 type PaletteListProps = {
   groups: readonly OptionGroup[]
+  /** What of the options is in the visitor's plan, by address. */
+  isSaved: (href: string) => boolean
+  /** Saves a university or an award, or takes it out. The keys for it are the palette's. */
+  onSave: (choice: Choice) => void
   onChoose: (option: Option) => void
 }
 
 /** The results in their groups: the name of each, and a detail that distinguishes entries of the same name. */
-export function PaletteList({ groups, onChoose }: PaletteListProps) {
+export function PaletteList({ groups, isSaved, onSave, onChoose }: PaletteListProps) {
   return (
     <CommandList label="Results" className="palette-list">
       {groups.map(({ label, options }) => (
@@ -21,10 +32,71 @@ export function PaletteList({ groups, onChoose }: PaletteListProps) {
             >
               <span dir="auto">{option.choice?.label ?? 'Clear recent choices'}</span>
               {option.choice && <small>{option.choice.detail}</small>}
+              {option.choice && canSave(option.choice) && (
+                <Heart choice={option.choice} isSaved={isSaved(option.choice.href)} onSave={onSave} />
+              )}
             </CommandItem>
           ))}
         </CommandGroup>
       ))}
     </CommandList>
   )
+}
+
+/** Whether a plan can hold it. */
+export const canSave = ({ kind }: Choice) => kind === 'university' || kind === 'scholarship'
+
+type HeartProps = { choice: Choice; isSaved: boolean; onSave: PaletteListProps['onSave'] }
+
+/** For pointers alone: an option of a list may hold no button, so that a screen reader gets the key and this in words. */
+function Heart({ choice, isSaved, onSave }: HeartProps) {
+  return (
+    <>
+      {isSaved && <span className="sr-only">, in my plan</span>}
+      <span
+        aria-hidden
+        className="palette-heart"
+        data-saved={isSaved ? '' : undefined}
+        onClick={(event) => {
+          event.stopPropagation()
+          onSave(choice)
+        }}
+      >
+        <HeartIcon />
+      </span>
+    </>
+  )
+}
+
+const PAGES_OFFERED = 6
+
+const toOption = (group: string, choice: Choice): Option => ({
+  id: `palette-${group}-${choice.href}`,
+  choice,
+})
+
+/** The lines for the hits of a search, and the way to a list that it asks for: first where the text is a sentence. */
+export function foundOptions(groups: readonly Group[], sentence: Sentence | null): OptionGroup[] {
+  const found = groups.map(({ kind, label, entries }) => ({
+    label,
+    options: entries.map((entry) => toOption(kind, entry)),
+  }))
+  if (!sentence) return found
+  const list = { label: 'Lists', options: [toOption('sentence', sentence.choice)] }
+  return sentence.isSure ? [list, ...found] : [...found, list]
+}
+
+/** The lines before anything is typed: the recent choices, then other pages. */
+export function offeredOptions(recent: readonly Choice[], pages: readonly Choice[]): OptionGroup[] {
+  const others = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
+  return [
+    {
+      label: 'Recent',
+      options:
+        recent.length > 0
+          ? [...recent.map((choice) => toOption('recent', choice)), { id: 'palette-forget', choice: null }]
+          : [],
+    },
+    { label: 'Go to', options: others.slice(0, PAGES_OFFERED).map((choice) => toOption('page', choice)) },
+  ].filter(({ options }) => options.length > 0)
 }

@@ -55,14 +55,12 @@ export function PaletteLoader() {
         typed += key
       }
     }
-    addEventListener('click', onClick)
-    addEventListener('pointerover', onPointerOver)
-    addEventListener('keydown', onKeyDown)
-    return () => {
-      removeEventListener('click', onClick)
-      removeEventListener('pointerover', onPointerOver)
-      removeEventListener('keydown', onKeyDown)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('click', onClick, { signal })
+    addEventListener('pointerover', onPointerOver, { signal })
+    addEventListener('keydown', onKeyDown, { signal })
+    return () => listening.abort()
   }, [])
 
   return opened && Palette && <Palette {...opened} onClose={() => setOpened(null)} />

@@ -1,7 +1,51 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToCatalogue } from '@/components/catalogue/catalogue-store'
+import {
+  getLoadedCatalogue,
+  loadCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
 import type { Entry } from '@/lib/palette/entry'
-import { getUniversityEntries, loadEntries, ownEntries, scholarshipStore } from './palette-store'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
+import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
+import type { CompactIndex } from '@/lib/scholarships/compact-index'
+import type { UniversityRow } from '@/lib/universities/row'
+
+type Own = { entries: readonly Entry[]; versions: PaletteFile['versions'] }
+
+/** Countries, pages and posts. */
+const ownEntries = createResource<Own>(async (address) => {
+  const response = await fetchFile(address)
+  const file = (await response.json()) as PaletteFile
+  return { entries: fileEntries(file), versions: file.versions }
+})
+
+const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
+  const [{ decodeIndex }, response] = await Promise.all([
+    import('@/lib/scholarships/compact-index'),
+    fetchFile(`/catalogue/scholarships/${version}/index.json`),
+  ])
+  return scholarshipEntries(decodeIndex((await response.json()) as CompactIndex))
+})
+
+let made: { rows: readonly UniversityRow[]; entries: readonly Entry[] } | null = null
+
+/** The entries of the loaded universities. They are made once for each state of the catalogue. */
+function getUniversityEntries(): readonly Entry[] | null {
+  const rows = getLoadedCatalogue()?.rows
+  if (!rows) return null
+  if (made?.rows !== rows) made = { rows, entries: universityEntries(rows) }
+  return made.entries
+}
+
+/** Loads the missing parts. Rejects if a part cannot be loaded; the next call tries that part again. */
+async function loadEntries(): Promise<void> {
+  const { universities, scholarships } = (await ownEntries.load(PALETTE_FILE)).versions
+  // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
+  loadCatalogue(universities, 'text').catch(() => {})
+  await Promise.all([loadCatalogue(universities, 'index'), scholarshipStore.load(scholarships)])
+}
 
 const NOTHING: readonly Entry[] = []
 const getNone = () => null
@@ -20,18 +64,16 @@ export function useEntries() {
 
   useEffect(() => {
     if (state !== 'loading') return
-    let isWanted = true
     loadEntries().then(
-      () => isWanted && setState('complete'),
-      () => isWanted && setState('failed'),
+      () => setState('complete'),
+      () => setState('failed'),
     )
-    return () => {
-      isWanted = false
-    }
   }, [state])
 
   return {
     parts: [universities ?? NOTHING, scholarships ?? NOTHING, own?.entries ?? NOTHING],
+    /** The words that sentences are read with; null until they are loaded. */
+    vocabulary: universities && (getLoadedCatalogue()?.reader?.vocabulary ?? null),
     pages: (own?.entries ?? NOTHING).filter(({ kind }) => kind === 'page'),
     state,
     retry: () => setState('loading'),

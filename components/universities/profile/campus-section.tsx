@@ -1,32 +1,35 @@
-import { formatNumber } from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/text/not-reported'
-import type { Profile } from '@/lib/universities/record/provenance'
-import { Figures } from './figures'
-import { ProfileSection } from './profile-section'
+import { formatDecimal } from '@/lib/text/format'
+import { WORLD } from '@/lib/universities/list'
+import type { University } from '@/lib/universities/record/schema'
+import { FACILITIES } from '@/lib/universities/vocabulary'
+import { LinkedValues } from './linked-values'
+import { Pairs } from './pairs'
 
-/** Where and how students live; a basic record's town already stands in the head. */
-export function CampusSection(profile: Profile) {
-  const { campusLife, depth } = profile.university
-  const { housing, clubs, campusSize } = campusLife
+/** Where and how students live, and what the campus has. */
+export function CampusSection({ university }: { university: University }) {
+  const { location, nearestCity, housing, clubs, campusSize } = university.campusLife
   return (
-    <ProfileSection {...profile} id="campus">
-      <Figures
-        look="rows"
-        isFull={depth === 'full'}
-        figures={[
-          { label: 'Campus location', value: campusLife.location ?? NOT_REPORTED },
-          { label: 'Nearest city', value: campusLife.nearestCity ?? NOT_REPORTED },
-          {
-            label: 'Housing',
-            value: housing === null ? NOT_REPORTED : housing ? 'Available' : 'Not Available',
-          },
-          { label: 'Clubs', value: clubs === null ? NOT_REPORTED : `${formatNumber(clubs)}+ active` },
-          {
-            label: 'Campus size',
-            value: campusSize === null ? NOT_REPORTED : `${formatNumber(campusSize)} hectares`,
-          },
+    <>
+      <Pairs
+        pairs={[
+          { label: 'Campus location', value: location },
+          { label: 'Nearest city', value: nearestCity },
+          { label: 'Housing', value: housing === null ? null : housing ? 'Available' : 'Not Available' },
+          { label: 'Clubs', value: clubs && `${formatDecimal(clubs)}+ active` },
+          { label: 'Campus size', value: campusSize && `${formatDecimal(campusSize)} hectares` },
         ]}
       />
-    </ProfileSection>
+      {university.facilities.length > 0 && (
+        <>
+          <h3>Facilities</h3>
+          <LinkedValues
+            label="Facilities"
+            links={FACILITIES.filter(({ label }) => university.facilities.includes(label)).map(
+              ({ value, label }) => ({ label, href: WORLD.href({ facilities: [value] }) }),
+            )}
+          />
+        </>
+      )}
+    </>
   )
 }

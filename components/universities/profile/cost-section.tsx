@@ -1,63 +1,83 @@
 import { Term } from '@/components/content/glossary/term'
-import { formatDate } from '@/lib/text/format'
-import { formatMoney, formatUsd } from '@/lib/money/format'
-import type { ExchangeRates, Money } from '@/lib/money/schema'
-import { NOT_REPORTED } from '@/lib/text/not-reported'
-import type { Profile } from '@/lib/universities/record/provenance'
-import { cn } from '@/lib/utils'
 import { ExternalLink } from '@/components/ui/external-link'
-import { ProfileSection } from './profile-section'
+import { FeeStrip } from '@/components/universities/pictures/fee-strip'
+import { feeInWords } from '@/lib/facts/fee-words'
+import type { ExchangeRates } from '@/lib/money/schema'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { formatCount, formatDate } from '@/lib/text/format'
+import { feeAt } from '@/lib/universities/assemble/fees'
+import { localFeeAnswers } from '@/lib/universities/profile/answers'
+import { basisOfFact } from '@/lib/universities/profile/basis'
+import type { CountryFees } from '@/lib/universities/profile/country-fees'
+import { feeStrip } from '@/lib/universities/profile/fee-strip'
+import type { University } from '@/lib/universities/record/schema'
+import { BasisLine } from './basis-line'
+import { ForLevels } from './for-levels'
+import { Note } from './note'
+import { Pairs } from './pairs'
 
-type FeeProps = { label: string; fee: Money | null; dollars: number | null }
+const STATUSES = [
+  { status: 'home', label: <Term id="home-fees">Home fees</Term> },
+  { status: 'eu-eea', label: 'EU and EEA students' },
+] as const
 
-const isConverted = (fee: Money | null) =>
-  fee !== null && fee.currency !== 'USD' && (fee.min > 0 || fee.max !== null)
+const OTHER_COSTS = { 'room-and-board': 'Room and board', books: 'Books', other: 'Other expenses' }
 
-function Fee({ label, fee, dollars }: FeeProps) {
-  const isMiddle = fee !== null && fee.max !== null && fee.max > fee.min
+type CostSectionProps = { university: University; fees: CountryFees; rates: ExchangeRates }
+
+/** Where the fee lies among those of the country, what others pay, and the costs beside tuition. */
+export function CostSection({ university, fees, rates }: CostSectionProps) {
+  const { facts, country } = university
   return (
-    <div className="flex flex-col border-t border-line pt-2.5 pb-2">
-      <dt className="text-sm text-ink-3">{label}</dt>
-      <dd className={cn('mt-0.5', fee ? 'font-display text-lg leading-tight' : 'text-ink-3')}>
-        {fee ? formatMoney(fee) : NOT_REPORTED}
-      </dd>
-      {dollars !== null && isConverted(fee) && (
-        <dd className="mt-1 text-ink-2">
-          about {formatUsd(dollars)}
-          {isMiddle && ', the middle of the range'}
-        </dd>
+    <>
+      {LEVELS.map(({ value: level, degree }) => {
+        const own = feeAt(facts, level)?.value.dollars ?? null
+        const strip = own === null ? null : feeStrip(fees.amounts[level], own)
+        return (
+          strip && (
+            <div key={level} data-for={level}>
+              <FeeStrip strip={strip} country={country} of={fees.of} degree={degree} />
+            </div>
+          )
+        )
+      })}
+      {STATUSES.map(({ status, label }) => {
+        const answers = localFeeAnswers(university, status)
+        return (
+          answers.length > 0 && (
+            <div key={status}>
+              <h3>{label}</h3>
+              {answers.map(({ answer: fee, ...at }) => (
+                <ForLevels key={at.of} {...at}>
+                  <p>
+                    {feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)}
+                    {fee.value.condition && ` · ${fee.value.condition}`}
+                  </p>
+                  <BasisLine bases={[basisOfFact(fee)]} />
+                  <Note text={fee.note} />
+                </ForLevels>
+              ))}
+            </div>
+          )
+        )
+      })}
+      {facts.otherCosts.length > 0 && (
+        <>
+          <h3>Beside tuition, a year</h3>
+          <Pairs
+            pairs={facts.otherCosts.map(({ value: { what, min, max, currency } }) => ({
+              label: OTHER_COSTS[what],
+              value: `${currency} ${formatCount(min)}${max === null ? '' : `–${formatCount(max)}`}`,
+            }))}
+          />
+          <BasisLine bases={facts.otherCosts.map(basisOfFact)} />
+        </>
       )}
-      {fee && (
-        <dd className="mt-1 text-sm text-ink-2">
-          Academic year {fee.academicYear.replace('/', '–')}
-          {fee.note && `; ${fee.note}`}
-        </dd>
-      )}
-    </div>
-  )
-}
-
-/** What a year's tuition costs, as published and in dollars. */
-export function CostSection({ rates, ...profile }: Profile & { rates: ExchangeRates }) {
-  const { domestic, international, domesticNumeric, internationalNumeric } = profile.university.tuitionFees
-  return (
-    <ProfileSection {...profile} id="cost">
-      <dl className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        <Fee label="International students" fee={international} dollars={internationalNumeric} />
-        <Fee label="Domestic students" fee={domestic} dollars={domesticNumeric} />
-      </dl>
-      {(domestic || international) && (
-        <p className="mt-4 text-sm text-ink-3">
-          Domestic students pay <Term id="home-fees">home fees</Term>.
-        </p>
-      )}
-      {(isConverted(domestic) || isConverted(international)) && (
-        <p className="mt-4 text-sm text-ink-3">
-          US dollars at the rates of {formatDate(rates.date)}:{' '}
-          <ExternalLink href={rates.source.url}>{rates.source.title}</ExternalLink>. Living costs are not
-          included.
-        </p>
-      )}
-    </ProfileSection>
+      <p className="basis mt-2">
+        US dollars at the rates of {formatDate(rates.date)}:{' '}
+        <ExternalLink href={rates.source.url}>{rates.source.title}</ExternalLink>. Tuition is without living
+        costs.
+      </p>
+    </>
   )
 }

@@ -1,42 +1,83 @@
-import { Term } from '@/components/content/glossary/term'
-import { Link } from '@/components/ui/link'
+import type { Admission, EntryRule } from '@/lib/facts/fact'
+import { formatCount, formatDecimal } from '@/lib/text/format'
 import { formatYearlyDate } from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/text/not-reported'
-import type { Profile } from '@/lib/universities/record/provenance'
-import type { YearlyDate } from '@/lib/universities/record/schema'
-import { Figures, type Figure } from './figures'
-import { ProfileSection } from './profile-section'
+import { entryAnswers } from '@/lib/universities/profile/answers'
+import { basisOfFact } from '@/lib/universities/profile/basis'
+import type { University } from '@/lib/universities/record/schema'
+import { BasisLine } from './basis-line'
+import { ForLevels } from './for-levels'
+import { Pairs, type Pair } from './pairs'
 
-function deadline(label: string, date: YearlyDate | null): Figure {
-  return { label, value: date ? `${formatYearlyDate(date)} each year` : NOT_REPORTED, note: date?.note }
-}
+const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
+  { topic: 'school-certificate', label: 'School certificate' },
+  { topic: 'degree-years', label: 'Years to the degree' },
+  { topic: 'grading-scale', label: 'Grades' },
+]
 
-function testsText(tests: readonly string[] | null): string {
-  if (tests === null) return NOT_REPORTED
-  return tests.length > 0 ? tests.join(', ') : 'No admission test'
-}
-
-export function EntrySection(profile: Profile) {
-  const { admissionRequirements: entry, depth } = profile.university
-  const figures = [
-    {
-      label: 'Minimum GPA',
-      value: entry.minimumGPA === null ? NOT_REPORTED : `${entry.minimumGPA.toFixed(1)} of 4.0`,
-    },
-    { label: 'English test', value: entry.englishTest ?? NOT_REPORTED },
-    { label: 'Required tests', value: testsText(entry.requiredTests) },
-    deadline('Application deadline', entry.applicationDeadline),
-    ...(entry.earlyDeadline ? [deadline('Early deadline', entry.earlyDeadline)] : []),
-  ]
+/** How students are chosen: the record's own minimums, the figures of a register, and the country's rules. */
+export function EntrySection({ university }: { university: University }) {
+  const { admissionRequirements: own, facts, country } = university
+  const { admission } = facts
+  const rules = RULES.flatMap(({ topic, label }) => {
+    const answers = entryAnswers(university, topic)
+    return answers.length > 0 ? [{ label, answers }] : []
+  })
   return (
-    <ProfileSection {...profile} id="entry">
-      <Figures look="rows" isFull={depth === 'full'} figures={figures} />
-      {entry.minimumGPA !== null && (
-        <p className="mt-3 text-sm text-ink-3">
-          Your grades have another scale? <Term id="gpa">GPA</Term> and{' '}
-          <Link href="/tests/transcripts">how to convert a grade</Link>.
-        </p>
+    <>
+      <Pairs
+        pairs={[
+          { label: 'Minimum GPA', value: own.minimumGPA && `${own.minimumGPA.toFixed(1)} of 4.0` },
+          {
+            label: 'Early deadline',
+            value: own.earlyDeadline && `${formatYearlyDate(own.earlyDeadline)} each year`,
+            note: own.earlyDeadline?.note,
+          },
+          ...(admission ? admissionPairs(admission.value) : []),
+        ]}
+      />
+      {admission && <BasisLine bases={[basisOfFact(admission)]} after=", first-year students" />}
+      {rules.length > 0 && (
+        <>
+          <h3>Rules of the country: {country}</h3>
+          <Pairs
+            pairs={rules.map(({ label, answers }) => ({
+              label,
+              value: answers.map(({ answer, ...at }) => (
+                <ForLevels key={at.of} {...at}>
+                  {answer.value.text}
+                </ForLevels>
+              )),
+            }))}
+          />
+          <BasisLine
+            bases={rules.flatMap(({ answers }) => answers.map(({ answer }) => basisOfFact(answer)))}
+          />
+        </>
       )}
-    </ProfileSection>
+    </>
   )
+}
+
+const span = ([low, high]: readonly [number, number]) => `${low}–${high}`
+const sentBy = (percent: number | null) => (percent === null ? null : `sent by ${formatDecimal(percent)}%`)
+
+/** The middle half of those who began had scores in these ranges. */
+function admissionPairs({ applicants, admitted, sat, act, ...policies }: Admission): Pair[] {
+  return [
+    {
+      label: 'Admitted',
+      value:
+        admitted !== null && applicants !== null
+          ? `${formatCount(admitted)} of ${formatCount(applicants)}`
+          : null,
+    },
+    { label: 'SAT reading', value: sat?.reading && span(sat.reading), note: sat && sentBy(sat.submitted) },
+    { label: 'SAT math', value: sat?.math && span(sat.math), note: 'the middle half' },
+    { label: 'ACT', value: act && span(act.composite), note: act && sentBy(act.submitted) },
+    { label: 'Admission tests', value: policies.testPolicy },
+    { label: 'English test', value: policies.englishPolicy },
+    { label: 'School record', value: policies.schoolRecordPolicy },
+    { label: 'Recommendations', value: policies.recommendationsPolicy },
+    { label: 'Essay', value: policies.essayPolicy },
+  ]
 }

@@ -1,37 +1,94 @@
-import {
-  formatInternational,
-  formatNumber,
-  formatPercent,
-  studentDefinitionLabel,
-} from '@/lib/universities/format'
-import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { Parts } from '@/components/universities/pictures/parts'
+import type { Fact } from '@/lib/facts/fact'
+import { SECTORS } from '@/lib/facts/vocabulary'
+import { formatDate, formatDecimal } from '@/lib/text/format'
+import { labelOf } from '@/lib/text/options'
+import { studentDefinitionLabel } from '@/lib/universities/format'
+import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
+import { byLevel, homeAndAbroad } from '@/lib/universities/profile/who-studies'
+import type { Field } from '@/lib/universities/record/fields'
 import type { Profile } from '@/lib/universities/record/provenance'
-import { Figures } from './figures'
-import { ProfileSection } from './profile-section'
+import { BasisLine } from './basis-line'
+import { Pairs } from './pairs'
 
-export function FactsSection(profile: Profile) {
+type FactsSectionProps = Pick<Profile, 'university' | 'sources'> & {
+  prices: Fact<number> | null
+  fields: readonly Field[]
+}
+
+/** Age, size and who studies here, with two pictures of it. */
+export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) {
   const { university } = profile
-  const { establishedYear, acceptanceRateYear } = university
-  const international = formatInternational(university)
+  const { establishedYear, studentPopulation, acceptanceRate, academics, facts, countryCode } = university
+  const { sector, teaching, erasmus, studentsByLevel } = facts
+  const origins = homeAndAbroad(university)
+  const levels = byLevel(university)
+  const cited = [
+    sector,
+    teaching,
+    erasmus,
+    levels.length > 0 ? studentsByLevel : null,
+    countryCode === 'us' ? null : prices,
+  ]
+  const counted = university.internationalStudents
   return (
-    <ProfileSection {...profile} id="facts">
-      <Figures
-        isFull={university.depth === 'full'}
-        figures={[
-          { label: 'Established', value: establishedYear === null ? NOT_REPORTED : String(establishedYear) },
+    <>
+      <Pairs
+        pairs={[
+          { label: 'Established', value: establishedYear },
+          { label: 'Sector', value: labelOf(SECTORS, sector?.value) },
           {
             label: 'Students',
-            value: formatNumber(university.studentPopulation),
+            value: studentPopulation && formatDecimal(studentPopulation),
             note: studentDefinitionLabel(university.studentDefinition),
           },
-          { label: 'International students', ...international },
+          // A count without all students has no share to draw.
+          {
+            label: 'From abroad',
+            value: origins.length === 0 && counted !== null ? formatDecimal(counted) : null,
+          },
           {
             label: 'Acceptance rate',
-            value: formatPercent(university.acceptanceRate),
-            note: university.acceptanceRate === null ? null : acceptanceRateYear,
+            value: acceptanceRate === null ? null : `${formatDecimal(acceptanceRate)}%`,
+            note: university.acceptanceRateYear,
+          },
+          {
+            label: 'Students per teacher',
+            value: academics?.facultyStudentRatio && formatDecimal(academics.facultyStudentRatio),
+          },
+          {
+            label: 'Research rating',
+            value: academics?.researchRating && `${academics.researchRating.toFixed(1)} of 10`,
+          },
+          {
+            label: 'Teaching (TEF)',
+            value: teaching?.value.overall,
+            note:
+              teaching &&
+              `undergraduates; student experience ${teaching.value.experience}, student outcomes ${teaching.value.outcomes}`,
+          },
+          {
+            label: 'Erasmus Charter',
+            value: erasmus?.value.code,
+            note: erasmus?.value.validTo && `until ${formatDate(erasmus.value.validTo)}`,
+          },
+          {
+            label: 'Prices in the country',
+            value:
+              prices && countryCode !== 'us'
+                ? `${formatDecimal(prices.value, 0)}, where the United States are 100`
+                : null,
           },
         ]}
       />
-    </ProfileSection>
+      {origins.length > 0 && <Parts parts={origins} label="Students by origin" />}
+      {levels.length > 0 && <Parts parts={levels} label="Students by level" />}
+      <BasisLine
+        bases={[
+          ...basisOfFields(profile, fields),
+          ...cited.flatMap((fact) => (fact ? basisOfFact(fact) : [])),
+        ]}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { cn } from '@/lib/utils'
 
-export type Figure = { label: string; value: string; note?: string | null }
+type Figure = { label: string; value: string; note?: string | null }
 
 type FiguresProps = {
   figures: readonly Figure[]

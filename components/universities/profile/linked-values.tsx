@@ -1,19 +1,26 @@
+'use client'
+
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 
-type LinkedValuesProps = { label: string; links: readonly { label: string; href: Route }[] }
+type LinkedValuesProps = {
+  label: string
+  links: readonly { label: string; href: Route; more?: string }[]
+}
 
-/** A list of values, each leading to the universities that share it. */
+/**
+ * A list of values in a line, each leading to the universities that share it. It gets bare facts: drawn by the server
+ * alone, every element would be sent twice.
+ * @param links `more`: what a screen reader hears after the label
+ */
 export function LinkedValues({ label, links }: LinkedValuesProps) {
   return (
-    <ul aria-label={label} className="mt-4 flex flex-wrap gap-2">
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link
-            href={link.href}
-            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-3.5 text-sm text-ink no-underline hover:border-accent hover:text-accent md:min-h-9"
-          >
-            {link.label}
+    <ul aria-label={label} className="in-line">
+      {links.map(({ label: text, href, more }) => (
+        <li key={href}>
+          <Link href={href}>
+            {text}
+            {more && <span className="sr-only"> {more}</span>}
           </Link>
         </li>
       ))}

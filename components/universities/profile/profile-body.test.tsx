@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { citeSources, type ProfileAward } from '@/lib/universities/record/provenance'
+import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, anOutcome, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { ProfileBody } from './profile-body'
 
 const RATES = {
@@ -11,14 +12,16 @@ const RATES = {
   source: { title: 'Daily rates', url: 'https://rates.example.org' },
   rates: { EUR: 0.8 },
 }
+const AMOUNTS = { bachelor: [...Array(10).keys()].map((at) => at * 1000), master: [], doctorate: [] }
 
-function show(university: University, awards: readonly ProfileAward[] = []) {
+function show(university: University) {
   render(
     <ProfileBody
+      rates={RATES}
       university={university}
       sources={citeSources(university, (key) => aSource({ publisher: key }))}
-      awards={awards}
-      rates={RATES}
+      fees={{ of: 12, amounts: AMOUNTS }}
+      prices={aFact(61, { source: { publisher: 'Bank', title: 'Prices', url: 'https://bank.example.org' } })}
     />,
   )
 }
@@ -27,83 +30,107 @@ const group = (name: string) => within(screen.getByRole('region', { name }))
 
 function answers(name: string): Record<string, string> {
   const terms = group(name).getAllByRole('term')
-  const entries = terms.map((term) => [
-    term.textContent,
-    term.parentElement?.querySelector('dd')?.textContent,
-  ])
-  return Object.fromEntries(entries)
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.parentElement?.querySelector('dd')?.textContent ?? '']),
+  )
 }
 
-it('shows the facts with how they were counted and in which year', () => {
-  show(aUniversity())
+it('shows the facts with how they were counted, and what each rests on in one line', () => {
+  show(aUniversity({ facts: someFacts({ sector: aFact('public') }) }))
   expect(answers('Facts')).toEqual({
     Established: '1575',
-    Students: '30,000',
-    'International students': '20%',
-    'Acceptance rate': '40%',
+    Sector: 'Public',
+    Students: '30,000 · headcount',
+    'Acceptance rate': '40% · 2023/24',
+    'Students per teacher': '17.5',
+    'Research rating': '8.5 of 10',
+    'Prices in the country': '61, where the United States are 100',
   })
-  expect(group('Facts').getByText('headcount')).toBeInTheDocument()
-  expect(group('Facts').getByText('about 6,000')).toBeInTheDocument()
-  expect(group('Facts').getByText('2023/24')).toBeInTheDocument()
-})
-
-it('shows fees in local currency, and in dollars with the date and table of the rates', () => {
-  show(aUniversity())
-  const cost = group('Cost')
-  expect(answers('Cost')).toEqual({
-    'International students': 'EUR 12,000–20,000 a year',
-    'Domestic students': 'EUR 2,600 a year',
-  })
-  expect(cost.getByText('about US$ 18,600, the middle of the range')).toBeInTheDocument()
-  expect(cost.getByText('about US$ 3,000')).toBeInTheDocument()
-  expect(cost.getByText('Academic year 2025–26; set by law')).toBeInTheDocument()
-  expect(cost.getByText(/US dollars at the rates of 29 September 2026/)).toBeInTheDocument()
-  expect(cost.getByRole('link', { name: /^Daily rates/ })).toHaveAttribute(
+  const [basis] = group('Facts').getAllByText(/official register, 2025/)
+  expect(basis?.parentElement).toHaveTextContent(
+    /^official register, 2025 · register; official register, 2025 · statistics; official register, 2024 · Ministry/,
+  )
+  expect(group('Facts').getByRole('link', { name: /^Ministry/ })).toHaveAttribute(
     'href',
-    'https://rates.example.org',
+    'https://ministry.example.org',
   )
 })
 
-it('says which of two fees is general knowledge, and cites the other', () => {
+it('tells how teaching is rated, and of whom', () => {
+  const teaching = aFact({ overall: 'Gold', experience: 'Silver', outcomes: 'Gold' } as const)
+  show(aBasicUniversity({ facts: someFacts({ teaching }) }))
+  expect(answers('Facts')['Teaching (TEF)']).toBe(
+    'Gold · undergraduates; student experience Silver, student outcomes Gold',
+  )
+})
+
+it('draws who studies here, with the shares in words', () => {
   show(aUniversity())
+  expect(
+    group('Facts').getByRole('img', { name: 'Students by origin: From abroad 20%, From the country 80%' }),
+  ).toBeVisible()
+})
+
+it('draws where the fee lies among those of the country, with the numbers as a table', () => {
+  show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition({ dollars: 9000 }))] }) }))
   const cost = group('Cost')
-  expect(cost.getByText(/^Domestic tuition: Written from general knowledge/)).toBeInTheDocument()
-  expect(cost.getByRole('link', { name: 'statistics 2025' })).toHaveAttribute('href', '#source-statistics')
+  expect(
+    cost.getByRole('img', { name: 'Fees, Netherlands: 90% charge less than this university' }),
+  ).toBeVisible()
+  expect(cost.getByText(/10 of 12 universities have a fee from a source/)).toBeVisible()
+  expect(cost.getByRole('row', { name: 'Median US$ 4,500', hidden: true })).toBeInTheDocument()
 })
 
-it('calls a fee of nothing “No tuition fee”, and converts neither it nor dollars', () => {
-  const fee = { min: 0, max: null, period: 'year', academicYear: '2025/26', note: null } as const
-  show(
-    aUniversity({
-      tuitionFees: {
-        domestic: { ...fee, currency: 'EUR' },
-        international: { ...fee, min: 9000, currency: 'USD' },
-        domesticNumeric: 0,
-        internationalNumeric: 9000,
-      },
-    }),
-  )
-  expect(answers('Cost')).toEqual({
-    'International students': 'USD 9,000 a year',
-    'Domestic students': 'No tuition fee',
+it('draws no strip from fewer than ten fees', () => {
+  show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition({ level: 'master', dollars: 9000 }))] }) }))
+  expect(group('Cost').queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('shows what home students pay at each level, with its law', () => {
+  const home = aFact(aTuition({ status: 'home', min: null, max: 9790, currency: 'GBP' }), { kind: 'law' })
+  show(aUniversity({ facts: someFacts({ fees: [home] }) }))
+  expect(group('Cost').getByText('Up to GBP 9,790 a year')).toBeVisible()
+  expect(group('Cost').getByText(/law or order, 2024/)).toBeVisible()
+  expect(group('Cost').getByText(/US dollars at the rates of 29 September 2026/)).toBeVisible()
+})
+
+it('shows scores of admitted students with the share that sent them', () => {
+  const admission = aFact({
+    applicants: 1000,
+    admitted: 400,
+    sat: { reading: [660, 730] as [number, number], math: [690, 770] as [number, number], submitted: 23 },
+    act: null,
+    testPolicy: 'considered, not required',
+    englishPolicy: 'required',
+    schoolRecordPolicy: null,
+    recommendationsPolicy: null,
+    essayPolicy: null,
   })
-  expect(group('Cost').queryByText(/US\$/)).not.toBeInTheDocument()
-  expect(group('Cost').queryByText(/at the rates of/)).not.toBeInTheDocument()
-})
-
-it('shows entry requirements with deadlines as dates of every year', () => {
-  show(aUniversity())
-  expect(answers('Entry requirements')).toEqual({
+  show(aUniversity({ facts: someFacts({ admission }) }))
+  expect(answers('Getting in')).toMatchObject({
     'Minimum GPA': '3.0 of 4.0',
-    'English test': 'IELTS 6.5',
-    'Required tests': 'No admission test',
-    'Application deadline': '1 April each year · bachelor’s programmes',
     'Early deadline': '15 January each year · programmes with a limited number of places',
+    Admitted: '400 of 1,000',
+    'SAT reading': '660–730 · sent by 23%',
+    'Admission tests': 'considered, not required',
   })
+})
+
+it('shows outcomes with people and year, those by subject as a table', () => {
+  const outcomes = [aFact(anOutcome()), aFact(anOutcome({ subject: 'Law', value: 80, people: 40 }))]
+  show(aUniversity({ facts: someFacts({ outcomes }) }))
+  const after = group('After the degree')
+  expect(
+    after.getByRole('row', { name: /mostly home graduates 90% 400 people, 55% answered 2024/, hidden: true }),
+  ).toBeInTheDocument()
+  expect(
+    after.getByRole('row', { name: 'Law 80% · 40 people, 55% answered 2024', hidden: true }),
+  ).toBeInTheDocument()
 })
 
 it('leads from a programme and a facility to the universities that have it', () => {
-  show(aUniversity())
+  const counted = aFact(aTaughtSubject({ counted: 'students in 2024' }))
+  show(aUniversity({ facts: someFacts({ subjects: [counted] }) }))
   expect(screen.getByRole('link', { name: 'Medicine' })).toHaveAttribute(
     'href',
     '/universities?programmes=medicine',
@@ -114,47 +141,24 @@ it('leads from a programme and a facility to the universities that have it', () 
   )
 })
 
-it('shows campus and academics, with one missing figure as “Not reported”', () => {
-  show(aUniversity())
+it('shows campus life without what is not known', () => {
+  show(aUniversity({ campusLife: { ...aUniversity().campusLife, clubs: null } }))
   expect(answers('Campus life')).toEqual({
     'Campus location': 'Leiden',
     'Nearest city': 'The Hague',
     Housing: 'Available',
-    Clubs: '120+ active',
     'Campus size': '35 hectares',
   })
-  expect(answers('Academics')).toEqual({
-    'Students per teacher': '17.5 : 1',
-    'Research rating': '8.5 of 10',
-    'Employment rate': '88%',
-    'Average salary': 'Not reported',
-  })
 })
 
-it('replaces a group of which a full record knows nothing by one honest line', () => {
-  show(aUniversity({ academics: null }))
-  expect(group('Academics').getByText(/no source that we can cite reports them/)).toBeInTheDocument()
-  expect(group('Academics').queryByRole('term')).not.toBeInTheDocument()
-})
-
-it('leaves the groups and figures out that a basic record does not know', () => {
+it('draws no group of what nobody knows, and lists it in one line', () => {
   show(aBasicUniversity({ establishedYear: 1950 }))
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Facts'])
-  expect(answers('Facts')).toEqual({ Established: '1950' })
+  expect(screen.getByText('Not known here:').parentElement).toHaveTextContent(/tuition, how to apply/)
+  expect(screen.queryByText('Not reported')).not.toBeInTheDocument()
 })
 
-it('links the awards of our catalogue and names the others once, below them', () => {
-  show(aUniversity({ availableScholarships: ['Clarendon Fund', 'Old Members’ Bursary'] }), [
-    { id: 'clarendon', name: 'Clarendon Fund', value: 'Tuition and a living grant', isUnsure: false },
-    { id: 'rumour', name: 'Rumoured Award', value: 'Part of the tuition', isUnsure: true },
-  ])
-  const scholarships = group('Available scholarships')
-  expect(scholarships.getByRole('link', { name: 'Clarendon Fund' })).toHaveAttribute(
-    'href',
-    '/scholarships/clarendon',
-  )
-  expect(scholarships.getByText('Tuition and a living grant')).toBeVisible()
-  expect(scholarships.getAllByText('Check first')).toHaveLength(1)
-  expect(scholarships.getAllByText('Clarendon Fund')).toHaveLength(1)
-  expect(scholarships.getByText('Old Members’ Bursary')).toBeVisible()
+it('repeats no programmes that stand among the answers', () => {
+  show(aUniversity())
+  expect(screen.queryByRole('link', { name: 'Medicine' })).not.toBeInTheDocument()
 })

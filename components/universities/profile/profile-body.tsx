@@ -1,30 +1,72 @@
+import type { ComponentType, ReactNode } from 'react'
 import type { ExchangeRates } from '@/lib/money/schema'
+import { basisOfFields } from '@/lib/universities/profile/basis'
+import { listUnknown } from '@/lib/universities/profile/known'
+import type { CountryContext } from '@/lib/universities/profile/queries'
+import { shownSections, type ProfileSection } from '@/lib/universities/profile-sections'
+import type { Field } from '@/lib/universities/record/fields'
 import type { Profile } from '@/lib/universities/record/provenance'
-import { AcademicsSection } from './academics-section'
-import { AccreditationsSection } from './accreditations-section'
+import { formatList } from '@/lib/text/format'
+import { AfterSection } from './after-section'
+import { BasisLine } from './basis-line'
 import { CampusSection } from './campus-section'
 import { CostSection } from './cost-section'
 import { EntrySection } from './entry-section'
-import { FacilitiesSection } from './facilities-section'
 import { FactsSection } from './facts-section'
-import { FeaturesSection } from './features-section'
-import { ProgrammesSection } from './programmes-section'
-import { ScholarshipsSection } from './scholarships-section'
+import { PopularProgrammes } from './popular-programmes'
 
-/** The groups of the profile in reading order. */
-export function ProfileBody({ rates, ...profile }: Profile & { rates: ExchangeRates }) {
+type ProfileBodyProps = Profile & CountryContext & { rates: ExchangeRates }
+
+/** The groups below the answers that decide, each with what it rests on, and one line that lists what is not known. */
+export function ProfileBody({ children, ...profile }: ProfileBodyProps & { children?: ReactNode }) {
+  const unknown = listUnknown(profile)
   return (
-    <div>
-      <FactsSection {...profile} />
-      <CostSection {...profile} rates={rates} />
-      <EntrySection {...profile} />
-      <ProgrammesSection {...profile} />
-      <ScholarshipsSection {...profile} />
-      <AcademicsSection {...profile} />
-      <AccreditationsSection {...profile} />
-      <CampusSection {...profile} />
-      <FacilitiesSection {...profile} />
-      <FeaturesSection {...profile} />
-    </div>
+    <>
+      <div className="groups">
+        {children}
+        {shownSections(profile).map((section) => (
+          <Section key={section.id} section={section} profile={profile} />
+        ))}
+      </div>
+      {unknown.length > 0 && (
+        <p className="border-t border-line py-3 text-sm text-ink-3">
+          <b className="font-semibold">Not known here:</b> {formatList(unknown)}. Ask the university.
+        </p>
+      )}
+    </>
   )
+}
+
+/** These groups tell what their fields rest on by themselves. */
+const OWN_BASIS: readonly string[] = ['facts', 'cost', 'after']
+
+function Section({ section, profile }: { section: ProfileSection; profile: ProfileBodyProps }) {
+  const { id, title, fields, besides = [] } = section
+  const Content = CONTENT[id]
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Content {...profile} fields={[...fields, ...besides]} />
+      {!OWN_BASIS.includes(id) && <BasisLine bases={basisOfFields(profile, [...fields, ...besides])} />}
+    </section>
+  )
+}
+
+const CONTENT: Record<
+  ProfileSection['id'],
+  ComponentType<ProfileBodyProps & { fields: readonly Field[] }>
+> = {
+  facts: FactsSection,
+  cost: CostSection,
+  entry: EntrySection,
+  after: AfterSection,
+  programmes: PopularProgrammes,
+  campus: CampusSection,
+  features: ({ university }) => (
+    <ul>
+      {[...university.specialFeatures, ...university.accreditations].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  ),
 }

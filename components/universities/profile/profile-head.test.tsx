@@ -4,7 +4,7 @@ import { ProfileHead } from './profile-head'
 
 it('names the university, its place, its ranks with publisher and year, and its groups', () => {
   const university = aUniversity({ groups: ['russell-group', 'ancient'] })
-  render(<ProfileHead university={university} sources={[]} />)
+  render(<ProfileHead university={university} />)
   expect(screen.getByRole('heading', { level: 1, name: 'University of Example' })).toBeInTheDocument()
   expect(screen.getByText(/^Leiden,/)).toHaveTextContent('Leiden, Netherlands')
   expect(screen.getByRole('link', { name: 'Netherlands' })).toHaveAttribute('href', '/resources/countries/nl')
@@ -18,30 +18,21 @@ it('names the university, its place, its ranks with publisher and year, and its 
 })
 
 it('opens the university’s site in a new tab that cannot reach back', () => {
-  render(<ProfileHead university={aUniversity()} sources={[]} />)
+  render(<ProfileHead university={aUniversity()} />)
   const link = screen.getByRole('link', { name: /^Visit Website/ })
   expect(link).toHaveAttribute('href', 'https://www.example.edu')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer external')
 })
 
-it('marks the description as general knowledge with the page to check it at', () => {
-  render(<ProfileHead university={aUniversity()} sources={[]} />)
-  expect(screen.getByText(/^Written from general knowledge in November 2026/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /check with the university/ })).toHaveAttribute(
-    'href',
-    'https://www.example.edu/admissions',
-  )
-})
-
 it('lets a local name run in its own direction', () => {
-  render(<ProfileHead university={aUniversity({ localName: 'جامعة الملك سعود' })} sources={[]} />)
+  render(<ProfileHead university={aUniversity({ localName: 'جامعة الملك سعود' })} />)
   expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('dir', 'auto')
   expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('lang', '')
 })
 
 it('says what a basic record is, and offers no website that is not known', () => {
-  render(<ProfileHead university={aBasicUniversity()} sources={[]} />)
+  render(<ProfileHead university={aBasicUniversity()} />)
   expect(screen.getByText('Basic record.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Visit Website/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
@@ -50,7 +41,7 @@ it('says what a basic record is, and offers no website that is not known', () =>
 it('gives the first of its other names, without those that already stand above', () => {
   const names = ['University of Example', 'Voorbeeld', 'UEx', 'B', 'C', 'D', 'E']
   const { container } = render(
-    <ProfileHead university={aUniversity({ localName: 'Voorbeeld', aliases: names })} sources={[]} />,
+    <ProfileHead university={aUniversity({ localName: 'Voorbeeld', aliases: names })} />,
   )
   expect(container).toHaveTextContent('Also known as UEx, B, C, D, E')
 })

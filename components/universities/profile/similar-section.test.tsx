@@ -7,8 +7,8 @@ it('lists similar universities with the reasons, and says how they are found', (
   render(<SimilarSection similar={[{ university, reasons: ['same country', 'similar size'] }]} />)
   const item = within(screen.getByRole('listitem'))
   expect(item.getByRole('link', { name: 'Other University' })).toHaveAttribute('href', '/universities/other')
-  expect(item.getByText('same country, similar size')).toBeVisible()
-  expect(screen.getByText(/country, world ranking and programmes count most/)).toBeVisible()
+  expect(item.getByText(/ · same country · similar size$/)).toBeVisible()
+  expect(screen.getByText(/country, world ranking and programmes most/)).toBeVisible()
 })
 
 it('draws nothing when there is no other university', () => {

@@ -1,35 +1,100 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { ExchangeRates } from '@/lib/money/schema'
-import type { Profile } from '@/lib/universities/record/provenance'
-import type { Similar } from '@/lib/universities/similar'
-import { PositionMap } from './position-map'
+import type { ReactNode } from 'react'
+import { CountryMap } from '@/components/content/maps/country-map'
+import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
+import { basisOfFields } from '@/lib/universities/profile/basis'
+import type { ProfilePage } from '@/lib/universities/profile/queries'
+import type { University } from '@/lib/universities/record/schema'
+import { placeOf } from '@/lib/universities/summary'
+import { Answers } from './answers'
+import { BasisLine } from './basis-line'
 import { ProfileBody } from './profile-body'
-import { ProfileContents } from './profile-contents'
 import { ProfileHead } from './profile-head'
-import { ProfileLayout } from './profile-layout'
 import { SimilarSection } from './similar-section'
 import { SourcesSection } from './sources-section'
+import './profile.css'
 
-type UniversityProfileProps = {
-  profile: Profile
-  rates: ExchangeRates
-  map: ComponentProps<typeof PositionMap>['map'] | null
-  similar: Similar[]
-  compare: ReactNode
+type UniversityProfileProps = ProfilePage & {
+  compare?: ReactNode
+  /** Whether it can take the visitor. */
+  admission?: ReactNode
+  /** The awards for students of the university. */
+  awards?: ReactNode
+  /** What the whole degree costs. */
+  cost?: ReactNode
+  /** The subjects that sources name. */
+  offered?: ReactNode
 }
 
-/** Everything of a profile page below its breadcrumbs. */
-export function UniversityProfile({ profile, rates, map, similar, compare }: UniversityProfileProps) {
+/** Everything of a profile page below its breadcrumbs: what decides, then the rest in two columns where there is room. */
+export function UniversityProfile({
+  profile,
+  context,
+  rates,
+  map,
+  similar,
+  compare,
+  admission,
+  awards,
+  cost,
+  offered,
+}: UniversityProfileProps) {
+  const { university } = profile
   return (
-    <>
-      <ProfileLayout
-        head={<ProfileHead {...profile} compare={compare} />}
-        contents={<ProfileContents {...profile} />}
-        body={<ProfileBody {...profile} rates={rates} />}
-        map={map && <PositionMap university={profile.university} map={map} />}
-      />
+    <div className="at-level">
+      <ProfileHead university={university} compare={compare} />
+      <Answers {...profile} awards={awards} />
+      {admission}
+      {cost}
+      <ProfileBody {...profile} {...context} rates={rates}>
+        {university.description && (
+          <section aria-labelledby="about">
+            <h2 id="about">About</h2>
+            <p>{university.description}</p>
+            <BasisLine bases={basisOfFields(profile, ['description'])} />
+          </section>
+        )}
+        {map && <PositionMap university={university} map={map} />}
+        {offered}
+      </ProfileBody>
       <SimilarSection similar={similar} />
       <SourcesSection {...profile} />
-    </>
+    </div>
+  )
+}
+
+type PositionMapProps = { university: University; map: CountryMapData }
+
+/** A point on the country's map, drawn on the server. */
+function PositionMap({ university, map }: PositionMapProps) {
+  const { coordinates } = university
+  if (!coordinates) return null
+  const unit = map.width / 320
+  return (
+    <section aria-labelledby="position" className="break-inside-avoid">
+      <h2 id="position" className="sr-only">
+        Position
+      </h2>
+      <figure className="flex max-w-[24rem] items-end gap-4">
+        <span className="w-40 flex-none">
+          <CountryMap map={map} label={`Map with a point at ${placeOf(university)}`}>
+            <circle cx={map.point.x} cy={map.point.y} r={unit * 14} className="fill-accent opacity-20" />
+            <circle
+              cx={map.point.x}
+              cy={map.point.y}
+              r={unit * 7}
+              strokeWidth={unit * 2}
+              className="fill-accent stroke-surface"
+            />
+          </CountryMap>
+        </span>
+        <figcaption className="text-xs text-ink-3">
+          {placeOf(university)}.{' '}
+          {coordinates.precision === 'city'
+            ? 'The point marks the town, not the campus.'
+            : 'The point marks the campus.'}{' '}
+          Outlines: Natural Earth.
+        </figcaption>
+      </figure>
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
+import type { CSSProperties } from 'react'
 import { followLink } from '@/components/list/follow-link'
 import type { ShownList } from '@/components/list/list-view'
 import { count, formatCount } from '@/lib/text/format'
-import type { CityDot, UkMap } from '@/lib/universities/uk/city-map'
+import type { UkMap } from '@/lib/universities/uk/city-map'
 import type { UkSearch } from '@/lib/universities/uk/list'
 import { slugify } from '@/lib/text/slugify'
 
@@ -13,7 +14,7 @@ type CityMapProps = ShownList & {
   resultsId: string
 }
 
-function describe({ name, universities, students }: CityDot): string {
+function describe({ name, universities, students }: UkMap['dots'][number]): string {
   const places = count(universities, 'university', 'universities')
   return `${name}: ${places}, ${students > 0 ? `${formatCount(students)} students` : 'students not reported'}`
 }
@@ -43,7 +44,9 @@ export function CityMap({ map, resultsId, search, answer, hrefOf, change }: City
                   aria-current={city === chosen ? 'true' : undefined}
                   data-empty={counts[dot.name] ? undefined : ''}
                   data-east={dot.left > 50 ? '' : undefined}
-                  style={{ left: `${dot.left}%`, top: `${dot.top}%`, width: `${dot.size}%` }}
+                  style={
+                    { left: `${dot.left}%`, top: `${dot.top}%`, '--dot': `${dot.size}cqi` } as CSSProperties
+                  }
                   onClick={followLink(() => change({ city }))}
                 />
               </li>

@@ -23,77 +23,70 @@ export type Equivalent = {
   through: readonly ScaleId[]
 }
 
-type Side = { from: 'a' | 'b'; to: 'a' | 'b' }
-
-function sideOf({ a, b }: ScoreLink, from: ScaleId, to: ScaleId): Side | null {
-  if (a === from && b === to) return { from: 'a', to: 'b' }
-  if (b === from && a === to) return { from: 'b', to: 'a' }
-  return null
+/** A comparison read in one direction: bands of the test it leads from, each with the band of the other test. */
+type Step = {
+  from: ScaleId
+  to: ScaleId
+  bands: readonly { from: ScoreRange; to: ScoreRange }[]
+  source: ScoreSource
 }
+
+const bothWays = ({ a, b, bands, source }: ScoreLink): Step[] => [
+  { from: a, to: b, bands: bands.map((band) => ({ from: band.a, to: band.b })), source },
+  { from: b, to: a, bands: bands.map((band) => ({ from: band.b, to: band.a })), source },
+]
 
 const span = (ranges: readonly ScoreRange[]): ScoreRange => [
   Math.min(...ranges.map(([low]) => low)),
   Math.max(...ranges.map(([, high]) => high)),
 ]
 
-/** The range across all bands that the given one touches; null where the comparison does not cover all of it. */
-function follow(link: ScoreLink, { from, to }: Side, [low, high]: ScoreRange): ScoreRange | null {
-  const [least, most] = span(link.bands.map((band) => band[from]))
+/** The range of all bands that the given range touches; null if the comparison does not cover all of it. */
+function follow({ bands }: Step, [low, high]: ScoreRange): ScoreRange | null {
+  const [least, most] = span(bands.map(({ from }) => from))
   if (low < least || high > most) return null
-  const touched = link.bands.filter((band) => band[from][0] <= high && band[from][1] >= low)
-  return touched.length > 0 ? span(touched.map((band) => band[to])) : null
+  const touched = bands.filter(({ from }) => from[0] <= high && from[1] >= low)
+  return touched.length > 0 ? span(touched.map(({ to }) => to)) : null
 }
 
-/** What each comparison of the two tests says of the range. */
-function readDirectly(links: readonly ScoreLink[], from: ScaleId, to: ScaleId, range: ScoreRange): Reading[] {
-  return links.flatMap((link) => {
-    const side = sideOf(link, from, to)
-    const found = side && follow(link, side, range)
-    return found ? [{ range: found, sources: [link.source] }] : []
-  })
-}
-
-/** The tests between two that are not compared with each other, by the shortest way; null if none leads there. */
-function findWay(links: readonly ScoreLink[], from: ScaleId, to: ScaleId): ScaleId[] | null {
+/** The tests after `from` on the shortest way to `to`; null if no way leads there. */
+function findWay(steps: readonly Step[], from: ScaleId, to: ScaleId): ScaleId[] | null {
   const ways: ScaleId[][] = [[from]]
   const seen = new Set<ScaleId>([from])
   for (const way of ways) {
     const last = way.at(-1)
-    if (last === to) return way.slice(1, -1)
-    for (const { a, b } of links) {
-      const next = a === last ? b : b === last ? a : null
-      if (!next || seen.has(next)) continue
-      seen.add(next)
-      ways.push([...way, next])
+    if (last === to) return way.slice(1)
+    for (const step of steps) {
+      if (step.from !== last || seen.has(step.to)) continue
+      seen.add(step.to)
+      ways.push([...way, step.to])
     }
   }
   return null
 }
 
-function convertTo(links: readonly ScoreLink[], from: ScaleId, to: ScaleId, score: number): Equivalent {
-  const start: ScoreRange = [score, score]
-  const none: Equivalent = { scale: to, certainty: 'none', range: null, readings: [], through: [] }
-  const through = findWay(links, from, to)
-  if (!through) return none
-
-  const stops = [...through, to]
-  let readings: Reading[] = [{ range: start, sources: [] }]
+function convertTo(steps: readonly Step[], from: ScaleId, to: ScaleId, score: number): Equivalent {
+  const way = findWay(steps, from, to) ?? []
+  let readings: Reading[] = way.length > 0 ? [{ range: [score, score], sources: [] }] : []
   let last = from
-  for (const stop of stops) {
+  for (const stop of way) {
+    const between = steps.filter((step) => step.from === last && step.to === stop)
     readings = readings.flatMap(({ range, sources }) =>
-      readDirectly(links, last, stop, range).map((reading) => ({
-        range: reading.range,
-        sources: [...sources, ...reading.sources],
-      })),
+      between.flatMap((step) => {
+        const found = follow(step, range)
+        return found ? [{ range: found, sources: [...sources, step.source] }] : []
+      }),
     )
     last = stop
   }
-  if (readings.length === 0) return none
+  if (readings.length === 0) return { scale: to, certainty: 'none', range: null, readings: [], through: [] }
+  const through = way.slice(0, -1)
   const range = span(readings.map((reading) => reading.range))
   return { scale: to, certainty: through.length === 0 ? 'published' : 'derived', range, readings, through }
 }
 
 /** The equivalents of a score on every other scale, in the order of the scales. The score has to be on its scale. */
 export function convertScore({ scales, links }: EnglishScores, from: ScaleId, score: number): Equivalent[] {
-  return scales.filter(({ id }) => id !== from).map(({ id }) => convertTo(links, from, id, score))
+  const steps = links.flatMap(bothWays)
+  return scales.filter(({ id }) => id !== from).map(({ id }) => convertTo(steps, from, id, score))
 }

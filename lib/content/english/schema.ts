@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HttpsUrl, Slug } from '../../text/schema-parts'
+import { PublishedWork, Slug } from '../../text/schema-parts'
 
 export const SCALE_IDS = ['ielts', 'toefl-120', 'toefl-6', 'pte', 'duolingo', 'cambridge'] as const
 
@@ -24,21 +24,12 @@ const BandSchema = z.strictObject({
   level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2']).optional(),
 })
 
-const ScoreSourceSchema = z.strictObject({
-  title: z.string().min(3),
-  publisher: z.string().min(2),
-  url: HttpsUrl,
-  /** Of the work; of the page as it is known, where its publisher revises it in place. */
-  year: z.int(),
-  checkedOn: z.iso.date(),
-})
-
-/** A comparison of two tests that one publisher stands for: bands of `a` beside bands of `b`, the lowest first. */
+/** One publisher's comparison of two tests: bands of `a` beside bands of `b`, the lowest first. */
 const LinkSchema = z.strictObject({
   id: Slug,
   a: ScaleId,
   b: ScaleId,
-  source: ScoreSourceSchema,
+  source: PublishedWork,
   bands: z.array(BandSchema).min(2),
 })
 
@@ -50,6 +41,6 @@ export const EnglishScoresSchema = z.strictObject({
 export type ScaleId = (typeof SCALE_IDS)[number]
 export type ScoreRange = readonly [low: number, high: number]
 export type Scale = z.infer<typeof ScaleSchema>
-export type ScoreSource = z.infer<typeof ScoreSourceSchema>
+export type ScoreSource = z.infer<typeof PublishedWork>
 export type ScoreLink = z.infer<typeof LinkSchema>
 export type EnglishScores = z.infer<typeof EnglishScoresSchema>

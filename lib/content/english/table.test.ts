@@ -1,5 +1,5 @@
 import type { EnglishScores } from './schema'
-import { compareToeflScales, compareWithIelts, ieltsLinks } from './table'
+import { compareToeflScales, compareWithIelts } from './table'
 
 const source = {
   title: 'A study',
@@ -40,15 +40,15 @@ const scores: EnglishScores = {
 }
 
 test('has a column for each comparison with IELTS and a row for each band', () => {
-  expect(ieltsLinks(scores).map(({ b }) => b)).toEqual(['cambridge'])
-  const rows = compareWithIelts(scores)
+  const { columns, rows } = compareWithIelts(scores)
+  expect(columns).toEqual(['IELTS', 'Cambridge'])
   expect(rows.find(({ label }) => label === '7.0')?.cells).toEqual([null])
   expect(rows.find(({ label }) => label === '7.5')?.cells).toEqual(['191–199'])
   expect(rows.find(({ label }) => label === '8.5')?.cells).toEqual(['200 or more'])
 })
 
 test('sets the scales of TOEFL side by side, the best first', () => {
-  expect(compareToeflScales(scores)).toEqual([
+  expect(compareToeflScales(scores).rows).toEqual([
     { label: '1.5', cells: ['12–23', 'A1'] },
     { label: '1.0', cells: ['0–11', 'A1'] },
   ])

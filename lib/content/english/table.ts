@@ -1,35 +1,38 @@
 import { formatScoreRange, scaleOf } from './format'
-import type { EnglishScores, ScoreLink } from './schema'
+import type { EnglishScores } from './schema'
 
-export type TableRow = { label: string; cells: (string | null)[] }
+export type ScoreTable = { columns: string[]; rows: { label: string; cells: (string | null)[] }[] }
 
-/** The band of IELTS that each row of the table stands for. */
+/** The bands of IELTS in the rows of the table. */
 const BANDS = [4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9]
 
-/** The comparisons with IELTS, in the order of the table's columns. */
-export function ieltsLinks({ links }: EnglishScores): ScoreLink[] {
-  return links.filter(({ a }) => a === 'ielts')
-}
-
-/** A row for each band of IELTS; null where a publisher's comparison does not reach. */
-export function compareWithIelts(scores: EnglishScores): TableRow[] {
+/**
+ * A column for each publisher's comparison with IELTS and a row for each band of IELTS; a cell is null where the
+ * comparison does not reach.
+ */
+export function compareWithIelts(scores: EnglishScores): ScoreTable {
   const ielts = scaleOf(scores, 'ielts')
-  return BANDS.map((band) => ({
+  const links = scores.links.filter(({ a }) => a === 'ielts')
+  const columns = links.map(({ b, source }) => {
+    const { name } = scaleOf(scores, b)
+    return links.filter((link) => link.b === b).length === 1 ? name : `${name} (${source.publisher})`
+  })
+  const rows = BANDS.map((band) => ({
     label: formatScoreRange([band, band], ielts),
-    cells: ieltsLinks(scores).map(({ b, bands }) => {
+    cells: links.map(({ b, bands }) => {
       const found = bands.find(({ a: [low, high] }) => low <= band && band <= high)
       return found ? formatScoreRange(found.b, scaleOf(scores, b)) : null
     }),
   }))
+  return { columns: ['IELTS', ...columns], rows }
 }
 
 /** A row for each band of the new TOEFL iBT, the best first: the old total, and the European level. */
-export function compareToeflScales(scores: EnglishScores): TableRow[] {
+export function compareToeflScales(scores: EnglishScores): ScoreTable {
   const link = scores.links.find(({ a, b }) => a === 'toefl-6' && b === 'toefl-120')
-  return (link?.bands ?? [])
-    .map(({ a, b, level }) => ({
-      label: formatScoreRange(a, scaleOf(scores, 'toefl-6')),
-      cells: [b.join('–'), level ?? null],
-    }))
-    .reverse()
+  const rows = (link?.bands ?? []).map(({ a, b, level }) => ({
+    label: formatScoreRange(a, scaleOf(scores, 'toefl-6')),
+    cells: [b.join('–'), level ?? null],
+  }))
+  return { columns: ['New band', 'Old total', 'European level'], rows: rows.reverse() }
 }

@@ -1,4 +1,5 @@
-import { getGradeFile, getGradeScales } from './queries'
+import { isGradeScale } from '../../eligibility/profile'
+import { getGradeFile, getGradeScales, getNumberScales } from './queries'
 
 const { version, text } = getGradeFile()
 const sent: { code: string; ways: unknown[] }[] = JSON.parse(text)
@@ -12,4 +13,17 @@ it('sends the converter every country that can be converted, and no other', () =
 
 it('names the state of the file by a hash that an address can hold', () => {
   expect(version).toMatch(/^[0-9a-f]{12}$/)
+})
+
+it('names each scale of numbers by an id of its own that a profile can keep', () => {
+  const ids = getNumberScales().map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !isGradeScale(id))).toEqual([])
+  expect(ids).toEqual(expect.arrayContaining(['in-10', 'in-100', 'ng-5', 'fr-20', 'de-5', 'kr-4.5']))
+})
+
+it('says of each scale of numbers where it ends, and where low is good', () => {
+  const labels = new Map(getNumberScales().map(({ id, label }) => [id, label]))
+  expect(labels.get('in-100')).toBe('India: 0 to 100')
+  expect(labels.get('de-5')).toBe('Germany: 1 to 5, 1 is best')
 })

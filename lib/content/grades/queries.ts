@@ -2,11 +2,24 @@ import 'server-only'
 import { z } from 'zod'
 import scalesData from '@/data/grade-scales.json'
 import { versionOf } from '../../text/version'
-import { GradeScaleSchema, type ConvertibleScale, type GradeScale } from './schema'
+import {
+  GradeScaleSchema,
+  type ConvertibleScale,
+  type GradeScale,
+  type LinearWay,
+  type NumberScale,
+} from './schema'
 
 const scales = z.array(GradeScaleSchema).parse(scalesData)
 const convertible: ConvertibleScale[] = scales.flatMap(({ code, country, ways }) =>
   ways.length > 0 ? [{ code, country, ways }] : [],
+)
+const labelOf = (country: string, { min, max, best }: LinearWay) =>
+  `${country}: ${min} to ${max}${best === min ? `, ${best} is best` : ''}`
+const numberScales: NumberScale[] = convertible.flatMap(({ code, country, ways }) =>
+  ways.flatMap((way) =>
+    way.kind === 'linear' ? [{ id: `${code}-${way.max}`, label: labelOf(country, way), way }] : [],
+  ),
 )
 const text = JSON.stringify(convertible)
 const version = versionOf(text)
@@ -19,4 +32,9 @@ export function getGradeScales(): readonly GradeScale[] {
 /** The converter's file as it is sent, and the hash that names this state of it. */
 export function getGradeFile(): { version: string; text: string } {
   return { version, text }
+}
+
+/** The scales of numbers other than the 4.0 scale, by country. */
+export function getNumberScales(): readonly NumberScale[] {
+  return numberScales
 }

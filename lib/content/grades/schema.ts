@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryCode, HttpsUrl, Text } from '../../text/schema-parts'
+import { CountryCode, PublishedWork, Text } from '../../text/schema-parts'
 
 const Gpa = z.number().min(0).max(4)
 
@@ -38,13 +38,7 @@ const StepsSchema = z.strictObject({
 const PublishedSchema = z.strictObject({
   kind: z.literal('published'),
   label: Text,
-  source: z.strictObject({
-    title: Text,
-    publisher: Text,
-    url: HttpsUrl,
-    year: z.int(),
-    checkedOn: z.iso.date(),
-  }),
+  source: PublishedWork,
   grades: z.array(z.strictObject({ label: Text, gpa: z.tuple([Gpa, Gpa]) })).min(2),
 })
 
@@ -72,3 +66,5 @@ export type LinearWay = z.infer<typeof LinearSchema>
 export type GradeScale = z.infer<typeof GradeScaleSchema>
 /** What the converter needs of a country. */
 export type ConvertibleScale = Pick<GradeScale, 'code' | 'country' | 'ways'>
+/** A scale of numbers by an id that stands in links and never changes: the country and the top of the scale. */
+export type NumberScale = { id: string; label: string; way: LinearWay }

@@ -1,4 +1,4 @@
-import { PageMetaSchema, PostMetaSchema } from './schema'
+import { isChecked, PageMetaSchema, PostMetaSchema } from './schema'
 
 const meta = {
   title: 'A page',
@@ -13,6 +13,12 @@ test('a page says its title, what it is about, when it changed and its sources',
   expect(PageMetaSchema.safeParse(meta).success).toBe(true)
   expect(PageMetaSchema.safeParse({ ...meta, author: 'somebody' }).success).toBe(false)
   expect(PageMetaSchema.safeParse({ ...meta, updated: 'November' }).success).toBe(false)
+})
+
+test('a source without a day is only the place to check', () => {
+  const place = { title: 'Key dates', publisher: 'An office', url: 'https://example.org/dates' }
+  const page = PageMetaSchema.parse({ ...meta, sources: [...meta.sources, place], basis: 'Advice.' })
+  expect(page.sources.map(isChecked)).toEqual([true, false])
 })
 
 test('a source is read over https', () => {

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { HttpsUrl, Text } from '../../text/schema-parts'
+import { PublishedWork, Text } from '../../text/schema-parts'
 
 const IsoDate = z.iso.date()
 
-/** A published work that figures or rules of the page were taken from, and the day they were compared with it. */
-export const PageSourceSchema = z.strictObject({
-  title: Text,
-  publisher: Text,
-  url: HttpsUrl,
-  checkedOn: IsoDate,
-})
+/**
+ * A source of figures or rules of the page, and the day on which they were compared with it. Without a day it is only
+ * the place where they are kept.
+ */
+const PageSourceSchema = PublishedWork.omit({ year: true }).partial({ checkedOn: true })
 
 /** What every file in `data/pages` says of itself in `export const meta`. */
 export const PageMetaSchema = z.strictObject({
@@ -17,6 +15,8 @@ export const PageMetaSchema = z.strictObject({
   description: Text.min(50).max(170),
   updated: IsoDate,
   sources: z.array(PageSourceSchema),
+  /** What the page rests on besides its sources, or why it names none. Pages about the site itself need none. */
+  basis: Text.max(300).optional(),
 })
 
 /** A post also says when it first appeared. */
@@ -26,5 +26,11 @@ export const PostMetaSchema = PageMetaSchema.extend({ published: IsoDate }).refi
 )
 
 export type PageSource = z.infer<typeof PageSourceSchema>
+export type CheckedSource = PageSource & { checkedOn: string }
 export type PageMeta = z.infer<typeof PageMetaSchema>
 export type PostMeta = z.infer<typeof PostMetaSchema>
+
+/** Whether the page was compared with the source on a known day. */
+export function isChecked(source: PageSource): source is CheckedSource {
+  return source.checkedOn !== undefined
+}

@@ -13,29 +13,23 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS
 
-/** The pages the site links to, apart from the posts, which are free to take any name. */
-const TOPICS = {
-  courses: ['undergraduate', 'graduate', 'phd', 'online'],
-  resources: ['guides', 'tips', 'visa'],
-  guides: ['application', 'financial', 'living', 'career'],
-  tests: ['english', 'graduate', 'documents', 'transcripts'],
-  site: ['about', 'privacy', 'terms', 'cookies', 'contact'],
-} as const satisfies Record<Exclude<Section, 'blog'>, readonly string[]>
-
 type Topic = { section: Exclude<Section, 'blog'>; slug: string }
 
-const topicsOf = (section: Topic['section']): Topic[] => TOPICS[section].map((slug) => ({ section, slug }))
-
-/** Every page but the posts, in the order of the site's navigation. */
-export const ALL_TOPICS: readonly Topic[] = [
-  ...topicsOf('courses'),
-  ...topicsOf('resources'),
-  ...topicsOf('guides'),
-  ...topicsOf('tests'),
-  ...topicsOf('site'),
+/** The slugs of each section in the order of the site's navigation. Posts are left out: they may have any name. */
+const TOPICS: readonly [Topic['section'], readonly string[]][] = [
+  ['courses', ['undergraduate', 'graduate', 'phd', 'online']],
+  ['resources', ['guides', 'tips', 'visa']],
+  ['guides', ['application', 'financial', 'living', 'career']],
+  ['tests', ['english', 'graduate', 'documents', 'transcripts']],
+  ['site', ['about', 'privacy', 'terms', 'cookies', 'contact']],
 ]
 
-/** The address of the page that `data/pages/<section>/<slug>.mdx` holds. */
+/** Every page that the site links to, except the posts. */
+export const ALL_TOPICS: readonly Topic[] = TOPICS.flatMap(([section, slugs]) =>
+  slugs.map((slug) => ({ section, slug })),
+)
+
+/** The address of the page in `data/pages/<section>/<slug>.mdx`. */
 export function pagePath(section: Section, slug: string): string {
   return `${SECTIONS[section].path}/${slug}`
 }

@@ -1,4 +1,4 @@
-import { getVisa } from './queries'
+import { getOtherVisas, getVisa } from './queries'
 
 test('a country has its rules, with the links and the glossary’s words in them', () => {
   const visa = getVisa('gb')
@@ -13,4 +13,11 @@ test('a country has its rules, with the links and the glossary’s words in them
 test('a country whose rules nobody has checked has none', () => {
   expect(getVisa('pe')).toBeNull()
   expect(getVisa('')).toBeNull()
+})
+
+test('the other countries stand by name, each with its own rules', () => {
+  const others = getOtherVisas()
+  expect(others.map(({ name }) => name)).toEqual(others.map(({ name }) => name).toSorted())
+  expect(others.find(({ name }) => name === 'Sweden')?.visa.funds).toMatchObject({ amount: 10656 })
+  expect(others.map(({ visa }) => visa.country)).not.toContain('gb')
 })

@@ -1,6 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import visaData from '@/data/visa-rules.json'
+import { listVisaRules } from '../../facts/queries'
+import type { VisaAndLiving } from '../../facts/rules'
+import { getCountry } from '../../places/queries'
 import { CountryVisaSchema, type CountryVisa } from './schema'
 
 const countries = z.array(CountryVisaSchema).parse(visaData)
@@ -9,4 +12,12 @@ const byCountry = new Map(countries.map((visa) => [visa.country, visa]))
 /** The visa and work rules of a country; null where nobody has checked them. */
 export function getVisa(country: string): CountryVisa | null {
   return byCountry.get(country) ?? null
+}
+
+/** The shorter rules of the other countries, by name. */
+export function getOtherVisas(): { name: string; visa: VisaAndLiving }[] {
+  return listVisaRules()
+    .filter(({ country }) => !byCountry.has(country))
+    .map((visa) => ({ name: getCountry(visa.country).name, visa }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

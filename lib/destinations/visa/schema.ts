@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { CountryCode, HttpsUrl, IsoMonth, Text } from '../../text/schema-parts'
 
-const Text = z.string().trim().min(1)
 /** Not trimmed: the space before a link belongs to the sentence. */
 const Words = z.string().min(1)
-const HttpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
 
-/** What is told of each country, in the order of the table. */
+/** The questions that the rules of each country answer, in the order of the table. */
 export const VISA_QUESTIONS = ['Visa', 'Funds to show', 'Fee', 'Work during study', 'Work after'] as const
 
 /** A piece of a rule: plain words, a link to an official page, or a word that the glossary explains. */
@@ -16,11 +15,7 @@ export const RulePartSchema = z.union([
 ])
 
 /** As exact as it is known: a year, a month or a day. */
-const KnownFromSchema = z.union([
-  z.string().regex(/^\d{4}$/),
-  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-  z.iso.date(),
-])
+const KnownFromSchema = z.union([z.string().regex(/^\d{4}$/), IsoMonth, z.iso.date()])
 
 export const VisaRuleSchema = z.strictObject({
   question: z.enum(VISA_QUESTIONS),
@@ -31,8 +26,7 @@ export const VisaRuleSchema = z.strictObject({
 
 /** The rules of one country, as they are kept in `data/visa-rules.json`. */
 export const CountryVisaSchema = z.strictObject({
-  /** ISO 3166-1 alpha-2 in lower case. */
-  country: z.string().regex(/^[a-z]{2}$/),
+  country: CountryCode,
   /** Those sources of `data/pages/resources/visa.mdx` that the rules were checked with. */
   sources: z.array(HttpsUrl),
   rules: z

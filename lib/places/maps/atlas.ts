@@ -1,10 +1,12 @@
 import 'server-only'
+import { geoCentroid, geoDistance } from 'd3-geo'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/countries-50m.json'
 import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
 import { drawCountryMap, type Coordinates, type CountryMap } from './country-map'
-import { mostCentral } from './most-central'
+
+const SMALL_BUDGET = 1200
 
 let atlas: AtlasCountry[] | null = null
 
@@ -24,9 +26,17 @@ export function findAtlasCountry(countryCode: string): AtlasCountry | null {
   return getAtlas().find((country) => country.code === code) ?? null
 }
 
-/** A map of the country, or of the surroundings of the point if the atlas does not draw the country. */
-export function getCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
-  return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates)
+/**
+ * A map of the country, or of the surroundings of the point if the atlas does not draw the country.
+ * @param budget characters of path data
+ */
+export function getCountryMap(countryCode: string, coordinates: Coordinates, budget?: number): CountryMap {
+  return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates, [], budget)
+}
+
+/** The same for a small place in a page: plainer, because every character is sent twice. */
+export function getSmallCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
+  return getCountryMap(countryCode, coordinates, SMALL_BUDGET)
 }
 
 /**
@@ -35,4 +45,14 @@ export function getCountryMap(countryCode: string, coordinates: Coordinates): Co
 export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMap | null {
   const centre = mostCentral(places)
   return centre && drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, centre, places)
+}
+
+/** The place nearest to the centre of all; null if there are none. */
+export function mostCentral(places: readonly Coordinates[]): Coordinates | null {
+  const points = places.map(({ lat, lng }): [number, number] => [lng, lat])
+  const middle = geoCentroid({ type: 'MultiPoint', coordinates: points })
+  const [nearest] = places
+    .map((place) => ({ place, distance: geoDistance(middle, [place.lng, place.lat]) }))
+    .sort((a, b) => a.distance - b.distance)
+  return nearest?.place ?? null
 }

@@ -1,14 +1,7 @@
-import {
-  geoAzimuthalEqualArea,
-  geoCentroid,
-  geoGraticule,
-  geoPath,
-  type GeoPermissibleObjects,
-  type GeoProjection,
-} from 'd3-geo'
+import { geoAzimuthalEqualArea, geoCentroid, geoGraticule, type GeoProjection } from 'd3-geo'
 import type { MultiPolygon } from 'geojson'
 import { distanceToPart, isWithin, type AtlasCountry, type AtlasPart, type LngLat } from './atlas-part'
-import { createShortPath, type Detail } from './short-path'
+import { drawShape, type Detail } from './short-path'
 
 export type Coordinates = { lat: number; lng: number }
 export type CountryMap = {
@@ -29,6 +22,9 @@ const DETAILS: readonly (Detail & { width: number })[] = [
   { width: 280, tolerance: 1.2, smallest: 4 },
   { width: 240, tolerance: 1.4, smallest: 5 },
   { width: 200, tolerance: 1.6, smallest: 7 },
+  { width: 160, tolerance: 1.6, smallest: 7 },
+  { width: 120, tolerance: 1.6, smallest: 8 },
+  { width: 100, tolerance: 1.6, smallest: 9 },
 ]
 const FINE: Detail = { tolerance: 0.6, smallest: 0 }
 const PATH_BUDGET = 6000
@@ -95,12 +91,6 @@ function project(
   ])
 }
 
-function draw(projection: GeoProjection, shape: GeoPermissibleObjects, detail: Detail): string {
-  const path = createShortPath(detail)
-  geoPath(projection, path)(shape)
-  return path.toString()
-}
-
 /** Meridians and parallels of the part of the world in view: about four lines each way. */
 function graticuleOf(centre: LngLat, spread: number) {
   const step = [1, 2, 5, 10].find((degrees) => spread / degrees <= 4) ?? 20
@@ -132,12 +122,15 @@ function placeWithin(projection: GeoProjection, places: readonly Coordinates[], 
 /**
  * A small map of the country with a point for the university, in an equal-area projection centred on the country,
  * and with the other places that fall into it. With `code` null it shows the surroundings of the point instead.
+ *
+ * @param budget characters of path data; a map that needs more is drawn plainer
  */
 export function drawCountryMap(
   atlas: readonly AtlasCountry[],
   code: string | null,
   { lat, lng }: Coordinates,
   others: readonly Coordinates[] = [],
+  budget = PATH_BUDGET,
 ): CountryMap {
   const at: LngLat = [lng, lat]
   const country = atlas.find((entry) => entry.code === code)
@@ -156,9 +149,9 @@ export function drawCountryMap(
       width,
       height,
       paths: {
-        graticule: draw(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
-        land: draw(projection, shapeOf(around), detail),
-        country: country ? draw(projection, shapeOf(country.parts.filter(inView)), detail) : '',
+        graticule: drawShape(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
+        land: drawShape(projection, shapeOf(around), detail),
+        country: country ? drawShape(projection, shapeOf(country.parts.filter(inView)), detail) : '',
       },
       point: { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 },
       others: placeWithin(projection, others, width),
@@ -174,7 +167,7 @@ export function drawCountryMap(
     ;[map, minHeight] = [drawAt(finest, height), height]
   }
   for (const detail of plainer) {
-    if (Object.values(map.paths).join('').length <= PATH_BUDGET) break
+    if (Object.values(map.paths).join('').length <= budget) break
     map = drawAt(detail, minHeight)
   }
   return map

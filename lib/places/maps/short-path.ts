@@ -1,4 +1,4 @@
-import type { GeoContext } from 'd3-geo'
+import { geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo'
 
 type Point = readonly [number, number]
 
@@ -7,6 +7,13 @@ export type Detail = {
   tolerance: number
   /** An outline is dropped if its width plus height is below this. */
   smallest: number
+}
+
+/** Short path data of a shape on a map. */
+export function drawShape(projection: GeoProjection, shape: GeoPermissibleObjects, detail: Detail): string {
+  const path = createShortPath(detail)
+  geoPath(projection, path)(shape)
+  return path.toString()
 }
 
 function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -1,5 +1,5 @@
-import { geoGraticule, geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo'
-import { createShortPath } from './short-path'
+import { geoGraticule, geoNaturalEarth1, type GeoPermissibleObjects } from 'd3-geo'
+import { drawShape } from './short-path'
 
 const WIDTH = 960
 const HEIGHT = 440
@@ -24,31 +24,16 @@ const DOTS = [
   { from: 200, width: 27 },
 ] as const
 
-export type WorldMap = {
-  viewBox: string
-  /** Path data in whole units of the view box. */
-  land: string
-  graticule: string
-  /** One line of length zero for each country. With round caps, the width of its stroke makes it a dot. */
-  dots: { width: number; path: string }[]
-}
-
 type Place = { count: number; centre: [number, number] | null }
 
 /** The world without Antarctica, and a dot for each place that has a centre. */
-export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place[]): WorldMap {
+export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place[]) {
   const projection = geoNaturalEarth1()
     .fitSize([WIDTH, HEIGHT], INHABITED)
     .clipExtent([
       [0, 0],
       [WIDTH, HEIGHT],
     ])
-  const draw = (shape: GeoPermissibleObjects) => {
-    const path = createShortPath(DETAIL)
-    geoPath(projection, path)(shape)
-    return path.toString()
-  }
-
   const dots = DOTS.map(({ width }) => ({ width, path: '' }))
   for (const { count, centre } of places) {
     const dot = dots[DOTS.findLastIndex(({ from }) => count >= from)]
@@ -57,8 +42,12 @@ export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place
   }
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    land: draw(land),
-    graticule: draw(geoGraticule().step([30, 30])()),
+    /** Path data in whole units of the view box. */
+    land: drawShape(projection, land, DETAIL),
+    graticule: drawShape(projection, geoGraticule().step([30, 30])(), DETAIL),
+    /** One line of length zero for each country. With round caps, the width of its stroke makes it a dot. */
     dots,
   }
 }
+
+export type WorldMap = ReturnType<typeof drawWorldMap>

@@ -23,15 +23,15 @@ test('each call has its own address', async () => {
   await api.checkKey()
   await api.cancel('crawl', 'i')
   await api.readProgress('batch', 'i')
-  await api.readResults('crawl', 'i', 25)
-  await api.readErrors('i')
+  await api.readResults('crawl', 'i', { skip: 25 })
+  await api.readErrors('crawl', 'i')
   await api.openEvents('i')
-  await api.readExtract('i')
-  await api.readResearch('i')
-  await api.readLlmsText('i')
+  await api.readAnswer('extract', 'i')
+  await api.readAnswer('research', 'i')
+  await api.readAnswer('llmstxt', 'i')
   await api.scrape({})
-  await api.map({})
-  await api.search({})
+  await api.findPages('map', {})
+  await api.findPages('search', {})
   expect(fetched.mock.calls.map(([path, init]) => `${init?.method} ${String(path)}`)).toEqual([
     'POST /api/scraper/key',
     'DELETE /api/scraper/crawl/i',
@@ -57,16 +57,16 @@ test('without a key nothing is asked', async () => {
 test('a failure comes with everything the server said', async () => {
   const error = { status: 429, kind: 'unexpected', message: 'Slow down', detail: 'why', retryAfterSeconds: 9 }
   answer(429, { error })
-  await expect(scraperApi('fc-1').map({})).rejects.toMatchObject(error)
+  await expect(scraperApi('fc-1').findPages('map', {})).rejects.toMatchObject(error)
   expect(toServiceError({ error })).toBeInstanceOf(ServiceError)
 })
 
 test('no answer, a page of HTML, and a foreign failure are a lost connection', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(scraperApi('fc-1').map({})).rejects.toThrow(ConnectionError)
+  await expect(scraperApi('fc-1').findPages('map', {})).rejects.toThrow(ConnectionError)
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
-  await expect(scraperApi('fc-1').map({})).rejects.toThrow(ConnectionError)
+  await expect(scraperApi('fc-1').findPages('map', {})).rejects.toThrow(ConnectionError)
   fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }))
-  await expect(scraperApi('fc-1').map({})).rejects.toThrow(ConnectionError)
+  await expect(scraperApi('fc-1').findPages('map', {})).rejects.toThrow(ConnectionError)
 })

@@ -1,21 +1,26 @@
 import { isObject } from '../../text/is-object'
 import type {
+  AccountCredits,
+  AnsweredJob,
   CancelledJob,
   CrawlErrors,
-  ExtractState,
   FoundPages,
   KeyCheck,
-  LlmsTextState,
-  MappedSite,
-  ResearchState,
+  ResultEntry,
+  ResultPage,
+  SiteLookup,
   StartedBatch,
   StartedJob,
 } from '../shared/answers'
 import type { JobProgress } from '../shared/job'
-import type { ResultEntry, ResultPage } from '../shared/results'
 import { ServiceError, type ErrorBody } from '../shared/service-error'
 import { ConnectionError } from './connection'
 import type { JobKind } from './modes'
+
+/** A header cannot carry other letters, so no service has such a key. */
+export const isKeyText = (apiKey: string) => /^[\x21-\x7e]+$/.test(apiKey)
+export const BAD_LETTERS =
+  'A key has no blanks and only Latin letters, digits and signs. Copy it again from your dashboard'
 
 const PATHS: Record<JobKind | 'scrape' | 'map' | 'search', string> = {
   crawl: 'crawl',
@@ -35,8 +40,8 @@ function isErrorBody(value: unknown): value is ErrorBody {
 /** @throws {ConnectionError} when the body is not a failure of our own routes: a proxy on the way answered. */
 export function toServiceError(body: unknown): ServiceError {
   if (!isErrorBody(body)) throw new ConnectionError()
-  const { status, message, kind, detail, retryAfterSeconds } = body.error
-  return new ServiceError(status, message, { kind, detail, retryAfterSeconds })
+  const { status, message, ...more } = body.error
+  return new ServiceError(status, message, more)
 }
 
 type Options = { method?: string; body?: Record<string, unknown>; signal?: AbortSignal }
@@ -46,6 +51,7 @@ export type ScraperApi = ReturnType<typeof scraperApi>
 export function scraperApi(apiKey: string) {
   const open = async (path: string, { method, body, signal }: Options = {}): Promise<Response> => {
     if (!apiKey) throw new ServiceError(401, 'API key not found', { kind: 'request' })
+    if (!isKeyText(apiKey)) throw new ServiceError(401, BAD_LETTERS, { kind: 'request' })
     let response: Response
     try {
       response = await fetch(`/api/scraper/${path}`, {
@@ -82,23 +88,25 @@ export function scraperApi(apiKey: string) {
     cancel: (kind: JobKind, id: string) => call<CancelledJob>(job(kind, id), { method: 'DELETE' }),
     readProgress: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<JobProgress>(job(kind, id), { signal }),
-    readResults: (kind: JobKind, id: string, skip: number, signal?: AbortSignal) =>
-      call<ResultPage>(`${job(kind, id)}/results?skip=${skip}`, { signal }),
-    readErrors: (id: string, signal?: AbortSignal) =>
-      call<CrawlErrors>(`${job('crawl', id)}/errors`, { signal }),
+    readResults: (kind: JobKind, id: string, at: { skip: number; drop?: number }, signal?: AbortSignal) =>
+      call<ResultPage>(`${job(kind, id)}/results?skip=${at.skip}${at.drop ? `&drop=${at.drop}` : ''}`, {
+        signal,
+      }),
+    readErrors: (kind: JobKind, id: string, signal?: AbortSignal) =>
+      call<CrawlErrors>(`${job(kind, id)}/errors`, { signal }),
     openEvents: async (id: string, signal?: AbortSignal) => {
       const { body } = await open(`${job('crawl', id)}/events`, { signal })
       if (!body) throw new ConnectionError()
       return body
     },
-    readExtract: (id: string, signal?: AbortSignal) => call<ExtractState>(job('extract', id), { signal }),
-    readResearch: (id: string, signal?: AbortSignal) => call<ResearchState>(job('research', id), { signal }),
-    readLlmsText: (id: string, signal?: AbortSignal) => call<LlmsTextState>(job('llmstxt', id), { signal }),
+    readCredits: (signal?: AbortSignal) => call<AccountCredits>('credits', { signal }),
+    lookUpSite: (url: string, signal?: AbortSignal) =>
+      call<SiteLookup>(`site?url=${encodeURIComponent(url)}`, { signal }),
+    readAnswer: (kind: JobKind, id: string, signal?: AbortSignal) =>
+      call<AnsweredJob>(job(kind, id), { signal }),
     scrape: (body: Record<string, unknown>, signal?: AbortSignal) =>
       call<ResultEntry>(PATHS.scrape, { body, signal }),
-    map: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<MappedSite>(PATHS.map, { body, signal }),
-    search: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<FoundPages>(PATHS.search, { body, signal }),
+    findPages: (kind: 'map' | 'search', body: Record<string, unknown>, signal?: AbortSignal) =>
+      call<FoundPages>(PATHS[kind], { body, signal }),
   }
 }

@@ -1,5 +1,5 @@
 import { ServiceError } from '../shared/service-error'
-import { backoffMs, ConnectionError, keepTrying, waitFor, waitForNetwork } from './connection'
+import { backoffMs, ConnectionError, keepTrying, untilNetwork, waitFor, waitForNetwork } from './connection'
 
 const noSleep = () => Promise.resolve()
 
@@ -7,14 +7,37 @@ test('waits double, from a second to half a minute', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(backoffMs)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
-test('only a lost connection and our own limit are worth waiting for', () => {
-  expect(waitFor(new ConnectionError(), 1)).toEqual({ isLimit: false, retryInMs: 2_000 })
+test('only a lost connection and our own refusals for a moment are worth waiting for', () => {
+  expect(waitFor(new ConnectionError(), 1)).toEqual({ why: 'connection', retryInMs: 2_000 })
   expect(waitFor(new ServiceError(429, 'Slow down', { kind: 'request', retryAfterSeconds: 7 }), 0)).toEqual({
-    isLimit: true,
+    why: 'limit',
     retryInMs: 7_000,
   })
-  expect(waitFor(new ServiceError(429, 'The service says no'), 0)).toBeNull()
+  expect(waitFor(new ServiceError(503, 'Busy', { kind: 'request', retryAfterSeconds: 5 }), 0)).toEqual({
+    why: 'busy',
+    retryInMs: 5_000,
+  })
+  expect(waitFor(new ServiceError(400, 'Not a job', { kind: 'request' }), 0)).toBeNull()
+  expect(waitFor(new ServiceError(503, 'The service is down'), 0)).toBeNull()
   expect(waitFor(new ServiceError(500, 'Broken'), 0)).toBeNull()
+})
+
+test('the service is waited for as long as it asks (issue 19, 3)', () => {
+  const asked = new ServiceError(429, 'Slow down', { retryAfterSeconds: 59 })
+  expect(waitFor(asked, 0)).toEqual({ why: 'service-limit', retryInMs: 59_000 })
+  expect(waitFor(new ServiceError(429, 'Slow down'), 0)).toEqual({ why: 'service-limit', retryInMs: 4_000 })
+  expect(waitFor(new ServiceError(429, 'Later', { retryAfterSeconds: 1e9 }), 0)).toMatchObject({
+    retryInMs: 3_600_000,
+  })
+})
+
+test('a state that cannot be told for now is asked for again, one that is refused is not (issue 19, 3)', () => {
+  for (const status of [0, 408, 500, 503]) {
+    expect(waitFor(new ServiceError(status, 'Broken'), 0, true)).toEqual({ why: 'service', retryInMs: 4_000 })
+  }
+  for (const status of [200, 307, 401, 402, 403, 404]) {
+    expect(waitFor(new ServiceError(status, 'No'), 0, true)).toBeNull()
+  }
 })
 
 test('calls again until the connection is back, and says how it stands', async () => {
@@ -26,8 +49,8 @@ test('calls again until the connection is back, and says how it stands', async (
   const onConnection = jest.fn()
   await expect(keepTrying(call, { onConnection, sleep: noSleep })).resolves.toBe('done')
   expect(onConnection.mock.calls).toEqual([
-    [{ isLimit: false, retryInMs: 1_000 }],
-    [{ isLimit: false, retryInMs: 2_000 }],
+    [{ why: 'connection', retryInMs: 1_000 }],
+    [{ why: 'connection', retryInMs: 2_000 }],
     [null],
   ])
 })
@@ -43,4 +66,35 @@ test('throws what is no matter of the connection, and stops when told to', async
 
 test('the wait ends with its signal', async () => {
   await waitForNetwork(60_000, AbortSignal.abort())
+})
+
+describe('in a browser without AbortSignal.any (issue 15, 2)', () => {
+  const { any } = AbortSignal
+  beforeEach(() => {
+    Reflect.deleteProperty(AbortSignal, 'any')
+  })
+  afterEach(() => {
+    AbortSignal.any = any
+  })
+
+  test('a signal aborts with the outer one, at once where that has aborted', () => {
+    const outer = new AbortController()
+    const { signal } = untilNetwork('online', outer.signal)
+    expect(signal.aborted).toBe(false)
+    outer.abort()
+    expect(signal.aborted).toBe(true)
+    expect(untilNetwork('online', outer.signal).signal.aborted).toBe(true)
+  })
+
+  test('a released signal leaves nothing behind on the outer one', () => {
+    const outer = new AbortController()
+    const { signal, release } = untilNetwork('offline', outer.signal)
+    release()
+    outer.abort()
+    expect(signal.aborted).toBe(false)
+  })
+
+  test('without an outer signal it waits for the network alone', () => {
+    expect(untilNetwork('online').signal.aborted).toBe(false)
+  })
 })

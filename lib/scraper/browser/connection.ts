@@ -3,6 +3,8 @@ import { wait } from '../shared/job'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
+/** A service that asks for more than an hour is asked again after it. */
+const LONGEST_ASKED_S = 3_600
 
 /** The browser could not reach this site, or something on the way answered in its place. */
 export class ConnectionError extends Error {
@@ -13,41 +15,84 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Why a call failed for now, and when it is tried again; null while the connection works. `isLimit`: our rate limit
- * refused it.
+ * Why a call failed for now, and when it is tried again; null while the connection works. `limit`: our rate limit refused
+ * it. `busy`: our server reads too many large results at once. `service-limit`: the service asks us to wait. `service`: it
+ * does not answer as it should.
  */
-export type LostConnection = { isLimit: boolean; retryInMs: number } | null
+export type LostConnection = {
+  why: 'connection' | 'limit' | 'busy' | 'service-limit' | 'service'
+  retryInMs: number
+} | null
+
+const PASSING_REFUSALS: Record<number, 'limit' | 'busy'> = { 429: 'limit', 503: 'busy' }
 
 export function backoffMs(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
 }
 
-/** How long to wait before the next try; null when waiting would not help. */
-export function waitFor(error: unknown, attempt: number): LostConnection {
-  if (error instanceof ConnectionError) return { isLimit: false, retryInMs: backoffMs(attempt) }
-  const isLimit = error instanceof ServiceError && error.kind === 'request' && error.status === 429
-  return isLimit ? { isLimit, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
+/** Whether the service may answer a later read: it was not reached, or it failed. What it refuses, it refuses again. */
+const isPassing = (status: number) => status === 0 || status === 408 || status >= 500
+
+/**
+ * How long to wait before the next try; null when waiting would not help.
+ * @param isStatusRead whether only the state of a job is read. The job goes on at the service meanwhile, so its state is
+ *   asked for again whatever keeps the service from telling it.
+ */
+export function waitFor(error: unknown, attempt: number, isStatusRead = false): LostConnection {
+  if (error instanceof ConnectionError) return { why: 'connection', retryInMs: backoffMs(attempt) }
+  if (!(error instanceof ServiceError)) return null
+  if (error.kind !== 'request') {
+    const { status, retryAfterSeconds } = error
+    const seconds = retryAfterSeconds ?? backoffMs(attempt + 2) / 1_000
+    if (status === 429) return { why: 'service-limit', retryInMs: Math.min(seconds, LONGEST_ASKED_S) * 1_000 }
+    return isStatusRead && isPassing(status)
+      ? { why: 'service', retryInMs: Math.min(seconds, LONGEST_ASKED_S) * 1_000 }
+      : null
+  }
+  const why = PASSING_REFUSALS[error.status]
+  return why ? { why, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
+}
+
+/** A signal that aborts with `outer`, and as soon as the browser says that it is online, or offline. */
+export function untilNetwork(is: 'online' | 'offline', outer?: AbortSignal) {
+  // `AbortSignal.any` is newer than the oldest browsers that package.json names.
+  const either = new AbortController()
+  const abort = () => either.abort()
+  const isInBrowser = typeof window !== 'undefined'
+  if (isInBrowser) window.addEventListener(is, abort)
+  outer?.addEventListener('abort', abort)
+  if (outer?.aborted) abort()
+  return {
+    signal: either.signal,
+    release: () => {
+      if (isInBrowser) window.removeEventListener(is, abort)
+      outer?.removeEventListener('abort', abort)
+    },
+  }
 }
 
 /** Waits, at most until the browser says that it is online again. */
 export async function waitForNetwork(ms: number, signal?: AbortSignal): Promise<void> {
-  const woken = new AbortController()
-  const wake = () => woken.abort()
-  if (typeof window !== 'undefined') window.addEventListener('online', wake, { once: true })
-  await wait(ms, signal ? AbortSignal.any([signal, woken.signal]) : woken.signal)
-  if (typeof window !== 'undefined') window.removeEventListener('online', wake)
+  const online = untilNetwork('online', signal)
+  await wait(ms, online.signal)
+  online.release()
 }
 
 export type Retrying = {
   signal?: AbortSignal
   onConnection?: (lost: LostConnection) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** Whether the call reads only a job's state, see `waitFor`. */
+  isStatusRead?: boolean
 }
 
-/** Repeats the call while the connection is lost or our rate limit refuses it. Any other error is thrown. */
+/**
+ * Repeats the call while the connection is lost, our server refuses it for a moment, or the service says when to come
+ * back. Any other error is thrown.
+ */
 export async function keepTrying<Value>(
   call: () => Promise<Value>,
-  { signal, onConnection, sleep = waitForNetwork }: Retrying = {},
+  { signal, onConnection, sleep = waitForNetwork, isStatusRead }: Retrying = {},
 ): Promise<Value> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -55,7 +100,7 @@ export async function keepTrying<Value>(
       onConnection?.(null)
       return value
     } catch (error) {
-      const lost = waitFor(error, attempt)
+      const lost = waitFor(error, attempt, isStatusRead)
       if (!lost || signal?.aborted) throw error
       onConnection?.(lost)
       await sleep(lost.retryInMs, signal)

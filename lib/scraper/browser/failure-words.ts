@@ -1,6 +1,7 @@
 import { count } from '../../text/format'
 import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
+import { PoorOutcome } from './poor-outcome'
 
 /** The text of a toast: the service's message, or the fallback where the service did not answer. */
 export function toastText(error: unknown, fallback: string): string {
@@ -12,6 +13,7 @@ export function toastText(error: unknown, fallback: string): string {
 export function explainFailure(error: unknown): string | null {
   if (error instanceof ConnectionError)
     return 'The connection to this site was lost. Check yours and try again.'
+  if (error instanceof PoorOutcome) return error.message || null
   if (!(error instanceof ServiceError)) return null
   const { detail, retryAfterSeconds, status, message } = error
   const reason = detail ?? message

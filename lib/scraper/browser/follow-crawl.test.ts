@@ -79,7 +79,7 @@ test('a stream that breaks is opened again after a wait; one that reached its lo
   await expect(followCrawl(open, { ...options, onConnection, sleep })).resolves.toEqual(done)
   expect(open).toHaveBeenCalledTimes(3)
   expect(sleep.mock.calls).toEqual([[1_000, undefined]])
-  expect(onConnection).toHaveBeenCalledWith({ isLimit: false, retryInMs: 1_000 })
+  expect(onConnection).toHaveBeenCalledWith({ why: 'connection', retryInMs: 1_000 })
 })
 
 test('a failure that the server reports is thrown with its words', async () => {
@@ -94,6 +94,23 @@ test('a failure that the server reports is thrown with its words', async () => {
   }
   const open = () => Promise.resolve(aStream(event('failed', failure)))
   await expect(followCrawl(open, options)).rejects.toEqual(new ServiceError(404, 'Job not found'))
+})
+
+test('a refused stream is not asked for again, one that a busy server refused is (issue 15, 10)', async () => {
+  const sleep = jest.fn(() => Promise.resolve())
+  const refused = new ServiceError(400, 'That is not a crawl ID')
+  const open = jest.fn(() => Promise.reject(refused))
+  await expect(followCrawl(open, { ...options, sleep })).rejects.toBe(refused)
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(sleep).not.toHaveBeenCalled()
+
+  const busy = new ServiceError(503, 'Busy', { kind: 'request', retryAfterSeconds: 5 })
+  const later = jest
+    .fn<Promise<ReadableStream<Uint8Array>>, []>()
+    .mockRejectedValueOnce(busy)
+    .mockResolvedValue(aStream(event('done', done)))
+  await expect(followCrawl(later, { ...options, sleep })).resolves.toEqual(done)
+  expect(sleep.mock.calls).toEqual([[5_000, undefined]])
 })
 
 test('ends when its signal aborts', async () => {

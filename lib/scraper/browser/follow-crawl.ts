@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { JobProgress } from '../shared/job'
 import { toServiceError } from './api-client'
-import { ConnectionError, waitFor, waitForNetwork, type Retrying } from './connection'
+import { ConnectionError, untilNetwork, waitFor, waitForNetwork, type Retrying } from './connection'
 
 /** The server sends something every 15 seconds. A connection without a byte for three times as long is dead. */
 const SILENCE_MS = 45_000
@@ -53,19 +53,6 @@ export async function* readEvents(
   }
 }
 
-/** A signal that aborts with `outer`, and as soon as the browser says that it is offline. */
-function untilOffline(outer: AbortSignal | undefined) {
-  const offline = new AbortController()
-  const abort = () => offline.abort()
-  if (typeof window !== 'undefined') window.addEventListener('offline', abort)
-  return {
-    signal: outer ? AbortSignal.any([outer, offline.signal]) : offline.signal,
-    release: () => {
-      if (typeof window !== 'undefined') window.removeEventListener('offline', abort)
-    },
-  }
-}
-
 /**
  * Follows a crawl to its end and connects again as often as needed. Returns the crawl's last progress, or null when the
  * signal aborted.
@@ -73,28 +60,28 @@ function untilOffline(outer: AbortSignal | undefined) {
  */
 export async function followCrawl(
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
-  options: Retrying & { onProgress: (progress: JobProgress) => void },
+  options: Retrying & { onProgress?: (progress: JobProgress) => void },
 ): Promise<JobProgress | null> {
   const { signal, onProgress, onConnection, sleep = waitForNetwork } = options
   let attempt = 0
   while (!signal?.aborted) {
-    const connection = untilOffline(signal)
+    const connection = untilNetwork('offline', signal)
     let isAskedToReconnect = false
     try {
       for await (const { name, data } of readEvents(await open(connection.signal))) {
+        if (name === 'failed') throw toServiceError(data)
         attempt = 0
         onConnection?.(null)
-        if (name === 'failed') throw toServiceError(data)
         if (name === 'reconnect') isAskedToReconnect = true
         if (name !== 'progress' && name !== 'done') continue
         // Our own route sends these two events with a `JobProgress`.
         const progress = data as JobProgress
-        onProgress(progress)
+        onProgress?.(progress)
         if (name === 'done') return progress
       }
       if (!isAskedToReconnect) throw new ConnectionError()
     } catch (error) {
-      const lost = waitFor(error, attempt)
+      const lost = waitFor(error, attempt, true)
       if (signal?.aborted) return null
       if (!lost) throw error
       attempt += 1

@@ -5,6 +5,7 @@ import { entriesOf } from './job-result'
 import { findJob, patchJob } from './job-store'
 import type { Job } from './jobs'
 import { modeOf, type Mode } from './modes'
+import { findPoorOutcome } from './poor-outcome'
 import { nextPercent } from './progress'
 import { saveResult } from './result-store'
 import { finishJob, type Finished } from './run-job'
@@ -70,6 +71,8 @@ export function progressInto(jobId: string, signal: AbortSignal) {
     onProgress: ({ total, completed, creditsUsed, outcome }: Progress) => {
       const job = findJob(jobId)
       if (!job || signal.aborted) return
+      // Another tab, or this one before a reload, has asked for it.
+      if (outcome === 'cancelled' && job.state === 'cancelled') useRunStore.setState({ isCancelling: true })
       const isCompleted = outcome === 'completed'
       const elapsedMs = Date.now() - job.startedAt
       const percent = nextPercent(job.percent, { elapsedMs, total, completed, isCompleted })
@@ -80,17 +83,21 @@ export function progressInto(jobId: string, signal: AbortSignal) {
   }
 }
 
-function announce({ mode }: Job, { state, result, failure }: Finished) {
+function announce({ mode }: Job, { state, result, failure }: Finished, isAsked: boolean) {
   const { success, failure: fallback } = modeOf(mode)
-  const isEmpty = entriesOf(result).length === 0 && result.text === null && !result.records?.refused.length
+  if (state === 'cancelled' && isAsked && result.resumeAt === null) return
   if (failure !== null) showError(toastText(failure, fallback))
-  else if (state === 'failed' || (state === 'completed' && isEmpty)) showError(fallback)
-  else if (state === 'completed') showToast('good', success)
+  else if (state !== 'completed') showError(fallback)
+  else showToast('good', success)
 }
 
-/** Saves and shows the results of a job that has ended. */
-export async function finishRun(job: Job, finished: Finished): Promise<void> {
-  const { state, failure } = finished
+/** Saves and shows the results of a job that has ended. A job that the service cancelled unasked has failed. */
+export async function finishRun(job: Job, ended: Finished): Promise<void> {
+  const poor = ended.state === 'completed' ? findPoorOutcome(job, ended.result) : null
+  const finished = { ...ended, failure: ended.failure ?? poor }
+  const state = poor?.isFailed && ended.failure === null ? 'failed' : ended.state
+  const { failure } = finished
+  const isAsked = useRunStore.getState().isCancelling || job.state === 'cancelled'
   const isKept = await saveResult(job.id, finished.result)
   const notices = isKept ? finished.result.notices : [...finished.result.notices, NOT_KEPT]
   const reason = failure === null ? null : explainFailure(failure)
@@ -103,7 +110,7 @@ export async function finishRun(job: Job, finished: Finished): Promise<void> {
     result: { ...finished.result, notices },
     problem: reason,
   })
-  announce(job, finished)
+  announce(job, finished, isAsked)
 }
 
 /** Follows a job that the service runs to its end, then shows its results or why it failed. */

@@ -1,8 +1,8 @@
 import { readAddresses, readFields, toRequest, type JobFields } from './job-request'
 
 const fields = (some: Partial<JobFields>): JobFields => ({
-  url: 'https://a.example/',
-  urls: 'https://a.example/1\nhttps://a.example/2',
+  url: 'https://a.example.com/',
+  urls: 'https://a.example.com/1\nhttps://a.example.com/2',
   query: 'Norway',
   source: 'site',
   limit: 0,
@@ -11,11 +11,11 @@ const fields = (some: Partial<JobFields>): JobFields => ({
 
 test('the fields are read from the form, trimmed, with defaults for what is not there', () => {
   const form = new FormData()
-  form.set('url', ' https://a.example ')
+  form.set('url', ' https://a.example.com ')
   form.set('source', 'nonsense')
   form.set('limit', 'x')
   expect(readFields(form)).toEqual({
-    url: 'https://a.example',
+    url: 'https://a.example.com',
     urls: '',
     query: '',
     source: 'site',
@@ -27,19 +27,19 @@ test('the crawl sends the address alone: limit and formats are the server’s', 
   expect(toRequest('crawl', fields({}))).toEqual({
     mode: 'crawl',
     kind: 'crawl',
-    body: { url: 'https://a.example/' },
-    target: 'https://a.example/',
+    body: { url: 'https://a.example.com/' },
+    target: 'https://a.example.com/',
     withRecords: false,
   })
 })
 
 test.each([
-  ['scrape', 'scrape', { url: 'https://a.example/' }],
-  ['map', 'map', { url: 'https://a.example/' }],
-  ['llmstxt', 'llmstxt', { url: 'https://a.example/' }],
+  ['scrape', 'scrape', { url: 'https://a.example.com/' }],
+  ['map', 'map', { url: 'https://a.example.com/' }],
+  ['llmstxt', 'llmstxt', { url: 'https://a.example.com/' }],
   ['search', 'search', { query: 'Norway' }],
   ['research', 'research', { query: 'Norway' }],
-  ['batch', 'batch', { urls: ['https://a.example/1', 'https://a.example/2'] }],
+  ['batch', 'batch', { urls: ['https://a.example.com/1', 'https://a.example.com/2'] }],
 ] as const)('%s', (mode, kind, body) => {
   expect(toRequest(mode, fields({}))).toMatchObject({ kind, body, withRecords: false })
 })
@@ -47,26 +47,28 @@ test.each([
 test('records are read from a site, from pages, or from pages together', () => {
   expect(toRequest('records', fields({ limit: 5 }))).toMatchObject({
     kind: 'crawl',
-    body: { url: 'https://a.example/', withRecords: true, limit: 5 },
+    body: { url: 'https://a.example.com/', withRecords: true, limit: 5 },
   })
   expect(toRequest('records', fields({ source: 'pages' }))).toMatchObject({
     kind: 'batch',
     body: { withRecords: true },
-    target: 'https://a.example/1 and 1 more',
+    target: 'https://a.example.com/1 and 1 more',
   })
   expect(toRequest('records', fields({ source: 'together' })).body).toEqual({
-    urls: ['https://a.example/1', 'https://a.example/2'],
+    urls: ['https://a.example.com/1', 'https://a.example.com/2'],
   })
 })
 
 test('addresses are one a line, each once; a bad one is named by its line', () => {
-  expect(readAddresses(' https://a.example \n\nhttps://a.example/', 10)).toEqual(['https://a.example/'])
-  expect(() => readAddresses('https://a.example\n\nnonsense', 10)).toThrow('Line 3: Enter a full address')
+  expect(readAddresses(' https://a.example.com \n\nhttps://a.example.com/', 10)).toEqual([
+    'https://a.example.com/',
+  ])
+  expect(() => readAddresses('https://a.example.com\n\nnonsense', 10)).toThrow('Line 3: Enter a full address')
   expect(() => readAddresses('http://127.0.0.1', 10)).toThrow(
     'Line 1: The address is not on the public internet.',
   )
   expect(() => readAddresses(' \n', 10)).toThrow('Enter at least one address.')
-  expect(() => readAddresses('https://a.example/1\nhttps://a.example/2', 1)).toThrow(
+  expect(() => readAddresses('https://a.example.com/1\nhttps://a.example.com/2', 1)).toThrow(
     'Enter at most 1 addresses; these are 2.',
   )
 })

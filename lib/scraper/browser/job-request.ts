@@ -1,4 +1,4 @@
-import { MAX_BATCH, MAX_EXTRACT } from '../shared/limits'
+import { MAX_BATCH, MAX_EXTRACT, MAX_READING } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
 import { RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
 
@@ -12,26 +12,29 @@ export type JobRequest = {
   body: Record<string, unknown>
   target: string
   withRecords: boolean
+  /** The addresses of a batch. */
+  urls?: string[]
+  /** The id of the earlier job whose pages are read again. */
+  checks?: string
 }
-
-const isRecordSource = (value: string): value is RecordSource =>
-  RECORD_SOURCES.some((source) => source.value === value)
 
 export function readFields(form: FormData): JobFields {
   const text = (name: string) => String(form.get(name) ?? '').trim()
-  const source = text('source')
   return {
     url: text('url'),
     urls: text('urls'),
     query: text('query'),
-    source: isRecordSource(source) ? source : 'site',
+    source: RECORD_SOURCES.find(({ value }) => value === text('source'))?.value ?? 'site',
     limit: Math.round(Number(text('limit'))) || 0,
   }
 }
 
+/** Whether addresses inside a network are let through; the server decides it in the end. */
+type Allowed = { allowPrivate?: boolean }
+
 /** @throws {Error} when the address is not public; the server would refuse it too. */
-function requirePublic(url: string): string {
-  const target = checkTargetUrl(url)
+function requireAllowed(url: string, allowed: Allowed): string {
+  const target = checkTargetUrl(url, allowed)
   if (target.isAllowed) return url
   throw new Error(target.reason)
 }
@@ -40,11 +43,11 @@ function requirePublic(url: string): string {
  * The addresses in a text with one on each line, without repeats. @throws {Error} that names the line without an
  * address.
  */
-export function readAddresses(text: string, most: number): string[] {
+export function readAddresses(text: string, most: number, allowed: Allowed = {}): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   const urls = lines.flatMap((line, index) => {
     if (line === '') return []
-    const target = checkTargetUrl(line)
+    const target = checkTargetUrl(line, allowed)
     if (!target.isAllowed) throw new Error(`Line ${index + 1}: ${target.reason}`)
     return [target.url]
   })
@@ -57,38 +60,66 @@ export function readAddresses(text: string, most: number): string[] {
 const describeUrls = (urls: readonly string[]) =>
   urls.length === 1 ? String(urls[0]) : `${urls[0]} and ${urls.length - 1} more`
 
-function recordRequest({ url, urls, source, limit }: JobFields): Omit<JobRequest, 'mode'> {
+function recordRequest({ url, urls, source, limit }: JobFields, allowed: Allowed): Omit<JobRequest, 'mode'> {
   if (source === 'site') {
-    const body = { url: requirePublic(url), withRecords: true, ...(limit > 0 && { limit }) }
+    const body = { url: requireAllowed(url, allowed), withRecords: true, ...(limit > 0 && { limit }) }
     return { kind: 'crawl', body, target: url, withRecords: true }
   }
   const isTogether = source === 'together'
-  const addresses = readAddresses(urls, isTogether ? MAX_EXTRACT : MAX_BATCH)
+  const addresses = readAddresses(urls, isTogether ? MAX_EXTRACT : MAX_BATCH, allowed)
   return {
     kind: isTogether ? 'extract' : 'batch',
     body: { urls: addresses, ...(!isTogether && { withRecords: true }) },
     target: describeUrls(addresses),
     withRecords: true,
+    ...(!isTogether && { urls: addresses }),
   }
 }
 
 /** @throws {Error} that says what is wrong with the fields, where the form's own validation cannot see it. */
-export function toRequest(mode: Mode, fields: JobFields): JobRequest {
-  const { url, query } = fields
+export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}): JobRequest {
+  const { url, query, limit } = fields
+  /** The most results, under the service's own name for them. */
+  const atMost = (name: string) => (limit > 0 ? { [name]: limit } : {})
   switch (mode) {
     case 'records':
-      return { mode, ...recordRequest(fields) }
+      return { mode, ...recordRequest(fields, allowed) }
     case 'batch': {
-      const urls = readAddresses(fields.urls, MAX_BATCH)
-      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), withRecords: false }
+      const urls = readAddresses(fields.urls, MAX_BATCH, allowed)
+      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), withRecords: false, urls }
+    }
+    case 'reading-pages': {
+      const urls = readAddresses(fields.urls, MAX_READING, allowed)
+      return {
+        mode,
+        kind: 'batch',
+        body: { urls, withFindings: true },
+        target: url,
+        withRecords: false,
+        urls,
+      }
+    }
+    case 'reading': {
+      const body = { url: requireAllowed(url, allowed) }
+      return { mode, kind: 'map', body, target: url, withRecords: false }
     }
     case 'search':
+      return { mode, kind: mode, body: { query, ...atMost('limit') }, target: query, withRecords: false }
     case 'research':
-      return { mode, kind: mode, body: { query }, target: query, withRecords: false }
+      return { mode, kind: mode, body: { query, ...atMost('maxUrls') }, target: query, withRecords: false }
+    case 'map':
+    case 'llmstxt': {
+      const body = { url: requireAllowed(url, allowed), ...atMost(mode === 'map' ? 'limit' : 'maxUrls') }
+      return { mode, kind: mode, body, target: url, withRecords: false }
+    }
     case 'crawl':
     case 'scrape':
-    case 'map':
-    case 'llmstxt':
-      return { mode, kind: mode, body: { url: requirePublic(url) }, target: url, withRecords: false }
+      return {
+        mode,
+        kind: mode,
+        body: { url: requireAllowed(url, allowed) },
+        target: url,
+        withRecords: false,
+      }
   }
 }

@@ -1,6 +1,5 @@
-import type { CrawlErrors, FoundLink } from '../shared/answers'
+import type { CrawlErrors, FoundLink, ResultEntry } from '../shared/answers'
 import type { CheckedRecords } from '../shared/records'
-import type { ResultEntry } from '../shared/results'
 
 /** The results of a job; the parts that this kind of job does not have are empty. All of it is foreign text. */
 export type JobResult = {
@@ -47,23 +46,24 @@ export function toFile(result: JobResult): { name: string; content: string } | n
   return { name: 'university-data.json', content: JSON.stringify(entries, null, 2) }
 }
 
-const isMatch = (words: readonly string[], ...texts: (string | null)[]) => {
-  const text = texts.join('\n').toLowerCase()
-  return words.every((word) => text.includes(word))
-}
-const wordsOf = (filter: string) => filter.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** The pages that have every word of the filter in their address, title, description or text. */
-export function filterEntries(entries: readonly ResultEntry[], filter: string): readonly ResultEntry[] {
-  const words = wordsOf(filter)
-  if (words.length === 0) return entries
-  return entries.filter(({ url, title, description, markdown }) =>
-    isMatch(words, url, title, description, markdown),
-  )
+/** The pages on which records or values were read: they were paid for, too. Null where there are none. */
+export function toPagesFile({ entries }: JobResult): { name: string; content: string } | null {
+  if (entries.length === 0) return null
+  return { name: 'university-pages.json', content: JSON.stringify(entries, null, 2) }
 }
 
-export function filterLinks(links: readonly FoundLink[], filter: string): readonly FoundLink[] {
-  const words = wordsOf(filter)
-  if (words.length === 0) return links
-  return links.filter(({ url, title, description }) => isMatch(words, url, title, description))
+type Searchable = FoundLink | ResultEntry
+
+/** The pages or links that have every word of the filter in their address, title, description or text. */
+export function filterFound<Found extends Searchable>(
+  found: readonly Found[],
+  filter: string,
+): readonly Found[] {
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return found
+  return found.filter((page) => {
+    const body = 'markdown' in page ? page.markdown : null
+    const text = [page.url, page.title, page.description, body].join('\n').toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
-import { persist, type PersistStorage } from 'zustand/middleware'
-import { followEntry, readEntry, writeEntry } from '../../device/browser-storage'
+import { persist } from 'zustand/middleware'
+import { followEntry } from '../../device/browser-storage'
+import { keptStorage } from '../../device/kept-entry'
 import { addJob, changeJob, readJobs, type Job } from './jobs'
 import { keepOnly } from './result-store'
 
@@ -8,15 +9,13 @@ export const JOBS_ENTRY = 'meridian-scraper-jobs'
 
 type JobState = { jobs: Job[] }
 
-const storage: PersistStorage<JobState> = {
-  getItem: (name) => {
-    const stored = readEntry(name)
-    return stored === undefined ? null : { state: { jobs: readJobs(stored ?? '[]') } }
+const storage = keptStorage<JobState>(
+  (text) => {
+    const { jobs, isWhole } = readJobs(text ?? '[]')
+    return { state: { jobs }, isWhole }
   },
-  setItem: (name, { state }) =>
-    void writeEntry(name, state.jobs.length > 0 ? JSON.stringify(state.jobs) : ''),
-  removeItem: (name) => void writeEntry(name, ''),
-}
+  ({ jobs }) => (jobs.length > 0 ? JSON.stringify(jobs) : ''),
+)
 
 /** The last jobs of this browser, newest first. */
 export const useJobStore = create<JobState>()(

@@ -29,9 +29,18 @@ test('what runs, or was not fetched, is unfinished; what failed is not', () => {
   expect(findUnfinished([failed, done, unfetched, aJob('running')])?.id).toBe('unfetched')
 })
 
+test('a job of before there were addresses is read', () => {
+  const { urls, refusedUrls, checks, ...before } = aJob('a')
+  expect(readJobs(JSON.stringify([before]))).toEqual({
+    jobs: [{ ...before, urls, refusedUrls, checks }],
+    isWhole: true,
+  })
+})
+
 test('stored jobs are read back, and garbage is left out', () => {
   const job = aJob('a')
-  expect(readJobs(JSON.stringify([job, { id: 1 }, null]))).toEqual([job])
-  expect(readJobs('{')).toEqual([])
-  expect(readJobs('"text"')).toEqual([])
+  expect(readJobs(JSON.stringify([job, { id: 1 }, null]))).toEqual({ jobs: [job], isWhole: false })
+  expect(readJobs('{')).toEqual({ jobs: [], isWhole: false })
+  expect(readJobs(JSON.stringify([job]))).toEqual({ jobs: [job], isWhole: true })
+  expect(readJobs('"text"')).toEqual({ jobs: [], isWhole: false })
 })

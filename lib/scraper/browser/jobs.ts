@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import '../../text/zod-without-compiler'
+import { parseJson } from '../shared/parse-json'
 import { JOB_KINDS, MODES, ONCE_KINDS, type Mode } from './modes'
 
 /** A job of this browser: the request and its progress. `result-store.ts` keeps its results. */
@@ -9,6 +11,11 @@ export const JobSchema = z.strictObject({
   kind: z.enum([...JOB_KINDS, ...ONCE_KINDS]),
   target: z.string().max(2_000),
   withRecords: z.boolean(),
+  /** The addresses of a batch in the order in which they were given, and those that the service refused. */
+  urls: z.array(z.string().max(2_000)).default([]),
+  refusedUrls: z.array(z.string().max(2_000)).default([]),
+  /** The id of the earlier job whose pages it reads again; null where there is none. */
+  checks: z.string().max(64).nullable().default(null),
   /** Milliseconds since 1970. */
   startedAt: z.number(),
   endedAt: z.number().nullable(),
@@ -26,20 +33,19 @@ export type Job = z.infer<typeof JobSchema>
 
 export const MAX_JOBS = 10
 
-export function newJob({
-  id,
-  mode,
-  kind,
-  target,
-  withRecords,
-  startedAt,
-}: Pick<Job, 'id' | 'mode' | 'kind' | 'target' | 'withRecords' | 'startedAt'>): Job {
+type JobStart = Pick<Job, 'id' | 'mode' | 'kind' | 'target' | 'withRecords' | 'startedAt'> &
+  Partial<Pick<Job, 'urls' | 'refusedUrls' | 'checks'>>
+
+export function newJob({ id, mode, kind, target, withRecords, startedAt, ...more }: JobStart): Job {
   return {
     id,
     mode,
     kind,
     target,
     withRecords,
+    urls: more.urls ?? [],
+    refusedUrls: more.refusedUrls ?? [],
+    checks: more.checks ?? null,
     startedAt,
     endedAt: null,
     state: 'running',
@@ -66,19 +72,11 @@ export function findUnfinished(jobs: readonly Job[]): Job | null {
   return jobs.find(({ state, isCollected }) => !isCollected && state !== 'failed') ?? null
 }
 
-/** The jobs of a stored list. Entries that are not jobs are left out. */
-export function readJobs(stored: string): Job[] {
-  let value: unknown
-  try {
-    value = JSON.parse(stored)
-  } catch {
-    return []
-  }
-  if (!Array.isArray(value)) return []
-  return value
-    .flatMap((entry) => {
-      const parsed = JobSchema.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    })
-    .slice(0, MAX_JOBS)
+const StoredJobs = z.array(JobSchema.nullable().catch(null))
+
+/** The jobs of a stored list. Entries that are not jobs are left out, and the list is not whole then. */
+export function readJobs(stored: string): { jobs: Job[]; isWhole: boolean } {
+  const list = StoredJobs.safeParse(parseJson(stored)).data
+  const jobs = list?.filter((job) => job !== null).slice(0, MAX_JOBS) ?? []
+  return { jobs, isWhole: jobs.length === list?.length }
 }

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear())
 
 test('records are left, and read back', () => {
   expect(readLastCrawl()).toBeNull()
-  expect(saveLastCrawl([{ record, pageUrl: null, pageTitle: null }], about)).toBe(true)
+  expect(saveLastCrawl([record], about)).toBe(true)
   expect(readLastCrawl()).toEqual({ ...about, records: [record] })
 })
 

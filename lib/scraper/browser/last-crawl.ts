@@ -1,25 +1,25 @@
-import { readEntry, writeEntry } from '../../device/browser-storage'
-import { LastCrawlSchema, type LastCrawl } from '../shared/last-crawl'
-import type { AcceptedRecord } from '../shared/records'
+import { writeEntry } from '../../device/browser-storage'
+import { readKept, type Reading } from '../../device/kept-entry'
+import { LastCrawlSchema, type LastCrawl, type LeftRecord } from '../shared/last-crawl'
+import { parseJson } from '../shared/parse-json'
 
 export const LAST_CRAWL_ENTRY = 'meridian-last-crawl'
 
 /** Replaces the records of an earlier crawl. False when the browser could not keep them. `savedOn` is an ISO date. */
 export function saveLastCrawl(
-  accepted: readonly AcceptedRecord[],
+  records: readonly LeftRecord[],
   { source, savedOn }: Pick<LastCrawl, 'source' | 'savedOn'>,
 ): boolean {
-  const records = accepted.map(({ record }) => record)
-  return writeEntry(LAST_CRAWL_ENTRY, JSON.stringify({ savedOn, source, records } satisfies LastCrawl))
+  return writeEntry(LAST_CRAWL_ENTRY, JSON.stringify({ savedOn, source, records }))
 }
 
 /** Null when no crawl has left records, or they cannot be read. */
 export function readLastCrawl(): LastCrawl | null {
-  const stored = readEntry(LAST_CRAWL_ENTRY)
-  if (!stored) return null
-  try {
-    return LastCrawlSchema.safeParse(JSON.parse(stored)).data ?? null
-  } catch {
-    return null
-  }
+  return readKept(LAST_CRAWL_ENTRY, parseCrawl, (crawl) => (crawl ? JSON.stringify(crawl) : '')) ?? null
+}
+
+function parseCrawl(text: string | null): Reading<LastCrawl | null> {
+  if (text === null) return { state: null, isWhole: true }
+  const crawl = LastCrawlSchema.safeParse(parseJson(text)).data ?? null
+  return { state: crawl, isWhole: crawl !== null }
 }

@@ -15,7 +15,7 @@ export function isJobKind(kind: JobKind | OnceKind): kind is JobKind {
 export const SERVICE = { name: 'Firecrawl', home: 'https://www.firecrawl.dev', keyPrefix: 'fc-' } as const
 export const DEFAULT_URL = 'https://www.scholarshipportal.com'
 
-type ModeRow = {
+export type ModeRow = {
   value: string
   label: string
   hint: string
@@ -26,6 +26,10 @@ type ModeRow = {
   success: string
   failure: string
   isDeprecated?: true
+  /** Comes after another mode, and has no place in the form. */
+  isStep?: true
+  /** The field for the most results: its label, its first value and its highest. */
+  limit?: { label: string; initial: number; most: number }
 }
 
 /** The modes of the form, in the order shown. */
@@ -33,13 +37,36 @@ export const MODES = [
   {
     value: 'crawl',
     label: 'Crawl a site',
-    hint: `Follows the site’s own links and reads up to ${MAX_CRAWL} pages.`,
+    hint: `Follows the site’s own links and reads up to ${MAX_CRAWL} pages, which takes up to ${MAX_CRAWL} credits.`,
     field: 'url',
     submit: 'Start Scraping',
     busy: 'Scraping Universities...',
     progress: 'Crawling website...',
     success: 'Website crawled successfully',
     failure: 'Failed to crawl website',
+  },
+  {
+    value: 'reading',
+    label: 'Read a university (recommended)',
+    hint: 'Finds the pages of its site, lets you choose those that tell most, and says the price first. Each value comes with the words of the page that say it, and these are looked up in the page.',
+    field: 'url',
+    submit: 'Find Its Pages',
+    busy: 'Finding Pages...',
+    progress: 'Finding pages...',
+    success: 'Pages found successfully',
+    failure: 'Failed to find the site’s pages',
+  },
+  {
+    value: 'reading-pages',
+    label: 'Read a university',
+    hint: '',
+    field: 'urls',
+    submit: 'Read Pages',
+    busy: 'Reading the University...',
+    progress: 'Reading the university...',
+    success: 'University read successfully',
+    failure: 'Failed to read the university',
+    isStep: true,
   },
   {
     value: 'scrape',
@@ -62,6 +89,7 @@ export const MODES = [
     progress: 'Finding pages...',
     success: 'Pages found successfully',
     failure: 'Failed to find the site’s pages',
+    limit: { label: 'Addresses at most', initial: 1_000, most: 5_000 },
   },
   {
     value: 'search',
@@ -73,6 +101,7 @@ export const MODES = [
     progress: 'Searching the web...',
     success: 'Web searched successfully',
     failure: 'Failed to search the web',
+    limit: { label: 'Results at most', initial: 5, most: 20 },
   },
   {
     value: 'batch',
@@ -106,6 +135,7 @@ export const MODES = [
     progress: 'Researching...',
     success: 'Research finished successfully',
     failure: 'Failed to finish the research',
+    limit: { label: 'Pages at most', initial: 10, most: 20 },
     isDeprecated: true,
   },
   {
@@ -118,16 +148,15 @@ export const MODES = [
     progress: 'Making llms.txt...',
     success: 'llms.txt made successfully',
     failure: 'Failed to make llms.txt',
+    limit: { label: 'Pages at most', initial: 10, most: MAX_CRAWL },
     isDeprecated: true,
   },
 ] as const satisfies readonly ModeRow[]
 
 export type Mode = (typeof MODES)[number]['value']
 
-const ROWS = new Map<Mode, ModeRow>(MODES.map((row) => [row.value, row]))
-
 export function modeOf(mode: Mode): ModeRow {
-  return ROWS.get(mode) ?? MODES[0]
+  return MODES.find(({ value }) => value === mode) ?? MODES[0]
 }
 
 /** The pages that university records can be read from. */

@@ -16,7 +16,7 @@ import { cancelRun, openJob, readRest, resumeUnfinished, startRun } from './run-
 import { NO_RUN, useRunStore } from './run-store'
 import { useToastStore } from './toast-store'
 
-const FIELDS = { url: 'https://a.example/', urls: '', query: 'Norway', source: 'site', limit: 0 } as const
+const FIELDS = { url: 'https://a.example.com/', urls: '', query: 'Norway', source: 'site', limit: 0 } as const
 const crawl = toRequest('crawl', FIELDS)
 const run = () => useRunStore.getState()
 const job = () => useJobStore.getState().jobs[0]
@@ -70,7 +70,7 @@ test('no connection at the start is a failed crawl', async () => {
 
 test('a job that can no longer be looked at can be opened again', async () => {
   const failed = {
-    error: { status: 500, kind: 'known', message: 'Broken', detail: null, retryAfterSeconds: null },
+    error: { status: 404, kind: 'unexpected', message: 'Broken', detail: null, retryAfterSeconds: null },
   }
   answerWith({ ...goodCrawl, 'GET crawl/i/events': () => events(event('failed', failed)) })
   await startRun(crawl)
@@ -101,9 +101,21 @@ test('a failing second page keeps the first, and the rest is read on request', a
 })
 
 test('a crawl with nothing but errors is no success', async () => {
-  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => aResultPage([]) })
+  const nothing = { ...aResultPage([]), completed: 0, total: 0 }
+  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => nothing })
   await startRun(crawl)
   expect(toasts()).toEqual(['Error: Failed to crawl website'])
+  expect(job()).toMatchObject({ state: 'failed' })
+})
+
+test('a run without an accepted record is no success, and its pages are kept (issue 19, 7)', async () => {
+  const page = aResultPage([1, 2])
+  const entries = page.entries.map((entry) => ({ ...entry, record: null }))
+  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => ({ ...page, entries }) })
+  await startRun(toRequest('records', FIELDS))
+  expect(toasts()).toEqual(['Error: Failed to read university records'])
+  expect(run()).toMatchObject({ problem: expect.stringMatching(/^Firecrawl’s model gave no record/) })
+  expect(run().result?.entries).toHaveLength(2)
 })
 
 test('an unfinished job goes on after a reload, a finished one does not', async () => {
@@ -128,7 +140,7 @@ test('an unfinished job needs a key', async () => {
 })
 
 test('a call that answers at once is listed when it is done', async () => {
-  const link = { url: 'https://a.example/', title: null, description: null }
+  const link = { url: 'https://a.example.com/', title: null, description: null }
   answerWith({ 'POST map': () => ({ links: [link] }) })
   await startRun(toRequest('map', FIELDS))
   expect(job()).toMatchObject({ kind: 'map', state: 'completed', completed: 1, isCollected: true })
@@ -161,6 +173,49 @@ test('cancelling asks the service; when that fails the job goes on', async () =>
   await running
   expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
   expect(run().result?.entries).toHaveLength(2)
+  expect(toasts()).toEqual(['Error: Failed to cancel'])
+})
+
+describe('a crawl that ends as cancelled (issue 15, 22)', () => {
+  const endedBy = (reason: string | null, before = () => {}) => ({
+    ...goodCrawl,
+    'GET crawl/i/events': () => {
+      before()
+      return events(event('done', { ...aProgress('cancelled'), reason }))
+    },
+  })
+
+  test('has failed where the service ended it', async () => {
+    answerWith(endedBy(null))
+    await startRun(crawl)
+    expect(toasts()).toEqual(['Error: Failed to crawl website'])
+    expect(job()).toMatchObject({ state: 'cancelled' })
+    expect(run().result?.entries).toHaveLength(2)
+  })
+
+  test('has failed in the service’s words, where it has any', async () => {
+    answerWith(endedBy('The team ran out of credits'))
+    await startRun(crawl)
+    expect(toasts()).toEqual(['Error: The team ran out of credits'])
+  })
+
+  test('is no failure where another tab cancelled it', async () => {
+    const cancelElsewhere = () =>
+      useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, state: 'cancelled' })) }))
+    answerWith(endedBy('Cancelled by request', cancelElsewhere))
+    await startRun(crawl)
+    expect(toasts()).toEqual([])
+  })
+
+  test('is no failure where it was cancelled before a reload', async () => {
+    answerWith(endedBy(null))
+    await startRun(crawl)
+    useToastStore.setState({ toasts: [] })
+    useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, isCollected: false })) }))
+    await resumeUnfinished()
+    expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
+    expect(toasts()).toEqual([])
+  })
 })
 
 test('stopping leaves the job to be taken up later', async () => {

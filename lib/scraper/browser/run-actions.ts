@@ -27,8 +27,9 @@ export async function startRun(request: JobRequest): Promise<void> {
   if (!isJobKind(kind)) return startOnce({ ...request, kind }, api)
   let job: Job
   try {
-    const { id } = await api.start(kind, request.body)
-    job = newJob({ ...request, id, startedAt: Date.now() })
+    const started = await api.start(kind, request.body)
+    const refusedUrls = 'invalidUrls' in started ? started.invalidUrls : []
+    job = newJob({ ...request, id: started.id, refusedUrls, startedAt: Date.now() })
     await rememberJob(job)
   } catch (error) {
     return showFailure(request.mode, error)
@@ -82,7 +83,8 @@ export async function cancelRun(): Promise<void> {
   if (job?.kind === 'crawl' || job?.kind === 'batch') {
     setRun({ isCancelling: true })
     try {
-      await scraperApi(currentKey()).cancel(job.kind, job.id)
+      const { status } = await scraperApi(currentKey()).cancel(job.kind, job.id)
+      if (status === 'cancelled') patchJob(job.id, { state: status })
     } catch (error) {
       setRun({ isCancelling: false, problem: explainFailure(error) })
       showError(toastText(error, 'Failed to cancel'))

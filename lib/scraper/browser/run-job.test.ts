@@ -35,8 +35,8 @@ test('a crawl is followed, its pages and errors are fetched', async () => {
 
 test('a cancelled crawl keeps its pages', async () => {
   answerWith({
-    'GET crawl/i/events': () => events(event('done', aProgress('cancelled'))),
-    'GET crawl/i/results?skip=0': () => aResultPage([1]),
+    'GET crawl/i/events': () => events(event('done', aProgress('cancelled', 1))),
+    'GET crawl/i/results?skip=0': () => ({ ...aResultPage([1]), completed: 1 }),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
   const finished = await finishJob(ofKind('crawl'), api, { signal })
@@ -71,9 +71,48 @@ test('a batch is looked at until it ends', async () => {
   answerWith({
     'GET batch/i': () => aProgress('completed'),
     'GET batch/i/results?skip=0': () => aResultPage([1, 2]),
+    'GET batch/i/errors': () => NO_ERRORS,
   })
   const finished = await finishJob(ofKind('batch'), api, { signal })
-  expect(finished).toMatchObject({ state: 'completed', result: { errors: null, entries: [{}, {}] } })
+  expect(finished).toMatchObject({ state: 'completed', result: { errors: NO_ERRORS, entries: [{}, {}] } })
+})
+
+test('a batch keeps the order of its addresses, and names each that failed (issue 19, 4)', async () => {
+  const urls = [3, 2, 1].map((number) => `https://a.example/${number}`)
+  answerWith({
+    'GET batch/i': () => aProgress('completed'),
+    'GET batch/i/results?skip=0': () => aResultPage([1, 3]),
+    'GET batch/i/errors': () => new ServiceError(404, 'Cannot GET'),
+  })
+  const finished = await finishJob({ ...ofKind('batch'), urls }, api, { signal })
+  expect(finished?.result.entries.map(({ url }) => url)).toEqual([urls[0], urls[2]])
+  expect(finished?.result).toMatchObject({ errors: { errors: [{ url: urls[1] }] }, notices: [] })
+})
+
+test('fewer pages than the job read are no success, and reading can go on (issue 19, 1)', async () => {
+  answerWith({
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
+    'GET crawl/i/errors': () => NO_ERRORS,
+  })
+  expect(await collectJob(ofKind('crawl'), api, { signal })).toMatchObject({
+    failure: { message: 'Only 1 of the 2 pages that the service has read came back.' },
+    result: { resumeAt: 1, entries: [{}] },
+  })
+})
+
+test('the state of a job is asked for again, as late as the service says (issue 19, 3)', async () => {
+  const sleep = jest.fn(() => Promise.resolve())
+  const onConnection = jest.fn()
+  const reads = [new ServiceError(429, 'Wait, retry after 9s'), new ServiceError(500, 'Broken')]
+  answerWith({
+    'GET batch/i': () => reads.shift() ?? aProgress('completed'),
+    'GET batch/i/results?skip=0': () => aResultPage([1, 2]),
+    'GET batch/i/errors': () => NO_ERRORS,
+  })
+  const finished = await finishJob(ofKind('batch'), api, { signal, sleep, onConnection })
+  expect(finished).toMatchObject({ state: 'completed', failure: null })
+  expect(sleep.mock.calls.map(([ms]: unknown[]) => ms)).toEqual([9_000, 8_000])
+  expect(onConnection).toHaveBeenCalledWith({ why: 'service-limit', retryInMs: 9_000 })
 })
 
 const state = { status: 'completed', outcome: 'completed', reason: null }

@@ -6,15 +6,19 @@ import {
   type JobOutcome,
   type JobProgress,
 } from '../shared/job'
+import type { AnsweredJob, CrawlErrors, ResultEntry } from '../shared/answers'
 import { ServiceError } from '../shared/service-error'
 import type { ScraperApi } from './api-client'
 import { collectResults } from './collect'
 import { keepTrying, type Retrying } from './connection'
+import { count } from '../../text/format'
 import { followCrawl } from './follow-crawl'
 import { EMPTY_RESULT, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
+import { inAskedOrder, nameMissing, withoutCancelled } from './page-errors'
+import { PoorOutcome } from './poor-outcome'
 import type { Job } from './jobs'
-import type { OnceKind } from './modes'
+import { isJobKind, type OnceKind } from './modes'
 
 /** The end of a job and its results. `failure` is the error that ended the job or the reading of its results early. */
 export type Finished = { state: Exclude<JobOutcome, 'running'>; result: JobResult; failure: unknown }
@@ -31,20 +35,12 @@ export async function runOnce(
   api: ScraperApi,
   signal: AbortSignal,
 ): Promise<{ result: JobResult; creditsUsed: number | null }> {
-  switch (kind) {
-    case 'scrape': {
-      const entry = await api.scrape(body, signal)
-      return { result: { ...EMPTY_RESULT, entries: [entry] }, creditsUsed: null }
-    }
-    case 'map': {
-      const { links } = await api.map(body, signal)
-      return { result: { ...EMPTY_RESULT, links }, creditsUsed: null }
-    }
-    case 'search': {
-      const { links, warning, creditsUsed } = await api.search(body, signal)
-      return { result: { ...EMPTY_RESULT, links, notices: warning ? [warning] : [] }, creditsUsed }
-    }
+  if (kind === 'scrape') {
+    const entry = await api.scrape(body, signal)
+    return { result: { ...EMPTY_RESULT, entries: [entry] }, creditsUsed: null }
   }
+  const { links, warning, creditsUsed = null } = await api.findPages(kind, body, signal)
+  return { result: { ...EMPTY_RESULT, links, notices: warning ? [warning] : [] }, creditsUsed }
 }
 
 /** Reads a job's state until the job has ended. Null when the signal aborted. */
@@ -54,7 +50,7 @@ async function readUntilEnd<State extends { outcome: JobOutcome }>(
   { onState, ...retrying }: Retrying & { onState?: (state: State) => void },
 ): Promise<State | null> {
   const states = pollJob({
-    read: () => keepTrying(read, retrying),
+    read: () => keepTrying(read, { ...retrying, isStatusRead: true }),
     intervalMs,
     signal: retrying.signal,
   })
@@ -66,11 +62,43 @@ async function readUntilEnd<State extends { outcome: JobOutcome }>(
 }
 
 /**
+ * The pages that could not be read. An address of a batch that has no page is named even where the service does not list
+ * its errors, as long as the batch has completed and all its pages have come back.
+ */
+async function readErrors(
+  job: Paged,
+  api: ScraperApi,
+  watching: Watching,
+  { entries, isWhole }: { entries: readonly ResultEntry[]; isWhole: boolean },
+): Promise<Pick<JobResult, 'errors' | 'notices'>> {
+  const { kind, id, state } = job
+  let errors: CrawlErrors | null = null
+  const notices: string[] = []
+  try {
+    const said = await keepTrying(() => api.readErrors(kind, id, watching.signal), watching)
+    const sorted = withoutCancelled(said)
+    errors = sorted.errors
+    if (sorted.waiting > 0) {
+      notices.push(`${count(sorted.waiting, 'page')} had not been read when the job was cancelled.`)
+    }
+  } catch (error) {
+    const isUnknownCall = kind === 'batch' && error instanceof ServiceError && error.status === 404
+    if (!isUnknownCall) notices.push('The list of pages that could not be read is not available.')
+  }
+  if (kind !== 'batch' || state !== 'completed' || !isWhole) return { errors, notices }
+  const named = nameMissing(job, entries, errors?.errors ?? [])
+  return { errors: { errors: named, robotsBlocked: errors?.robotsBlocked ?? [] }, notices }
+}
+
+type Collected = Pick<Job, 'id' | 'state' | 'withRecords' | 'urls' | 'refusedUrls'>
+type Paged = Collected & { kind: 'crawl' | 'batch' }
+
+/**
  * Reads the pages of a job that has ended, then its errors, and checks its records. Where an earlier read stopped early,
  * `known` is its result: the pages in it stand first, and reading goes on from its `resumeAt`.
  */
 export async function collectJob(
-  job: Pick<Job, 'kind' | 'id' | 'withRecords'>,
+  job: Collected & Pick<Job, 'kind'>,
   api: ScraperApi,
   watching: Watching,
   known: Pick<JobResult, 'entries' | 'resumeAt'> = EMPTY_RESULT,
@@ -80,29 +108,34 @@ export async function collectJob(
   const { signal } = watching
   let pages = known.entries.length
   const collected = await collectResults(
-    (skip) => keepTrying(() => api.readResults(kind, id, skip, signal), watching),
+    (skip, drop) => keepTrying(() => api.readResults(kind, id, { skip, drop }, signal), watching),
     {
       from: known.resumeAt ?? 0,
+      known: known.entries,
       onPage: ({ entries }) => {
         pages += entries.length
         watching.onCollected?.(pages)
       },
     },
   )
-  const notices = collected.notice ? [collected.notice] : []
-  let errors: JobResult['errors'] = null
-  if (kind === 'crawl') {
-    try {
-      errors = await keepTrying(() => api.readErrors(id, signal), watching)
-    } catch {
-      notices.push('The list of pages that could not be read is not available.')
-    }
-  }
-  const entries = [...known.entries, ...collected.entries]
+  const { resumeAt, shortage } = collected
+  const all = [...known.entries, ...collected.entries]
+  const entries = kind === 'batch' ? inAskedOrder(job.urls, all) : all
+  const { errors, notices } = await readErrors({ ...job, kind }, api, watching, {
+    entries,
+    isWhole: resumeAt === null,
+  })
   const records = job.withRecords ? (await import('../shared/records')).checkRecords(entries) : null
   return {
-    result: { ...EMPTY_RESULT, entries, records, errors, resumeAt: collected.resumeAt, notices },
-    failure: collected.failure,
+    result: {
+      ...EMPTY_RESULT,
+      entries,
+      records,
+      errors,
+      resumeAt,
+      notices: [...collected.notices, ...notices],
+    },
+    failure: collected.failure ?? (shortage === null ? null : new PoorOutcome(shortage)),
   }
 }
 
@@ -111,33 +144,21 @@ const failureOf = (reason: string | null) => (reason === null ? null : new Servi
 async function finishPages(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
   const last =
     job.kind === 'crawl'
-      ? await followCrawl((signal) => api.openEvents(job.id, signal), {
-          ...watching,
-          onProgress: (progress) => watching.onProgress?.(progress),
-        })
+      ? await followCrawl((signal) => api.openEvents(job.id, signal), watching)
       : await readUntilEnd(() => api.readProgress('batch', job.id, watching.signal), crawlPollMs(), {
           ...watching,
           onState: watching.onProgress,
         })
   if (!last || last.outcome === 'running') return null
-  const { result, failure } = await collectJob(job, api, watching)
+  const { result, failure } = await collectJob({ ...job, state: last.outcome }, api, watching)
   return { state: last.outcome, result, failure: failureOf(last.reason) ?? failure }
 }
 
-/** Waits for the answer of a job that answers once, at its end. */
-async function readAnswer(job: Job, api: ScraperApi, watching: Watching) {
-  const { id } = job
-  const { signal } = watching
-  if (job.kind === 'extract') {
-    const state = await readUntilEnd(() => api.readExtract(id, signal), EXTRACT_POLL_MS, watching)
-    return state && { state, found: { records: state.records } }
-  }
-  if (job.kind === 'research') {
-    const state = await readUntilEnd(() => api.readResearch(id, signal), RESEARCH_POLL_MS, watching)
-    return state && { state, found: { text: state.analysis, links: state.sources } }
-  }
-  const state = await readUntilEnd(() => api.readLlmsText(id, signal), RESEARCH_POLL_MS, watching)
-  return state && { state, found: { text: state.text } }
+/** What a job that answers once, at its end, has found. */
+function foundIn(state: AnsweredJob): Partial<JobResult> {
+  if ('records' in state) return { records: state.records }
+  if ('analysis' in state) return { text: state.analysis, links: state.sources }
+  return { text: state.text }
 }
 
 /**
@@ -146,9 +167,13 @@ async function readAnswer(job: Job, api: ScraperApi, watching: Watching) {
  */
 export async function finishJob(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
   if (job.kind === 'crawl' || job.kind === 'batch') return finishPages(job, api, watching)
-  const answer = await readAnswer(job, api, watching)
-  if (!answer || answer.state.outcome === 'running') return null
-  const { outcome, reason } = answer.state
-  const result = outcome === 'completed' ? { ...EMPTY_RESULT, ...answer.found } : EMPTY_RESULT
-  return { state: outcome, result, failure: outcome === 'completed' ? null : failureOf(reason) }
+  const { kind, id } = job
+  if (!isJobKind(kind)) return null
+  const interval = kind === 'extract' ? EXTRACT_POLL_MS : RESEARCH_POLL_MS
+  const read = () => api.readAnswer(kind, id, watching.signal)
+  const state = await readUntilEnd(read, interval, watching)
+  if (!state || state.outcome === 'running') return null
+  const { outcome, reason } = state
+  if (outcome !== 'completed') return { state: outcome, result: EMPTY_RESULT, failure: failureOf(reason) }
+  return { state: outcome, result: { ...EMPTY_RESULT, ...foundIn(state) }, failure: null }
 }

@@ -12,6 +12,11 @@ export function closeToast(id: number) {
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
 
+/** Takes back the messages of failures, once what failed has succeeded. */
+export function closeErrors() {
+  useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter(({ tone }) => tone !== 'bad') }))
+}
+
 /** Shows a message. A failure stays until the visitor closes it; a success disappears after eight seconds. */
 export function showToast(tone: Toast['tone'], text: string, title: string | null = null) {
   lastId += 1

@@ -26,11 +26,19 @@ it('sends progress, then the end', async () => {
 
 it('sends the error after three bad reads in a row', async () => {
   const read = jest.fn(async () => {
-    throw new ServiceError(429, 'Please retry after 59s')
+    throw new ServiceError(500, 'Broken')
   })
   const text = await readAll(streamCrawl(read, FAST))
   expect(read).toHaveBeenCalledTimes(3)
   expect(names(text)).toEqual(['failed'])
+})
+
+it('sends an error that says when to come back at once (issue 19, 3)', async () => {
+  const read = jest.fn(async () => {
+    throw new ServiceError(429, 'Please retry after 59s')
+  })
+  const text = await readAll(streamCrawl(read, FAST))
+  expect(read).toHaveBeenCalledTimes(1)
   expect(text).toContain('"retryAfterSeconds":59')
 })
 

@@ -1,8 +1,11 @@
 import { startFirecrawlStandIn, type FirecrawlStandIn } from '../../../tests/fixtures/firecrawl-server'
+import { readDocuments, startJob } from '../../../tests/fixtures/firecrawl-jobs'
+import { SITE_HOST } from '../../../tests/fixtures/firecrawl-site'
+import { readSwitches } from '../../../tests/fixtures/firecrawl-switches'
 import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
 import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
-import { toResultPage } from './result-page'
+import { estimateCredits } from '../shared/proof/choose-addresses'
 import type { Service } from './service-request'
 
 /**
@@ -38,10 +41,26 @@ async function finish<State extends { outcome: JobOutcome }>(
   return last
 }
 
-const collect = (from: Service, id: string) =>
-  collectResults(async (skip) => toResultPage(await firecrawl.getCrawlStatus(from, id, { skip }), skip))
+const collect = (from: Service, id: string, at = 0) =>
+  collectResults(
+    (skip, drop = 0) => firecrawl.readResultPage(firecrawl.getCrawlStatus, from, id, { skip, drop }),
+    { from: at },
+  )
 
-describe('every call', () => {
+/** The released self-hosted server ignores `skip` and `limit`, so every call is made to one that does, too. */
+const SERVERS = live
+  ? [['the real service', PLAIN_KEY]]
+  : [
+      ['a server with skip and limit', PLAIN_KEY],
+      ['a server without them', 'fc-no-window'],
+    ]
+
+describe.each(SERVERS)('every call, %s', (_, key = '') => {
+  let service: Service
+  beforeAll(() => {
+    service = withKey(key)
+  })
+
   it('crawls a site: start, counters, pages, errors', async () => {
     const { id } = await firecrawl.startCrawl(service, crawl)
     const done = await finish(() => firecrawl.getCrawlProgress(service, id))
@@ -63,6 +82,7 @@ describe('every call', () => {
   it('reads a window of a crawl’s pages', async () => {
     const { id } = await firecrawl.startCrawl(service, { ...crawl, limit: 1 })
     await finish(() => firecrawl.getCrawlProgress(service, id))
+    if (key === 'fc-no-window') return
     const all = await firecrawl.getCrawlStatus(service, id)
     const none = await firecrawl.getCrawlStatus(service, id, { skip: all.documents.length, limit: 1 })
     expect(none).toMatchObject({ documents: [], hasNext: false })
@@ -99,6 +119,21 @@ describe('every call', () => {
     expect(await firecrawl.cancelBatch(service, id)).toEqual({ status: expect.any(String) })
   })
 
+  it('stands in with a batch that is never called completed with fewer pages than it has', () => {
+    const switches = readSwitches('fc-ms=50')
+    if (!switches) throw new Error('The stand-in no longer knows fc-ms=50.')
+    const of = { kind: 'batch', key: PLAIN_KEY, url: SITE, urls: [SITE], formats: [] } as const
+    const batch = { ...of, isCheck: false, switches }
+    const job = startJob(batch, 1)
+    // The page becomes ready between two looks at the clock.
+    jest
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(job.startedAt)
+      .mockReturnValue(job.startedAt + 60_000)
+    const { body } = readDocuments(job, new URLSearchParams(), { own: SITE, foreign: SITE })
+    expect(body).toMatchObject({ status: 'scraping', completed: 0 })
+  })
+
   it('extracts', async () => {
     const { id } = await firecrawl.startExtract(service, { urls: [SITE] })
     expect(await finish(() => firecrawl.getExtractStatus(service, id))).toHaveProperty('data')
@@ -123,7 +158,7 @@ describe('every call', () => {
     ['extraction', firecrawl.getExtractStatus],
     ['research', firecrawl.getResearchStatus],
     ['llms.txt', firecrawl.getLlmsTextStatus],
-  ])('is told that there is no such %s', async (_, read) => {
+  ])('is told that there is no such %s', async (__, read) => {
     await expect(read(service, UNKNOWN_ID)).rejects.toMatchObject({
       status: 404,
       kind: 'unexpected',
@@ -185,6 +220,56 @@ withStandIn('what is sent', () => {
       limit: 100,
       scrapeOptions: { formats: ['markdown', 'html'] },
       origin: expect.stringMatching(/^js-sdk/),
+    })
+  })
+
+  it('asks for the entire site where the crawl begins below its root (issue 19, 5)', async () => {
+    const own = withKey('fc-pages=5+ms=0')
+    const { id } = await firecrawl.startCrawl(own, { ...crawl, url: `${SITE}study/fees`, limit: 5 })
+    expect(lastBody()).toMatchObject({ crawlEntireDomain: true })
+    await finish(() => firecrawl.getCrawlProgress(own, id))
+    expect((await collect(own, id)).entries).toHaveLength(5)
+  })
+
+  it('reads which addresses of a batch failed (issue 19, 4)', async () => {
+    const own = withKey('fc-failed=1+ms=0')
+    const urls = ['a', 'b'].map((path) => `${SITE}${path}`)
+    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false })
+    expect(await firecrawl.getBatchErrors(own, id)).toMatchObject({ errors: [{ url: urls[0] }] })
+    expect((await firecrawl.getBatchStatus(own, id)).documents).toMatchObject([
+      { metadata: { sourceURL: urls[1] } },
+    ])
+  })
+
+  it('asks for values with their quotes on each page, which costs what was estimated (issue 19)', async () => {
+    const own = withKey('fc-ms=0')
+    const urls = ['en/study/tuition-fees', 'en/facts-and-figures'].map(
+      (path) => `https://${SITE_HOST}/${path}`,
+    )
+    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false, withFindings: true })
+    expect(Object(lastBody()).formats).toEqual([
+      'markdown',
+      expect.objectContaining({
+        type: 'json',
+        schema: expect.objectContaining({
+          required: expect.arrayContaining(['internationalFee', 'deadline']),
+        }),
+      }),
+    ])
+    const done = await finish(() => firecrawl.getBatchProgress(own, id))
+    expect(done?.creditsUsed).toBe(estimateCredits(urls.length))
+    const { documents } = await firecrawl.getBatchStatus(own, id)
+    expect(documents[1]?.json).toMatchObject({ founded: [{ value: '1946', quote: 'Founded in 1946' }] })
+  })
+
+  it('reads what the account has, and nothing where the service does not say', async () => {
+    expect(await firecrawl.readCredits(withKey('fc-credits=940'))).toEqual({ remaining: 940 })
+    for (const answer of ['404', 'html', 'refused']) {
+      const own = withKey(`fc-answer=${answer}+on=credits`)
+      expect(await firecrawl.readCredits(own)).toEqual({ remaining: null })
+    }
+    await expect(firecrawl.readCredits(withKey('fc-answer=401+on=credits'))).rejects.toMatchObject({
+      status: 401,
     })
   })
 
@@ -298,7 +383,7 @@ withStandIn('reading many pages', () => {
 
   it.each([
     ['the next page is always the same one', 'stuck-next', 60, 3],
-    ['every page is the first one', 'repeat-page', 25, 2],
+    ['every page is the first one', 'repeat-page', 25, 3],
   ])('comes to an end when %s', async (_, flag, count, reads) => {
     const { own, id } = await start(`fc-pages=60+ms=0+${flag}`)
     const before = standIn.requests.length
@@ -315,15 +400,41 @@ withStandIn('reading many pages', () => {
     expect(standIn.foreignRequests).toEqual([])
   })
 
+  it('takes more pages than were asked for', async () => {
+    const { own, id } = await start('fc-pages=60+ms=0+too-many')
+    expect((await collect(own, id)).entries).toHaveLength(60)
+  })
+
+  it('reads all pages of a server that ignores skip and limit (issue 19, 1)', async () => {
+    const { own, id } = await start('fc-pages=60+kb=150+ms=0+no-window')
+    const { entries, shortage } = await collect(own, id)
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(60)
+    expect(shortage).toBeNull()
+  })
+
+  it('says how many pages such a server keeps out of reach (issue 19, 1)', async () => {
+    const { own, id } = await start('fc-pages=60+kb=300+ms=0+no-window')
+    const { entries, shortage, resumeAt } = await collect(own, id)
+    expect(entries.length).toBeLessThan(60)
+    expect(resumeAt).toBe(entries.length)
+    expect(shortage).toBe(`Only ${entries.length} of the 60 pages that the service has read came back.`)
+  })
+
+  it('leaves out a page of 13 MB, names it, and reads those after it (issue 19, 1)', async () => {
+    const { own, id } = await start('fc-pages=12+giant=7+ms=0')
+    const { entries, notices, shortage, failure } = await collect(own, id)
+    expect(entries.map(({ title }) => title)).not.toContain('University 7')
+    expect(entries).toHaveLength(11)
+    expect({ shortage, failure }).toEqual({ shortage: null, failure: null })
+    expect(notices).toEqual(['Page 7 of 12 is too large to read (above 12 MB), so it was left out.'])
+  })
+
   it('keeps page 1 when page 2 fails, and goes on from there', async () => {
     const { own, id } = await start('fc-pages=60+ms=0+answer=500+on=page2+times=1')
     const first = await collect(own, id)
     expect(first.entries).toHaveLength(25)
     expect(first).toMatchObject({ resumeAt: 25, failure: { status: 500, kind: 'known' } })
-    const rest = await collectResults(
-      async (skip) => toResultPage(await firecrawl.getCrawlStatus(own, id, { skip }), skip),
-      { from: 25 },
-    )
+    const rest = await collect(own, id, 25)
     expect(rest.entries).toHaveLength(35)
   })
 })

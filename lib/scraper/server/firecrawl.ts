@@ -1,19 +1,21 @@
 import 'server-only'
 import type { Firecrawl } from '@mendable/firecrawl-js'
+import { z } from 'zod'
 import type {
+  AccountCredits,
   CancelledJob,
   CrawlErrors,
   FoundPages,
   LlmsTextState,
-  MappedSite,
   ResearchState,
+  ResultEntry,
+  ResultPage,
   StartedBatch,
   StartedJob,
 } from '../shared/answers'
 import { toAnswerState, type AnswerState, type JobProgress } from '../shared/job'
-import type { ResultEntry } from '../shared/results'
 import { ServiceError } from '../shared/service-error'
-import { extractionSchema, RECORD_PROMPT, recordFormat } from './record-format'
+import { extractionSchema, findingsFormat, RECORD_PROMPT, recordFormat } from './record-format'
 import type {
   BatchRequest,
   CrawlRequest,
@@ -24,121 +26,175 @@ import type {
   ScrapeRequest,
   SearchRequest,
 } from './requests'
-import { RESULTS_PER_READ, toEntry, toProgress, type ServicePage } from './result-page'
-import { requestService, type Service } from './service-request'
+import { TOO_LARGE } from './read-reply'
+import {
+  RESULTS_PER_READ,
+  toEntry,
+  toProgress,
+  toResultPage,
+  withoutGiant,
+  type ServicePage,
+} from './result-page'
+import { requestService, requireId, type Service } from './service-request'
 import * as schemas from './service-schemas'
-import { callSdk, checked, requireId, requireKey } from './service-sdk'
+import { callSdk } from './service-sdk'
 
 /** No job has this many pages, so a read that begins here brings the counters and no page. */
 const BEYOND_ALL_PAGES = 10_000
+/** One page is asked for where several together are too large, which leaves out only the one that is. */
+const ONE_PAGE = 1
 
-type Format = 'markdown' | 'html' | 'links' | ReturnType<typeof recordFormat>
-const PAGE_FORMATS: Format[] = ['markdown', 'html']
-const formatsFor = (withRecords: boolean): Format[] =>
-  withRecords ? [...PAGE_FORMATS, recordFormat()] : PAGE_FORMATS
+const PAGE_FORMATS = ['markdown' as const, 'html' as const]
+const formatsFor = (withRecords: boolean) => (withRecords ? [...PAGE_FORMATS, recordFormat()] : PAGE_FORMATS)
 
 /** @throws {ServiceError} 400 'Crawl job failed to start' when the service takes the request and starts nothing. */
 export async function startCrawl(service: Service, request: CrawlRequest): Promise<StartedJob> {
   const { url, limit, withRecords } = request
   const notStarted = (detail: string | null) => new ServiceError(400, 'Crawl job failed to start', { detail })
+  const call = { schema: schemas.CrawlStartSchema, action: 'start the crawl' }
   const scrapeOptions = { formats: formatsFor(withRecords) }
+  // Without it the service follows only links below the start address.
+  const scope = new URL(url).pathname === '/' ? {} : { crawlEntireDomain: true }
   try {
-    const reply = await callSdk(service, { action: 'start the crawl' }, (client) =>
-      client.startCrawl(url, { limit, scrapeOptions }),
+    const { id } = await callSdk(service, call, (client) =>
+      client.startCrawl(url, { limit, ...scope, scrapeOptions }),
     )
-    const started = schemas.JobStartSchema.safeParse(reply)
-    if (started.success) return started.data
+    if (id) return { id }
   } catch (error) {
     throw error instanceof ServiceError && error.status === 200 ? notStarted(error.message) : error
   }
   throw notStarted(null)
 }
 
-async function readJob(
-  service: Service,
-  path: string,
-  action: string,
-  { skip, limit, signal }: PageOptions,
-): Promise<ServicePage> {
-  requireKey(service)
-  const { data, next, ...status } = await requestService(service, {
-    path: `${path}?skip=${skip}&limit=${limit}`,
-    schema: schemas.JobStatusSchema,
-    action,
-    signal,
-  })
-  return { progress: toProgress(status), documents: data, hasNext: Boolean(next) }
+type Start<Request> = (service: Service, request: Request, signal?: AbortSignal) => Promise<StartedJob>
+type Read<Answer> = (service: Service, id: string, signal?: AbortSignal) => Promise<Answer>
+type PageOptions = {
+  skip?: number
+  limit?: number
+  /** Whether only the counters are wanted. */
+  isHeadOnly?: boolean
+  signal?: AbortSignal
 }
+export type ReadPages = (service: Service, id: string, options?: PageOptions) => Promise<ServicePage>
 
-type PageOptions = { skip: number; limit: number; signal?: AbortSignal }
-
-/** The crawl's counters and its pages from `skip` on. */
-export async function getCrawlStatus(service: Service, id: string, options: Partial<PageOptions> = {}) {
-  const path = `/v2/crawl/${requireId(id, 'crawl')}`
-  return readJob(service, path, 'read the crawl', { skip: 0, limit: RESULTS_PER_READ, ...options })
-}
-
-/** The crawl's counters without its pages, which can be 10 MiB. */
-export async function getCrawlProgress(
-  service: Service,
-  id: string,
-  signal?: AbortSignal,
-): Promise<JobProgress> {
-  const page = await getCrawlStatus(service, id, { skip: BEYOND_ALL_PAGES, limit: 1, signal })
-  return page.progress
-}
-
-async function cancel(
-  service: Service,
-  action: string,
-  call: (client: Firecrawl) => Promise<boolean>,
-): Promise<CancelledJob> {
-  try {
-    if (await callSdk(service, { action }, call)) return { status: 'cancelled' }
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 409) return { status: 'completed' }
-    throw error
+/** Makes the function that reads a job's counters, and its pages from `skip` on. A server may ignore `skip` and `limit`. */
+function pagesAt(path: string, name: string, action: string): ReadPages {
+  return async (service, id, { skip = 0, limit = RESULTS_PER_READ, isHeadOnly, signal } = {}) => {
+    const { data, next, ...status } = await requestService(service, {
+      path: `${path}/${requireId(id, name)}?skip=${skip}&limit=${limit}`,
+      schema: schemas.JobStatusSchema,
+      action,
+      isHeadOnly,
+      signal,
+    })
+    return { progress: toProgress(status), documents: data, hasNext: Boolean(next) }
   }
-  throw new ServiceError(200, `The crawling service did not ${action}.`)
 }
 
-export async function cancelCrawl(service: Service, id: string): Promise<CancelledJob> {
-  return cancel(service, 'cancel the crawl', (client) => client.cancelCrawl(requireId(id, 'crawl')))
+/** Makes the function that reads a job's counters without its pages, which can be 10 MiB. */
+function countersOf(readPages: ReadPages): Read<JobProgress> {
+  return async (service, id, signal) =>
+    (await readPages(service, id, { skip: BEYOND_ALL_PAGES, limit: 1, isHeadOnly: true, signal })).progress
 }
 
-/** Pages that could not be read, and those that a robots.txt forbids. */
-export async function getCrawlErrors(
+const isTooLarge = (error: unknown) => error instanceof ServiceError && error.message === TOO_LARGE
+
+/**
+ * One page of a job's results, as the browser gets it. A page of the site that is too large for any answer is left out
+ * and named, so that it does not stand in the way of those after it.
+ * @param options.drop how many pages at the beginning of the service's answer the browser has already
+ */
+export async function readResultPage(
+  readPages: ReadPages,
   service: Service,
   id: string,
-  signal?: AbortSignal,
-): Promise<CrawlErrors> {
-  requireKey(service)
-  // The SDK reads any answer with status 200 as an empty list, so a failure would look like "no errors".
-  return requestService(service, {
-    path: `/v2/crawl/${requireId(id, 'crawl')}/errors`,
-    schema: schemas.CrawlErrorsSchema,
-    action: 'read the crawl’s errors',
-    signal,
-  })
+  { skip, drop, signal }: { skip: number; drop: number; signal?: AbortSignal },
+): Promise<ResultPage> {
+  const ask = async (limit?: number) => {
+    const page = await readPages(service, id, { skip, limit, signal })
+    return toResultPage({ ...page, documents: page.documents.slice(drop) }, skip + drop)
+  }
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isTooLarge(error) || drop > 0) throw error
+  }
+  try {
+    return await ask(ONE_PAGE)
+  } catch (error) {
+    if (!isTooLarge(error)) throw error
+  }
+  return withoutGiant(await countersOf(readPages)(service, id, signal), skip)
 }
 
-export async function scrapePage(service: Service, request: ScrapeRequest): Promise<ResultEntry> {
+export const getCrawlStatus = pagesAt('/v2/crawl', 'crawl', 'read the crawl')
+export const getCrawlProgress = countersOf(getCrawlStatus)
+
+export const getBatchStatus = pagesAt('/v2/batch/scrape', 'batch', 'read the pages')
+export const getBatchProgress = countersOf(getBatchStatus)
+
+/** Makes the function that cancels a job. The service answers with 409 where the job is done already. */
+function cancelBy(
+  name: string,
+  call: (client: Firecrawl, id: string) => Promise<boolean>,
+): Read<CancelledJob> {
+  return async (service, id) => {
+    const knownId = requireId(id, name)
+    try {
+      await callSdk(service, { schema: z.literal(true), action: `cancel the ${name}` }, (client) =>
+        call(client, knownId),
+      )
+      return { status: 'cancelled' }
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 409) return { status: 'completed' }
+      throw error
+    }
+  }
+}
+
+export const cancelCrawl = cancelBy('crawl', (client, id) => client.cancelCrawl(id))
+export const cancelBatch = cancelBy('batch', (client, id) => client.cancelBatchScrape(id))
+
+/** Makes the function that reads which pages could not be read, and which a robots.txt forbids. */
+function errorsAt(path: string, name: string): Read<CrawlErrors> {
+  // The SDK reads any answer with status 200 as an empty list, so a failure would look like "no errors".
+  return async (service, id, signal) =>
+    requestService(service, {
+      path: `${path}/${requireId(id, name)}/errors`,
+      schema: schemas.CrawlErrorsSchema,
+      action: `read the ${name}’s errors`,
+      signal,
+    })
+}
+
+export const getCrawlErrors = errorsAt('/v2/crawl', 'crawl')
+/** Earlier builds of the service have no such call and answer with 404. */
+export const getBatchErrors = errorsAt('/v2/batch/scrape', 'batch')
+
+export async function scrapePage(
+  service: Service,
+  request: ScrapeRequest,
+  signal?: AbortSignal,
+): Promise<ResultEntry> {
   const { url, withRecords, timeout } = request
-  const action = 'read the page'
+  const call = { schema: schemas.ScrapeSchema, action: 'read the page', jobTimeoutMs: timeout, signal }
   const formats = [...formatsFor(withRecords), 'links' as const]
-  // With `autoResume`, the SDK could hold the visitor's request for up to twenty minutes.
-  const reply = await callSdk(service, { action, jobTimeoutMs: timeout }, (client) =>
+  // `autoResume` asks again, for up to twenty minutes, after a page was not ready in time.
+  const document = await callSdk(service, call, (client) =>
     client.scrape(url, { formats, timeout, autoResume: false }),
   )
-  return toEntry(checked(schemas.DocumentSchema.required({ metadata: true }), reply, action))
+  return toEntry(document)
 }
 
-export async function mapSite(service: Service, { url, ...options }: MapRequest): Promise<MappedSite> {
-  const action = 'find the site’s pages'
-  const reply = await callSdk(service, { action, jobTimeoutMs: options.timeout }, (client) =>
-    client.map(url, options),
-  )
-  return checked(schemas.MapSchema, reply, action)
+export async function mapSite(
+  service: Service,
+  { url, ...options }: MapRequest,
+  signal?: AbortSignal,
+): Promise<FoundPages> {
+  const { limit, timeout } = options
+  const call = { schema: schemas.MapSchema, action: 'find the site’s pages', jobTimeoutMs: timeout, signal }
+  const { links } = await callSdk(service, call, (client) => client.map(url, options))
+  return { links: links.slice(0, limit) }
 }
 
 export async function searchWeb(
@@ -146,8 +202,8 @@ export async function searchWeb(
   request: SearchRequest,
   signal?: AbortSignal,
 ): Promise<FoundPages> {
-  requireKey(service)
-  // The SDK (version 4.42) leaves the language out of the request.
+  // The SDK (version 4.42) leaves the language out of the request. This can go when the SDK sends it:
+  // https://github.com/firecrawl/firecrawl/pull/3002
   const { data, warning, creditsUsed } = await requestService(service, {
     path: '/v2/search',
     body: { ...request, scrapeOptions: { formats: [] } },
@@ -156,120 +212,89 @@ export async function searchWeb(
     jobTimeoutMs: request.timeout,
     signal,
   })
-  return { links: data, warning, creditsUsed }
+  return { links: data.slice(0, request.limit), warning, creditsUsed }
 }
 
 export async function startBatch(
   service: Service,
-  { urls, withRecords }: BatchRequest,
+  { urls, withRecords, withFindings = false }: Omit<BatchRequest, 'withFindings'> & Partial<BatchRequest>,
 ): Promise<StartedBatch> {
-  const action = 'start reading the pages'
-  const options = { formats: formatsFor(withRecords) }
-  const reply = await callSdk(service, { action }, (client) => client.startBatchScrape(urls, { options }))
-  const { id, invalidURLs } = checked(schemas.BatchStartSchema, reply, action)
+  const call = { schema: schemas.BatchStartSchema, action: 'start reading the pages' }
+  const formats = withFindings ? ['markdown' as const, findingsFormat()] : formatsFor(withRecords)
+  const options = { formats }
+  const { id, invalidURLs } = await callSdk(service, call, (client) =>
+    client.startBatchScrape(urls, { options }),
+  )
   return { id, invalidUrls: invalidURLs }
 }
 
-export async function getBatchStatus(service: Service, id: string, options: Partial<PageOptions> = {}) {
-  const path = `/v2/batch/scrape/${requireId(id, 'batch')}`
-  return readJob(service, path, 'read the pages', { skip: 0, limit: RESULTS_PER_READ, ...options })
-}
-
-export async function getBatchProgress(
-  service: Service,
-  id: string,
-  signal?: AbortSignal,
-): Promise<JobProgress> {
-  const page = await getBatchStatus(service, id, { skip: BEYOND_ALL_PAGES, limit: 1, signal })
-  return page.progress
-}
-
-export async function cancelBatch(service: Service, id: string): Promise<CancelledJob> {
-  return cancel(service, 'cancel the batch', (client) => client.cancelBatchScrape(requireId(id, 'batch')))
+/** How many credits the account still has; null where the service does not say, as a self-hosted one. */
+export async function readCredits(service: Service, signal?: AbortSignal): Promise<AccountCredits> {
+  try {
+    const { data } = await requestService(service, {
+      path: '/v2/team/credit-usage',
+      schema: schemas.CreditsSchema,
+      action: 'read the account’s credits',
+      signal,
+    })
+    return { remaining: data.remainingCredits }
+  } catch (error) {
+    const isUnsaid = error instanceof ServiceError && (error.status === 200 || error.status === 404)
+    if (isUnsaid) return { remaining: null }
+    throw error
+  }
 }
 
 export async function startExtract(service: Service, { urls }: ExtractRequest): Promise<StartedJob> {
-  const action = 'start the extraction'
-  const reply = await callSdk(service, { action }, (client) =>
+  return callSdk(service, { schema: schemas.JobStartSchema, action: 'start the extraction' }, (client) =>
     client.startExtract({ urls, prompt: RECORD_PROMPT, schema: extractionSchema() }),
   )
-  return checked(schemas.JobStartSchema, reply, action)
 }
 
 /** `data` is the model's answer, not yet checked by `checkExtraction`; null until the extraction has completed. */
 export async function getExtractStatus(
   service: Service,
   id: string,
+  signal?: AbortSignal,
 ): Promise<AnswerState & { data: unknown }> {
-  const action = 'read the extraction'
-  const reply = await callSdk(service, { action }, (client) =>
-    client.getExtractStatus(requireId(id, 'extract')),
-  )
-  const status = checked(schemas.ExtractStatusSchema, reply, action)
+  const knownId = requireId(id, 'extract')
+  const call = { schema: schemas.ExtractStatusSchema, action: 'read the extraction', signal }
+  const { data, ...status } = await callSdk(service, call, (client) => client.getExtractStatus(knownId))
   const state = toAnswerState(status)
-  return { ...state, data: state.outcome === 'completed' ? (status.data ?? null) : null }
+  return { ...state, data: state.outcome === 'completed' ? (data ?? null) : null }
 }
 
 /** Deep research exists only in the earlier version of the service, which calls it deprecated. */
-export async function startResearch(
-  service: Service,
-  request: ResearchRequest,
-  signal?: AbortSignal,
-): Promise<StartedJob> {
-  requireKey(service)
-  return requestService(service, {
+export const startResearch: Start<ResearchRequest> = async (service, request, signal) =>
+  requestService(service, {
     path: '/v1/deep-research',
     body: request,
     schema: schemas.JobStartSchema,
     action: 'start the research',
     signal,
   })
-}
 
-export async function getResearchStatus(
-  service: Service,
-  id: string,
-  signal?: AbortSignal,
-): Promise<ResearchState> {
-  requireKey(service)
-  const { data, currentDepth, maxDepth, activities, sources, ...status } = await requestService(service, {
+export const getResearchStatus: Read<ResearchState> = async (service, id, signal) => {
+  const { data, status, error, ...research } = await requestService(service, {
     path: `/v1/deep-research/${requireId(id, 'research')}`,
     schema: schemas.ResearchStatusSchema,
     action: 'read the research',
     signal,
   })
-  return {
-    ...toAnswerState(status),
-    currentDepth,
-    maxDepth,
-    activities,
-    sources,
-    analysis: data.finalAnalysis,
-  }
+  return { ...toAnswerState({ status, error }), ...research, analysis: data.finalAnalysis }
 }
 
 /** llms.txt files exist only in the earlier version of the service, which calls them deprecated. */
-export async function startLlmsText(
-  service: Service,
-  request: LlmsTextRequest,
-  signal?: AbortSignal,
-): Promise<StartedJob> {
-  requireKey(service)
-  return requestService(service, {
+export const startLlmsText: Start<LlmsTextRequest> = async (service, request, signal) =>
+  requestService(service, {
     path: '/v1/llmstxt',
     body: { ...request, showFullText: false },
     schema: schemas.JobStartSchema,
     action: 'start the llms.txt',
     signal,
   })
-}
 
-export async function getLlmsTextStatus(
-  service: Service,
-  id: string,
-  signal?: AbortSignal,
-): Promise<LlmsTextState> {
-  requireKey(service)
+export const getLlmsTextStatus: Read<LlmsTextState> = async (service, id, signal) => {
   const { data, ...status } = await requestService(service, {
     path: `/v1/llmstxt/${requireId(id, 'llms.txt')}`,
     schema: schemas.LlmsTextStatusSchema,

@@ -6,7 +6,8 @@ import { readJsonBody } from '../../http/read-json-body'
 import { isSameOrigin } from '../../http/same-origin'
 import { ServiceError } from '../shared/service-error'
 import { httpStatusOf, toErrorBody } from './failures'
-import { describeIssue, MAX_BODY_BYTES } from './requests'
+import { readResultPage, type ReadPages } from './firecrawl'
+import { describeIssue, MAX_BODY_BYTES, SkipSchema } from './requests'
 import type { Service } from './service-request'
 
 /** How many tokens of the rate limit a request costs its sender. */
@@ -69,7 +70,7 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const body = await readJsonBody(request, MAX_BODY_BYTES)
   if (!body.isRead) throw refuse(body.status, body.reason)
-  const parsed = schema.safeParse(body.value)
+  const parsed = await schema.safeParseAsync(body.value)
   if (parsed.success) return parsed.data
   throw refuse(400, describeIssue(parsed.error))
 }
@@ -83,6 +84,39 @@ export function readParameter<Schema extends z.ZodType>(
   const parsed = schema.safeParse(new URL(request.url).searchParams.get(name) ?? undefined)
   if (parsed.success) return parsed.data
   throw refuse(400, `${name}: ${describeIssue(parsed.error)}`)
+}
+
+type JobContext = { params: Promise<{ id: string }> }
+
+/** A POST that passes its checked body to `call`, which spends the visitor's credits. */
+export function postRoute<Schema extends z.ZodType>(
+  schema: Schema,
+  call: (service: Service, body: z.output<Schema>, signal: AbortSignal) => Promise<unknown>,
+) {
+  return (request: Request) =>
+    handleRequest(request, COST.spend, async (service) =>
+      call(service, await readBody(request, schema), request.signal),
+    )
+}
+
+/** A request that passes the id in its address to `call`. */
+export function jobRoute(
+  call: (service: Service, id: string, signal: AbortSignal) => Promise<unknown>,
+  cost: number = COST.read,
+) {
+  return (request: Request, { params }: JobContext) =>
+    handleRequest(request, cost, async (service) => call(service, (await params).id, request.signal))
+}
+
+/** A GET of some pages of a job: from its parameter `skip` on, without the first `drop` of them. */
+export function resultsRoute(readPages: ReadPages) {
+  return (request: Request, { params }: JobContext) =>
+    handleRequest(request, COST.read, async (service) => {
+      const skip = readParameter(request, 'skip', SkipSchema)
+      const drop = readParameter(request, 'drop', SkipSchema)
+      const { signal } = request
+      return readResultPage(readPages, service, (await params).id, { skip, drop, signal })
+    })
 }
 
 /** An answer of server-sent events. `no-transform` turns compression off, which would hold events back. */

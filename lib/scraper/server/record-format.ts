@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { FINDINGS_PROMPT, findingsSchema } from '../shared/proof/findings'
 import { ScrapedUniversitySchema } from '../shared/records'
 
 export const RECORD_PROMPT =
@@ -36,6 +37,11 @@ function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
 /** The format that asks the service for one university record on each page. */
 export function recordFormat() {
   return { type: 'json' as const, prompt: RECORD_PROMPT, schema: toPlainSchema(ScrapedUniversitySchema) }
+}
+
+/** The format that asks the service for values of a university with the words of the page that say them. */
+export function findingsFormat() {
+  return { type: 'json' as const, prompt: FINDINGS_PROMPT, schema: findingsSchema() }
 }
 
 /** The schema of an extraction, which answers once for all its pages together. */

@@ -1,9 +1,14 @@
+import { env } from '../../env'
 import * as requests from './requests'
 
 const url = 'https://www.example.edu'
 
-it('fills in the product’s own choices', () => {
-  expect(requests.CrawlRequestSchema.parse({ url })).toEqual({
+jest.mock('./public-host', () => ({
+  hasPublicHost: async (target: string) => !target.includes('rebound'),
+}))
+
+it('fills in the product’s own choices', async () => {
+  await expect(requests.CrawlRequestSchema.parseAsync({ url })).resolves.toEqual({
     url: 'https://www.example.edu/',
     limit: 100,
     withRecords: false,
@@ -34,6 +39,12 @@ it.each([
   ['no address', requests.MapRequestSchema, {}, /^url: /],
   ['an empty question', requests.SearchRequestSchema, { query: ' ' }, /^query: /],
   ['a time limit beyond all patience', requests.ScrapeRequestSchema, { url, timeout: 1e9 }, /^timeout: /],
+  [
+    'a name that leads inside',
+    requests.MapRequestSchema,
+    { url: 'https://rebound.edu' },
+    /^url: The address is not on/,
+  ],
   ['no addresses', requests.BatchRequestSchema, { urls: [] }, /^urls: /],
   [
     'one bad address among good ones',
@@ -45,10 +56,18 @@ it.each([
   ['too deep a research', requests.ResearchRequestSchema, { query: 'a', maxDepth: 6 }, /^maxDepth: /],
   ['too long an llms.txt', requests.LlmsTextRequestSchema, { url, maxUrls: 101 }, /^maxUrls: /],
   ['no object', requests.CrawlRequestSchema, 'url', /object/],
-])('refuses %s', (_, schema, value, message) => {
-  const parsed = schema.safeParse(value)
+])('refuses %s', async (_, schema, value, message) => {
+  const parsed = await schema.safeParseAsync(value)
   expect(parsed.success).toBe(false)
   if (parsed.error) expect(requests.describeIssue(parsed.error)).toMatch(message)
+})
+
+it('lets private addresses through where the site was set up for it (issue 19, 9)', async () => {
+  jest.replaceProperty(env, 'FIRECRAWL_ALLOW_PRIVATE', true)
+  await expect(
+    requests.BatchRequestSchema.parseAsync({ urls: ['http://127.0.0.10:8088/', 'https://rebound.edu/'] }),
+  ).resolves.toMatchObject({ urls: ['http://127.0.0.10:8088/', 'https://rebound.edu/'] })
+  await expect(requests.ScrapeRequestSchema.parseAsync({ url: 'file:///etc/passwd' })).rejects.toThrow()
 })
 
 it('reads where results go on', () => {

@@ -1,17 +1,23 @@
 import 'server-only'
 import { z } from 'zod'
+import { env } from '../../env'
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
-import { checkTargetUrl } from '../shared/target-url'
+import { checkTargetUrl, NOT_PUBLIC } from '../shared/target-url'
+import { hasPublicHost } from './public-host'
 
 export const MAX_BODY_BYTES = 16 * 1024
 
-const TargetUrl = z.string().transform((text, context) => {
-  const target = checkTargetUrl(text)
-  if (target.isAllowed) return target.url
-  context.addIssue({ code: 'custom', message: target.reason })
-  return z.NEVER
-})
+const TargetUrl = z
+  .string()
+  .transform((text, context) => {
+    const target = checkTargetUrl(text, { allowPrivate: env.FIRECRAWL_ALLOW_PRIVATE })
+    if (target.isAllowed) return target.url
+    context.addIssue({ code: 'custom', message: target.reason })
+    return z.NEVER
+  })
+  .refine((url) => env.FIRECRAWL_ALLOW_PRIVATE || hasPublicHost(url), NOT_PUBLIC)
 const query = z.string().trim().min(1).max(500)
+const twoLetters = z.string().regex(/^[a-z]{2}$/)
 const whole = (max: number) => z.number().int().min(1).max(max)
 /** How many milliseconds the service may take for the job. */
 const timeout = z.number().int().min(1_000).max(120_000)
@@ -33,14 +39,8 @@ export const ScrapeRequestSchema = z.strictObject({
 export const SearchRequestSchema = z.strictObject({
   query,
   limit: whole(20).default(5),
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .default('en'),
-  country: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .default('us'),
+  lang: twoLetters.default('en'),
+  country: twoLetters.default('us'),
   timeout: timeout.default(60_000),
 })
 
@@ -54,6 +54,8 @@ export const MapRequestSchema = z.strictObject({
 export const BatchRequestSchema = z.strictObject({
   urls: z.array(TargetUrl).min(1).max(MAX_BATCH),
   withRecords,
+  /** Whether the service's model looks for values with their quotes on each page. */
+  withFindings: z.boolean().default(false),
 })
 
 export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(MAX_EXTRACT) })
@@ -70,6 +72,9 @@ export const LlmsTextRequestSchema = z.strictObject({
   url: TargetUrl,
   maxUrls: whole(MAX_CRAWL).default(10),
 })
+
+/** The address of a site that is looked up in the catalogue; nothing is read there. */
+export const SiteSchema = z.string().min(1).max(2_000)
 
 export const SkipSchema = z.coerce.number().int().min(0).max(10_000).default(0)
 

@@ -2,8 +2,8 @@ import 'server-only'
 import { formatCount } from '../../text/format'
 import { webAddress } from '../../text/web-address'
 import { outcomeOf, type JobProgress } from '../shared/job'
-import type { ResultEntry, ResultPage } from '../shared/results'
-import type { ServiceDocument } from './service-schemas'
+import type { ResultEntry, ResultPage } from '../shared/answers'
+import type { ServiceDocument, ServiceStatus } from './service-schemas'
 
 /** One read of a job's results as the service answered it, before pages are cut down. */
 export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
@@ -19,12 +19,11 @@ const MAX_PAGE_BYTES = 4_000_000
 
 export function toEntry({ markdown, html, links, json, warning, metadata }: ServiceDocument): ResultEntry {
   const recordLength = json === undefined ? 0 : JSON.stringify(json).length
+  const { url, sourceURL, ...described } = metadata
   return {
-    url: webAddress(metadata.url) ?? webAddress(metadata.sourceURL),
-    title: metadata.title,
-    description: metadata.description,
-    language: metadata.language,
-    statusCode: metadata.statusCode,
+    ...described,
+    url: webAddress(url) ?? webAddress(sourceURL),
+    askedUrl: webAddress(sourceURL),
     markdown: markdown?.slice(0, MAX_TEXT_LENGTH) ?? null,
     html: html?.slice(0, MAX_TEXT_LENGTH) ?? null,
     links: links.slice(0, MAX_LINKS),
@@ -37,14 +36,17 @@ export function toEntry({ markdown, html, links, json, warning, metadata }: Serv
   }
 }
 
-/** How many of the entries fit into one answer; at least one. */
-function countFitting(entries: readonly ResultEntry[]): number {
+/** The first entries that fit into one answer; at least one. */
+function fittingEntries(documents: readonly ServiceDocument[]): ResultEntry[] {
+  const entries: ResultEntry[] = []
   let bytes = 0
-  for (const [index, entry] of entries.entries()) {
+  for (const document of documents) {
+    const entry = toEntry(document)
     bytes += Buffer.byteLength(JSON.stringify(entry))
-    if (index > 0 && bytes > MAX_PAGE_BYTES) return index
+    if (entries.length > 0 && bytes > MAX_PAGE_BYTES) break
+    entries.push(entry)
   }
-  return entries.length
+  return entries
 }
 
 /**
@@ -53,8 +55,7 @@ function countFitting(entries: readonly ResultEntry[]): number {
  */
 export function toResultPage(page: ServicePage, skip: number): ResultPage {
   const { documents, hasNext, progress } = page
-  const all = documents.slice(0, Math.max(0, MAX_RESULTS - skip)).map(toEntry)
-  const entries = all.slice(0, countFitting(all))
+  const entries = fittingEntries(documents.slice(0, Math.max(0, MAX_RESULTS - skip)))
   const end = skip + entries.length
   const isCut = entries.length < documents.length
   const isMore = entries.length > 0 && (isCut || hasNext) && end < progress.completed
@@ -66,25 +67,30 @@ export function toResultPage(page: ServicePage, skip: number): ResultPage {
     notice: isFull
       ? `Only the first ${formatCount(MAX_RESULTS)} pages are shown; this job has ${formatCount(progress.completed)}.`
       : null,
+    leftOut: [],
+  }
+}
+
+/** The page of results where the service has one page that is too large to read: it is left out and named. */
+export function withoutGiant(progress: JobProgress, skip: number): ResultPage {
+  const { completed } = progress
+  return {
+    ...progress,
+    entries: [],
+    nextSkip: skip + 1 < completed ? skip + 1 : null,
+    notice: null,
+    leftOut: [
+      `Page ${formatCount(skip + 1)} of ${formatCount(completed)} is too large to read (above 12 MB), so it was left out.`,
+    ],
   }
 }
 
 /** A job's counters and state, from the service's own status. */
-export function toProgress(status: {
-  status: string
-  total: number
-  completed: number
-  creditsUsed: number | null
-  expiresAt: string | null
-  error: string | null
-}): JobProgress {
+export function toProgress({ error, ...state }: ServiceStatus): JobProgress {
   return {
-    status: status.status,
-    outcome: outcomeOf(status.status),
-    total: Math.max(status.total, status.completed),
-    completed: status.completed,
-    creditsUsed: status.creditsUsed,
-    expiresAt: status.expiresAt,
-    reason: status.error,
+    ...state,
+    outcome: outcomeOf(state.status),
+    total: Math.max(state.total, state.completed),
+    reason: error,
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import { requestService, requestTimeout } from './service-request'
+import { requestService, requestTimeout, requireId, requireKey } from './service-request'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -90,4 +90,18 @@ it('ends when the visitor leaves', async () => {
   const gone = new AbortController()
   const url = await serve(() => gone.abort())
   await expect(ask(url, { signal: gone.signal })).rejects.toMatchObject({ status: 0 })
+})
+
+it('wants a key for the public service only', () => {
+  expect(() => requireKey({ apiUrl: 'https://api.firecrawl.dev', apiKey: '' })).toThrow('No API key provided')
+  expect(() => requireKey({ apiUrl: 'https://firecrawl.example', apiKey: '' })).not.toThrow()
+})
+
+it('takes UUIDs alone', () => {
+  const id = '5f0b16f5-e036-4354-9aaf-52a30d6e1dea'
+  expect(requireId(id, 'crawl')).toBe(id)
+  expect(() => requireId('', 'crawl')).toThrow('No crawl ID provided')
+  for (const other of ['active', '../crawl/active', `${id}/errors`, `${id}?skip=1`]) {
+    expect(() => requireId(other, 'crawl')).toThrow('That is not a crawl ID')
+  }
 })

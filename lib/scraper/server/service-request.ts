@@ -1,93 +1,134 @@
 import 'server-only'
-import type { z } from 'zod'
-import { readText } from '../../http/read-text'
+import { z } from 'zod'
 import { wait } from '../shared/job'
 import { ServiceError } from '../shared/service-error'
 import { describeFailure, messageOf } from './failures'
+import { readReply } from './read-reply'
 
 /** The address of the Firecrawl service, and the visitor's own key for this one request. */
 export type Service = { apiUrl: string; apiKey: string }
 
-/** A page of results may be a little over 10 MiB. An answer far larger than that is not one of the service's. */
-const MAX_REPLY_BYTES = 32 * 1024 * 1024
+const CLOUD_HOST = 'api.firecrawl.dev'
 const MAX_TRIES = 3
 const FIRST_RETRY_MS = 500
 /** How much longer we wait for the answer than the service may take for the job. */
 const GRACE_MS = 5_000
 /** The time limit of calls that only start or read a job, and so wait for none. */
-export const DEFAULT_JOB_TIMEOUT_MS = 30_000
+const DEFAULT_JOB_TIMEOUT_MS = 30_000
 
 export const requestTimeout = (jobTimeoutMs: number) => jobTimeoutMs + GRACE_MS
 
-type ServiceRequest<Schema extends z.ZodType> = {
+/** @throws {ServiceError} 401 when the public service would be asked without a key. A self-hosted one may need none. */
+export function requireKey(service: Service): void {
+  if (service.apiKey.trim() || new URL(service.apiUrl).host !== CLOUD_HOST) return
+  throw new ServiceError(401, 'No API key provided')
+}
+
+/** The id becomes part of a path, where anything but a UUID could name another call. */
+export function requireId(id: string, what: string): string {
+  if (!id.trim()) throw new ServiceError(400, `No ${what} ID provided`)
+  if (!z.uuid().safeParse(id).success) throw new ServiceError(400, `That is not a ${what} ID`)
+  return id
+}
+
+export const NOT_ITS_OWN = 'The crawling service answered with something that is not its own.'
+
+type Exchange = {
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
-  /** Sent as JSON with POST; without it the request is a GET. */
-  body?: Record<string, unknown>
-  schema: Schema
+  /** JSON, as a text. */
+  body?: string
   /** Completes "while trying to …". */
   action: string
   jobTimeoutMs?: number
   signal?: AbortSignal
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+/** The seconds that a `Retry-After` header names, as a number or as a date; null when it names none. */
+function secondsUntil(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null
 }
 
 /**
- * Sends the requests that the SDK (version 4.42) cannot send: those with `skip` and `limit`, those that must end when
- * the visitor leaves, those whose failures the SDK hides, and those of the service's earlier version, where the SDK has
- * no time limit and reports a missing answer as status 500. It follows no redirect, because only the configured address
- * may see the key. It repeats a read that fails with 502, and never repeats a call that spends credits.
+ * Sends one request to the service, and gives what `read` makes of the answer. It follows no redirect, because only the
+ * configured address may see the key. It repeats a read that fails with 502, and never repeats a call that changes
+ * something or spends credits. It ends at its time limit, and when the visitor leaves.
  * @throws {ServiceError}
  */
-export async function requestService<Schema extends z.ZodType>(
+export async function exchange<Value>(
   service: Service,
-  request: ServiceRequest<Schema>,
-): Promise<z.output<Schema>> {
-  const { path, body, schema, action, jobTimeoutMs = DEFAULT_JOB_TIMEOUT_MS, signal } = request
+  { method, path, body, action, jobTimeoutMs = DEFAULT_JOB_TIMEOUT_MS, signal }: Exchange,
+  read: (response: Response) => Promise<Value>,
+): Promise<Value> {
   const timeout = AbortSignal.timeout(requestTimeout(jobTimeoutMs))
   const stop = signal ? AbortSignal.any([signal, timeout]) : timeout
-  const fail = (status: number, said: string | null) =>
-    describeFailure({ status, action, said, key: service.apiKey })
-
   for (let attempt = 1; ; attempt += 1) {
-    let status: number
-    let text: string | null
+    let retryAfter: number | null = null
     try {
       const response = await fetch(`${service.apiUrl}${path}`, {
-        method: body ? 'POST' : 'GET',
+        method,
         headers: {
           ...(service.apiKey && { Authorization: `Bearer ${service.apiKey}` }),
           ...(body && { 'Content-Type': 'application/json' }),
         },
-        body: body && JSON.stringify(body),
+        body,
         redirect: 'manual',
         cache: 'no-store',
         signal: stop,
       })
-      status = response.status
-      text = await readText(response, MAX_REPLY_BYTES)
-    } catch {
-      throw fail(0, null)
-    }
-    if (status === 502 && !body && attempt < MAX_TRIES) {
+      retryAfter = secondsUntil(response.headers.get('retry-after'))
+      return await read(response)
+    } catch (error) {
+      const noAnswer = { status: 0, action, said: null, key: service.apiKey }
+      const failure = error instanceof ServiceError ? error : describeFailure(noAnswer)
+      if (failure.status !== 502 || method !== 'GET' || attempt >= MAX_TRIES) {
+        throw failure.withRetryAfter(retryAfter)
+      }
       await wait(FIRST_RETRY_MS * 2 ** (attempt - 1), stop)
-      continue
     }
-    if (text === null)
-      throw new ServiceError(status, 'The answer of the crawling service is too large to read.')
-    const reply = parseJson(text)
-    if (status !== 200) throw fail(status, messageOf(reply))
+  }
+}
+
+type ServiceRequest<Schema extends z.ZodType> = Pick<
+  Exchange,
+  'path' | 'action' | 'jobTimeoutMs' | 'signal'
+> & {
+  /** Sent as JSON with POST; without it the request is a GET. */
+  body?: Record<string, unknown>
+  /** Whether the answer's documents are not wanted, only what stands before them. */
+  isHeadOnly?: boolean
+  schema: Schema
+}
+
+/**
+ * Makes the calls that the SDK (version 4.42) cannot make: those with `skip` and `limit`, those whose failures it hides,
+ * a search in a language, and those of the service's earlier version. The answer is checked like everything that comes
+ * from outside.
+ * @throws {ServiceError}
+ */
+export async function requestService<Schema extends z.ZodType>(
+  service: Service,
+  { body, schema, isHeadOnly, ...request }: ServiceRequest<Schema>,
+): Promise<z.output<Schema>> {
+  requireKey(service)
+  const method = body ? 'POST' : 'GET'
+  const fail = (status: number, said: string | null) =>
+    describeFailure({ status, action: request.action, said, key: service.apiKey })
+
+  const parse = (status: number, reply: unknown): z.output<Schema> => {
+    const said = messageOf(reply)
+    if (status !== 200) throw fail(status, said)
     const parsed = schema.safeParse(reply)
     if (parsed.success) return parsed.data
-    throw fail(
-      status,
-      messageOf(reply) ?? 'The crawling service answered with something that is not its own.',
-    )
+    throw fail(status, said ?? NOT_ITS_OWN)
   }
+  return exchange(service, { ...request, method, body: body && JSON.stringify(body) }, async (response) =>
+    readReply(response, {
+      isPaid: method === 'POST',
+      isHeadOnly,
+      parse: (reply) => parse(response.status, reply),
+    }),
+  )
 }

@@ -2,73 +2,73 @@ import 'server-only'
 import { z } from 'zod'
 
 const count = z.number().int().min(0).catch(0)
-const optionalText = z.string().min(1).nullable().catch(null)
+const credits = z.number().min(0).nullable().catch(null)
+const text = z.string().min(1).nullable().catch(null)
 /** A meta tag that a page has twice comes as a list; the first is the page's own. */
 const metaText = z
   .union([z.string(), z.array(z.string()).transform((texts) => texts[0] ?? '')])
-  .transform((text) => text.trim() || null)
+  .transform((found) => found.trim() || null)
   .nullable()
   .catch(null)
 
-const MetadataSchema = z
-  .object({
-    title: metaText.default(null),
-    description: metaText.default(null),
-    language: metaText.default(null),
-    /** `sourceURL` is the address that was asked for, `url` the one that answered. */
-    sourceURL: optionalText.default(null),
-    url: optionalText.default(null),
-    statusCode: z.number().int().nullable().catch(null).default(null),
-  })
-  .catch({ title: null, description: null, language: null, sourceURL: null, url: null, statusCode: null })
-
-const NO_METADATA = {
-  title: null,
-  description: null,
-  language: null,
-  sourceURL: null,
-  url: null,
-  statusCode: null,
-}
+const MetadataSchema = z.object({
+  title: metaText,
+  description: metaText,
+  language: metaText,
+  /** `sourceURL` is the address that was asked for, `url` the one that answered. */
+  sourceURL: text,
+  url: text,
+  statusCode: z.number().int().nullable().catch(null),
+})
 
 /** One page as the service sends it. We read only the parts we use; a part that is not as documented counts as missing. */
 export const DocumentSchema = z.object({
-  markdown: optionalText.default(null),
-  html: optionalText.default(null),
-  links: z.array(z.string()).catch([]).default([]),
+  markdown: text,
+  html: text,
+  links: z.array(z.string()).catch([]),
   json: z.unknown().optional(),
-  warning: optionalText.default(null),
-  metadata: MetadataSchema.default(NO_METADATA),
+  warning: text,
+  metadata: MetadataSchema.catch(MetadataSchema.parse({})),
 })
 export type ServiceDocument = z.infer<typeof DocumentSchema>
 
-const progress = {
-  status: z.string(),
-  error: optionalText.default(null),
-  expiresAt: optionalText.default(null),
-}
+const state = { status: z.string(), error: text }
 
 /** A crawl or batch: its counters and a page of its documents. We look whether there is a `next`, and never follow it. */
 export const JobStatusSchema = z.object({
-  ...progress,
-  total: count.default(0),
-  completed: count.default(0),
-  creditsUsed: z.number().min(0).nullable().catch(null).default(null),
+  ...state,
+  expiresAt: text,
+  total: count,
+  completed: count,
+  creditsUsed: credits,
   next: z.string().nullable().optional(),
   data: z.array(DocumentSchema).default([]),
 })
+
+/** The counters and the state of a crawl or batch. */
+export type ServiceStatus = Omit<z.infer<typeof JobStatusSchema>, 'data' | 'next'>
+
+const success = z.literal(true)
+
+/** The page of a single read. A page without its metadata is none of the service's. */
+export const ScrapeSchema = DocumentSchema.required({ metadata: true })
+
+/** The id is null where the service says that it took the request, and names no job. */
+export const CrawlStartSchema = z.object({ id: z.uuid().nullable().catch(null) })
 
 export const JobStartSchema = z.object({ id: z.uuid() })
 
 export const BatchStartSchema = JobStartSchema.extend({ invalidURLs: z.array(z.string()).default([]) })
 
+export const CreditsSchema = z.object({ data: z.object({ remainingCredits: z.number().min(0) }) })
+
 export const CrawlErrorsSchema = z.object({
   errors: z.array(
     z.object({
-      url: optionalText.default(null),
-      code: optionalText.default(null),
+      url: text,
+      code: text,
       error: z.string(),
-      timestamp: optionalText.default(null),
+      timestamp: text,
     }),
   ),
   robotsBlocked: z.array(z.string()).default([]),
@@ -76,47 +76,37 @@ export const CrawlErrorsSchema = z.object({
 
 const LinkSchema = z.object({
   url: z.string().min(1),
-  title: metaText.default(null),
-  description: metaText.default(null),
+  title: metaText,
+  description: metaText,
 })
 
 export const MapSchema = z.object({ links: z.array(LinkSchema) })
 
 /** The current version of the service groups the pages by source; the earlier one sends a list. */
 export const SearchSchema = z.object({
-  success: z.literal(true),
+  success,
   data: z
     .union([
       z.array(LinkSchema),
       z.object({ web: z.array(LinkSchema).default([]) }).transform(({ web }) => web),
     ])
     .default([]),
-  warning: optionalText.default(null),
-  creditsUsed: z.number().min(0).nullable().catch(null).default(null),
+  warning: text,
+  creditsUsed: credits,
 })
 
-export const ExtractStatusSchema = z.object({ ...progress, data: z.unknown().optional() })
+export const ExtractStatusSchema = z.object({ ...state, data: z.unknown().optional() })
 
 export const ResearchStatusSchema = z.object({
-  ...progress,
-  currentDepth: count.default(0),
-  maxDepth: count.default(0),
-  activities: z
-    .array(z.object({ type: z.string().catch('step'), message: z.string() }))
-    .catch([])
-    .default([]),
-  sources: z.array(LinkSchema).catch([]).default([]),
-  data: z
-    .object({ finalAnalysis: optionalText.default(null) })
-    .catch({ finalAnalysis: null })
-    .default({
-      finalAnalysis: null,
-    }),
+  ...state,
+  currentDepth: count,
+  maxDepth: count,
+  activities: z.array(z.object({ type: z.string().catch('step'), message: z.string() })).catch([]),
+  sources: z.array(LinkSchema).catch([]),
+  data: z.object({ finalAnalysis: text }).catch({ finalAnalysis: null }),
 })
 
 export const LlmsTextStatusSchema = z.object({
-  ...progress,
-  data: z
-    .object({ llmstxt: z.string().default(''), llmsfulltxt: optionalText.default(null) })
-    .default({ llmstxt: '', llmsfulltxt: null }),
+  ...state,
+  data: z.object({ llmstxt: z.string().default('') }).default({ llmstxt: '' }),
 })

@@ -1,59 +1,152 @@
-import { SdkError } from '@mendable/firecrawl-js'
+import axios from 'axios'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import { callSdk, checked, requireId, requireKey } from './service-sdk'
+import * as firecrawl from './firecrawl'
+import type { Service } from './service-request'
+import { callSdk } from './service-sdk'
 
-const service = { apiUrl: 'https://firecrawl.example', apiKey: 'fc-key' }
-const failWith = (error: Error) => callSdk(service, { action: 'try' }, () => Promise.reject(error))
-
-it('wants a key for the public service only', () => {
-  expect(() => requireKey({ apiUrl: 'https://api.firecrawl.dev', apiKey: '' })).toThrow('No API key provided')
-  expect(() => requireKey({ apiUrl: 'https://firecrawl.example', apiKey: '' })).not.toThrow()
-})
-
-it('takes UUIDs alone', () => {
-  const id = '5f0b16f5-e036-4354-9aaf-52a30d6e1dea'
-  expect(requireId(id, 'crawl')).toBe(id)
-  expect(() => requireId('', 'crawl')).toThrow('No crawl ID provided')
-  for (const other of ['active', '../crawl/active', `${id}/errors`, `${id}?skip=1`]) {
-    expect(() => requireId(other, 'crawl')).toThrow('That is not a crawl ID')
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
   }
 })
 
-it('passes on what the call gives', async () => {
-  await expect(callSdk(service, { action: 'try' }, async () => 7)).resolves.toBe(7)
-})
+async function serve(listener: RequestListener): Promise<Service> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, apiKey: 'fc-key' }
+}
 
-it.each([
-  ['the service’s words', new SdkError('Insufficient credits', 402), 'Insufficient credits'],
-  [
-    'its reasons',
-    new SdkError('Bad Request', 400, 'X', [{ message: 'Invalid URL' }]),
-    'Bad Request: Invalid URL',
-  ],
-  [
-    'our own words for made-up ones',
-    new SdkError('Request failed with status code 500', 500),
-    'The crawling service failed to try (status 500).',
-  ],
-  [
-    'no address of ours',
-    new SdkError('connect ECONNREFUSED 10.0.0.1:80'),
-    'No response from the crawling service while trying to try.',
-  ],
-  ['no key', new SdkError('fc-key is wrong', 401), '(key) is wrong'],
-])('tells of a failure with %s', async (_, error, message) => {
-  await expect(failWith(error)).rejects.toMatchObject({
-    name: 'ServiceError',
-    status: error.status ?? 0,
-    message,
+const ID = '5f0b16f5-e036-4354-9aaf-52a30d6e1dea'
+const url = 'https://university.example/'
+/** Longer than a test may take, so that nothing here ends by a time limit. */
+const JOB_MS = 60_000
+
+/** Every call that goes through the SDK. */
+const CALLS: Record<string, (service: Service, signal?: AbortSignal) => Promise<unknown>> = {
+  startCrawl: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
+  cancelCrawl: (service) => firecrawl.cancelCrawl(service, ID),
+  scrapePage: (service, signal) =>
+    firecrawl.scrapePage(service, { url, withRecords: false, timeout: JOB_MS }, signal),
+  mapSite: (service, signal) => firecrawl.mapSite(service, { url, limit: 1, timeout: JOB_MS }, signal),
+  startBatch: (service) => firecrawl.startBatch(service, { urls: [url], withRecords: false }),
+  cancelBatch: (service) => firecrawl.cancelBatch(service, ID),
+  startExtract: (service) => firecrawl.startExtract(service, { urls: [url] }),
+  getExtractStatus: (service, signal) => firecrawl.getExtractStatus(service, ID, signal),
+}
+const TOO_LARGE = 'The answer of the crawling service is too large to read.'
+
+describe.each(Object.entries(CALLS))('%s', (name, ask) => {
+  it('sends the key and follows no redirect with it', async () => {
+    const reached = jest.fn()
+    const other = await serve((request, response) => {
+      reached(request.headers)
+      response.end('{}')
+    })
+    const seen: unknown[] = []
+    const service = await serve((request, response) => {
+      seen.push(request.headers.authorization)
+      response.writeHead(307, { location: `${other.apiUrl}${request.url}` }).end()
+    })
+    await expect(ask(service)).rejects.toMatchObject({ status: 307, kind: 'unexpected' })
+    expect(seen).toEqual(['Bearer fc-key'])
+    expect(reached).not.toHaveBeenCalled()
+  })
+
+  it('reads no more of an answer of 60 MB than it may keep', async () => {
+    const chunk = 'x'.repeat(1024 * 1024)
+    let sent = 0
+    const service = await serve((_, response) => {
+      response.write('{"success":true,"error":"')
+      const more = () => {
+        while (!response.destroyed && sent < 60 && response.write(chunk)) sent += 1
+        if (sent === 60) response.end('"}')
+        else response.once('drain', more)
+      }
+      more()
+    })
+    const error: unknown = await ask(service).catch((failure: unknown) => failure)
+    expect(error).toMatchObject(name === 'startCrawl' ? { detail: TOO_LARGE } : { message: TOO_LARGE })
+    expect(sent).toBeLessThan(40)
   })
 })
 
-it('does not dress up a mistake of ours as the service’s', async () => {
-  await expect(failWith(new TypeError('undefined is not a function'))).rejects.toBeInstanceOf(TypeError)
+it.each(['scrapePage', 'mapSite', 'getExtractStatus'])('%s ends when the visitor leaves', async (name) => {
+  const gone = new AbortController()
+  const closed = jest.fn()
+  const service = await serve((request) => {
+    request.socket.once('close', closed)
+    gone.abort()
+  })
+  await expect(CALLS[name]?.(service, gone.signal)).rejects.toMatchObject({ status: 0 })
+  while (closed.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
 })
 
-it('checks what comes back', () => {
-  expect(checked(z.object({ id: z.string() }), { id: 'a', more: 1 }, 'try')).toEqual({ id: 'a' })
-  expect(() => checked(z.object({ id: z.string() }), {}, 'try')).toThrow(/unexpected while trying to try/)
+it('an extraction is read again after 502, twice; nothing else is asked twice', async () => {
+  for (const [name, ask] of Object.entries(CALLS)) {
+    let count = 0
+    const service = await serve((_, response) => {
+      count += 1
+      response.writeHead(502).end('{}')
+    })
+    await expect(ask(service)).rejects.toMatchObject({ status: 502 })
+    expect([name, count]).toEqual([name, name === 'getExtractStatus' ? 3 : 1])
+  }
+})
+
+it('has four large answers in memory until they are checked, and lets small ones pass (issue 15, 5)', async () => {
+  const answering = (data: string) =>
+    serve((_, response) => void response.end(JSON.stringify({ success: true, status: 'completed', data })))
+  const large = await answering('x'.repeat(300 * 1024))
+  const small = await answering('x')
+  let read = 0
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const calls = Array.from({ length: 6 }, () =>
+    callSdk(large, { schema: z.unknown(), action: 'try' }, async (client) => {
+      await client.getExtractStatus(ID)
+      read += 1
+      await gate
+    }),
+  )
+  while (read < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  await expect(firecrawl.getExtractStatus(small, ID)).resolves.toMatchObject({ data: 'x' })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(read).toBe(4)
+  open()
+  await Promise.all(calls)
+  expect(read).toBe(6)
+})
+
+describe('what the SDK itself may do', () => {
+  const service = { apiUrl: 'https://firecrawl.example', apiKey: 'fc-key' }
+  const call = { schema: z.unknown(), action: 'try' }
+
+  it('sends nothing that nobody called for', async () => {
+    await expect(axios.get('https://firecrawl.example/')).rejects.toThrow('nobody called for')
+    const foreign = callSdk(service, call, async () => axios.get('https://elsewhere.example/'))
+    await expect(foreign).rejects.toThrow('nobody called for')
+  })
+
+  it('is found out when its requests go another way', async () => {
+    await expect(callSdk(service, call, async () => 7)).rejects.toThrow('it has another axios')
+  })
+})
+
+it('says when an answer is not the service’s own, and passes on what the service says', async () => {
+  const html = await serve((_, response) => void response.end('<html>'))
+  const refusal = await serve(
+    (_, response) => void response.end('{"success":false,"error":"No fc-key today"}'),
+  )
+  for (const ask of [CALLS.scrapePage, CALLS.cancelCrawl, CALLS.startExtract]) {
+    await expect(ask?.(html)).rejects.toMatchObject({
+      status: 200,
+      message: 'The crawling service answered with something that is not its own.',
+    })
+    await expect(ask?.(refusal)).rejects.toMatchObject({ status: 200, message: 'No (key) today' })
+  }
 })

@@ -1,7 +1,8 @@
-import type { AnswerState } from './job'
+import type { AnswerState, JobProgress } from './job'
+import type { OurValue } from './proof/compare-fields'
 import type { CheckedRecords } from './records'
 
-/** What the routes of `/api/scraper` answer with, beside `JobProgress` (`job.ts`) and `ResultPage` (`results.ts`). */
+/** What the routes of `/api/scraper` answer with, beside `JobProgress` (`job.ts`). */
 
 export type KeyCheck = { isValid: true } | { isValid: false; status: number; message: string }
 
@@ -13,6 +14,55 @@ export type StartedBatch = StartedJob & { invalidUrls: string[] }
 /** `completed`: the job was done before the service heard that it should be cancelled. */
 export type CancelledJob = { status: 'cancelled' | 'completed' }
 
+/** What the account can still spend; null where the service does not say. */
+export type AccountCredits = { remaining: number | null }
+
+/** A university of our catalogue whose website an address belongs to. */
+export type KnownSite = {
+  id: string
+  name: string
+  country: string
+  website: string
+  /** ISO 4217, of its country. */
+  currency: string
+  /** What our record has of the fields that the scraper reads. */
+  values: OurValue[]
+}
+
+/** `countries` with their currencies, for a site that we do not know. */
+export type SiteLookup = { matches: KnownSite[]; countries: { name: string; currency: string }[] }
+
+/** One crawled page, cut down to what is shown and kept. All of it is foreign text. */
+export type ResultEntry = {
+  /** The address that answered, else the one asked for; null unless it is http or https. */
+  url: string | null
+  /** The address that was asked for; null unless it is http or https. */
+  askedUrl: string | null
+  title: string | null
+  description: string | null
+  language: string | null
+  statusCode: number | null
+  markdown: string | null
+  html: string | null
+  links: string[]
+  /** The university that the service's model read on the page, unchecked; null when it read none. */
+  record: unknown
+  warning: string | null
+  /** Whether part of the page was left out because it is too long. */
+  isShortened: boolean
+}
+
+/** The answer to one read of a job's results: the job's counters, some of its pages, and where the next read begins. */
+export type ResultPage = JobProgress & {
+  entries: ResultEntry[]
+  /** Null after the last page. */
+  nextSkip: number | null
+  /** A sentence that says how many pages are beyond the most that are read; null when none is. */
+  notice: string | null
+  /** A sentence for each page that was left out because it is too large. */
+  leftOut: string[]
+}
+
 /** Pages that could not be read, and pages that a robots.txt forbids. */
 export type CrawlErrors = {
   errors: { url: string | null; code: string | null; error: string; timestamp: string | null }[]
@@ -22,9 +72,8 @@ export type CrawlErrors = {
 /** A page that was found and not read. */
 export type FoundLink = { url: string; title: string | null; description: string | null }
 
-export type MappedSite = { links: FoundLink[] }
-
-export type FoundPages = { links: FoundLink[]; warning: string | null; creditsUsed: number | null }
+/** Only a search has a `warning` and says what it cost. */
+export type FoundPages = { links: FoundLink[]; warning?: string | null; creditsUsed?: number | null }
 
 /** `records` is null until the extraction has completed. */
 export type ExtractState = AnswerState & { records: CheckedRecords | null }
@@ -39,3 +88,6 @@ export type ResearchState = AnswerState & {
 }
 
 export type LlmsTextState = AnswerState & { text: string }
+
+/** The state of a job that answers once, at its end. */
+export type AnsweredJob = ExtractState | ResearchState | LlmsTextState

@@ -1,3 +1,4 @@
+import { ServiceError } from './service-error'
 import { crawlPollMs, outcomeOf, pollJob, toAnswerState, wait, type JobOutcome } from './job'
 
 const collect = async <Item>(items: AsyncIterable<Item>) => {
@@ -60,6 +61,12 @@ it('throws the third bad read in a row', async () => {
   const job = script('running', bad, bad, new Error('the third'))
   await expect(collect(pollJob(job))).rejects.toThrow('the third')
   expect(job.read).toHaveBeenCalledTimes(4)
+})
+
+it('throws at once what says when to come back (issue 19, 3)', async () => {
+  const job = script('running', new ServiceError(429, 'Wait', { retryAfterSeconds: 60 }))
+  await expect(collect(pollJob(job))).rejects.toThrow('Wait')
+  expect(job.read).toHaveBeenCalledTimes(2)
 })
 
 it('stops when told to', async () => {

@@ -1,3 +1,5 @@
+import { ServiceError } from './service-error'
+
 /**
  * A job with one of these statuses still runs. `completed` is success, and every other word except `cancelled` a
  * failure.
@@ -70,7 +72,8 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 
 /**
  * Reads a job's state again and again, and yields each, until the job has ended or the signal aborts. It ignores one or
- * two failed reads in a row and throws the error of the third.
+ * two failed reads in a row and throws the error of the third. An error that says when to come back is thrown at once:
+ * another read before then would fail too.
  */
 export async function* pollJob<State extends { outcome: JobOutcome }>(options: {
   read: () => Promise<State>
@@ -90,7 +93,8 @@ export async function* pollJob<State extends { outcome: JobOutcome }>(options: {
     } catch (error) {
       if (signal?.aborted) return
       badReads += 1
-      if (badReads >= MAX_BAD_READS) throw error
+      const isToWait = error instanceof ServiceError && error.retryAfterSeconds !== null
+      if (isToWait || badReads >= MAX_BAD_READS) throw error
     }
     await sleep(intervalMs, signal)
   }

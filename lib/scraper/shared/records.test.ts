@@ -1,7 +1,7 @@
 import { checkExtraction, checkRecords } from './records'
 import { aRecord } from '../../../tests/fixtures/firecrawl-replies'
 
-const page = { url: 'https://a.example/', title: 'A' }
+const page = { url: 'https://a.example/', title: 'A', warning: null }
 
 it('accepts a record and names the page it came from', () => {
   const { accepted, refused } = checkRecords([{ ...page, record: aRecord(1) }])
@@ -17,9 +17,29 @@ it('reads a field left out, empty or null as unknown', () => {
     country: null,
     website: null,
     establishedYear: null,
-    popularPrograms: [],
+    popularPrograms: null,
     tuitionFees: null,
   })
+})
+
+it('takes an empty list for unknown: nobody said that no test is required (issue 19, 2)', () => {
+  const record = { name: 'A', facilities: [], admissionRequirements: { requiredTests: [] } }
+  expect(checkRecords([{ ...page, record }]).accepted[0]?.record).toMatchObject({
+    facilities: null,
+    admissionRequirements: { requiredTests: null },
+  })
+  const bare = { name: 'A', admissionRequirements: { englishTest: 'IELTS 6.5' } }
+  expect(checkRecords([{ ...page, record: bare }]).accepted[0]?.record.admissionRequirements).toMatchObject({
+    requiredTests: null,
+  })
+})
+
+it('names a model that failed, with what the service says of it (issue 19, 7)', () => {
+  const { refused } = checkRecords([{ ...page, record: null, warning: 'The model timed out' }])
+  expect(refused[0]?.reasons).toEqual([
+    'The service’s model gave no record for this page.',
+    'The model timed out',
+  ])
 })
 
 it('refuses a record with every reason', () => {
@@ -40,7 +60,7 @@ it('refuses a page without a record, and one whose record is not one', () => {
     { ...page, record: 'none' },
   ])
   expect(refused.map(({ reasons }) => reasons[0])).toEqual([
-    'The service read no university on this page.',
+    'The service’s model gave no record for this page.',
     expect.stringContaining('record:'),
   ])
 })

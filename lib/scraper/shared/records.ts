@@ -1,13 +1,18 @@
 import { z } from 'zod'
+import '../../text/zod-without-compiler'
 import { DOMAIN, Text } from '../../text/schema-parts'
-import type { ResultEntry } from './results'
+import type { ResultEntry } from './answers'
 
 const text = (max: number) => Text.max(max)
 /** A field the model found nothing for: it may be null, an empty text or left out. */
 const orNull = <Type extends z.ZodType>(type: Type) =>
   z.preprocess((value) => (value === '' ? null : value), type.nullable().default(null))
 const count = z.number().int().positive().max(5_000_000)
-const list = z.array(text(120)).max(60).nullable().default([])
+/** An empty list is unknown, too: a model writes one where the page says nothing. */
+const list = z.preprocess(
+  (value) => (Array.isArray(value) && value.length === 0 ? null : value),
+  z.array(text(120)).max(60).nullable().default(null),
+)
 
 /** A university as the service's model reads it on a page. Fields have the catalogue's names; fees and dates are as printed. */
 export const ScrapedUniversitySchema = z.object({
@@ -56,7 +61,7 @@ export type AcceptedRecord = Origin & { record: ScrapedUniversity }
 export type RefusedRecord = Origin & { reasons: string[]; value: unknown }
 export type CheckedRecords = { accepted: AcceptedRecord[]; refused: RefusedRecord[] }
 
-const NO_RECORD = 'The service read no university on this page.'
+const NO_RECORD = 'The service’s model gave no record for this page.'
 
 /** Checks one record and adds it to the accepted or the refused ones. */
 function addChecked(value: unknown, origin: Origin, into: CheckedRecords) {
@@ -76,11 +81,13 @@ function addChecked(value: unknown, origin: Origin, into: CheckedRecords) {
 
 /** Checks the record of each page. A page without a record is among the refused. */
 export function checkRecords(
-  entries: readonly Pick<ResultEntry, 'url' | 'title' | 'record'>[],
+  entries: readonly Pick<ResultEntry, 'url' | 'title' | 'record' | 'warning'>[],
 ): CheckedRecords {
   const checked: CheckedRecords = { accepted: [], refused: [] }
-  for (const { url, title, record } of entries)
+  for (const { url, title, record, warning } of entries) {
     addChecked(record, { pageUrl: url, pageTitle: title }, checked)
+    if (warning && (record === null || record === undefined)) checked.refused.at(-1)?.reasons.push(warning)
+  }
   return checked
 }
 

@@ -2,27 +2,21 @@
 const KNOWN_STATUSES: readonly number[] = [400, 402, 403, 408, 409, 500]
 
 /** `request`: our own route refused the request before it asked the service. */
-export type ErrorKind = 'known' | 'unexpected' | 'no-response' | 'request'
+type ErrorKind = 'known' | 'unexpected' | 'no-response' | 'request'
 
 /** What our routes send the browser when a call failed. */
 export type ErrorBody = {
-  error: {
-    /** The status of the service's answer; 0 when it did not answer. */
-    status: number
-    kind: ErrorKind
-    message: string
-    /** The service's own reason, where `message` is a fixed text of ours. */
-    detail: string | null
-    /** How long to wait before the next try; null when the service does not say. */
-    retryAfterSeconds: number | null
-  }
+  error: Pick<ServiceError, 'status' | 'kind' | 'message' | 'detail' | 'retryAfterSeconds'>
 }
 
 /** A call to the service that failed. The server throws it, and the browser makes it again from the `ErrorBody`. */
 export class ServiceError extends Error {
+  /** The status of the service's answer; 0 when it did not answer. */
   readonly status: number
   readonly kind: ErrorKind
+  /** The service's own reason, where `message` is a fixed text of ours. */
   readonly detail: string | null
+  /** How long to wait before the next try; null when the service does not say. */
   readonly retryAfterSeconds: number | null
 
   constructor(
@@ -36,6 +30,13 @@ export class ServiceError extends Error {
     this.kind = more.kind ?? kindOf(status)
     this.detail = more.detail ?? null
     this.retryAfterSeconds = more.retryAfterSeconds ?? retryAfter(message)
+  }
+
+  /** The same error with the wait that the answer's header names, where the message names none. */
+  withRetryAfter(seconds: number | null): ServiceError {
+    if (seconds === null || this.retryAfterSeconds !== null || this.kind === 'request') return this
+    const { status, message, kind, detail } = this
+    return new ServiceError(status, message, { kind, detail, retryAfterSeconds: seconds })
   }
 }
 

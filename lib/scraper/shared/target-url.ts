@@ -18,20 +18,15 @@ const RESERVED_IPV4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 3],
 ]
 
-/** Endings that never name a host of the public internet. */
-const PRIVATE_SUFFIXES = [
-  'localhost',
-  'local',
-  'internal',
-  'lan',
-  'home',
-  'corp',
-  'intranet',
-  'private',
-  'arpa',
-]
+/** Endings that never name a host of the public internet (RFC 2606, RFC 6761 and what local networks use). */
+const PRIVATE_ENDING =
+  /\.(localhost|localdomain|local|internal|test|invalid|example|onion|alt|lan|home|corp|intranet|private|arpa)$/
+/** Services whose names lead to the address written in them, or to the reader's own machine. */
+const ADDRESS_IN_NAME = /(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|traefik\.me)$/
+const IPV4_IN_NAME = /(?<!\d)(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?!\d)/
 
 const MAX_LENGTH = 2_000
+export const NOT_PUBLIC = 'The address is not on the public internet.'
 
 const toNumber = (address: string) =>
   address.split('.').reduce((value, part) => value * 256 + Number(part), 0)
@@ -53,6 +48,20 @@ function isReservedIpv6(address: string): boolean {
   return isSpecial || head === 0x2002 || (head === 0x3fff && next < 0x1000)
 }
 
+/** Whether an address, as a resolver writes it, is on the public internet. */
+export function isPublicAddress(address: string): boolean {
+  return address.includes(':') ? !isReservedIpv6(address) : !isReservedIpv4(address)
+}
+
+/** Whether a name may lead to a public host, as far as the name itself says. */
+function isPublicName(name: string): boolean {
+  const labels = name.split('.')
+  if (labels.length < 2 || labels.includes('')) return false
+  if (PRIVATE_ENDING.test(name) || ADDRESS_IN_NAME.test(name)) return false
+  const inName = IPV4_IN_NAME.exec(name)
+  return !inName || !isReservedIpv4(inName.slice(1).join('.'))
+}
+
 type Target = { isAllowed: true; url: string } | { isAllowed: false; reason: string }
 const refuse = (reason: string): Target => ({ isAllowed: false, reason })
 
@@ -60,8 +69,9 @@ const refuse = (reason: string): Target => ({ isAllowed: false, reason })
  * Whether the service may read this address: a public web page, never a machine inside somebody's network.
  * The URL parser turns every way of writing a host (decimal, octal, hexadecimal or shortened IPv4, full-width letters,
  * percent-escapes) into the plain one. This checks the parsed host, and `url` is the parsed address to send on.
+ * `allowPrivate` is for sites whose operator lets addresses inside a network through.
  */
-export function checkTargetUrl(text: string): Target {
+export function checkTargetUrl(text: string, { allowPrivate = false } = {}): Target {
   const trimmed = text.trim()
   if (trimmed.length > MAX_LENGTH) return refuse('The address is too long.')
   const url = parseUrl(trimmed)
@@ -71,16 +81,11 @@ export function checkTargetUrl(text: string): Target {
   }
   if (url.username || url.password) return refuse('The address must not contain a user name or password.')
 
-  const notPublic = refuse('The address is not on the public internet.')
+  if (allowPrivate) return { isAllowed: true, url: url.href }
+
   const host = url.hostname.replace(/\.+$/, '')
-  if (host.startsWith('[')) {
-    return isReservedIpv6(host.slice(1, -1)) ? notPublic : { isAllowed: true, url: url.href }
-  }
-  if (/^\d+(\.\d+){3}$/.test(host)) {
-    return isReservedIpv4(host) ? notPublic : { isAllowed: true, url: url.href }
-  }
-  const labels = host.split('.')
-  const last = labels.at(-1) ?? ''
-  if (labels.length < 2 || labels.includes('') || PRIVATE_SUFFIXES.includes(last)) return notPublic
-  return { isAllowed: true, url: url.href }
+  const isIpv4 = /^\d+(\.\d+){3}$/.test(host)
+  const address = host.startsWith('[') ? host.slice(1, -1) : isIpv4 ? host : null
+  const isPublic = address === null ? isPublicName(host) : isPublicAddress(address)
+  return isPublic ? { isAllowed: true, url: url.href } : refuse(NOT_PUBLIC)
 }

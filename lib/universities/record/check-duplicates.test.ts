@@ -44,6 +44,32 @@ test('a name stands once in a country, accents aside', () => {
   expect(others).toEqual([])
 })
 
+test('an alias is no name of another university, in any country', () => {
+  const newcastle = record('a', { name: 'Newcastle University', countryCode: 'gb' })
+  expect(messages(newcastle, record('b', { aliases: ['The Néwcastle university'] }))).toEqual([
+    { where: 'b', message: 'has the alias "The Néwcastle university", a name of a' },
+  ])
+})
+
+test('an alias is no local or further name of another university in its country', () => {
+  const andes = { name: 'Andes', localName: 'Los Andes', aliases: ['University of the Andes', 'UA'] }
+  expect(messages(record('a', andes), record('b', { aliases: ['Los Andes'] }))).toEqual([
+    { where: 'b', message: 'has the alias "Los Andes", a name of a' },
+  ])
+  expect(messages(record('a', andes), record('b', { aliases: ['University of the Andes'] }))).toEqual([
+    { where: 'a', message: 'has the alias "University of the Andes", a name of b' },
+    { where: 'b', message: 'has the alias "University of the Andes", a name of a' },
+  ])
+  const abroad = { countryCode: 'cl', aliases: ['Los Andes', 'University of the Andes'] }
+  expect(messages(record('a', andes), record('b', abroad))).toEqual([])
+})
+
+test('universities share an abbreviation, and repeat their own name', () => {
+  expect(
+    messages(record('a', { aliases: ['UA'] }), record('b', { aliases: ['UA', 'University b'] })),
+  ).toEqual([])
+})
+
 test('a rank is shared only under one label', () => {
   expect(messages(ranked('a', 20, '=20'), ranked('b', 20, '=20'))).toEqual([])
   expect(messages(ranked('a', 20, '=20'), ranked('b', 20, '20'))).toEqual([

@@ -6,34 +6,36 @@ import type { UniversityRecord } from './schema'
 /** `where` names the file, record or field; `message` goes on from there. */
 export type Problem = { where: string; message: string }
 
-/** Ids, websites, names within a country, country codes and ranks that stand twice. */
+/** Ids, websites, names within a country, country codes and ranks that stand twice, and aliases that mislead. */
 export function findDuplicates(
   records: readonly UniversityRecord[],
   countries: readonly Country[],
 ): Problem[] {
   return [
     ...repeated(
-      countries,
+      countries.map(({ code, name }) => ({ id: name, code })),
       'country code',
-      (country) => country.code,
-      (country) => country.name,
+      ({ code }) => code,
     ),
     ...repeated(records, 'id', (record) => record.id),
     ...repeated(records, 'website', (record) => record.website && websiteKey(record.website)),
     ...repeated(records, 'name', (record) => `${normaliseText(record.name)} (${record.countryCode})`),
     ...findFalseTies(records),
+    ...findFalseAliases(records),
   ]
 }
 
-function repeated<Row extends object>(
+function repeated<Row extends { id: string }>(
   rows: readonly Row[],
   what: string,
   keyOf: (row: Row) => string | null,
-  nameOf: (row: Row) => string = (row) => ('id' in row ? String(row.id) : ''),
 ): Problem[] {
   return [...groupBy(rows, keyOf)]
     .filter(([, group]) => group.length > 1)
-    .map(([key, group]) => ({ where: group.map(nameOf).join(', '), message: `share the ${what} ${key}` }))
+    .map(([key, group]) => ({
+      where: group.map(({ id }) => id).join(', '),
+      message: `share the ${what} ${key}`,
+    }))
 }
 
 /** Two universities stand on one rank only where the publisher printed the same label for both. */
@@ -47,6 +49,36 @@ function findFalseTies(records: readonly UniversityRecord[]): Problem[] {
       message: `stand on one rank under different labels (${place})`,
     }))
 }
+
+/**
+ * Aliases that lead to the wrong university: the name of another one anywhere, and the local name or a further name of
+ * another one in the same country. Universities may share an abbreviation.
+ */
+function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
+  const names = groupBy(records, ({ name }) => aliasKey(name))
+  const inCountry = ({ countryCode }: UniversityRecord, name: string) => `${countryCode} ${aliasKey(name)}`
+  const further = records.flatMap((record) =>
+    [...(record.localName === null ? [] : [record.localName]), ...record.aliases.filter(isSeveralWords)].map(
+      (name) => ({ record, key: inCountry(record, name) }),
+    ),
+  )
+  const bearers = groupBy(further, ({ key }) => key)
+  return records.flatMap((record) =>
+    record.aliases.flatMap((alias) => {
+      const others = [
+        ...(names.get(aliasKey(alias)) ?? []),
+        ...(bearers.get(inCountry(record, alias)) ?? []).map((bearer) => bearer.record),
+      ]
+      const other = others.find(({ id }) => id !== record.id)
+      return other ? [{ where: record.id, message: `has the alias "${alias}", a name of ${other.id}` }] : []
+    }),
+  )
+}
+
+/** "The" tells no two universities apart. */
+const aliasKey = (name: string) => normaliseText(name).replace(/^the /, '')
+
+const isSeveralWords = (name: string) => normaliseText(name).includes(' ')
 
 /** Rows by their key, in order; rows without one are left out. `Map.groupBy` is newer than the oldest Node we run on. */
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {

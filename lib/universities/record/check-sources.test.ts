@@ -6,10 +6,11 @@ const SOURCE: Source = {
   publisher: 'Ministry',
   url: null,
   year: '2026',
+  kind: 'register',
   licence: null,
   note: null,
 }
-const SOURCES = { register: SOURCE, 'qs-2026': SOURCE }
+const SOURCES = { register: SOURCE, 'qs-2026': { ...SOURCE, kind: 'reported' as const } }
 
 const record = (change: object = {}) =>
   UniversityRecordSchema.parse({
@@ -66,6 +67,23 @@ test('sources are known, and compared before today', () => {
   ).toEqual(['was compared with "register" on 2026-06-02, which is yet to come'])
 })
 
+test('a share of international students is of the students that the same source counted', () => {
+  const figures = { studentPopulation: 500, internationalPercent: 20 }
+  expect(check({ ...figures, ...from('qs-2026', 'studentPopulation', 'internationalPercent') })).toEqual([])
+  const editorial = { fields: ['internationalPercent'], month: '2026-05', checkAt: 'https://a.example' }
+  expect(check({ ...figures, ...from('qs-2026', 'studentPopulation'), editorial })).toEqual([
+    'takes its students from "qs-2026" and the share of international ones from "editorial"',
+  ])
+  expect(check({ internationalPercent: 20, ...from('qs-2026', 'internationalPercent') })).toEqual([])
+})
+
+test('a research rating has a source', () => {
+  const rating = { academics: { researchRating: 9 } }
+  const editorial = { fields: ['academics.researchRating'], month: '2026-05', checkAt: 'https://a.example' }
+  expect(check({ ...rating, ...from('qs-2026', 'academics.researchRating') })).toEqual([])
+  expect(check({ ...rating, editorial })).toEqual(['has a research rating that no source stands behind'])
+})
+
 test('basic records hold open facts only', () => {
   const students = { studentPopulation: 5, ...from('qs-2026', 'studentPopulation') }
   expect(check(students)).toEqual([])
@@ -74,8 +92,10 @@ test('basic records hold open facts only', () => {
   ])
 })
 
-test('a source that no record names is reported', () => {
-  expect(findUnusedSources([record()], SOURCES)).toEqual([
-    { where: 'sources › qs-2026', message: 'is used by no record' },
+test('a source that neither a record nor a register names is reported', () => {
+  expect(findUnusedSources([record()], SOURCES, [])).toEqual([
+    { where: 'sources › qs-2026', message: 'is used by no record and no register' },
   ])
+  expect(findUnusedSources([record()], SOURCES, ['qs-2026'])).toEqual([])
+  expect(findUnusedSources([], SOURCES, ['qs-2026'])).toEqual([])
 })

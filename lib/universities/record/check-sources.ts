@@ -1,5 +1,5 @@
 import type { Problem } from './check-duplicates'
-import { FIELDS, isField, isKnown, sharesSourceOf } from './fields'
+import { FIELDS, isField, isKnown, sharesSourceOf, type Field } from './fields'
 import type { Source, UniversityRecord } from './schema'
 
 /** Works that may be cited for single facts of full records; basic records hold openly licensed facts alone. */
@@ -20,7 +20,9 @@ export function checkProvenance(
   const messages = [
     ...record.sources.flatMap(({ source, checkedOn, fields }) => [
       !Object.hasOwn(sources, source) && `names the unknown source "${source}"`,
-      checkedOn > today && `was compared with "${source}" on ${checkedOn}, which is yet to come`,
+      checkedOn !== null &&
+        checkedOn > today &&
+        `was compared with "${source}" on ${checkedOn}, which is yet to come`,
       record.depth === 'basic' &&
         CITED_ONLY.test(source) &&
         `is a basic record with ${fields.join(', ')} from "${source}", which is not open`,
@@ -36,6 +38,8 @@ export function checkProvenance(
       (path) =>
         claimed.indexOf(path) !== claimed.lastIndexOf(path) && `gives more than one source for ${path}`,
     ),
+    editorial.includes('academics.researchRating') && 'has a research rating that no source stands behind',
+    checkShare(record),
     ...FIELDS.map(
       ({ path: field }) =>
         isKnown(record, field) &&
@@ -47,13 +51,32 @@ export function checkProvenance(
   return messages.filter((message) => message !== false).map((message) => ({ where: record.id, message }))
 }
 
-/** Sources that no record names. */
+/** A share is one of the students that its own source counted, so one from elsewhere is of another number. */
+function checkShare(record: UniversityRecord): string | false {
+  const sourceOf = (field: Field) =>
+    record.sources.find(({ fields }) => fields.includes(field))?.source ??
+    (record.editorial?.fields.includes(field) ? 'editorial' : null)
+  const [students, share] = [sourceOf('studentPopulation'), sourceOf('internationalPercent')]
+  return (
+    students !== null &&
+    share !== null &&
+    students !== share &&
+    `takes its students from "${students}" and the share of international ones from "${share}"`
+  )
+}
+
+/**
+ * Sources that nothing names. A register's may stand unused: its file in `data/open` can be taken out by itself.
+ * @param citedByRegisters the keys that the files of `data/open` name
+ */
 export function findUnusedSources(
   records: readonly UniversityRecord[],
   sources: Record<string, Source>,
+  citedByRegisters: readonly string[],
 ): Problem[] {
-  const used = new Set(records.flatMap((record) => record.sources.map((entry) => entry.source)))
-  return Object.keys(sources)
-    .filter((key) => !used.has(key))
-    .map((key) => ({ where: `sources › ${key}`, message: 'is used by no record' }))
+  const cited = records.flatMap((record) => record.sources.map((entry) => entry.source))
+  const used = new Set([...cited, ...citedByRegisters])
+  return Object.entries(sources)
+    .filter(([key, { kind }]) => kind !== 'register' && !used.has(key))
+    .map(([key]) => ({ where: `sources › ${key}`, message: 'is used by no record and no register' }))
 }

@@ -16,7 +16,7 @@ const COUNTRIES = [
   { code: 'gb', name: 'United Kingdom', region: 'europe', currency: 'GBP' },
 ]
 
-function check(change: object, raw: { name?: string; countries?: unknown } = {}) {
+function check(change: object, raw: { name?: string; countries?: unknown; moved?: unknown } = {}) {
   const { problems } = checkCatalogue(
     {
       files: [{ name: raw.name ?? 'nl', content: [{ ...RECORD, ...change }] }],
@@ -33,8 +33,10 @@ function check(change: object, raw: { name?: string; countries?: unknown } = {})
           publisher: 'Ministry',
           url: 'https://register.example',
           year: '2026',
+          kind: 'register',
         },
       },
+      moved: raw.moved ?? [],
     },
     TODAY,
   )
@@ -71,6 +73,7 @@ test('a broken record is named by file and id, and the others are still read', (
         rates: { EUR: 0.9, GBP: 0.8 },
       },
       sources: {},
+      moved: [],
     },
     TODAY,
   )
@@ -80,7 +83,7 @@ test('a broken record is named by file and id, and the others are still read', (
 
 test('nothing is judged by broken countries', () => {
   const { catalogue, problems } = checkCatalogue(
-    { files: [], countries: [{ code: 'nl' }], exchangeRates: null, sources: null },
+    { files: [], countries: [{ code: 'nl' }], exchangeRates: null, sources: null, moved: [] },
     TODAY,
   )
   expect(catalogue).toBeNull()
@@ -96,6 +99,12 @@ test('the country is known, and its currency has a rate', () => {
   expect(check({}, { countries: [{ ...COUNTRIES[0], currency: 'XXX' }] })).toEqual([
     'has currency XXX, which has no exchange rate',
   ])
+})
+
+test('an old id leads to a record of the catalogue', () => {
+  const move = (to: string) => ({ moved: [{ from: 'old', to, why: 'Renamed.' }] })
+  expect(check({}, move('alpha'))).toEqual([])
+  expect(check({}, move('gamma'))).toEqual(['has moved to "gamma", which is not in the catalogue'])
 })
 
 test('a university is not founded in the future', () => {

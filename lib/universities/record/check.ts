@@ -5,6 +5,7 @@ import { CountrySchema, type Country } from '../../places/schema'
 import { checkProvenance, findUnusedSources } from './check-sources'
 import { findDuplicates, type Problem } from './check-duplicates'
 import { checkMinimums } from './minimums'
+import { checkMoved, MovedSchema } from './moved'
 import { SourceSchema, UniversityRecordSchema, type Source, type UniversityRecord } from './schema'
 
 /** The catalogue's files as they were read, before anything is known about them. */
@@ -14,6 +15,9 @@ export type RawCatalogue = {
   countries: unknown
   exchangeRates: unknown
   sources: unknown
+  moved: unknown
+  /** Keys of sources that the files of `data/open` name. */
+  citedByRegisters?: readonly string[]
 }
 
 type Catalogue = {
@@ -58,7 +62,8 @@ export function checkCatalogue(
   const countries = read(z.array(CountrySchema), raw.countries, 'countries')
   const rates = read(ExchangeRatesSchema, raw.exchangeRates, 'exchange-rates')
   const sources = read(z.record(z.string(), SourceSchema), raw.sources, 'sources')
-  if (!countries || !rates || !sources) return { catalogue: null, problems }
+  const moved = read(z.array(MovedSchema), raw.moved, 'moved-universities')
+  if (!countries || !rates || !sources || !moved) return { catalogue: null, problems }
 
   const records = raw.files.flatMap(({ name, content }) => {
     const rows = read(z.array(z.unknown()).min(1), content, name) ?? []
@@ -83,7 +88,8 @@ export function checkCatalogue(
       ...checkProvenance(record, sources, today),
     ]),
     ...findDuplicates(records, countries),
-    ...findUnusedSources(records, sources),
+    ...findUnusedSources(records, sources, raw.citedByRegisters ?? []),
+    ...checkMoved(moved, records),
     ...checkMinimums(records, catalogue.countries),
   )
   return { catalogue, problems }

@@ -5,18 +5,15 @@ import type { Derived, ReadableRecord, UniversityRecord } from './schema'
 
 /** Positions among the ranked universities of each country: equal world ranks share a place. */
 export function nationalRankings(records: readonly UniversityRecord[]): Map<string, number> {
-  const byCountry = new Map<string, { id: string; rank: number }[]>()
-  for (const { id, countryCode, worldRanking } of records) {
-    if (!worldRanking) continue
-    const ranked = byCountry.get(countryCode) ?? []
-    ranked.push({ id, rank: worldRanking.rank })
-    byCountry.set(countryCode, ranked)
-  }
-  const places = new Map<string, number>()
-  for (const ranked of byCountry.values()) {
-    for (const { id, rank } of ranked) places.set(id, 1 + ranked.filter((other) => other.rank < rank).length)
-  }
-  return places
+  const ranked = records.flatMap(({ id, countryCode, worldRanking }) =>
+    worldRanking ? [{ id, countryCode, rank: worldRanking.rank }] : [],
+  )
+  return new Map(
+    ranked.map(({ id, countryCode, rank }) => [
+      id,
+      1 + ranked.filter((other) => other.countryCode === countryCode && other.rank < rank).length,
+    ]),
+  )
 }
 
 /** A record with what follows from it, and from nothing else. */

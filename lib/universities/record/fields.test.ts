@@ -18,7 +18,7 @@ const record = (change: object = {}) =>
 
 /** The path of every value in an object's schema, down to those that hold no object themselves. */
 function leavesOf(schema: unknown, path: readonly string[] = []): string[] {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)
     return leavesOf(schema.unwrap(), path)
   if (!(schema instanceof z.ZodObject)) return [path.join('.')]
   return Object.entries(schema.shape).flatMap(([key, value]) => leavesOf(value, [...path, key]))

@@ -85,10 +85,8 @@ export function isKnown(record: UniversityRecord, field: Field): boolean {
   return value !== null && value !== undefined
 }
 
-type FieldCoverage = { field: Field; full: number; basic: number }
-
 /** How many records of each depth state each fact. */
-export function countKnown(records: readonly UniversityRecord[]): FieldCoverage[] {
+export function countKnown(records: readonly UniversityRecord[]) {
   return FIELDS.map(({ path: field }) => {
     const known = records.filter((record) => isKnown(record, field))
     const full = known.filter((record) => record.depth === 'full').length

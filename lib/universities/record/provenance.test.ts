@@ -1,6 +1,6 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aSource } from '@/tests/fixtures/a-source'
-import { citeSources, provenanceOf } from './provenance'
+import { citeSources } from './provenance'
 
 const SOURCES = {
   register: aSource(),
@@ -21,25 +21,4 @@ it('cites each source with the record’s own entry before the general address',
     checkedOn: '2026-11-21',
   })
   expect(statistics).toMatchObject({ anchor: 'source-statistics', url: 'https://statistics.example.org' })
-})
-
-describe('the provenance of a group', () => {
-  const university = aUniversity()
-  const profile = { university, sources: citeSources(university, sourceOf) }
-
-  it('separates published figures from an author’s knowledge', () => {
-    expect(provenanceOf(profile, ['tuitionFees.domestic', 'tuitionFees.international'])).toEqual({
-      sources: [{ anchor: 'source-statistics', label: 'Statistics Office 2024/25' }],
-      editorial: {
-        month: '2026-11',
-        checkAt: 'https://www.example.edu/admissions',
-        covers: ['domestic tuition'],
-      },
-    })
-  })
-
-  it('cites nothing for a figure that is not known', () => {
-    const unknown = { ...profile, university: { ...university, establishedYear: null } }
-    expect(provenanceOf(unknown, ['establishedYear'])).toEqual({ sources: [], editorial: null })
-  })
 })

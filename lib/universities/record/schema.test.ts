@@ -98,7 +98,7 @@ test('what comes from general knowledge has its month and a page to check it at'
 })
 
 test('a source may have no address, but not one that is insecure', () => {
-  const source = { title: 'Own count', publisher: 'Meridian', year: '2026' }
+  const source = { title: 'Own count', publisher: 'Meridian', year: '2026', kind: 'general' }
   expect(SourceSchema.parse(source)).toEqual({ ...source, url: null, licence: null, note: null })
   expect(SourceSchema.safeParse({ ...source, url: 'http://example.org' }).success).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../../text/zod-without-compiler'
 import { MoneySchema, type Fee } from '../../money/schema'
 import type { Region } from '../../places/regions'
 import { isDay } from '../../text/is-day'
@@ -12,6 +13,8 @@ import {
   unknown,
   valuesOf,
 } from '../../text/schema-parts'
+import type { UniversityFacts } from '../../facts/fact'
+import { KINDS } from '../../facts/vocabulary'
 import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
 
 const percent = z.number().min(0).max(100)
@@ -33,11 +36,14 @@ export const RankingSchema = z.strictObject({
   year: z.number().int().min(2020).max(2100),
 })
 
-/** Which source in `data/sources.json` the named fields come from, and when they were compared with it. */
+/**
+ * Which source in `data/sources.json` the named fields come from, and when they were compared with it. Without a day it
+ * was not opened: it is the place to check them at.
+ */
 export const RecordSourceSchema = z.strictObject({
   source: Slug,
   url: unknown(HttpsUrl),
-  checkedOn: z.iso.date(),
+  checkedOn: unknown(z.iso.date()),
   fields: z.array(Text).min(1),
 })
 
@@ -94,7 +100,7 @@ export const UniversityRecordSchema = z.strictObject({
   specialFeatures: z.array(Text.max(80)).default([]),
   tuitionFees: z
     .strictObject({ domestic: unknown(MoneySchema), international: unknown(MoneySchema) })
-    .default({ domestic: null, international: null }),
+    .prefault({}),
   admissionRequirements: z
     .strictObject({
       /** On a 4.0 scale. */
@@ -105,13 +111,7 @@ export const UniversityRecordSchema = z.strictObject({
       applicationDeadline: unknown(YearlyDateSchema),
       earlyDeadline: unknown(YearlyDateSchema),
     })
-    .default({
-      minimumGPA: null,
-      englishTest: null,
-      requiredTests: null,
-      applicationDeadline: null,
-      earlyDeadline: null,
-    }),
+    .prefault({}),
   campusLife: z
     .strictObject({
       location: unknown(Text),
@@ -121,7 +121,7 @@ export const UniversityRecordSchema = z.strictObject({
       campusSize: unknown(z.number().positive()),
       nearestCity: unknown(Text),
     })
-    .default({ location: null, housing: null, clubs: null, campusSize: null, nearestCity: null }),
+    .prefault({}),
   academics: unknown(
     z.strictObject({
       /** Students for each member of teaching staff. */
@@ -144,6 +144,8 @@ export const SourceSchema = z.strictObject({
   /** Null only where the catalogue itself is the source. */
   url: unknown(HttpsUrl),
   year: Text,
+  /** What its figures are: those of a register, or as the universities report them. */
+  kind: valuesOf(KINDS),
   licence: unknown(Text),
   note: unknown(Text),
 })
@@ -168,7 +170,7 @@ export type Derived<Source extends { tuitionFees: object }> = Source & {
   }
 }
 
-export type University = Derived<UniversityRecord>
+export type University = Derived<UniversityRecord> & { facts: UniversityFacts }
 
 /**
  * What cards, rows and searches read of a record. One that a visitor added has it too, with words of their own for

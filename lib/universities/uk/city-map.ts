@@ -1,5 +1,5 @@
-import { geoConicEqualArea, geoPath, type GeoPermissibleObjects } from 'd3-geo'
-import { createShortPath } from '../../places/maps/short-path'
+import { geoConicEqualArea, type GeoPermissibleObjects } from 'd3-geo'
+import { drawShape } from '../../places/maps/short-path'
 import type { University } from '../record/schema'
 import { cityOf } from './cities'
 
@@ -20,27 +20,6 @@ const DETAIL = { tolerance: 0.6, smallest: 4 }
 /** Diameters in units of the map: the area of a dot follows the students of its city. */
 const LARGEST_DOT = 34
 const SMALLEST_DOT = 7
-
-export type CityDot = {
-  name: string
-  universities: number
-  /** Those that are reported. */
-  students: number
-  /** Percent of the map's width and height. */
-  left: number
-  top: number
-  /** Percent of the map's width. */
-  size: number
-}
-
-export type UkMap = {
-  viewBox: string
-  /** Path data in whole units of the view box. */
-  land: string
-  neighbours: string
-  /** The largest first, so that a small one lies above and can be reached. */
-  dots: CityDot[]
-}
 
 type Place = {
   at: [lng: number, lat: number] | null
@@ -72,7 +51,7 @@ export function drawUkMap(
   land: GeoPermissibleObjects,
   neighbours: GeoPermissibleObjects,
   universities: readonly University[],
-): UkMap {
+) {
   const projection = geoConicEqualArea()
     .parallels([50, 59])
     .rotate([3.2, 0])
@@ -89,14 +68,9 @@ export function drawUkMap(
       [-4, -4],
       [WIDTH + 4, HEIGHT + 4],
     ])
-  const draw = (shape: GeoPermissibleObjects) => {
-    const path = createShortPath(DETAIL)
-    geoPath(projection, path)(shape)
-    return path.toString()
-  }
   const cities = [...gatherCities(universities)]
   const most = Math.max(1, ...cities.map(([, { students }]) => students))
-  const dots = cities.flatMap(([name, { at, universities: count, students }]): CityDot[] => {
+  const dots = cities.flatMap(([name, { at, universities: count, students }]) => {
     const point = at && projection(at)
     if (!point) return []
     const diameter = Math.max(SMALLEST_DOT, LARGEST_DOT * Math.sqrt(students / most))
@@ -104,17 +78,24 @@ export function drawUkMap(
       {
         name,
         universities: count,
+        /** Those that are reported. */
         students,
+        /** Percent of the map's width and height. */
         left: tenth((point[0] / WIDTH) * 100),
         top: tenth((point[1] / HEIGHT) * 100),
+        /** Percent of the map's width. */
         size: tenth((diameter / WIDTH) * 100),
       },
     ]
   })
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    land: draw(land),
-    neighbours: draw(neighbours),
+    /** Path data in whole units of the view box. */
+    land: drawShape(projection, land, DETAIL),
+    neighbours: drawShape(projection, neighbours, DETAIL),
+    /** The largest first, so that a small one lies above and can be reached. */
     dots: dots.sort((a, b) => b.students - a.students || (a.name < b.name ? -1 : 1)),
   }
 }
+
+export type UkMap = ReturnType<typeof drawUkMap>

@@ -10,10 +10,12 @@ describe('the address', () => {
   const full: UkSearch = {
     tab: 'add',
     search: 'sao paulo',
+    level: 'doctorate',
     city: 'stoke-on-trent',
     nation: ['england', 'wales'],
     sort: 'lowest',
     page: 3,
+    unreported: 1,
   }
   const roundTrip = (search: UkSearch) => UK.parse(new URLSearchParams(UK.query(search)))
 
@@ -132,7 +134,7 @@ describe('the counts', () => {
 
   it('are there for every city and nation', () => {
     expect(counts({})).toEqual({
-      city: { any: 4, values: { Cardiff: 1, Leeds: 2 } },
+      city: { any: 4, values: { Cardiff: 1, Leeds: 2 }, notKnown: { Cardiff: 1, Leeds: 1 } },
       nation: { any: 4, values: { england: 2, scotland: 1, wales: 1, 'northern-ireland': 0 } },
     })
     expect(Object.keys(counts({}).nation?.values ?? {})).toEqual([

@@ -2,6 +2,7 @@ import { parseAsStringLiteral } from 'nuqs/server'
 import { defineList, type SearchOf } from '../../list/define-list'
 import { filtersOf } from '../../list/filters'
 import { values } from '../../list/search-params'
+import { LEVEL } from '../level'
 import type { UniversityRow } from '../row'
 import { byRankAlone } from '../sort'
 import { NATIONS } from '../vocabulary'
@@ -33,6 +34,7 @@ export const UK = defineList({
   filters: {
     /** Name, place, programmes and other names; not the description. */
     search: text({ label: 'Search', drop: 'the search text', read: [(row) => row.text] }),
+    level: LEVEL,
     city: named({
       label: 'City',
       drop: 'the city',

@@ -2,8 +2,8 @@ import 'server-only'
 import type { MultiPolygon } from 'geojson'
 import { findAtlasCountry } from '../../places/maps/atlas'
 import type { UniversityCardData } from '../card'
-import { getCards, getRows, getUniversities, withCards, type AnsweredSearch } from '../queries'
-import { byRankAlone } from '../sort'
+import { getCards, getRows, getUniversities, getVocabulary, withCards, type AnsweredSearch } from '../queries'
+import { meanUk } from '../understood'
 import { cityNames, wordsOfSlug } from './cities'
 import { drawUkMap, type UkMap } from './city-map'
 import { ofTheUk, UK, type UkSearch } from './list'
@@ -23,12 +23,13 @@ export function getCityName(slug: string): string {
 
 /** The answer to a search of the UK portal. */
 export function searchUk(search: UkSearch): AnsweredSearch {
-  return withCards(UK.browse(getRows(), search))
+  const meant = meanUk(search, getVocabulary(), getRows())
+  return withCards(UK.browse(getRows(), meant.search), meant)
 }
 
 /** The first of the list, in its own order. */
 export function getTopUk(count: number): UniversityCardData[] {
-  return getCards(byRankAlone(1)(rows).slice(0, count))
+  return getCards(UK.filter(getRows(), UK.untouched).slice(0, count), 'bachelor')
 }
 
 const shapeOf = (countryCode: string): MultiPolygon => ({

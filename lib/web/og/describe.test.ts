@@ -1,6 +1,15 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { describeDestination, describePage, describeScholarship, describeUniversity } from './describe'
+import { FOOTER } from '../../footer-routes'
+import { ALL_TOPICS, pagePath } from '../../content/pages/sections'
+import { NAVIGATION } from '../../routes'
+import {
+  describeDestination,
+  describeLists,
+  describePage,
+  describeScholarship,
+  describeUniversity,
+} from './describe'
 
 const values = ({ figures }: { figures: { value: string; label: string }[] }) =>
   figures.map(({ value, label }) => `${value} ${label}`)
@@ -45,4 +54,21 @@ test('a text shows its date, a post the day it appeared', () => {
   expect(values(describePage('blog', { ...meta, published: '2026-11-02' }))).toEqual([
     '2 November 2026 published',
   ])
+})
+
+const pictures = describeLists({ universities: 3330, countries: 194, unitedKingdom: 170, scholarships: 262 })
+
+test('home shows the true size of the catalogue', () => {
+  expect(pictures.get('/')).toMatchObject({
+    title: 'Find Your Future',
+    figures: [{ value: '3,330' }, { value: '262' }, { value: '194' }],
+  })
+})
+
+test('every page that header and footer link has a picture: here, or as a text', () => {
+  const linked = [...NAVIGATION, ...FOOTER]
+    .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    .map(({ href }) => href.split('?')[0] ?? '')
+  const texts = ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug))
+  expect(linked.filter((path) => !pictures.has(path) && !texts.includes(path))).toEqual([])
 })

@@ -18,6 +18,14 @@ it.each([
   ['/resources/visa', { title: 'Student visas by country' }],
   ['/blog/the-two-toefl-scales', { kind: 'Blog' }],
   ['/about', { kind: 'Meridian' }],
+  [
+    '/universities/monash-university/programmes',
+    { kind: 'Subjects and programmes', title: 'Monash University' },
+  ],
+  [
+    '/programmes/cardiff-university/uk-programmes-ufbsacca',
+    { kind: 'Bachelor’s degree', title: 'Accounting', subtitle: 'Cardiff University' },
+  ],
 ])('draws %s', async (path, expected) => {
   expect(await pictureOf(path)).toMatchObject(expected)
 })
@@ -32,12 +40,17 @@ it('counts on the picture of a list what the list holds', async () => {
   )
 })
 
-it.each(['/universities/nobody', '/scholarships/nothing', '/resources/countries/xx', '/blog/none', '/none'])(
-  'has no picture of %s',
-  async (path) => {
-    expect(await pictureOf(path)).toBeNull()
-  },
-)
+it.each([
+  '/universities/nobody',
+  '/programmes/cardiff-university/none',
+  '/universities/cardiff-university/none',
+  '/scholarships/nothing',
+  '/resources/countries/xx',
+  '/blog/none',
+  '/none',
+])('has no picture of %s', async (path) => {
+  expect(await pictureOf(path)).toBeNull()
+})
 
 it('has no picture under an address of another form', async () => {
   expect(await getPicture(['universities', 'university-of-oxford'])).toBeNull()

@@ -5,11 +5,19 @@ import { getDestination } from '../../destinations/queries'
 import { getPage, getPost } from '../../content/pages/queries'
 import { ALL_TOPICS, pagePath } from '../../content/pages/sections'
 import { getCountryMap } from '../../places/maps/atlas'
+import { getProgrammePage, getUniversityOffer } from '../../programmes/page/queries'
 import { getScholarship, getScholarships } from '../../scholarships/queries'
 import { getTotals, getUniversities, getUniversity } from '../../universities/queries'
-import { describeDestination, describePage, describeScholarship, describeUniversity } from './describe'
+import {
+  describeDestination,
+  describeLists,
+  describeOffer,
+  describePage,
+  describeProgramme,
+  describeScholarship,
+  describeUniversity,
+} from './describe'
 import { picturedPage } from './href'
-import { describeLists } from './lists'
 import { fitPicture, type Picture } from './picture'
 
 const FONTS = join(process.cwd(), 'node_modules', '@fontsource', 'newsreader', 'files')
@@ -20,39 +28,38 @@ const lists = describeLists({
   scholarships: getScholarships().length,
 })
 
-/** One entry a kind of record or text: from what follows the prefix in its address to its picture. */
-const RECORDS: readonly { prefix: string; describe: (id: string) => Promise<Picture | null> }[] = [
-  {
-    prefix: '/universities/',
-    describe: async (id) => {
-      const university = getUniversity(id)
-      if (!university) return null
-      const { coordinates, countryCode } = university
-      return describeUniversity(university, coordinates && getCountryMap(countryCode, coordinates))
-    },
+/** By what the address of a record or post begins with: what finds its picture by the rest of the address. */
+const RECORDS: Readonly<Record<string, (rest: string) => Promise<Picture | null>>> = {
+  '/universities/': async (rest) => {
+    const [id = '', section] = rest.split('/')
+    const university = getUniversity(id)
+    if (!university) return null
+    if (section !== undefined && section !== 'programmes') return null
+    if (section) {
+      const offer = getUniversityOffer(id)
+      return offer && describeOffer(university, offer.subjects, offer.programmes)
+    }
+    const { coordinates, countryCode } = university
+    return describeUniversity(university, coordinates && getCountryMap(countryCode, coordinates))
   },
-  {
-    prefix: '/scholarships/',
-    describe: async (id) => {
-      const scholarship = getScholarship(id)
-      return scholarship && describeScholarship(scholarship)
-    },
+  '/programmes/': async (rest) => {
+    const [id = '', key = ''] = rest.split('/')
+    const page = getProgrammePage(id, key)
+    return page && describeProgramme({ ...page, subjectName: page.subject?.name ?? null })
   },
-  {
-    prefix: '/resources/countries/',
-    describe: async (code) => {
-      const destination = await getDestination(code)
-      return destination && describeDestination(destination)
-    },
+  '/scholarships/': async (id) => {
+    const scholarship = getScholarship(id)
+    return scholarship && describeScholarship(scholarship)
   },
-  {
-    prefix: '/blog/',
-    describe: async (slug) => {
-      const post = await getPost(slug)
-      return post && describePage('blog', post.meta)
-    },
+  '/resources/countries/': async (code) => {
+    const destination = await getDestination(code)
+    return destination && describeDestination(destination)
   },
-]
+  '/blog/': async (slug) => {
+    const post = await getPost(slug)
+    return post && describePage('blog', post.meta)
+  },
+}
 
 async function findText(path: string): Promise<Picture | null> {
   const topic = ALL_TOPICS.find(({ section, slug }) => pagePath(section, slug) === path)
@@ -64,9 +71,8 @@ async function findText(path: string): Promise<Picture | null> {
 export async function getPicture(segments: readonly string[]): Promise<Picture | null> {
   const path = picturedPage(segments)
   if (path === null) return null
-  const record = RECORDS.find(({ prefix }) => path.startsWith(prefix))
-  const picture =
-    lists.get(path) ?? (await findText(path)) ?? (await record?.describe(path.slice(record.prefix.length)))
+  const [prefix = '', describe] = Object.entries(RECORDS).find(([start]) => path.startsWith(start)) ?? []
+  const picture = lists.get(path) ?? (await findText(path)) ?? (await describe?.(path.slice(prefix.length)))
   return picture ? fitPicture(picture) : null
 }
 

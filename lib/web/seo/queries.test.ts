@@ -1,6 +1,6 @@
 import { getScholarships } from '../../scholarships/queries'
 import { getUniversities } from '../../universities/queries'
-import { getAddresses } from './queries'
+import { getAddresses, getSitemapParts, listAddresses, listProgrammeAddresses } from './queries'
 
 const addresses = getAddresses()
 
@@ -21,4 +21,64 @@ it('dates every address but those of awards that name no source', async () => {
   const undated = (await addresses).filter(({ changed }) => !isDated(changed))
   const unsourced = getScholarships().filter(({ sources }) => sources.length === 0)
   expect(undated).toEqual(unsourced.map(({ id }) => ({ path: `/scholarships/${id}`, changed: null })))
+})
+
+const checkedOn = (...days: (string | null)[]) => days.map((day) => ({ checkedOn: day }))
+
+const listed = listAddresses({
+  universities: [
+    { id: 'a', countryCode: 'nl', sources: checkedOn('2026-03-01', '2026-09-02') },
+    { id: 'b', countryCode: 'fr', sources: checkedOn('2026-05-01', null) },
+  ],
+  scholarships: [{ id: 's', sources: checkedOn('2026-10-01') }],
+  pages: [{ path: '/about', meta: { updated: '2026-11-01' } }],
+  posts: [
+    { path: '/blog/x', meta: { updated: '2026-11-03' } },
+    { path: '/blog/y', meta: { updated: '2026-11-02' } },
+  ],
+})
+const changed = (path: string) => listed.find((address) => address.path === path)?.changed
+
+test('a record changed on the day its newest source was checked, a text when it says so', () => {
+  expect(changed('/universities/a')).toBe('2026-09-02')
+  expect(changed('/scholarships/s')).toBe('2026-10-01')
+  expect(changed('/about')).toBe('2026-11-01')
+})
+
+test('a list changed with the newest of its records', () => {
+  expect(changed('/universities')).toBe('2026-09-02')
+  expect(changed('/scholarships')).toBe('2026-10-01')
+  expect(changed('/blog')).toBe('2026-11-03')
+  expect(changed('/')).toBe('2026-10-01')
+})
+
+test('a country changed with the newest of its universities', () => {
+  expect(changed('/resources/countries/fr')).toBe('2026-05-01')
+  expect(changed('/resources/countries')).toBe('2026-09-02')
+})
+
+test('no address stands twice, and what nothing dates has no date', () => {
+  expect(new Set(listed.map(({ path }) => path)).size).toBe(listed.length)
+  const [home] = listAddresses({ universities: [], scholarships: [], pages: [], posts: [] })
+  expect(home).toEqual({ path: '/', changed: null })
+})
+
+test('programmes with pages stand after the universities that have programmes', () => {
+  const programme = (id: string, hasPage: boolean) => ({ id, universityId: id.split('/')[0] ?? '', hasPage })
+  const addresses = listProgrammeAddresses([
+    programme('a/1', true),
+    programme('a/2', false),
+    programme('b/1', false),
+  ])
+  expect(addresses).toEqual([
+    { path: '/universities/a/programmes', changed: null },
+    { path: '/universities/b/programmes', changed: null },
+    { path: '/programmes/a/1', changed: null },
+  ])
+})
+
+test('the files of the sitemap hold every address once', async () => {
+  const paths = (await getSitemapParts()).flatMap((part) => part.addresses.map(({ path }) => path))
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.length).toBeGreaterThan(30_000)
 })

@@ -1,41 +1,40 @@
-import { listAddresses } from './sitemap'
+import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap'
 
-const checkedOn = (...days: string[]) => days.map((day) => ({ checkedOn: day }))
+const some = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ path: `/programmes/a/${at}`, changed: null }))
 
-const addresses = listAddresses({
-  universities: [
-    { id: 'a', countryCode: 'nl', sources: checkedOn('2026-03-01', '2026-09-02') },
-    { id: 'b', countryCode: 'fr', sources: checkedOn('2026-05-01') },
-  ],
-  scholarships: [{ id: 's', sources: checkedOn('2026-10-01') }],
-  pages: [{ path: '/about', meta: { updated: '2026-11-01' } }],
-  posts: [
-    { path: '/blog/x', meta: { updated: '2026-11-03' } },
-    { path: '/blog/y', meta: { updated: '2026-11-02' } },
-  ],
-})
-const changed = (path: string) => addresses.find((address) => address.path === path)?.changed
-
-test('a record changed on the day its newest source was checked, a text when it says so', () => {
-  expect(changed('/universities/a')).toBe('2026-09-02')
-  expect(changed('/scholarships/s')).toBe('2026-10-01')
-  expect(changed('/about')).toBe('2026-11-01')
+test('programmes are cut into files that search engines take, and none is lost', () => {
+  const parts = sitemapParts([{ path: '/', changed: null }], some(25_001))
+  expect(parts.map(({ file, addresses }) => [file, addresses.length])).toEqual([
+    ['pages.xml', 1],
+    ['programmes-1.xml', 10_000],
+    ['programmes-2.xml', 10_000],
+    ['programmes-3.xml', 5_001],
+  ])
 })
 
-test('a list changed with the newest of its records', () => {
-  expect(changed('/universities')).toBe('2026-09-02')
-  expect(changed('/scholarships')).toBe('2026-10-01')
-  expect(changed('/blog')).toBe('2026-11-03')
-  expect(changed('/')).toBe('2026-10-01')
+test('an address stands with its day, and with none where nothing dates it', () => {
+  const xml = sitemapXml(
+    [
+      { path: '/a', changed: '2026-11-01' },
+      { path: '/b', changed: null },
+    ],
+    'https://meridian.example',
+  )
+  expect(xml).toContain('<url><loc>https://meridian.example/a</loc><lastmod>2026-11-01</lastmod></url>')
+  expect(xml).toContain('<url><loc>https://meridian.example/b</loc></url>')
 })
 
-test('a country changed with the newest of its universities', () => {
-  expect(changed('/resources/countries/fr')).toBe('2026-05-01')
-  expect(changed('/resources/countries')).toBe('2026-09-02')
+test('what XML reads as a sign is written as text', () => {
+  expect(sitemapXml([{ path: '/a?b=1&c=<2>', changed: null }], 'https://meridian.example')).not.toMatch(
+    /&c|<2>/,
+  )
 })
 
-test('no address stands twice, and what nothing dates has no date', () => {
-  expect(new Set(addresses.map(({ path }) => path)).size).toBe(addresses.length)
-  const [home] = listAddresses({ universities: [], scholarships: [], pages: [], posts: [] })
-  expect(home).toEqual({ path: '/', changed: null })
+test('the first file names the others', () => {
+  const xml = sitemapIndexXml(sitemapParts([], some(1)), 'https://meridian.example')
+  expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
+    '<loc>https://meridian.example/sitemaps/pages.xml</loc>',
+    '<loc>https://meridian.example/sitemaps/programmes-1.xml</loc>',
+  ])
 })

@@ -1,53 +1,42 @@
-export type Address = {
-  /** Starts with a slash. */
-  path: string
-  /** ISO date, or a month where the day was not kept; null when nothing dates it. */
-  changed: string | null
+import type { Address } from './queries'
+
+/** Addresses in one file. Search engines take 50,000, and a file of these is 1 to 2 MB. */
+const PART_SIZE = 10_000
+
+const FOLDER = '/sitemaps'
+
+/** A file of the sitemap: its name in the folder and the addresses in it. */
+export type SitemapPart = { file: string; addresses: readonly Address[] }
+
+/** The files of the sitemap: the pages of the site, then programmes in parts. */
+export function sitemapParts(pages: readonly Address[], programmes: readonly Address[]): SitemapPart[] {
+  const count = Math.ceil(programmes.length / PART_SIZE)
+  const parts = Array.from({ length: count }, (_, at) => ({
+    file: `programmes-${at + 1}.xml`,
+    addresses: programmes.slice(at * PART_SIZE, (at + 1) * PART_SIZE),
+  }))
+  return [{ file: 'pages.xml', addresses: pages }, ...parts]
 }
 
-type Dated = { id: string; sources: readonly { checkedOn: string }[] }
-type Text = { path: string; meta: { updated: string } }
-type Content = {
-  universities: readonly (Dated & { countryCode: string })[]
-  scholarships: readonly Dated[]
-  pages: readonly Text[]
-  posts: readonly Text[]
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const location = (path: string, baseUrl: string) => `<loc>${escapeXml(new URL(path, baseUrl).href)}</loc>`
+
+/** One file of addresses, each with the day its content last changed, where something dates it. */
+export function sitemapXml(addresses: readonly Address[], baseUrl: string): string {
+  const urls = addresses.map(
+    ({ path, changed }) =>
+      `<url>${location(path, baseUrl)}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  )
+  return [HEAD, `<urlset ${NAMESPACE}>`, ...urls, '</urlset>', ''].join('\n')
 }
 
-const SCHOLARSHIP_LISTS = ['', '/university', '/external', '/government', '/merit'].map(
-  (kind) => `/scholarships${kind}`,
-)
-
-const latest = (dates: readonly string[]): string | null => dates.toSorted().at(-1) ?? null
-const checked = ({ sources }: Dated) => latest(sources.map(({ checkedOn }) => checkedOn))
-
-/** Every address of the site, lists before their records. A list changed when the newest of its records did. */
-export function listAddresses({ universities, scholarships, pages, posts }: Content): Address[] {
-  const newest = (records: readonly Dated[]) => latest(records.flatMap((record) => checked(record) ?? []))
-  const universitiesChanged = newest(universities)
-  const scholarshipsChanged = newest(scholarships)
-  const blogChanged = latest(posts.map(({ meta }) => meta.updated))
-  const countries = new Set(universities.map(({ countryCode }) => countryCode))
-  const ofText = ({ path, meta }: Text): Address => ({ path, changed: meta.updated })
-
-  return [
-    {
-      path: '/',
-      changed: latest([universitiesChanged, scholarshipsChanged].filter((date) => date !== null)),
-    },
-    ...['/universities', '/uk-universities', '/resources/countries'].map((path) => ({
-      path,
-      changed: universitiesChanged,
-    })),
-    ...[...countries].map((code) => ({
-      path: `/resources/countries/${code}`,
-      changed: newest(universities.filter(({ countryCode }) => countryCode === code)),
-    })),
-    ...SCHOLARSHIP_LISTS.map((path) => ({ path, changed: scholarshipsChanged })),
-    { path: '/blog', changed: blogChanged },
-    ...pages.map(ofText),
-    ...posts.map(ofText),
-    ...scholarships.map((record) => ({ path: `/scholarships/${record.id}`, changed: checked(record) })),
-    ...universities.map((record) => ({ path: `/universities/${record.id}`, changed: checked(record) })),
-  ]
+/** The file that names the others. */
+export function sitemapIndexXml(parts: readonly SitemapPart[], baseUrl: string): string {
+  const files = parts.map(({ file }) => `<sitemap>${location(`${FOLDER}/${file}`, baseUrl)}</sitemap>`)
+  return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...files, '</sitemapindex>', ''].join('\n')
 }

@@ -1,11 +1,7 @@
-import { handleRequest, COST, readBody } from '@/lib/scraper/server/handle-request'
 import { scrapePage } from '@/lib/scraper/server/firecrawl'
+import { postRoute } from '@/lib/scraper/server/handle-request'
 import { ScrapeRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 150
 
-export function POST(request: Request) {
-  return handleRequest(request, COST.spend, async (service) =>
-    scrapePage(service, await readBody(request, ScrapeRequestSchema)),
-  )
-}
+export const POST = postRoute(ScrapeRequestSchema, scrapePage)

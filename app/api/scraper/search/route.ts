@@ -1,11 +1,7 @@
-import { handleRequest, COST, readBody } from '@/lib/scraper/server/handle-request'
 import { searchWeb } from '@/lib/scraper/server/firecrawl'
+import { postRoute } from '@/lib/scraper/server/handle-request'
 import { SearchRequestSchema } from '@/lib/scraper/server/requests'
 
 export const maxDuration = 150
 
-export function POST(request: Request) {
-  return handleRequest(request, COST.spend, async (service) =>
-    searchWeb(service, await readBody(request, SearchRequestSchema), request.signal),
-  )
-}
+export const POST = postRoute(SearchRequestSchema, searchWeb)

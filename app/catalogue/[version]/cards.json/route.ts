@@ -1,5 +1,5 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getCatalogueFiles } from '@/lib/universities/queries'
+import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -10,7 +10,5 @@ export function generateStaticParams() {
 
 /** What the card of each row of the index has beyond the row. */
 export function GET() {
-  return new Response(getCatalogueFiles().cards, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getCatalogueFiles().cards)
 }

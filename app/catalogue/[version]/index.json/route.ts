@@ -1,5 +1,5 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getCatalogueFiles } from '@/lib/universities/queries'
+import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -8,9 +8,7 @@ export function generateStaticParams() {
   return [{ version: getCatalogueFiles().version }]
 }
 
-/** The compact index of the whole catalogue. Its address carries the hash of the content, so it never changes. */
+/** The compact index of the whole catalogue. */
 export function GET() {
-  return new Response(getCatalogueFiles().index, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getCatalogueFiles().index)
 }

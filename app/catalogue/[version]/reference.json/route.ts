@@ -1,7 +1,7 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getCountries } from '@/lib/places/queries'
-import { getCatalogueFiles } from '@/lib/universities/queries'
+import { getCatalogueFiles, getSuccessors } from '@/lib/universities/queries'
+import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -10,10 +10,9 @@ export function generateStaticParams() {
   return [{ version: getCatalogueFiles().version }]
 }
 
-/** The countries and exchange rates that a browser needs to check and show universities a visitor adds. */
+/** The countries, exchange rates and successors of old ids that a browser needs for universities a visitor adds. */
 export function GET() {
-  return Response.json(
-    { countries: getCountries(), rates: getExchangeRates() },
-    { headers: { 'Cache-Control': IMMUTABLE_CACHE } },
+  return immutableFile(
+    JSON.stringify({ countries: getCountries(), rates: getExchangeRates(), successors: getSuccessors() }),
   )
 }

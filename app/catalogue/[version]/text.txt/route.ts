@@ -1,5 +1,5 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getCatalogueFiles } from '@/lib/universities/queries'
+import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -10,7 +10,5 @@ export function generateStaticParams() {
 
 /** The further words a search finds: a line for each row of the index with its aliases, then one with its description. */
 export function GET() {
-  return new Response(getCatalogueFiles().text, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getCatalogueFiles().text, 'text/plain; charset=utf-8')
 }

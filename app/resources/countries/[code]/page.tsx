@@ -1,20 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AwardsSection } from '@/components/destinations/awards-section'
-import { CostsSection } from '@/components/destinations/costs-section'
-import { CountryTop } from '@/components/destinations/country-top'
-import { NearbySection } from '@/components/destinations/nearby-section'
-import { UniversitiesSection } from '@/components/destinations/universities-section'
-import { VisaSection } from '@/components/destinations/visa-section'
+import { CountrySections } from '@/components/destinations/country-sections'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { NoticesSection } from '@/components/scholarships/detail/notices-section'
 import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
-import { destinationPage } from '@/lib/web/seo/destination-json-ld'
-import { destinationMetadata } from '@/lib/web/seo/destination-metadata'
+import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
+import { getDatasetsIn, getSubjectsIn } from '@/lib/programmes/page/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
@@ -36,7 +31,7 @@ export async function generateMetadata(props: PageProps<'/resources/countries/[c
 
 export default async function CountryPage(props: PageProps<'/resources/countries/[code]'>) {
   const destination = await readDestination(props)
-  const rates = getExchangeRates()
+  const { code } = destination.country
   const crumbs = destinationCrumbs(destination.country)
   const awards = destination.scholarships.slice(0, AWARDS_SHOWN)
   return (
@@ -44,15 +39,14 @@ export default async function CountryPage(props: PageProps<'/resources/countries
       <JsonLd data={destinationPage(destination, SITE.url)} />
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
-      <CountryTop destination={destination} rates={rates} />
-      <NoticesSection notices={destination.notices} countryName={getPlaceName} />
-      <UniversitiesSection destination={destination} />
-      <CostsSection destination={destination} ratesDate={rates.date} />
-      <AwardsSection destination={destination} shown={awards.length}>
-        <DatedCardsLater awards={awards.map(({ card, dates }) => ({ card, dates }))} />
-      </AwardsSection>
-      <VisaSection destination={destination} />
-      <NearbySection destination={destination} />
+      <CountrySections
+        destination={destination}
+        rates={getExchangeRates()}
+        subjects={{ fields: getSubjectsIn(code), datasets: getDatasetsIn(code) }}
+        notices={<NoticesSection notices={destination.notices} countryName={getPlaceName} />}
+        awards={<DatedCardsLater awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
+        awardsShown={awards.length}
+      />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { getCompared } from '@/lib/compare/queries'
+import { getComparedWithCost } from '@/lib/cost/queries'
 import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getCatalogueFiles } from '@/lib/universities/queries'
 
@@ -10,5 +10,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/catalogu
   const { version, id } = await params
   if (version !== getCatalogueFiles().version)
     return Response.json({ error: 'This catalogue is no longer served. Reload the page.' }, { status: 404 })
-  return Response.json(getCompared(id), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
+  return Response.json(getComparedWithCost(id), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
 }

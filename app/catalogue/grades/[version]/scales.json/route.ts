@@ -1,5 +1,5 @@
 import { getGradeFile } from '@/lib/content/grades/queries'
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { immutableFile } from '../../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -8,9 +8,7 @@ export function generateStaticParams() {
   return [{ version: getGradeFile().version }]
 }
 
-/** What the grade converter reads in the browser. Its address carries the hash of the content, so it never changes. */
+/** What the grade converter reads in the browser. */
 export function GET() {
-  return new Response(getGradeFile().text, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getGradeFile().text)
 }

@@ -1,5 +1,5 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getScholarshipIndex, getScholarshipVersion } from '@/lib/scholarships/queries'
+import { immutableFile } from '../../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -8,9 +8,7 @@ export function generateStaticParams() {
   return [{ version: getScholarshipVersion() }]
 }
 
-/** Every scholarship as the list draws it. Its address carries the hash of the content, so it never changes. */
+/** Every scholarship as the list draws it. */
 export function GET() {
-  return new Response(getScholarshipIndex(), {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getScholarshipIndex())
 }

@@ -1,5 +1,5 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
 import { getMatcherFile } from '@/lib/matcher/queries'
+import { immutableFile } from '../../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -8,9 +8,7 @@ export function generateStaticParams() {
   return [{ version: getMatcherFile().version }]
 }
 
-/** All that the matcher reads in the browser. Its address carries the hash of the content, so it never changes. */
+/** All that the matcher reads in the browser. */
 export function GET() {
-  return new Response(getMatcherFile().text, {
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': IMMUTABLE_CACHE },
-  })
+  return immutableFile(getMatcherFile().text)
 }

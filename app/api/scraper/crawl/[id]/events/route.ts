@@ -1,13 +1,14 @@
-import { handleRequest, COST, eventResponse } from '@/lib/scraper/server/handle-request'
 import { streamCrawl } from '@/lib/scraper/server/crawl-events'
 import { getCrawlProgress } from '@/lib/scraper/server/firecrawl'
+import { COST, eventResponse, jobRoute } from '@/lib/scraper/server/handle-request'
+import { requireId, requireKey } from '@/lib/scraper/server/service-request'
 
 export const maxDuration = 300
 
-export function GET(request: Request, { params }: RouteContext<'/api/scraper/crawl/[id]/events'>) {
-  return handleRequest(request, COST.spend, async (service) => {
-    const { id } = await params
-    const read = (signal: AbortSignal) => getCrawlProgress(service, id, signal)
-    return eventResponse(streamCrawl(read, { signal: request.signal }))
-  })
-}
+export const GET = jobRoute(async (service, id, signal) => {
+  // Before the stream begins, which has status 200.
+  requireKey(service)
+  requireId(id, 'crawl')
+  const read = (stop: AbortSignal) => getCrawlProgress(service, id, stop)
+  return eventResponse(streamCrawl(read, { signal }))
+}, COST.spend)

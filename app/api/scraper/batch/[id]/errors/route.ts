@@ -1,0 +1,6 @@
+import { getBatchErrors } from '@/lib/scraper/server/firecrawl'
+import { jobRoute } from '@/lib/scraper/server/handle-request'
+
+export const maxDuration = 60
+
+export const GET = jobRoute(getBatchErrors)

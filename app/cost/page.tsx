@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { CostQuestion } from '@/components/cost/cost-question'
+import { CountryAnswer } from '@/components/cost/country-answer'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { getCountryRules } from '@/lib/choice/queries'
+import { parseQuestion } from '@/lib/cost/question'
+import { answerQuestion } from '@/lib/cost/queries'
+import { withArticle } from '@/lib/destinations/format'
+import { getExchangeRates } from '@/lib/money/queries'
+import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
+import { costCrumbs, costMetadata } from '@/lib/web/seo/cost'
+
+const FINDERS = { findCountry: findCountryCode, findPassport: findWorldCode }
+
+export async function generateMetadata({ searchParams }: PageProps<'/cost'>): Promise<Metadata> {
+  const question = parseQuestion(await searchParams, FINDERS)
+  return costMetadata(question, question.country && getCountryName(question.country))
+}
+
+export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
+  const question = parseQuestion(await searchParams, FINDERS)
+  const { country, level, passport } = question
+  const cost = answerQuestion(question)
+  const rules = country && getCountryRules(country)
+  return (
+    <article className="page pt-3 pb-10">
+      <Breadcrumbs crumbs={costCrumbs()} />
+      <h1 className="text-xl">What would it cost me?</h1>
+      <p className="mt-1 max-w-prose text-ink-2">
+        Tuition, living, visa and the money to show, for a whole degree in your own currency, each with its
+        source.
+      </p>
+      <CostQuestion
+        countries={getCountries().map(({ code, name }) => ({ code, name }))}
+        country={country ?? ''}
+        level={level}
+        passport={passport ? getCountryName(passport) : ''}
+        currency={cost?.table.currency ?? question.currency ?? 'USD'}
+        currencies={Object.keys(getExchangeRates().rates).sort()}
+      />
+      {cost && rules ? (
+        <CountryAnswer cost={cost} rules={rules} level={level} where={withArticle(rules.name)} />
+      ) : (
+        <p className="mt-6 text-ink-2">Choose a country to see what a degree costs there.</p>
+      )}
+    </article>
+  )
+}

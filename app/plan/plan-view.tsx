@@ -1,0 +1,55 @@
+'use client'
+
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { ProfileSection, type ProfileSectionProps } from '@/components/matcher/profile-section'
+import type { CountryNames, PlanSections } from '@/components/plan/plan-sections'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+const ChoiceVerdict = lazy(() =>
+  import('@/components/admission/choice-verdict').then((module) => ({ default: module.ChoiceVerdict })),
+)
+const ChoiceCost = lazy(() =>
+  import('@/components/cost/choice-cost').then((module) => ({ default: module.ChoiceCost })),
+)
+const CostComparison = lazy(() =>
+  import('@/components/cost/cost-comparison').then((module) => ({ default: module.CostComparison })),
+)
+const MyPlan = lazy(() => import('@/components/plan/my-plan').then((module) => ({ default: module.MyPlan })))
+
+/** A section whose script comes later, in a boundary of its own: the rest of the plan does not wait for it. */
+function waiting<Props extends object>(Part: ComponentType<Props>) {
+  return function Waiting(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+const PlanTasks = lazy(() =>
+  import('@/components/tasks/plan-tasks').then((module) => ({ default: module.PlanTasks })),
+)
+const TasksOnPaper = lazy(() =>
+  import('@/components/tasks/tasks-on-paper').then((module) => ({ default: module.TasksOnPaper })),
+)
+
+type PlanViewProps = Omit<ProfileSectionProps, 'countries'> & { countries: CountryNames }
+
+/** The plan with what other areas say of it. It is drawn in the browser alone, which has the plan. */
+export function PlanView({ version, grades, countries }: PlanViewProps) {
+  const isHydrated = useHydrated()
+  const [sections] = useState<PlanSections>(() => ({
+    Tasks: PlanTasks,
+    TasksOnPaper,
+    Profile: () => <ProfileSection version={version} grades={grades} countries={countries} />,
+    ChoiceVerdict: waiting(ChoiceVerdict),
+    ChoiceCost: waiting(ChoiceCost),
+    CostComparison: waiting(CostComparison),
+  }))
+  if (!isHydrated) return null
+  return (
+    <Suspense fallback={<p role="status">Opening your plan…</p>}>
+      <MyPlan countries={countries} sections={sections} />
+    </Suspense>
+  )
+}

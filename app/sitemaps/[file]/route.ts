@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { SITE } from '@/lib/site'
+import { getSitemapParts } from '@/lib/web/seo/queries'
+import { sitemapXml } from '@/lib/web/seo/sitemap'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  return (await getSitemapParts()).map(({ file }) => ({ file }))
+}
+
+/** One file of the sitemap. */
+export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>) {
+  const { file } = await params
+  const part = (await getSitemapParts()).find((entry) => entry.file === file) ?? notFound()
+  return new Response(sitemapXml(part.addresses, SITE.url), {
+    headers: { 'Content-Type': 'application/xml' },
+  })
+}

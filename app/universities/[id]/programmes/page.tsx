@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { JsonLd } from '@/components/content/seo/json-ld'
+import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { OfferedPage } from '@/components/universities/programmes/offered-page'
+import { universityProgrammesHref } from '@/lib/programmes/href'
+import { getUniversityOffer } from '@/lib/programmes/page/queries'
+import { SITE } from '@/lib/site'
+import { getMove, getUniversity } from '@/lib/universities/queries'
+import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { universityProgrammesCrumbs, universityProgrammesMetadata } from '@/lib/web/seo/programme'
+
+type Props = PageProps<'/universities/[id]/programmes'>
+
+/** Made when somebody first asks for them, and kept. */
+export function generateStaticParams() {
+  return []
+}
+
+async function readOffer({ params }: Props) {
+  const { id } = await params
+  const move = getMove(id)
+  if (move?.to) permanentRedirect(universityProgrammesHref(move.to))
+  const university = getUniversity(id) ?? notFound()
+  return { university, offer: getUniversityOffer(id) ?? notFound() }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { university, offer } = await readOffer(props)
+  return universityProgrammesMetadata(university, offer.subjects)
+}
+
+export default async function Page(props: Props) {
+  const { university, offer } = await readOffer(props)
+  const crumbs = universityProgrammesCrumbs(university)
+  return (
+    <article className="page pt-3 pb-10">
+      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <OfferedPage university={university} offer={offer} />
+    </article>
+  )
+}

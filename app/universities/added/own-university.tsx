@@ -1,0 +1,108 @@
+'use client'
+
+import type { Route } from 'next'
+import { useEffect, useSyncExternalStore } from 'react'
+import { CompareButton } from '@/components/compare/compare-button'
+import { ProvenanceList } from '@/components/import/provenance-list'
+import { worlds, type World } from '@/components/import/world'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
+import { useResource } from '@/components/ui/use-resource'
+import { Figures } from '@/components/universities/profile/figures'
+import { openAdded, useAddedStore } from '@/lib/import/added-store'
+import { toUniversities } from '@/lib/import/added-universities'
+import { describeEntry } from '@/lib/import/describe-entry'
+import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
+import { formatDate } from '@/lib/text/format'
+
+const { onFinishHydration, hasHydrated } = useAddedStore.persist
+
+type OwnUniversityProps = { id: string; version: string }
+
+/** A university that the visitor added, as this browser keeps it; or what to do where it is not here. */
+export function OwnUniversity({ id, version }: OwnUniversityProps) {
+  const isRead = useSyncExternalStore(onFinishHydration, hasHydrated, hasHydrated)
+  const entry = useAddedStore(({ entries }) => entries.find((added) => added.id === id))
+  const { value: world, hasFailed, load } = useResource(worlds, version, entry !== undefined)
+  useEffect(openAdded, [])
+
+  if (entry && world) return <OwnProfile entry={entry} world={world} />
+  if (entry && hasFailed)
+    return (
+      <div role="alert">
+        <h1 className="text-2xl wrap-anywhere">{entry.record.name}</h1>
+        <p className="mt-3 text-bad">The list of countries could not be loaded, so it can’t be shown.</p>
+        <Button type="button" className="mt-4" onClick={load}>
+          Try again
+        </Button>
+      </div>
+    )
+  return isRead && !entry ? <NotHere /> : null
+}
+
+function NotHere() {
+  return (
+    <>
+      <h1 className="text-2xl">This university is not in this browser</h1>
+      <p className="mt-3 max-w-prose text-ink-2">
+        A visitor added it, and it stands in the browser it was added in: on another device, in another
+        browser, or it was removed since. Who has it can export it as a file under “Add More Universities”,
+        and you can read that file there.
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link href="/universities?tab=add" className={buttonVariants({ variant: 'main' })}>
+          Add More Universities
+        </Link>
+        <Link href="/universities" className={buttonVariants()}>
+          All universities
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
+  const { id, record, from, addedOn, replaces } = entry
+  const [university] = toUniversities([entry], world.rows, world.reference)
+  const origin = ORIGINS.find(({ value }) => value === from)?.label ?? ''
+  return (
+    <article>
+      <p className="text-sm text-ink-3">
+        <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-semibold text-ink">Added by you</span>{' '}
+        {origin} on {formatDate(addedOn)}. It stands in this browser alone.
+      </p>
+      <h1 className="mt-3 text-2xl wrap-anywhere">{record.name}</h1>
+      {university && (
+        <p className="mt-2 text-ink-2">
+          {[record.campusLife.location, university.country].filter(Boolean).join(', ')}
+        </p>
+      )}
+      {record.description && <p className="mt-4 max-w-prose wrap-anywhere">{record.description}</p>}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {record.website && (
+          <ExternalLink href={record.website} className={buttonVariants({ variant: 'accent' })}>
+            Visit Website
+          </ExternalLink>
+        )}
+        <CompareButton id={id} name={record.name} />
+        <a className={buttonVariants()} href={`/universities?tab=add#edit-${id}`}>
+          Edit
+        </a>
+        {replaces && (
+          <Link className={buttonVariants()} href={`/universities/${replaces}` as Route}>
+            Our own record
+          </Link>
+        )}
+      </div>
+      <h2 className="mt-8 text-xl">{from === 'crawl' ? 'What you accepted' : 'What you entered'}</h2>
+      <Figures look="rows" isFull figures={describeEntry(record, university ?? null)} />
+      {entry.provenance && (
+        <>
+          <h2 className="mt-8 text-xl">Where it was read</h2>
+          <ProvenanceList provenance={entry.provenance} />
+        </>
+      )}
+    </article>
+  )
+}

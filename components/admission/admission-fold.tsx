@@ -1,0 +1,45 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { hasKeptPerson } from '@/lib/eligibility/kept-person'
+import type { AskedPlace } from './use-admission'
+
+const AdmissionWord = lazy(() =>
+  import('./admission-word').then((module) => ({ default: module.AdmissionWord })),
+)
+const AdmissionRules = lazy(() =>
+  import('./admission-rules').then((module) => ({ default: module.AdmissionRules })),
+)
+
+/**
+ * "Can they take me?" as one line that opens. The rules come when it is opened; the word beside the question comes by
+ * itself where the browser keeps a profile.
+ */
+export function AdmissionFold(asked: AskedPlace) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const hasPerson = useHydrated() && hasKeptPerson()
+  useEffect(() => {
+    // It may have been opened before this script ran.
+    if (details.current?.open) setIsOpen(true)
+  }, [])
+  return (
+    <details ref={details} className="more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        Can they take me?{' '}
+        {hasPerson && (
+          <Suspense>
+            <AdmissionWord {...asked} />
+          </Suspense>
+        )}
+      </summary>
+      <noscript>The answer needs script: it rests on a profile that only your browser keeps.</noscript>
+      {isOpen && (
+        <Suspense>
+          <AdmissionRules {...asked} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

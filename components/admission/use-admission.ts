@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useToday } from '@/components/ui/use-today'
+import { canTheyTakeMe, type Admission } from '@/lib/admission/can-they-take-me'
+import { loadAdmission } from '@/lib/admission/load-admission'
+import type { Place, PlaceRules } from '@/lib/admission/place'
+import { placeOfChoice } from '@/lib/admission/place-of-choice'
+import { loadChoice } from '@/lib/choice/load-choice'
+import { isEmptyProfile } from '@/lib/eligibility/profile'
+import type { Level } from '@/lib/facts/vocabulary'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+
+/** A programme by its key, or a university, where that is null, at one of its levels. */
+export type AskedPlace = { universityId: string; programme: string | null; levels: readonly Level[] }
+
+type Facts = { level: Level; place: Place; rules: PlaceRules | null }
+
+async function loadFacts({ universityId, programme, levels }: AskedPlace): Promise<Facts[]> {
+  const file = await loadAdmission()
+  const found = await Promise.all(
+    levels.map(async (level) => {
+      const choice = await loadChoice({ universityId, key: programme, level })
+      return choice && { level, place: placeOfChoice(choice), rules: file.rules[choice.countryCode] ?? null }
+    }),
+  )
+  return found.filter((facts) => facts !== null)
+}
+
+type AnswerAtLevel = Admission & { level: Level }
+
+/**
+ * Whether a place can take the visitor, by the profile that the browser keeps, at each level asked for. `untold`: there is
+ * no profile. `failed`: the rules could not be loaded. Null while they load.
+ */
+export function useAdmission({
+  universityId,
+  programme,
+  levels,
+}: AskedPlace): readonly AnswerAtLevel[] | 'untold' | 'failed' | null {
+  const { profile } = useProfileStore()
+  const today = useToday('')
+  const [facts, setFacts] = useState<readonly Facts[] | 'failed' | null>(null)
+  const asked = levels.join()
+  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(() => {
+    let isWanted = true
+    const show = (next: readonly Facts[] | 'failed') => {
+      if (isWanted) setFacts(next)
+    }
+    loadFacts({ universityId, programme, levels: asked.split(',') as Level[] }).then(show, () =>
+      show('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [universityId, programme, asked])
+
+  if (isEmptyProfile(profile)) return 'untold'
+  if (facts === null || facts === 'failed') return facts
+  return facts.map(({ level, place, rules }) => ({ level, ...canTheyTakeMe(profile, place, rules, today) }))
+}

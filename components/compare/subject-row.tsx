@@ -1,0 +1,42 @@
+'use client'
+
+import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
+import { useResource } from '@/components/ui/use-resource'
+import { subjectRow, type ServedSubject } from '@/lib/compare/subject-row'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { Place } from './comparison-head'
+import { ComparisonRow } from './comparison-row'
+import { useToldSubject } from './subject-store'
+
+type SubjectRowProps = {
+  slug: string
+  served: ServedSubject | null
+  columns: readonly ComparedUniversity[]
+  level: Level
+  placeOf: (id: string) => Place
+}
+
+/** The row of the chosen subject; none for a slug that is no subject. */
+export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRowProps) {
+  const isServed = served?.slug === slug
+  const { value: options } = useResource(subjectsFile, SUBJECTS_FILE, !isServed)
+  const told = useToldSubject(
+    slug,
+    columns.map(({ id }) => id),
+    served,
+  )
+  const chosen = options?.subjects.find(([code]) => code === slug)
+  const name = isServed ? served.name : chosen?.[1]
+  if (!name) return null
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className="group">
+        <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+          My subject
+        </th>
+      </tr>
+      <ComparisonRow row={subjectRow(name, told, level)} columns={columns} placeOf={placeOf} />
+    </tbody>
+  )
+}

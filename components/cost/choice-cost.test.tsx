@@ -1,0 +1,98 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fetchFile } from '@/lib/device/fetch-file'
+import type { ChoiceFile } from '@/lib/choice/choice'
+import { aChoice, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
+import { aFact, aTuition } from '@/tests/fixtures/facts'
+import { ChoiceCost } from './choice-cost'
+import { CostComparison } from './cost-comparison'
+import { CostLater } from './cost-later'
+import { WholeDegree } from './whole-degree'
+
+jest.mock('@/lib/device/fetch-file')
+
+function fileOf(id: string, name: string, min: number | null): ChoiceFile {
+  const at = { ...aChoice(), fees: min === null ? [] : [aFact(aTuition({ min }))] }
+  return { ...aChoice(), id, name, levels: { bachelor: at, master: at, doctorate: at } }
+}
+
+const FILES: Record<string, unknown> = {
+  '/catalogue/choice.json': { version: 'v', scholarships: 's', rates: RATES, currencies: { ng: 'NGN' } },
+  '/catalogue/scholarships/s/matcher.json': { scholarships: [], groups: [], notices: [], countries: [] },
+  '/catalogue/choice/v/awards': [aWorth()],
+  '/catalogue/choice/v/rules/nl': someRules(),
+  '/catalogue/choice/v/university/dear': fileOf('dear', 'Dear University', 20_000),
+  '/catalogue/choice/v/university/cheap': fileOf('cheap', 'Cheap University', 1000),
+  '/catalogue/choice/v/university/dark': fileOf('dark', 'Dark University', null),
+  '/catalogue/choice/v/university/gone': null,
+}
+
+const choice = (id: string) => ({
+  kind: 'university' as const,
+  id,
+  universityId: id,
+  name: `${id} name`,
+  university: `${id} name`,
+  level: 'bachelor' as const,
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  jest
+    .mocked(fetchFile)
+    .mockImplementation((address) =>
+      address in FILES
+        ? Promise.resolve({ json: () => Promise.resolve(FILES[address]) } as Response)
+        : Promise.reject(new Error(address)),
+    )
+})
+
+it('tells what a choice costs in one line, and all of it below', async () => {
+  render(<ChoiceCost choice={choice('cheap')} />)
+  const summary = await screen.findByText('At least about USD 82,100 (EUR 41,100) for 3 years', {
+    selector: 'summary',
+  })
+  expect(summary.closest('details')).toHaveTextContent('3 years × EUR 1,000')
+})
+
+it('says nothing of a choice that is gone, and that what fails could not be loaded', async () => {
+  const { container } = render(<ChoiceCost choice={choice('gone')} />)
+  await waitFor(() => expect(container).toBeEmptyDOMElement())
+  render(<ChoiceCost choice={choice('broken')} />)
+  expect(await screen.findByText('What it costs could not be loaded.')).toBeVisible()
+})
+
+it('puts choices on one scale, the cheapest first, and those without a tuition last', async () => {
+  render(<CostComparison choices={['dark', 'dear', 'cheap'].map(choice)} />)
+  const bars = await screen.findAllByRole('img')
+  const names = screen.getAllByRole('listitem').map((item) => within(item).getByText(/name$/).textContent)
+  expect(names).toEqual(['cheap name', 'dear name', 'dark name'])
+  expect(bars).toHaveLength(3)
+  expect(screen.getByText(/Without the tuition, which nobody tells/)).toBeVisible()
+})
+
+it('changes the currency, keeps it, and keeps the order', async () => {
+  render(<CostComparison choices={['dear', 'cheap'].map(choice)} />)
+  await userEvent.selectOptions(await screen.findByLabelText('My currency'), 'NGN')
+  expect(screen.getByText(/At least about NGN 41,100,000/)).toBeVisible()
+  expect(localStorage.getItem('meridian-currency')).toBe('NGN')
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('cheap name')
+})
+
+it('loads nothing until it is asked, and then all of it', async () => {
+  render(
+    <CostLater choice={choice('cheap')}>
+      <p>About a lot</p>
+    </CostLater>,
+  )
+  expect(screen.getByText('About a lot')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Year by year, in my currency' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+it('a profile tells the degree of the level that the visitor chose', async () => {
+  localStorage.setItem('meridian-level', 'master')
+  render(<WholeDegree id="dear" />)
+  await userEvent.click(screen.getByRole('button', { name: 'What would the whole degree cost me?' }))
+  expect(await screen.findByText('3 years × EUR 20,000', { exact: false })).toBeInTheDocument()
+})

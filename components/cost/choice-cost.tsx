@@ -1,0 +1,26 @@
+'use client'
+
+import { totalInWords } from '@/lib/cost/words'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { CostView } from './cost-view'
+import { chosenOf, type PricedChoice } from './cost-choice'
+import { useCosts } from './use-costs'
+
+/** What one choice of the plan costs: the total, and all of it folded. On paper the total alone. */
+export function ChoiceCost({ choice }: { choice: PricedChoice }) {
+  const profile = useProfileStore((state) => state.profile)
+  const { tables, hasFailed } = useCosts([chosenOf(choice)], profile)
+  if (hasFailed) return <p className="text-sm text-ink-3">What it costs could not be loaded.</p>
+  const [table] = tables ?? []
+  if (!tables) return <p className="text-sm text-ink-3">Working out what it costs …</p>
+  if (!table) return null
+  return (
+    <>
+      <details className="more print:hidden">
+        <summary>{totalInWords(table) ?? 'What it costs is not known'}</summary>
+        <CostView table={table} Heading="h4" />
+      </details>
+      <p className="hidden print:block">{totalInWords(table) ?? 'What it costs is not known'}</p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import type { CostTable } from '@/lib/cost/cost'
+import { questionHref } from '@/lib/cost/question'
+import { totalInWords } from '@/lib/cost/words'
+import type { Level } from '@/lib/facts/vocabulary'
+import { CostLater } from './cost-later'
+import type { PricedChoice } from './cost-choice'
+
+type ChoiceSummaryProps = { table: CostTable; choice: PricedChoice; countryCode: string; level: Level }
+
+/** "About US$ 85,000 for the whole degree", and the way to all of it for the visitor. */
+export function ChoiceSummary({ table, choice, countryCode, level }: ChoiceSummaryProps) {
+  const missing = table.lacks.map((part) => (part === 'tuition' ? 'tuition' : 'living costs'))
+  const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
+  return (
+    <CostLater choice={choice}>
+      <p className="sum">{totalInWords(table) ?? 'Nobody tells what it costs'}</p>
+      <p className="basis">
+        For students from abroad: tuition, living, visa and application.{' '}
+        {missing.length > 0 && `Not known: ${missing.join(' and ')}. `}
+        {table.lines.some(({ isUsual }) => isUsual) && 'Tuition is a usual range of the country. '}
+        <Link href={href}>How it is worked out</Link>
+      </p>
+    </CostLater>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { wholeBar } from '@/lib/cost/bars'
+import type { CostTable } from '@/lib/cost/cost'
+import { compareTotals } from '@/lib/cost/order'
+import { inBoth, totalInWords } from '@/lib/cost/words'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { BarLegend, BarPicture } from './cost-bars'
+import { chosenOf, type CostChoice } from './cost-choice'
+import { CurrencyChoice } from './currency-choice'
+import { useCosts } from './use-costs'
+import './cost.css'
+
+/** All choices on one scale, the cheapest degree first; what nobody tells the tuition or living costs of stands last. */
+export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
+  const profile = useProfileStore((state) => state.profile)
+  const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)
+  if (hasFailed) return <p className="text-sm text-ink-3">What the choices cost could not be loaded.</p>
+  if (!tables) return <p className="text-sm text-ink-3">Working out what the choices cost …</p>
+  const rows = choices
+    .flatMap((choice, at) => {
+      const table = tables[at]
+      return table ? [{ choice, table }] : []
+    })
+    .toSorted((a, b) => compareTotals(a.table, b.table))
+  const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.total ?? 0))
+  return (
+    <div className="cost">
+      <CurrencyChoice currency={currency} currencies={currencies} />
+      <figure className="cost-bars wide">
+        <ol>
+          {rows.map(({ choice, table }) => (
+            <li key={`${choice.kind}:${choice.id}:${choice.level}`}>
+              <span>
+                <b className="font-semibold">{nameOf(choice)}</b>: {totalInWords(table) ?? 'not known'}
+              </span>
+              <Lacks table={table} />
+              {table.dollars && (
+                <BarPicture
+                  stretches={wholeBar(table, most)}
+                  label={`${nameOf(choice)}: ${totalInWords(table) ?? 'not known'}`}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        <BarLegend hasAward={rows.some(({ table }) => table.eligible !== null)} />
+      </figure>
+      <p className="mt-2 text-sm text-ink-3">For the whole degree, on one scale. The flight is left out.</p>
+    </div>
+  )
+}
+
+const nameOf = ({ kind, name, university }: CostChoice) =>
+  kind === 'programme' && university !== name ? `${name}, ${university}` : name
+
+function Lacks({ table }: { table: CostTable }) {
+  const { lacks, eligible } = table
+  const words = lacks.map((part) => (part === 'tuition' ? 'the tuition' : 'the living costs'))
+  return (
+    <span className="text-ink-2">
+      {words.length > 0 && `Without ${words.join(' and ')}, which nobody tells. `}
+      {eligible && `With ${eligible.award.name}: ${inBoth(eligible.left, table)} left to pay.`}
+    </span>
+  )
+}

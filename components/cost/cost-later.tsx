@@ -1,0 +1,30 @@
+'use client'
+
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { readEntry } from '@/lib/device/browser-storage'
+import type { PricedChoice } from './cost-choice'
+
+const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
+
+type CostLaterProps = { choice: PricedChoice; children: ReactNode }
+
+/** What the server told, until a browser that keeps a profile, or a visitor who asks, has all of it. Others load nothing. */
+export function CostLater({ choice, children }: CostLaterProps) {
+  const [isAsked, ask] = useState(false)
+  const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
+  if (hasProfile || isAsked)
+    return (
+      <Suspense fallback={children}>
+        <OwnCost choice={choice} />
+      </Suspense>
+    )
+  return (
+    <>
+      {children}
+      <button type="button" className="control mt-2" onClick={() => ask(true)}>
+        Year by year, in my currency
+      </button>
+    </>
+  )
+}

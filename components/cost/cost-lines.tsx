@@ -1,0 +1,58 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { CostTable } from '@/lib/cost/cost'
+import type { CostLine, NotKnown } from '@/lib/cost/line'
+import { sumOf } from '@/lib/cost/range'
+import { sumInWords } from '@/lib/cost/words'
+import { describeKind } from '@/lib/facts/words'
+
+/** What each sum is, one below the other; each opens its formula, source and year. */
+export function CostLines({ lines }: Pick<CostTable, 'lines'>) {
+  return (
+    <ul className="lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          <details>
+            <summary>
+              {line.label} <b>{sumInWords(sumOf(line.years), line.currency)}</b>
+            </summary>
+            <LineBasis line={line} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LineBasis({ line }: { line: CostLine }) {
+  const { formula, kind, year, source, note, isUnsure } = line
+  const restsOn = kind && year !== null ? describeKind({ kind, year }) : year
+  return (
+    <p>
+      {formula}
+      {isUnsure && ' (about: check it)'}.{' '}
+      {note && `${note.charAt(0).toUpperCase()}${note.slice(1).replace(/\.$/, '')}. `}
+      {restsOn && `${restsOn.charAt(0).toUpperCase()}${restsOn.slice(1)}. `}
+      {source && <Source source={source} />}
+    </p>
+  )
+}
+
+function Source({ source: { url, title, publisher } }: { source: NonNullable<CostLine['source']> }) {
+  const text = `${publisher}: ${title}`
+  return url ? <ExternalLink href={url}>{text}</ExternalLink> : text
+}
+
+/** What costs something that nobody tells. */
+export function NotKnownLines({ notKnown }: { notKnown: readonly NotKnown[] }) {
+  if (notKnown.length === 0) return null
+  return (
+    <ul className="unknown text-sm text-ink-2">
+      {notKnown.map(({ id, what, why, source }) => (
+        <li key={id}>
+          Not known: {what}. {why && `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}
+          {source && <Source source={source} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

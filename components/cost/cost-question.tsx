@@ -1,0 +1,74 @@
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+
+type CostQuestionProps = {
+  /** To choose from; without them the country is typed. */
+  countries?: readonly { code: string; name: string }[]
+  country?: string
+  level?: Level
+  passport?: string
+  currency?: string
+  currencies?: readonly string[]
+}
+
+/** "What would it cost me?" as a form, which works without script. */
+export function CostQuestion({
+  countries,
+  country,
+  level,
+  passport,
+  currency,
+  currencies,
+}: CostQuestionProps) {
+  return (
+    <form
+      action="/cost"
+      aria-label="What would it cost me?"
+      className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
+    >
+      <Field label="Where">
+        {countries ? (
+          <select name="country" defaultValue={country} required>
+            <option value="">Choose a country</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input name="country" required maxLength={80} placeholder="Germany" />
+        )}
+      </Field>
+      <Field label="Degree">
+        <select name="level" defaultValue={level}>
+          {LEVELS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="My passport">
+        <input
+          name="passport"
+          defaultValue={passport}
+          maxLength={80}
+          placeholder="Nigerian"
+          autoComplete="country-name"
+        />
+      </Field>
+      {currencies && (
+        <Field label="My currency">
+          <select name="currency" defaultValue={currency}>
+            {currencies.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </Field>
+      )}
+      <Button variant="main">What would it cost?</Button>
+    </form>
+  )
+}

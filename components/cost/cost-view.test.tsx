@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react'
+import { costOf, type CostInput } from '@/lib/cost/cost'
+import { aChoice, aStatedSum, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
+import { aFact, aRoute } from '@/tests/fixtures/facts'
+import { CostView } from './cost-view'
+
+const full = { coverage: 'full' as const, amounts: [], note: null }
+const show = (given: Partial<CostInput> = {}) =>
+  render(
+    <CostView
+      table={costOf({
+        choice: aChoice({ routes: [aFact(aRoute({ feeSum: aStatedSum({ min: 100 }) }))] }),
+        rules: someRules(),
+        person: { nationalities: ['ng'], residence: 'ng', hasTest: true },
+        awards: [],
+        currency: 'NGN',
+        rates: RATES,
+        ...given,
+      })}
+    />,
+  )
+
+it('tells the whole degree in both currencies, year by year, and what each line rests on', () => {
+  show()
+  expect(screen.getByText('About NGN 62,200,000 (EUR 62,200) for 3 years')).toBeVisible()
+  const table = screen.getByRole('table', { name: 'In NGN, at the rates of 2026-09-29' })
+  const [, first] = within(table).getAllByRole('row')
+  expect(first).toHaveTextContent('18,000,00012,600,000350,00021,000,000')
+  const tuition = screen.getByText('EUR 24,000').closest('details')
+  expect(tuition).toHaveTextContent('3 years × EUR 8,000')
+  expect(tuition).toHaveTextContent('Official register, 2024')
+  expect(screen.getByText(/The flight is left out/)).toBeVisible()
+  expect(screen.getByText(/^EUR 12,000$/).closest('p')).toHaveTextContent(
+    'EUR 12,000 and the first year’s tuition, EUR 8,000. 12 months × EUR 1,000',
+  )
+})
+
+it('draws a bar for each year in parts', () => {
+  show()
+  const bars = screen.getAllByRole('img', { name: /^Year/ })
+  expect(bars).toHaveLength(3)
+  expect(bars[0]).toHaveAccessibleName('Year 1: about EUR 21,000')
+})
+
+it('says what nobody tells, and that the total is the least', () => {
+  show({ choice: aChoice({ fees: [] }), currency: 'ERN' })
+  expect(screen.getByText(/^At least about EUR/)).toBeVisible()
+  expect(screen.getByText(/Not known: Tuition for a bachelor’s degree at Alpha University/)).toBeVisible()
+  expect(screen.getByRole('table', { name: 'In EUR: there is no rate for ERN' })).toBeVisible()
+  expect(screen.getAllByRole('cell', { name: 'not known' })).toHaveLength(3)
+})
+
+it('takes the award that is sure off, and tells the one to check beside it', () => {
+  const duration = { duration: { minMonths: 36, maxMonths: 36, note: null } }
+  const awards = [
+    { ...aWorth({ tuition: full }, { name: 'Waiver', ...duration }), tie: 'university', verdict: 'eligible' },
+    {
+      ...aWorth({ tuition: full, stipend: full }, { name: 'All', ...duration }),
+      tie: 'country',
+      verdict: 'check',
+    },
+  ] as const
+  show({ awards })
+  expect(screen.getByText(/^Eligible: with/)).toHaveTextContent(
+    'Eligible: with Waiver (Tuition waived) NGN 38,200,000 (EUR 38,200) is left to pay.',
+  )
+  expect(screen.getByText(/^Check: with/)).toHaveTextContent('EUR 2,150')
+})

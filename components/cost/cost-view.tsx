@@ -1,0 +1,35 @@
+import type { CostTable } from '@/lib/cost/cost'
+import { spanInWords, totalInWords } from '@/lib/cost/words'
+import { CostAwards } from './cost-awards'
+import { CostBars } from './cost-bars'
+import { CostLines, NotKnownLines } from './cost-lines'
+import { CostYears } from './cost-years'
+import { MoneyToShow } from './money-to-show'
+import './cost.css'
+
+/**
+ * All of what a degree costs: the total, the picture, the years, each line with its source, the awards and the money to
+ * show. `Heading` is one level below the heading that it stands under.
+ */
+export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
+  const { total, lines, notKnown, status } = table
+  const words = totalInWords(table)
+  const span = total && spanInWords(total, table)
+  return (
+    <div className="cost">
+      <p className="sum">{words ?? 'Nobody tells what this costs.'}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {span && `From the low end to the high one: ${span}. `}
+        {status.why}. The flight is left out.
+      </p>
+      <CostBars table={table} />
+      <CostYears table={table} />
+      <Heading>What it is made of</Heading>
+      <CostLines lines={lines} />
+      <NotKnownLines notKnown={notKnown} />
+      <CostAwards table={table} Heading={Heading} />
+      <Heading>Money to show before the visa</Heading>
+      <MoneyToShow table={table} />
+    </div>
+  )
+}

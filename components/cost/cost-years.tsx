@@ -1,0 +1,54 @@
+import type { CostTable } from '@/lib/cost/cost'
+import type { Both } from '@/lib/cost/cost'
+import { formatSignificant } from '@/lib/text/format'
+
+const COLUMNS = ['tuition', 'living', 'once'] as const
+
+/** The years of the degree by part, in the visitor's currency; in the local one where the table has no rate. */
+export function CostYears({ table }: { table: CostTable }) {
+  const { byYear, total, local, currency, ratesOf } = table
+  if (!total) return null
+  const isOwn = total.own !== null
+  const sum = ({ own, local: there }: Both) => formatSignificant((isOwn ? own : there)?.likely ?? 0)
+  const isLacking = (part: string) => table.lacks.some((lacking) => lacking === part)
+  const unit = isOwn ? currency : local
+  const isConverted = isOwn && currency !== local
+  return (
+    <table className="mt-3">
+      <caption>
+        In {unit}
+        {isConverted && `, at the rates of ${ratesOf}`}
+        {!isOwn && currency !== local && `: there is no rate for ${currency}`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Tuition</th>
+          <th scope="col">Living</th>
+          <th scope="col">Once</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byYear.map((year, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            {COLUMNS.map((part) => (
+              <td key={part}>{isLacking(part) ? 'not known' : sum(year.parts[part])}</td>
+            ))}
+            <td>{sum(year.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All</th>
+          <td colSpan={4}>
+            {table.isAtLeast && 'at least '}
+            <b>{sum(total)}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import { countryCost } from '@/lib/cost/country-cost'
+import { NOBODY } from '@/lib/cost/person'
+import { RATES, someRules } from '@/tests/fixtures/choice'
+import { aFact, aTuition } from '@/tests/fixtures/facts'
+import { CostQuestion } from './cost-question'
+import { CountryAnswer } from './country-answer'
+
+const show = (mins: readonly number[]) => {
+  const rules = someRules({ workDuringStudy: aFact('16 hours a week') })
+  const cost = countryCost({
+    rules,
+    level: 'bachelor',
+    person: NOBODY,
+    currency: 'NGN',
+    rates: RATES,
+    universities: mins.map((min) => ({
+      id: `u-${min}`,
+      name: `University ${min}`,
+      fees: [aFact(aTuition({ min }))],
+      otherCosts: [],
+      routes: [],
+    })),
+    usualFees: [],
+    years: aFact({ min: 3, max: 3 }),
+  })
+  render(<CountryAnswer cost={cost} rules={rules} level="bachelor" where="the Netherlands" />)
+}
+
+it('tells the degree, and the universities whose official fee is lowest', () => {
+  show([3000, 1000, 2000])
+  expect(screen.getByRole('heading', { name: 'A bachelor’s degree in the Netherlands' })).toBeVisible()
+  expect(screen.getByText(/^At least about NGN/)).toBeVisible()
+  const [first] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('a[href="/universities/u-1000"]'))
+  expect(first).toHaveTextContent('EUR 1,000 a year, about NGN 1,000,000 a year · official register, 2024')
+  expect(screen.getByText(/Of 3 universities in the Netherlands, 3 have a fee for you/)).toHaveTextContent(
+    'from EUR 1,000 to EUR 3,000 a year',
+  )
+  expect(screen.getByText(/16 hours a week/)).toBeVisible()
+})
+
+it('says where no fee is official', () => {
+  show([])
+  expect(screen.getByText(/No source names a fee of one of the 0 universities/)).toBeVisible()
+})
+
+it('asks with a form that needs no script', () => {
+  render(
+    <CostQuestion
+      countries={[{ code: 'nl', name: 'Netherlands' }]}
+      country="nl"
+      level="master"
+      passport="Nigeria"
+    />,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'What would it cost me?' })
+  expect(form).toHaveAttribute('action', '/cost')
+  expect([...new FormData(form)]).toEqual([
+    ['country', 'nl'],
+    ['level', 'master'],
+    ['passport', 'Nigeria'],
+  ])
+})

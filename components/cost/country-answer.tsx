@@ -1,0 +1,87 @@
+import type { Route } from 'next'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
+import type { CountryRules } from '@/lib/choice/country-rules'
+import type { CountryCost } from '@/lib/cost/country-cost'
+import { roughSum } from '@/lib/cost/words'
+import type { Level } from '@/lib/facts/vocabulary'
+import { levelWord } from '@/lib/facts/words'
+import { count } from '@/lib/text/format'
+import { CostView } from './cost-view'
+
+type CountryAnswerProps = { cost: CountryCost; rules: CountryRules; level: Level; where: string }
+
+/** What a degree costs in a country, with its rules, and the universities whose official fee is lowest. */
+export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps) {
+  const { officialPage, workDuringStudy } = rules
+  return (
+    <>
+      <section aria-labelledby="degree" className="mt-8">
+        <h2 id="degree" className="text-lg">
+          A {levelWord(level)} degree in {where}
+        </h2>
+        <CostView table={cost.table} />
+        {workDuringStudy && (
+          <p className="mt-4 text-sm text-ink-2">
+            <b>Work beside your studies:</b> {workDuringStudy.value}.
+          </p>
+        )}
+        <p className="mt-2 text-sm">
+          <Link href={`/resources/countries/${rules.code}` as Route}>Study in {where}</Link>: fees by law,
+          ways to apply, visa rules.{' '}
+          {officialPage?.url && <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>}
+        </p>
+      </section>
+      <Cheapest cost={cost} level={level} where={where} />
+    </>
+  )
+}
+
+function Cheapest({
+  cost: { cheapest, counted, of, table, span },
+  level,
+  where,
+}: Omit<CountryAnswerProps, 'rules'>) {
+  const all = count(of, 'university', 'universities')
+  return (
+    <section aria-labelledby="cheapest" className="mt-10">
+      <h2 id="cheapest" className="text-lg">
+        The lowest official fees
+      </h2>
+      {cheapest.length === 0 ? (
+        <p className="mt-1 max-w-prose text-ink-2">
+          No source names a fee of one of the {all} in {where} for a {levelWord(level)} degree: ask the one
+          you choose.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">
+            Of {all} in {where}, {counted} {counted === 1 ? 'has' : 'have'} a fee for you from a register, a
+            law or itself
+            {span &&
+              span.low < span.high &&
+              `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year`}
+            . The others may cost less.
+          </p>
+          <ol className="mt-3 grid gap-x-10 sm:grid-cols-2">
+            {cheapest.map(({ id, name, words, basis, own }) => (
+              <li key={id} className="border-t border-line py-2">
+                <Link href={`/universities/${id}` as Route} className="font-semibold">
+                  {name}
+                </Link>
+                <p className="text-sm text-ink-2">
+                  {words}
+                  {own !== null &&
+                    own > 0 &&
+                    table.currency !== table.local &&
+                    `, about ${roughSum(own, table.currency)} a year`}
+                  {` · ${basis}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { chooseCurrency } from './use-currency'
+
+type CurrencyChoiceProps = { currency: string; currencies: readonly string[] }
+
+/** The currency in which costs are told. The browser keeps it. */
+export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
+  const all = currencies.includes(currency) ? currencies : [currency, ...currencies]
+  return (
+    <label className="field inline-flex max-w-full print:hidden">
+      <span className="text-sm text-ink-3">My currency</span>
+      <select value={currency} onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}>
+        {all.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

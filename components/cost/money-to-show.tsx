@@ -1,0 +1,25 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { CostTable } from '@/lib/cost/cost'
+import { sumInWords } from '@/lib/cost/words'
+
+/** What has to be in an account before the visa, as the rule states it. */
+export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toShow'> }) {
+  const { sum, currency, tuition, formula, words, source, year, isUnsure } = toShow
+  return (
+    <p className="mt-1">
+      {sum && (
+        <>
+          <b>{sumInWords(sum, currency)}</b>
+          {tuition && ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}`}
+          {isUnsure && ', about'}.{' '}
+        </>
+      )}
+      <span className="text-sm text-ink-2">
+        {sum && formula && `${formula}. `}
+        {words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `}
+        {year && `For ${year}. `}
+        {source?.url && <ExternalLink href={source.url}>{source.publisher}</ExternalLink>}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import type { PricedChoice } from './cost-choice'
+import { chosenOf } from './cost-choice'
+import { CostView } from './cost-view'
+import { CurrencyChoice } from './currency-choice'
+import { useCosts } from './use-costs'
+
+/** All of what a choice costs the visitor of the kept profile, in their currency. */
+export function OwnCost({ choice }: { choice: PricedChoice }) {
+  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  const profile = useProfileStore((state) => state.profile)
+  const { tables, currency, currencies, hasFailed } = useCosts([chosenOf(choice)], profile)
+  const [table] = tables ?? []
+  if (hasFailed)
+    return <p className="mt-2">What it costs could not be loaded: reload the page to try again.</p>
+  if (!tables) return <p className="mt-2">Working out what it costs …</p>
+  if (!table) return <p className="mt-2">Nothing is known of what it costs.</p>
+  return (
+    <>
+      <div className="mt-2 mb-3">
+        <CurrencyChoice currency={currency} currencies={currencies} />
+      </div>
+      <CostView table={table} />
+    </>
+  )
+}

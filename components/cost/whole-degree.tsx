@@ -1,0 +1,32 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { readLevel } from '@/lib/facts/chosen-level'
+import type { PricedChoice } from './cost-choice'
+
+const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
+
+/** What the whole degree costs at a university, at the level that the visitor chose; loaded when it is asked for. */
+export function WholeDegree({ id }: { id: string }) {
+  const [choice, choose] = useState<PricedChoice | null>(null)
+  if (choice === null)
+    return (
+      <button
+        type="button"
+        className="scripted control mb-4"
+        onClick={() => choose({ kind: 'university', id, universityId: id, level: readLevel() ?? 'bachelor' })}
+      >
+        What would the whole degree cost me?
+      </button>
+    )
+  return (
+    <section aria-labelledby="whole" className="border-t border-line py-5">
+      <h2 id="whole" className="text-lg">
+        The whole degree
+      </h2>
+      <Suspense fallback={<p className="mt-2">Working out what it costs …</p>}>
+        <OwnCost choice={choice} />
+      </Suspense>
+    </section>
+  )
+}

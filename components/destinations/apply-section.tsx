@@ -1,0 +1,48 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Destination } from '@/lib/destinations/destination'
+import type { RouteLine } from '@/lib/destinations/routes'
+import { CitedSource } from './cited-source'
+import { CountrySection } from './country-section'
+
+/** The shared and plain ways to apply, with days only where they are sure; nothing where none is known. */
+export function ApplySection({ destination: { national } }: { destination: Destination }) {
+  if (national.routes.length === 0) return null
+  return (
+    <CountrySection id="apply" title="How and when to apply">
+      <p className="mt-2 max-w-prose text-sm text-ink-3">
+        A day stands here only where it is sure; “usually” marks the month of other years. A university’s own
+        date goes first.
+      </p>
+      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {national.routes.map((route) => (
+          <Way key={route.id} {...route} />
+        ))}
+      </ul>
+    </CountrySection>
+  )
+}
+
+function Way({ name, url, forWhom, facts, note, validFor, source }: RouteLine) {
+  return (
+    <li className="border-t border-line py-3 wrap-anywhere">
+      <h3 className="font-sans text-base leading-snug font-semibold">
+        <ExternalLink href={url}>{name}</ExternalLink>
+      </h3>
+      <p className="text-sm text-ink-3">{forWhom}</p>
+      {facts.length > 0 && (
+        <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+          {facts.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-3">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <p className="mt-1.5 text-sm text-ink-2">{note}</p>}
+      <p className="mt-1 text-sm text-ink-3">
+        <CitedSource source={source} validFor={validFor} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Destination } from '@/lib/destinations/destination'
+import type { ExchangeRates } from '@/lib/money/schema'
+import { ApplySection } from './apply-section'
+import { AwardsSection } from './awards-section'
+import { CostsSection } from './costs-section'
+import { CountryTop } from './country-top'
+import { EntrySection } from './entry-section'
+import { NearbySection } from './nearby-section'
+import { SubjectsSection } from './subjects-section'
+import { UniversitiesSection } from './universities-section'
+import { VisaSection } from './visa-section'
+
+type CountrySectionsProps = {
+  destination: Destination
+  rates: ExchangeRates
+  /** What is taught there. */
+  subjects: Omit<Parameters<typeof SubjectsSection>[0], 'countryCode'>
+  /** Suspensions and sanctions that cut across awards. */
+  notices: ReactNode
+  /** The cards of the first awards, and how many they are. */
+  awards: ReactNode
+  awardsShown: number
+}
+
+/** All that the page of a country says, in order. */
+export function CountrySections({
+  destination,
+  rates,
+  subjects,
+  notices,
+  awards,
+  awardsShown,
+}: CountrySectionsProps) {
+  return (
+    <>
+      <CountryTop destination={destination} rates={rates} />
+      {notices}
+      <UniversitiesSection destination={destination} />
+      <SubjectsSection countryCode={destination.country.code} {...subjects} />
+      <CostsSection destination={destination} ratesDate={rates.date} />
+      <ApplySection destination={destination} />
+      <EntrySection destination={destination} />
+      <AwardsSection destination={destination} shown={awardsShown}>
+        {awards}
+      </AwardsSection>
+      <VisaSection destination={destination} />
+      <NearbySection destination={destination} />
+    </>
+  )
+}

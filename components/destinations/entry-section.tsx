@@ -1,0 +1,39 @@
+import { Fragment } from 'react'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Destination } from '@/lib/destinations/destination'
+import { CountrySection } from './country-section'
+
+/** Languages, certificates, tests and degrees of the country; nothing where none is known. */
+export function EntrySection({ destination: { national } }: { destination: Destination }) {
+  const { lines, sources, validFor, isUnsure } = national.entry
+  if (lines.length === 0) return null
+  return (
+    <CountrySection id="entry" title="Entry and languages">
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {lines.map(({ label, rules }) => (
+          <div key={label} className="border-t border-line py-3 wrap-anywhere">
+            <dt className="text-sm text-ink-3">{label}</dt>
+            {rules.map(({ level, text, note }) => (
+              <dd key={level}>
+                {level && <span className="text-ink-3">{level}: </span>}
+                {text}
+                {note && <span className="block text-sm text-ink-3">{note}</span>}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 max-w-prose text-sm text-ink-3">
+        {isUnsure ? 'Probable rules' : 'Rules'} of the country for {validFor}, written from general knowledge;
+        universities may ask for more. Kept at{' '}
+        {sources.map(({ title, publisher, url }, at) => (
+          <Fragment key={url}>
+            {at > 0 && '; '}
+            <ExternalLink href={url}>{title}</ExternalLink>, {publisher}
+          </Fragment>
+        ))}
+        .
+      </p>
+    </CountrySection>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Destination } from '@/lib/destinations/destination'
+import { withArticle } from '@/lib/destinations/format'
+import type { FeeLine } from '@/lib/destinations/fees'
+import { CitedSource } from './cited-source'
+
+/** What law and custom say of fees in the country, each for its level and status. */
+export function FeeRules({ destination: { country, national } }: { destination: Destination }) {
+  const { laws, usualFees } = national
+  return (
+    <>
+      {laws.length > 0 && (
+        <Rules title="Fees set by law or order" lines={laws}>
+          Set for a whole group of universities. A university’s own page still goes first.
+        </Rules>
+      )}
+      {usualFees.length > 0 && (
+        <Rules title="What universities mostly charge" lines={usualFees}>
+          A usual range in {withArticle(country.name)}, and no university’s price: ask the one you choose.
+        </Rules>
+      )}
+    </>
+  )
+}
+
+type RulesProps = { title: string; lines: readonly FeeLine[]; children: React.ReactNode }
+
+function Rules({ title, lines, children }: RulesProps) {
+  return (
+    <>
+      <h3 className="mt-8 text-md">{title}</h3>
+      <p className="mt-1 max-w-prose text-sm text-ink-3">{children}</p>
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {lines.map((line) => (
+          <Rule key={line.id} {...line} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Rule({ who, sum, dollars, appliesTo, note, oneOffFees, ...cited }: FeeLine) {
+  return (
+    <div className="border-t border-line py-3 wrap-anywhere">
+      <dt className="text-sm text-ink-3">{who}</dt>
+      <dd>
+        <span className="font-semibold">{sum ?? 'No common sum'}</span>
+        {dollars && <span className="text-sm text-ink-2">, {dollars}</span>}
+        <span className="block text-sm text-ink-2">
+          For {appliesTo}. {note}
+          {oneOffFees && ` Besides: ${oneOffFees}.`}
+        </span>
+        <span className="mt-1 block text-sm text-ink-3">
+          <CitedSource {...cited} />
+        </span>
+      </dd>
+    </div>
+  )
+}

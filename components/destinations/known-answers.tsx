@@ -1,0 +1,54 @@
+import { ScrollTable } from '@/components/content/scroll-table'
+import type { Destination } from '@/lib/destinations/destination'
+import { withArticle } from '@/lib/destinations/format'
+import { formatCount } from '@/lib/text/format'
+
+/** A bar for each answer that students look for: as long as the share of the country's universities that have it. */
+export function KnownAnswers({
+  destination: { country, universities, answers },
+}: {
+  destination: Destination
+}) {
+  const of = universities.length
+  return (
+    <figure className="mt-8 max-w-[52rem]">
+      <figcaption>
+        <h3 className="text-md">What is known, and what is not</h3>
+        <p className="mt-1 text-sm text-ink-3">
+          How many of the universities in {withArticle(country.name)} have each answer in the catalogue. A fee
+          is official where the university, a register or a law names it; usual ranges do not count.
+        </p>
+      </figcaption>
+      <ul className="mt-3 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {answers.map(({ answer, count }) => (
+          <li key={answer}>
+            {answer}:{' '}
+            <b className="font-semibold">
+              {formatCount(count)} of {formatCount(of)}
+            </b>
+            <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2 w-full" aria-hidden>
+              <rect width={of} height="1" className="fill-line" />
+              <rect width={count} height="1" className="fill-accent" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <details className="more mt-2">
+        <summary>The numbers</summary>
+        <ScrollTable
+          label="What is known of the universities"
+          columns={['Answer', 'Known', 'Not known', 'Share']}
+          rows={answers.map(({ answer, count }) => ({
+            key: answer,
+            cells: [
+              answer,
+              formatCount(count),
+              formatCount(of - count),
+              `${Math.round((count / of) * 100)}%`,
+            ],
+          }))}
+        />
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@/components/ui/link'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { programmesHref } from '@/lib/programmes/href'
+import type { CountryField, CountrySubject } from '@/lib/programmes/page/in-country'
+import type { ProgrammeDataset } from '@/lib/programmes/programme'
+import { datasetInWords } from '@/lib/programmes/words'
+import { count } from '@/lib/text/format'
+import { labelOf } from '@/lib/text/options'
+import { CitedSource } from './cited-source'
+import { CountrySection } from './country-section'
+
+type SubjectsSectionProps = {
+  countryCode: string
+  fields: readonly CountryField[]
+  datasets: readonly ProgrammeDataset[]
+}
+
+/** The subjects that sources name at the country's universities, by broad field, folded: a phone shows eleven lines. */
+export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSectionProps) {
+  if (fields.length === 0) return null
+  return (
+    <CountrySection id="subjects" title="Subjects offered">
+      <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
+        At how many universities of our catalogue a source names the subject. More may offer it: no source
+        names all. Each subject leads to its programmes here.
+      </p>
+      {fields.map(({ code, label, subjects }) => (
+        <details key={code} className="border-t border-line">
+          <summary className="min-h-11 py-2.5">
+            {label} <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
+          </summary>
+          <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
+            {subjects.map((subject) => (
+              <SubjectItem key={subject.slug} subject={subject} countryCode={countryCode} />
+            ))}
+          </ul>
+        </details>
+      ))}
+      <ul className="mt-4 max-w-prose border-t border-line pt-3 text-sm text-ink-3">
+        {datasets.map((dataset) => (
+          <li key={dataset.name}>
+            {datasetInWords(dataset)} <CitedSource source={dataset.source} validFor={dataset.year} />
+          </li>
+        ))}
+      </ul>
+    </CountrySection>
+  )
+}
+
+function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countryCode: string }) {
+  const { slug, name, universities, levels } = subject
+  return (
+    <li className="border-t border-line py-2">
+      <Link
+        href={programmesHref({ subject: slug, level: levels[0]?.level, countries: [countryCode] })}
+        className="font-semibold"
+      >
+        {name}
+      </Link>
+      <p className="text-sm text-ink-2">
+        {count(universities, 'university', 'universities')}:{' '}
+        {levels.map(({ level, universities: at }) => `${labelOf(LEVELS, level) ?? level} ${at}`).join(', ')}
+      </p>
+    </li>
+  )
+}

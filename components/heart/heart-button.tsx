@@ -1,0 +1,28 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { saveLabel, type NewItem } from '@/lib/plan/new-item'
+import { useHeart } from './use-heart'
+
+/** The heart of a page about one university, programme or award, in words. */
+export function HeartButton({ item }: { item: NewItem }) {
+  const { isSaved, hasFailed, toggle } = useHeart(item)
+  const isReady = useHydrated()
+  return (
+    <>
+      <Button
+        type="button"
+        className="heart-button scripted"
+        variant={isSaved ? 'on' : 'outline'}
+        aria-pressed={isSaved}
+        aria-label={saveLabel(item)}
+        disabled={!isReady}
+        onClick={toggle}
+      >
+        Save
+      </Button>
+      {hasFailed && <span role="alert">This could not be saved. Check the connection and try again.</span>}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import type { NewItem } from '@/lib/plan/new-item'
+import { replacePlan } from '@/lib/plan/plan-store'
+import { EMPTY_PLAN } from '@/lib/plan/plan'
+import { Heart } from './heart'
+import { HeartButton } from './heart-button'
+import { PlanLink } from './plan-link'
+
+const OXFORD: NewItem = {
+  kind: 'university',
+  id: 'university-of-oxford',
+  name: 'University of Oxford',
+  countryCode: 'gb',
+}
+const heart = () =>
+  screen.getAllByRole('button', { name: 'Save University of Oxford to my plan' })[0] as HTMLElement
+
+afterEach(() => act(() => replacePlan(EMPTY_PLAN)))
+
+it('saves and takes out, and the header counts it', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <PlanLink />
+      <Heart item={OXFORD} />
+      <HeartButton item={OXFORD} />
+    </>,
+  )
+  expect(screen.getByRole('link')).toHaveAccessibleName('My plan')
+  await user.click(heart())
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'))
+  expect(screen.getByRole('link')).toHaveAccessibleName('My plan 1 saved')
+  expect(JSON.parse(localStorage.getItem('meridian-plan') ?? '')).toMatchObject({
+    state: {
+      plan: { items: [{ kind: 'university', id: 'university-of-oxford', countryCode: 'gb', level: null }] },
+    },
+    version: 1,
+  })
+  await user.click(heart())
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
+  expect(screen.getByRole('link')).toHaveAccessibleName('My plan')
+})
+
+it('adds nothing to the HTML of a list', () => {
+  expect(renderToString(<Heart item={OXFORD} />)).toBe('')
+})

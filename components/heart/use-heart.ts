@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { keyOf } from '@/lib/plan/plan'
+import type { NewItem } from '@/lib/plan/new-item'
+import { useSavedKeys } from './use-saved-keys'
+
+/**
+ * Whether an item is saved, and what turns that over. The plan itself is loaded when a heart is first pressed: the heart
+ * shows at once what it will be, and goes back where the script can't be had.
+ */
+export function useHeart(item: NewItem) {
+  const key = keyOf(item)
+  const isKept = useSavedKeys().includes(key)
+  const [state, setState] = useState<'' | 'busy' | 'failed'>('')
+  const toggle = () => {
+    if (state === 'busy') return
+    setState('busy')
+    import('./toggle-saved').then(
+      ({ toggleSaved }) => {
+        toggleSaved(item)
+        setState('')
+      },
+      () => setState('failed'),
+    )
+  }
+  return { isSaved: isKept !== (state === 'busy'), hasFailed: state === 'failed', toggle }
+}

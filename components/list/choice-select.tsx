@@ -1,0 +1,26 @@
+import { ChoiceField } from '@/components/ui/choice-field'
+import type { Filter } from '@/lib/list/filter'
+
+type ChoiceSelectProps<Row> = {
+  filter: Filter<Row>
+  value: unknown
+  /** The form that it is sent with, where it stands outside. */
+  form?: string
+  onChoose: (change: Readonly<Record<string, string>>) => void
+}
+
+/** A choice of the list, under its label. Draws nothing for any other filter. */
+export function ChoiceSelect<Row>({ filter, value, form, onChoose }: ChoiceSelectProps<Row>) {
+  const { key, label, control } = filter
+  if (control.kind !== 'choice') return null
+  return (
+    <ChoiceField
+      label={label}
+      options={control.options}
+      value={String(value)}
+      onChoose={(chosen) => onChoose({ [key]: chosen })}
+      name={key}
+      form={form}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { Route } from 'next'
+import { useEffect, useState } from 'react'
+import { Link } from '@/components/ui/link'
+import { useResource } from '@/components/ui/use-resource'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import type { Elsewhere as Way, FoundElsewhere } from '@/lib/list/understood'
+import { formatCount } from '@/lib/text/format'
+
+/** How much another list has for an address. */
+const FOUND = createResource(async (href) => {
+  const response = await fetchFile(`/api/found?at=${encodeURIComponent(href)}`)
+  return (await response.json()) as FoundElsewhere
+})
+
+const PAUSE_MS = 500
+
+/** Whether a value has stood for a while: what is being typed changes with each key. */
+function useSettled(value: string): boolean {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled === value
+}
+
+/** Where else a text leads, and how much is there. The server tells it with the page; for what is typed it is asked. */
+export function Elsewhere({ what, href, label, found }: Way) {
+  const isSettled = useSettled(href)
+  const { value } = useResource(FOUND, href, !found && isSettled)
+  const known = found ?? value
+  return (
+    <p className="mt-3 text-sm">
+      Looking for {what}? <Link href={href as Route}>{label}</Link>
+      {known && ` (${inWords(known)})`}
+    </p>
+  )
+}
+
+const inWords = ({ total, notKnown }: FoundElsewhere) =>
+  notKnown > 0 ? `${formatCount(total)}, ${formatCount(notKnown)} not known` : formatCount(total)

@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { WORLD_VIEW } from '@/components/universities/world-view'
+import { WORLD, type UniversitySearch } from '@/lib/universities/list'
+import { aRow } from '@/tests/fixtures/a-row'
+import { ListToolbar } from './list-toolbar'
+
+const ROWS = Array.from({ length: 30 }, (_, at) => aRow({ id: `u-${at}` }))
+const change = jest.fn()
+
+function show(given: Partial<UniversitySearch>, lacks: 'words' | 'facts' | null = null) {
+  const search = { ...WORLD.untouched, ...given }
+  const answer = WORLD.browse(ROWS, search)
+  const state = { search, typed: search, shown: search, today: undefined, answer, change }
+  render(
+    <ListToolbar
+      view={WORLD_VIEW}
+      state={{
+        ...state,
+        go: () => Promise.resolve(),
+        loaded: null,
+        local: null,
+        understood: null,
+        lacks,
+        suggestions: null,
+        count: null,
+        countBeyond: () => null,
+        isPending: false,
+        hasOwn: false,
+        nameOf: () => null,
+      }}
+      nameOf={String}
+      version="1"
+      onGo={() => {}}
+    />,
+  )
+}
+
+describe('the sort', () => {
+  it('shows which one is in force and reports another', async () => {
+    show({ sort: 'ranking' })
+    const select = screen.getByRole('combobox', { name: 'Sort' })
+    expect(select).toHaveDisplayValue('World Ranking')
+    await userEvent.selectOptions(select, 'University Name')
+    expect(change.mock.calls).toEqual([[{ sort: 'name' }]])
+  })
+
+  it('belongs to the form that is sent without script', () => {
+    show({ sort: 'name' })
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveAttribute('form', WORLD.formId)
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveAttribute('name', 'sort')
+  })
+})
+
+it('asks for the level, which belongs to the form and is no active filter', async () => {
+  show({ level: 'master' })
+  const select = screen.getByRole('combobox', { name: 'I want a' })
+  expect(select).toHaveDisplayValue('Master’s')
+  expect(select).toHaveAttribute('form', WORLD.formId)
+  expect(select).toHaveAttribute('name', 'level')
+  expect(screen.queryByRole('link', { name: /Clear/ })).toBeNull()
+  await userEvent.selectOptions(select, 'PhD')
+  expect(change).toHaveBeenLastCalledWith({ level: 'doctorate' })
+})
+
+it('heads the results, and announces in words how many there are', () => {
+  show({ page: 2 })
+  expect(screen.getByRole('heading', { level: 2, name: 'Results: 10-18 of 30' })).toHaveAttribute(
+    'id',
+    WORLD.headingId,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('30 universities found')
+})
+
+it.each([
+  ['words', /^Only names, places and programs were searched.*There may be more results\.$/],
+  ['facts', /^Some facts of these cards are not saved/],
+] as const)('says when %s could not be loaded', (lacks, words) => {
+  show({}, lacks)
+  expect(screen.getByText(words)).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import type { NotKnown as NotKnownAnswer } from '@/lib/list/define-list'
+import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { labelOf } from '@/lib/text/options'
+import { count, formatCount, plural } from '@/lib/text/format'
+import { followLink } from './follow-link'
+import type { ListView } from './list-view'
+import { Pagination } from './pagination'
+
+type NotKnownProps<Row> = {
+  view: Pick<ListView<Row>, 'list' | 'noun'>
+  search: ListSearch
+  answer: NotKnownAnswer
+  onGo: (search: ListSearch) => Promise<unknown>
+  /** The cards of its page. */
+  children: ReactNode
+}
+
+/** The id of the heading of what is not known, to which links lead. */
+export const notKnownId = ({ id }: { id: string }) => `${id}-unreported`
+
+/**
+ * What may match, but does not report what a filter asks for. It stands folded below the results, and a link opens it,
+ * with pages of its own.
+ */
+export function NotKnown<Row>({ view, search, answer, onGo, children }: NotKnownProps<Row>) {
+  const { list, noun } = view
+  const { total, page, pages, keys } = answer
+  const isOpen = page > 0
+  const headingId = notKnownId(list)
+  const asked = search as unknown as SearchValues
+  const labels = list.filters
+    .filter(({ key }) => keys.includes(key))
+    // A choice is told by what was chosen: "Master’s".
+    .map(({ key, label, control }) =>
+      control.kind === 'choice' ? (labelOf(control.options, String(asked[key])) ?? label) : label,
+    )
+  const at = (unreported: number): ListSearch => ({ ...search, unreported })
+  const hrefOf = (unreported: number) => `${list.href(at(unreported))}#${headingId}`
+  const next = isOpen ? 0 : 1
+  return (
+    <section aria-labelledby={headingId} className="mt-8">
+      <div className="results-head">
+        <h2 id={headingId} tabIndex={-1}>{`Not known (${formatCount(total)})`}</h2>
+        <p>
+          {`${plural(total, 'It', 'They')} may match, too. Not reported, or not sure: ${labels.join('; ') || 'Programmes'}.`}
+        </p>
+      </div>
+      <a
+        className={buttonVariants({ className: 'mb-3' })}
+        href={hrefOf(next)}
+        onClick={followLink(() => void onGo(at(next)))}
+      >{`${isOpen ? 'Hide' : 'Show'} ${count(total, ...noun)}`}</a>
+      {isOpen && (
+        <>
+          {children}
+          <Pagination
+            label="Pages of what is not known"
+            page={page}
+            pages={pages}
+            headingId={headingId}
+            hrefOf={hrefOf}
+            onGo={(turned) => onGo(at(turned))}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ShownMeaning } from '@/lib/list/understood'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { PROGRAMMES, withoutPart } from '@/lib/programmes/list'
+import { WORLD } from '@/lib/universities/list'
+import { UnderstoodChips } from './understood-chips'
+
+jest.mock('@/lib/device/fetch-file')
+
+const onGo = jest.fn()
+const search = { ...WORLD.untouched, search: 'germany ielts 7 harbour', page: 3 }
+const UNDERSTOOD: ShownMeaning = {
+  parts: [
+    { kind: 'country', words: 'germany', value: 'de', label: 'Country: Germany', start: 0, end: 7 },
+    { kind: 'test', words: 'ielts 7', value: 'ielts', label: 'Your test: IELTS 7', start: 8, end: 15 },
+  ],
+  unused: ['test'],
+  text: 'harbour',
+  isCorrected: false,
+  set: {},
+  elsewhere: null,
+}
+
+const show = (given: Partial<ShownMeaning> = {}) =>
+  render(
+    <UnderstoodChips list={WORLD} search={search} understood={{ ...UNDERSTOOD, ...given }} onGo={onGo} />,
+  )
+
+it('shows each filter with the words that it came from, and what is text', () => {
+  show()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Search as text instead: germany → Country: Germany✕',
+    'Search as text instead: ielts 7 → Your test: IELTS 7 (no filter here)✕',
+    'Remove text: “harbour”✕',
+  ])
+})
+
+it('puts the words of a filter in quotes, on the first page', async () => {
+  show()
+  await userEvent.click(screen.getByRole('link', { name: /Country: Germany/ }))
+  expect(onGo).toHaveBeenLastCalledWith({ ...search, search: '"germany" ielts 7 harbour', page: 1 })
+})
+
+it('takes the text out', async () => {
+  show()
+  await userEvent.click(screen.getByRole('link', { name: /harbour/ }))
+  expect(onGo).toHaveBeenLastCalledWith({ ...search, search: 'germany ielts 7', page: 1 })
+})
+
+it('says where a typing error was put right, without chips', () => {
+  show({ parts: [], text: 'harvard', isCorrected: true })
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(screen.getByText(/Nothing has these words as typed/)).toHaveTextContent('harvard')
+})
+
+it('leads on to where the text asks to go', () => {
+  const found = { total: 1234, notKnown: 5 }
+  show({ elsewhere: { what: 'programmes', href: '/programmes?subject=law', label: 'Law', found } })
+  expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/programmes?subject=law')
+  expect(screen.getByText(/^Looking for programmes/)).toHaveTextContent('Law (1,234, 5 not known)')
+  expect(fetchFile).not.toHaveBeenCalled()
+})
+
+it('asks how much is there, once the text has stood for a while', async () => {
+  const json = () => Promise.resolve({ total: 7, notKnown: 0 })
+  jest.mocked(fetchFile).mockResolvedValue({ json } as Response)
+  show({ elsewhere: { what: 'programmes', href: '/programmes?subject=art&country=de', label: 'Art' } })
+  expect(fetchFile).not.toHaveBeenCalled()
+  expect(await screen.findByText(/\(7\)/)).toBeInTheDocument()
+  expect(fetchFile).toHaveBeenCalledWith('/api/found?at=%2Fprogrammes%3Fsubject%3Dart%26country%3Dde')
+})
+
+it('leaves a change that the list cannot show to the server', async () => {
+  const part = {
+    kind: 'subject',
+    words: 'law',
+    value: 'law',
+    label: 'Subject: Law',
+    start: 0,
+    end: 3,
+  } as const
+  const sentence = { ...PROGRAMMES.untouched, subject: 'law', search: 'law evening' }
+  onGo.mockReset()
+  render(
+    <UnderstoodChips
+      list={PROGRAMMES}
+      search={sentence}
+      understood={{ ...UNDERSTOOD, parts: [part], unused: [], text: 'evening' }}
+      plain={withoutPart}
+      onGo={onGo}
+    />,
+  )
+  const link = screen.getByRole('link', { name: /Subject: Law/ })
+  expect(link).toHaveAttribute('href', '/programmes?search=%22law%22+evening')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  expect(onGo).not.toHaveBeenCalled()
+})

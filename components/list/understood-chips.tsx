@@ -1,0 +1,76 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { List } from '@/lib/list/define-list'
+import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { quoted, type ShownMeaning } from '@/lib/list/understood'
+import type { Part } from '@/lib/search-words/meaning'
+import { Elsewhere } from './elsewhere'
+import { followLink } from './follow-link'
+
+type UnderstoodChipsProps<Row> = {
+  list: List<Row>
+  search: ListSearch
+  understood: ShownMeaning
+  /** What else changes when the words of a part become text. The list's own page cannot show that, so the server is asked. */
+  plain?: ((part: Part) => SearchValues) | undefined
+  onGo: (search: ListSearch) => void
+}
+
+/** What is left of a text without the words that are no filter. */
+const withoutText = (parts: readonly Part[]) =>
+  [...new Set(parts.filter(({ kind }) => kind !== 'text').map(({ words }) => words))].join(' ')
+
+/**
+ * What a typed text was understood as: each filter with the words that it came from, and the words that are searched as
+ * text. A tap on a filter puts its words in quotes, so that they are text too; a tap on the text takes it out.
+ */
+export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: UnderstoodChipsProps<Row>) {
+  const { parts, unused, text, isCorrected, elsewhere } = understood
+  const chip = (key: string, next: string, hint: string, label: ReactNode, more: SearchValues = {}) => {
+    const changed = list.change(search, { search: next, ...more })
+    const isHere = Object.keys(more).length === 0
+    return (
+      <li key={key}>
+        <a
+          className="chip max-md:min-h-11"
+          href={list.href(changed)}
+          onClick={isHere ? followLink(() => onGo(changed)) : undefined}
+        >
+          <span className="sr-only">{hint}</span>
+          {label}
+          <span aria-hidden>✕</span>
+        </a>
+      </li>
+    )
+  }
+  return (
+    <>
+      {parts.length > 0 && (
+        <ul className="mt-3.5 flex flex-wrap items-center gap-2" aria-label="Understood" data-filtered>
+          {parts
+            .filter(({ kind }) => kind !== 'text')
+            .map((part) =>
+              chip(
+                `${part.kind}-${part.value}-${part.start}`,
+                quoted(search.search, part),
+                'Search as text instead: ',
+                <>
+                  <i dir="auto">{part.words}</i> → {part.label}
+                  {unused.includes(part.kind) && ' (no filter here)'}
+                </>,
+                plain?.(part),
+              ),
+            )}
+          {text && chip('text', withoutText(parts), 'Remove text: ', <>“{text}”</>)}
+        </ul>
+      )}
+      {isCorrected && (
+        <p className="mt-3 text-sm">
+          Nothing has these words as typed. Shown: “<bdi>{text}</bdi>”
+        </p>
+      )}
+      {elsewhere && <Elsewhere {...elsewhere} />}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { Loaded, Source } from './source'
+import { useLoaded, useShownSearch } from './use-list'
+
+type Files = Parameters<Source<string>['load']>[1]
+
+/** A source whose files come when the test says so. */
+function aSource(refused: readonly Files[] = []) {
+  const listeners = new Set<() => void>()
+  let loaded: Loaded<string> | null = null
+  const load = jest.fn((_: string, file: Files) =>
+    refused.includes(file) ? Promise.reject(new Error(`No ${file}.`)) : Promise.resolve(),
+  )
+  const source: Source<string> = {
+    load,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: () => loaded,
+    getNone: () => null,
+    hasOwn: () => false,
+  }
+  const publish = (hasText: boolean) => {
+    loaded = { rows: ['a'], countries: [], hasText, hasAdded: false, lacksCards: false }
+    for (const listener of listeners) listener()
+  }
+  return { source, load, publish }
+}
+
+it('fetches the rows when the page is idle, though nothing needs them yet', async () => {
+  const { source, load } = aSource()
+  renderHook(() => useLoaded(source, '1', 'nothing', null))
+  expect(load).not.toHaveBeenCalled()
+  await waitFor(() => expect(load.mock.calls).toEqual([['1', 'rows']]))
+})
+
+it('fetches at once what a search needs, and waits for all of it', async () => {
+  const { source, load, publish } = aSource()
+  const { result } = renderHook(() => useLoaded(source, '1', 'text', null))
+  expect(load.mock.calls).toEqual([
+    ['1', 'rows'],
+    ['1', 'text'],
+  ])
+  act(() => publish(false))
+  expect(result.current).toBeNull()
+  act(() => publish(true))
+  expect(result.current?.rows).toEqual(['a'])
+  await act(() => Promise.resolve())
+})
+
+it('makes do with the rows where no word is searched for', () => {
+  const { source, publish } = aSource()
+  const { result } = renderHook(() => useLoaded(source, '1', 'rows', null))
+  act(() => publish(false))
+  expect(result.current?.rows).toEqual(['a'])
+})
+
+it('tells when a file that is needed cannot be had', async () => {
+  const { source } = aSource(['text'])
+  const onFail = jest.fn()
+  renderHook(() => useLoaded(source, '1', 'text', onFail))
+  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
+})
+
+it('tells nothing of a file that nothing needs', async () => {
+  const { source, load } = aSource(['rows'])
+  const onFail = jest.fn()
+  renderHook(() => useLoaded(source, '1', 'nothing', onFail))
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  await act(() => Promise.resolve())
+  expect(onFail).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['without a connection', false, jest.fn()],
+  ['where the page stands in for another address', true, null],
+])('makes do %s with the rows that are there', async (_, isOnline, onFail) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const { source, publish } = aSource(['text'])
+  const { result } = renderHook(() => useLoaded(source, '1', 'text', onFail))
+  act(() => publish(false))
+  await waitFor(() => expect(result.current?.rows).toEqual(['a']))
+  if (onFail) expect(onFail).not.toHaveBeenCalled()
+})
+
+it('answers what is typed', () => {
+  const { result, rerender } = renderHook((search) => useShownSearch(search), {
+    initialProps: { search: 'la', page: 1 },
+  })
+  rerender({ search: 'law', page: 1 })
+  expect(result.current).toEqual({ search: 'law', page: 1 })
+})
+
+it('never draws an older page of the same search', () => {
+  const drawn: number[] = []
+  const { rerender } = renderHook((search) => drawn.push(useShownSearch(search).page), {
+    initialProps: { search: 'law', page: 1 },
+  })
+  drawn.length = 0
+  rerender({ search: 'law', page: 2 })
+  expect(new Set(drawn)).toEqual(new Set([2]))
+})

@@ -1,0 +1,100 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { NameInput } from '@/components/ui/name-input'
+import { SelectField } from '@/components/ui/select-field'
+import { FIELDS_OF_STUDY } from '@/lib/eligibility/profile'
+import { FIELDS } from '@/lib/eligibility/vocabulary'
+import { findSubject, type MatcherSubject } from '@/lib/matcher/find-subject'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { labelOf } from '@/lib/text/options'
+import { useSubjects } from './use-subjects'
+
+const HINT = 'Type it as you call it: it chooses the field for you.'
+
+/** The field of study, and the visitor's own subject, which chooses the field that holds it. */
+export function FieldOfStudy() {
+  const { profile, replace } = useProfileStore()
+  const { fieldOfStudy } = profile
+  // A field that only a subject leads to joins the list while it is chosen.
+  const options = FIELDS.filter(
+    (field) => FIELDS_OF_STUDY.some(({ value }) => value === field.value) || field.value === fieldOfStudy,
+  )
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label="Field of study"
+        empty="Any field"
+        options={options}
+        value={fieldOfStudy}
+        onChange={(chosen) =>
+          replace({ ...useProfileStore.getState().profile, fieldOfStudy: chosen, subject: '' })
+        }
+      />
+      <SubjectField />
+    </div>
+  )
+}
+
+/** A text field that suggests subjects. The text counts as soon as it names one. */
+function SubjectField() {
+  const id = useId()
+  const { profile, replace } = useProfileStore()
+  const subjects = useSubjects(profile.subject !== '')
+  const [draft, setDraft] = useState('')
+  const [isTyping, setIsTyping] = useState(false)
+  const chosen = subjects.all.find(({ code }) => code === profile.subject)
+  // A name that was typed and then overruled by a choice above is gone; a text that names nothing stays to be mended.
+  const isUnknown =
+    !isTyping &&
+    subjects.all.length > 0 &&
+    draft.trim() !== '' &&
+    !chosen &&
+    !findSubject(subjects.all, draft)
+  const shown = chosen?.name ?? (isUnknown || subjects.all.length === 0 ? draft : '')
+
+  /** Reads the store anew, because other fields may have changed while the subjects were on their way. */
+  const choose = (subject: MatcherSubject | null) => {
+    const now = useProfileStore.getState().profile
+    if (subject) replace({ ...now, subject: subject.code, fieldOfStudy: subject.field })
+    else if (now.subject !== '') replace({ ...now, subject: '', fieldOfStudy: '' })
+  }
+  return (
+    <div className="grid gap-1 text-sm">
+      <label htmlFor={id}>Your subject (optional)</label>
+      <div className="field relative text-base">
+        <NameInput
+          id={id}
+          options={subjects.all}
+          optionsLabel="Subjects"
+          placeholder="Public health, comp sci…"
+          value={isTyping ? draft : shown}
+          aria-invalid={isUnknown}
+          aria-describedby={`${id}-note`}
+          onFocus={() => {
+            subjects.load()
+            setDraft(shown)
+            setIsTyping(true)
+          }}
+          onValueChange={(text) => {
+            setDraft(text)
+            void subjects.ask().then((all) => choose(findSubject(all, text)))
+          }}
+          onBlur={() => setIsTyping(false)}
+        />
+      </div>
+      <span id={`${id}-note`} role="status" className={isUnknown ? 'text-bad' : 'text-ink-3'}>
+        {isUnknown
+          ? 'No subject of that name: choose one from the list, or the field above.'
+          : noteOn(chosen)}
+      </span>
+    </div>
+  )
+}
+
+function noteOn(chosen: MatcherSubject | undefined): string {
+  if (!chosen) return HINT
+  const label = labelOf(FIELDS, chosen.field)
+  if (label) return `Scholarships name it by the field ${label}.`
+  return 'No field of scholarships holds it, so those for any field are looked at.'
+}

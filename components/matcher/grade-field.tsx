@@ -1,0 +1,81 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { GradeConverterLater } from '@/components/content/converters/grade-converter-later'
+import { SelectField } from '@/components/ui/select-field'
+import { METHODS } from '@/lib/content/grades/convert'
+import type { NumberScale } from '@/lib/content/grades/schema'
+import { MOST_GPA, OTHER_SCALE, parseGrade } from '@/lib/eligibility/profile'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { noteOnGrade, tellGrade, toldGrade } from '@/lib/matcher/tell-grade'
+import { cn } from '@/lib/utils'
+import { NumberField } from './number-field'
+
+/** What the converter and the two fields of the grade need from the server. */
+export type GradeSource = {
+  scales: readonly NumberScale[]
+  /** The version of the grade converter's file. */
+  version: string
+}
+
+type GradeFieldProps = GradeSource & {
+  /** Explains below the fields what a GPA is. */
+  children?: ReactNode
+}
+
+/** An average on the scale that it is told on, with what it is about on the 4.0 scale. */
+export function GradeField({ scales, version, children }: GradeFieldProps) {
+  const noteId = useId()
+  const { profile, replace } = useProfileStore()
+  const scale = scales.find(({ id }) => id === profile.gradeScale)
+  const note = noteOnGrade(profile, scales)
+  /** Reads the store anew, because what was entered early comes before the next render. */
+  const tell = (read: (told: typeof profile) => [grade: number | null, gradeScale: string]) => {
+    const now = useProfileStore.getState().profile
+    replace({ ...now, ...tellGrade(...read(now), scales) })
+  }
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField
+          label="GPA or average"
+          min={scale?.way.min}
+          max={profile.gradeScale === OTHER_SCALE ? undefined : (scale?.way.max ?? MOST_GPA)}
+          step={0.1}
+          value={profile.grade ?? profile.gpa}
+          parse={(text) => parseGrade(text) ?? 0}
+          aria-invalid={note?.kind === 'ask' || note?.kind === 'wrong' || undefined}
+          aria-describedby={noteId}
+          onChange={(grade) => tell(({ gradeScale }) => [grade || null, gradeScale])}
+        />
+        <SelectField
+          label="Grading scale"
+          empty="0 to 4.0"
+          options={[
+            ...scales.map(({ id, label }) => ({ value: id, label })),
+            { value: OTHER_SCALE, label: 'Another scale' },
+          ]}
+          value={profile.gradeScale}
+          onChange={(gradeScale) => tell((now) => [toldGrade(now), gradeScale])}
+        />
+      </div>
+      <p
+        id={noteId}
+        role="status"
+        className={cn('text-sm', note && 'mt-2', note && note.kind !== 'about' && 'text-warn')}
+      >
+        {note?.text}
+      </p>
+      {note?.kind === 'about' && (
+        <details className="mt-1 text-sm text-ink-2">
+          <summary className="min-h-7">How it is converted</summary>
+          <p className="mt-1">
+            {METHODS.linear} An estimate: the university decides, or an evaluator it names.
+          </p>
+        </details>
+      )}
+      {children}
+      <GradeConverterLater version={version} onUse={(gpa) => tell(() => [gpa, ''])} />
+    </div>
+  )
+}

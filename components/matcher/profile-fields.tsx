@@ -1,0 +1,15 @@
+'use client'
+
+import { useRef } from 'react'
+import type { GradeSource } from './grade-field'
+import { ProfileForm } from './profile-form'
+import { useMatcherData } from './use-matcher-data'
+
+type ProfileFieldsProps = { version: string; grades: GradeSource; onDone: () => void }
+
+/** The matcher's form for a page that is not the matcher's. */
+export function ProfileFields({ version, grades, onDone }: ProfileFieldsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const file = useMatcherData(version, true)
+  return <ProfileForm ref={form} file={file} grades={grades} submitLabel="Done" onSubmit={onDone} />
+}

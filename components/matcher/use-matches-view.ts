@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
+
+export const MATCHES_PAGE = 20
+
+/** What the visitor sees of the matches. */
+export type MatchesView = {
+  /** The number of cards, at most. */
+  limit: number
+  /** The same of those marked Not eligible; left out while they are folded. */
+  closedLimit?: number
+  /**
+   * The link that was followed: its position among those of the section, -1 for one elsewhere, and how far below the top
+   * of the window it was.
+   */
+  left?: { link: number; top: number }
+}
+
+const NAME = 'matches'
+
+const readView = () => (readFromEntry(NAME) as MatchesView | undefined) ?? null
+
+/** Whether this document was loaded by Back or Forward. A reload starts anew. */
+const isLoadedByBack = () =>
+  performance
+    .getEntriesByType?.('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward')
+
+/**
+ * What is shown of the matches, null before the visitor asks for them. Back finds what was shown when a link was
+ * followed, because it is kept with the entry of the browser's history.
+ */
+export function useMatchesView() {
+  const isHydrated = useHydrated()
+  const [wasHydrated, setWasHydrated] = useState(isHydrated)
+  const [view, setView] = useState(() => (isHydrated ? readView() : null))
+  if (isHydrated && !wasHydrated) {
+    setWasHydrated(true)
+    if (isLoadedByBack()) setView(readView())
+  }
+  return [view, setView] as const
+}
+
+/**
+ * Begins at the link that was followed from the section, or at the heading where the matches are new. Notes the link that
+ * is followed next.
+ */
+export function useFollowedLink(
+  view: MatchesView,
+  section: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const links = () => [...(section.current?.querySelectorAll('a') ?? [])]
+  const begin = useEffectEvent(() => {
+    if (!view.left) return heading.current?.focus()
+    const link = links()[view.left.link]
+    if (!link) return
+    const { top } = view.left
+    const place = () => {
+      if (link.isConnected) scrollBy({ top: link.getBoundingClientRect().top - top })
+    }
+    place()
+    // Once more after the next frame, in which a browser goes to the place that it noted itself. That is counted in pixels
+    // from the top of the page, and a rule that was open above the link is shut now.
+    requestAnimationFrame(() => requestAnimationFrame(place))
+    link.focus({ preventScroll: true })
+  })
+  const note = useEffectEvent(({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link) return
+    const left = { link: links().indexOf(link), top: link.getBoundingClientRect().top }
+    keepInEntry(NAME, { ...view, left } satisfies MatchesView)
+  })
+  useEffect(() => {
+    begin()
+    const listener = (event: Event) => note(event)
+    document.addEventListener('click', listener, true)
+    return () => document.removeEventListener('click', listener, true)
+  }, [])
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
+import { SelectField } from '@/components/ui/select-field'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { hrefOf, type AwardItem } from '@/lib/plan/plan'
+import { changeItem } from '@/lib/plan/plan-store'
+import { NoteField } from './note-field'
+import type { CountryNames, PlanChoice } from './plan-sections'
+
+type ChoiceCardProps = {
+  choice: PlanChoice
+  countries: CountryNames
+  /** The saved awards, of which any may be meant to pay for this choice. */
+  awards: readonly AwardItem[]
+  /** What other areas say of the choice. */
+  children?: ReactNode
+  onRemove: () => void
+}
+
+/** A place to study, with what the visitor decided about it. */
+export function ChoiceCard({ choice, countries, awards, children, onRemove }: ChoiceCardProps) {
+  const { key, name, kind, level } = choice
+  const isOfProgramme = kind === 'programme'
+  return (
+    <li className="plan-item">
+      <PlaceHead choice={choice} countries={countries} />
+      {!isOfProgramme && (
+        <div className="plan-level">
+          <SelectField
+            label="Level"
+            options={LEVELS}
+            value={level}
+            onChange={(next) => next && changeItem(key, { level: next })}
+          />
+        </div>
+      )}
+      {children}
+      <AwardTies choice={choice} awards={awards} />
+      <NoteField label="My note" value={choice.note} onSave={(note) => changeItem(key, { note })} />
+      <Button type="button" size="small" aria-label={`Remove ${name} from my plan`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+/** What it is, and where. */
+export function PlaceHead({ choice, countries }: Pick<ChoiceCardProps, 'choice' | 'countries'>) {
+  const { name, kind, university, countryCode, level } = choice
+  const country = countries[countryCode] ?? countryCode.toUpperCase()
+  return (
+    <header>
+      <h3>
+        <Link href={hrefOf(choice) as Route}>{name}</Link>
+      </h3>
+      <p>
+        <Flag code={countryCode} />
+        {kind === 'programme' ? `${university}, ${country} · ${labelOfLevel(level)}` : country}
+      </p>
+    </header>
+  )
+}
+
+const labelOfLevel = (level: PlanChoice['level']) => LEVELS.find(({ value }) => value === level)?.label
+
+/** Which of the saved awards shall pay for the choice. */
+function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'>) {
+  if (awards.length === 0) return null
+  const tie = (id: string, isTied: boolean) =>
+    changeItem(choice.key, {
+      awards: isTied ? [...choice.awards, id] : choice.awards.filter((other) => other !== id),
+    })
+  return (
+    <details className="more">
+      <summary>{`Awards for it (${choice.awards.length})`}</summary>
+      <fieldset>
+        <legend className="sr-only">{`Awards that shall pay for ${choice.name}`}</legend>
+        {awards.map(({ id, name }) => (
+          <label key={id} className="opt">
+            <input
+              type="checkbox"
+              checked={choice.awards.includes(id)}
+              onChange={({ currentTarget }) => tie(id, currentTarget.checked)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

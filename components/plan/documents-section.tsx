@@ -1,0 +1,105 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/select-field'
+import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
+import { dayLabelOf, nameOfDocument } from '@/lib/plan/document-words'
+import { newId, removeDocument, saveDocument } from '@/lib/plan/plan-store'
+import { NoteField } from './note-field'
+
+const OTHER = 'other'
+
+/** What applications ask for: papers and tests, how far each is, and the day that counts. */
+export function DocumentsSection({ documents }: { documents: readonly PlanDocument[] }) {
+  return (
+    <>
+      <ul className="plan-items">
+        {documents.map((document) => (
+          <DocumentItem key={document.id} document={document} />
+        ))}
+      </ul>
+      <AddDocument documents={documents} />
+    </>
+  )
+}
+
+function DocumentItem({ document }: { document: PlanDocument }) {
+  const name = nameOfDocument(document)
+  const save = (part: Partial<PlanDocument>) => saveDocument({ ...document, ...part })
+  return (
+    <li className="plan-item">
+      <header>
+        <h3>{name}</h3>
+      </header>
+      <div className="plan-fields">
+        <SelectField
+          label={`How far: ${name}`}
+          options={DOCUMENT_STATES}
+          value={document.state}
+          onChange={(state) => state && save({ state })}
+        />
+        <Field label={dayLabelOf(document)}>
+          <input
+            type="date"
+            value={document.day ?? ''}
+            onChange={({ currentTarget }) => save({ day: currentTarget.value || null })}
+          />
+        </Field>
+      </div>
+      <NoteField label="My note" value={document.note} onSave={(note) => save({ note })} />
+      <Button
+        type="button"
+        size="small"
+        aria-label={`Remove ${name} from my plan`}
+        onClick={() => removeDocument(document.id)}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
+  const [chosen, setChosen] = useState<string>('')
+  const [name, setName] = useState('')
+  const left = DOCUMENTS.filter(({ id }) => !documents.some((document) => document.id === id))
+  const options = [
+    ...left.map(({ id, label }) => ({ value: id as string, label })),
+    { value: OTHER, label: 'Something else' },
+  ]
+  const isOther = chosen === OTHER
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const own = name.trim()
+    if (!chosen || (isOther && !own)) return
+    const id = isOther ? `own-${newId()}` : chosen
+    saveDocument({ id, name: isOther ? own : '', state: 'needed', day: null, note: '' })
+    setChosen('')
+    setName('')
+  }
+  return (
+    <form className="plan-add" onSubmit={add}>
+      <SelectField
+        label="Add a document or a test"
+        empty="Choose one"
+        options={options}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {isOther && (
+        <Field label="What is it?">
+          <input
+            maxLength={120}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </Field>
+      )}
+      <Button type="submit" disabled={!chosen || (isOther && !name.trim())}>
+        Add
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { buttonVariants } from '@/components/ui/button'
+
+/** How to fill a plan. */
+export function EmptyPlan() {
+  return (
+    <section aria-labelledby="plan-empty" className="plan-section print:hidden">
+      <h2 id="plan-empty">Nothing is saved yet</h2>
+      <p>
+        Press the heart on a university, a programme or an award, and it stands here, with what it costs and
+        what to do by when. Everything stays on this device until you send a link.
+      </p>
+      <div className="plan-actions">
+        <Link href={'/programmes' as Route} className={buttonVariants({ variant: 'main' })}>
+          Find a programme
+        </Link>
+        <Link href={'/universities' as Route} className={buttonVariants()}>
+          Find a university
+        </Link>
+        <Link href={'/scholarships?tab=browse' as Route} className={buttonVariants()}>
+          Find an award
+        </Link>
+      </div>
+    </section>
+  )
+}

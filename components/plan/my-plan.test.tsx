@@ -1,0 +1,179 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { anAward, aPlace, aPlan, aSavedProgramme } from '@/tests/fixtures/plans'
+import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { encodePlan } from '@/lib/plan/link'
+import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
+import { replacePlan, usePlanStore } from '@/lib/plan/plan-store'
+import { writePlanFile } from '@/lib/plan/plan-file'
+import { MyPlan } from './my-plan'
+import type { PlanSections } from './plan-sections'
+
+jest.mock('uqr', () => ({ renderSVG: () => '<svg/>' }))
+jest.mock('@/lib/choice/load-choice', () => ({
+  loadChoice: jest.fn(async ({ universityId }: { universityId: string }) =>
+    universityId === 'gone'
+      ? null
+      : universityId === 'old-name'
+        ? { id: 'new-name', name: 'New Name', routes: [], programme: null }
+        : { id: universityId, name: '', routes: [{ value: { name: 'UCAS' } }], programme: {} },
+  ),
+  loadAwardWorths: jest.fn(async () => [{ id: 'chevening' }]),
+  loadChoiceHead: jest.fn(() => Promise.reject(new Error('offline'))),
+}))
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+const sections: PlanSections = {
+  Profile: () => <p>My profile</p>,
+  Tasks: ({ choices }) => <p>{`Tasks of ${choices.length}`}</p>,
+  TasksOnPaper: () => null,
+  ChoiceVerdict: () => null,
+  ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
+  CostComparison: () => null,
+}
+const plan = () => usePlanStore.getState().plan
+const section = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+
+async function open(own: Plan = EMPTY_PLAN) {
+  replacePlan(own)
+  const user = userEvent.setup()
+  render(<MyPlan countries={{ gb: 'United Kingdom', au: 'Australia' }} sections={sections} />)
+  await screen.findByLabelText('Link to this plan')
+  return user
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/plan')
+  act(() => {
+    replacePlan(EMPTY_PLAN)
+    useProfileStore.getState().replace(EMPTY_PROFILE)
+  })
+})
+
+it('tells how to fill an empty plan', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find a programme' })).toHaveAttribute('href', '/programmes')
+})
+
+it('keeps notes, levels, tied awards and documents, and takes a removal back', async () => {
+  const user = await open(aPlan({ items: [aPlace(), anAward()] }))
+  const choices = section('Choices (1)')
+  await user.type(choices.getByLabelText('My note'), 'Ask')
+  await user.tab()
+  await user.selectOptions(choices.getByLabelText('Level'), 'PhD')
+  await user.click(choices.getByText('Awards for it (0)'))
+  await user.click(choices.getByRole('checkbox', { name: 'Chevening Scholarships' }))
+  expect(choices.getByText('Costs of University of Oxford at doctorate')).toBeVisible()
+  const changed = aPlace({ note: 'Ask', level: 'doctorate', awards: ['chevening'] })
+  expect(plan().items).toEqual([changed, anAward()])
+  expect(section('Awards (1)').getByText('For University of Oxford')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Remove University of Oxford from my plan' }))
+  expect(plan().items).toEqual([anAward()])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(plan().items).toEqual([anAward(), changed])
+
+  const documents = section('Documents and tests')
+  await user.selectOptions(documents.getByLabelText('Add a document or a test'), 'Something else')
+  await user.type(documents.getByLabelText('What is it?'), 'Police certificate')
+  await user.click(documents.getByRole('button', { name: 'Add' }))
+  await user.selectOptions(screen.getByLabelText('How far: Police certificate'), 'Ready')
+  expect(plan().documents).toMatchObject([{ name: 'Police certificate', state: 'ready', day: null }])
+})
+
+it('says what became of what the catalogue has no more, and keeps its note', async () => {
+  const user = await open(
+    aPlan({
+      items: [
+        aPlace({ id: 'gone', universityId: 'gone', name: 'Gone', university: 'Gone', note: 'Mine' }),
+        aPlace({ id: 'old-name', universityId: 'old-name', name: 'Old', university: 'Old', note: 'Still' }),
+        anAward({ id: 'ended', name: 'Ended' }),
+      ],
+    }),
+  )
+  expect(
+    await screen.findByText('This university is no longer in our catalogue. Your note stays.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^This award is no longer among those/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save it under that name' }))
+  expect(plan().items.at(-1)).toMatchObject({ id: 'new-name', name: 'New Name', note: 'Still' })
+})
+
+describe('a plan that comes by link', () => {
+  const theirs = aPlan({ items: [aPlace({ note: 'Theirs' }), aSavedProgramme()] })
+  const profile = { ...EMPTY_PROFILE, nationality: 'br' }
+
+  async function openLink(own: Plan, carried: { plan: Plan; profile: typeof profile | null }) {
+    history.replaceState(null, '', `/plan${await encodePlan(carried)}`)
+    const user = await open(own)
+    await screen.findByRole('heading', { name: /holds a plan/ })
+    return user
+  }
+
+  it('shows how it differs and is merged, with the person only when ticked, and undone', async () => {
+    const own = aPlan({ items: [aPlace({ note: 'Mine' }), anAward()] })
+    const user = await openLink(own, { plan: theirs, profile })
+    const offer = section('This link holds a plan')
+    expect(offer.getByText('Not in yours (1)')).toBeVisible()
+    expect(offer.getByText('Only in yours (1)')).toBeVisible()
+    expect(offer.getByText('Note: yours “Mine”, theirs “Theirs”')).toBeVisible()
+    await user.click(offer.getByRole('checkbox', { name: /Take over what it tells of the person/ }))
+    await user.click(offer.getByRole('button', { name: 'Merge it into mine' }))
+    expect(plan().items.map(({ note }) => note)).toEqual(['Mine\nTheirs', '', ''])
+    expect(useProfileStore.getState().profile).toEqual(profile)
+    expect(location.hash).toBe('')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(plan()).toEqual(own)
+    expect(useProfileStore.getState().profile).toEqual(EMPTY_PROFILE)
+  })
+
+  it('is only looked at, or kept where there is none', async () => {
+    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
+    expect(screen.getByText('It holds 1 university and 1 programme.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Look only' }))
+    expect(section('Choices (2)').getByText('Theirs')).toBeVisible()
+    expect(plan()).toEqual(EMPTY_PLAN)
+    await user.click(screen.getByRole('button', { name: 'Keep it in this browser' }))
+    expect(plan()).toEqual(theirs)
+  })
+
+  it('is replaced', async () => {
+    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null })
+    await user.click(screen.getByRole('button', { name: 'Replace mine' }))
+    expect(plan()).toEqual(theirs)
+  })
+
+  it('says what is wrong with it', async () => {
+    await open(aPlan({ items: [anAward()] }))
+    act(() => {
+      location.hash = '#p=1tQQ'
+      location.hash = '#p=9x00'
+    })
+    expect(await screen.findByText(/^A newer version of this site made this link/)).toBeVisible()
+    expect(plan().items).toEqual([anAward()])
+  })
+})
+
+it('reads a file, and says what is wrong with another', async () => {
+  const user = await open()
+  // jsdom's files have no "text".
+  File.prototype.text ??= function (this: File) {
+    return new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(this)
+    })
+  }
+  const choose = (text: string) =>
+    user.upload(
+      screen.getByLabelText('Open a file'),
+      new File([text], 'plan.json', { type: 'application/json' }),
+    )
+  await choose('{"name": "MIT"}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is no plan of this site.')
+  await choose(writePlanFile({ plan: aPlan({ items: [anAward()] }), profile: null }, '2026-11-23'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'This file holds a plan' })).toBeVisible())
+})

@@ -1,0 +1,138 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useToday } from '@/components/ui/use-today'
+import { EMPTY_PLAN, isEmptyPlan } from '@/lib/plan/plan'
+import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
+import { EmptyPlan } from './empty-plan'
+import { Paper } from './paper'
+import { PlanBody } from './plan-body'
+import { PlanLook } from './plan-look'
+import type { CountryNames, PlanSections } from './plan-sections'
+import { Section } from './section'
+import { useCarried } from './use-carried'
+import './plan.css'
+
+const Offer = lazy(() => import('./offer').then((module) => ({ default: module.Offer })))
+const TakeAlong = lazy(() => import('./take-along').then((module) => ({ default: module.TakeAlong })))
+
+type MyPlanProps = { countries: CountryNames; sections: PlanSections }
+
+/** What was just done, and how to undo it. */
+type Said = { text: string; undo?: (() => void) | undefined }
+
+/** The plan of this browser, and what a link or a file brings. */
+export function MyPlan({ countries, sections }: MyPlanProps) {
+  const own = usePlan()
+  const isRead = usePlanStore((state) => state.isRead)
+  const today = useToday('')
+  const { offered, trouble, openFile, settle } = useCarried()
+  const [isLooking, setIsLooking] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+  if (!isRead) return <p role="status">Opening your plan…</p>
+
+  const shown = isLooking && offered ? offered.reading.plan : own
+  const erase = () => {
+    replacePlan(EMPTY_PLAN)
+    setSaid({ text: 'Your plan was deleted.', undo: () => replacePlan(own) })
+  }
+  return (
+    <>
+      <StorageTrouble />
+      {trouble && (
+        <p role="alert" className="plan-warning">
+          {trouble}
+        </p>
+      )}
+      <Suspense fallback={<p role="status">Reading what came with the link…</p>}>
+        {offered && (
+          <Offer
+            offered={offered}
+            own={own}
+            countries={countries}
+            isLooking={isLooking}
+            onLook={() => setIsLooking(true)}
+            onSettled={(text, undo) => {
+              setIsLooking(false)
+              settle()
+              setSaid({ text, undo })
+            }}
+          />
+        )}
+      </Suspense>
+      <Announcement said={said} onDone={() => setSaid(null)} />
+      {isLooking && offered ? (
+        <PlanLook plan={shown} countries={countries} sections={sections} />
+      ) : (
+        <>
+          {isEmptyPlan(own) && <EmptyPlan />}
+          <PlanBody
+            plan={own}
+            countries={countries}
+            sections={sections}
+            today={today}
+            onChanged={(text, undo) => setSaid({ text, undo })}
+          />
+        </>
+      )}
+      <Section id="take-along" title="Take it with you">
+        <Suspense>
+          <TakeAlong plan={shown} today={today} onFile={openFile} />
+        </Suspense>
+        {!isLooking && !isEmptyPlan(own) && (
+          <Button type="button" size="small" className="print:hidden" onClick={erase}>
+            Delete my plan
+          </Button>
+        )}
+      </Section>
+      <Paper plan={shown} countries={countries} sections={sections} today={today} />
+    </>
+  )
+}
+
+const TROUBLES = {
+  full: 'This browser’s storage is full, so the last change is not stored. It stays on this page: save the plan as a file below, then make room, for example by removing universities that you added.',
+  disabled:
+    'This browser does not let pages store anything. Your plan stays until you close this page: save it as a file below, and open the file when you come back.',
+} as const
+
+function StorageTrouble() {
+  const trouble = usePlanStore((state) => state.trouble)
+  return (
+    trouble && (
+      <p role="alert" className="plan-warning">
+        {TROUBLES[trouble]}
+      </p>
+    )
+  )
+}
+
+function Announcement({ said, onDone }: { said: Said | null; onDone: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  // What had the focus may be gone: a removed card, an answered offer.
+  useEffect(() => {
+    if (said && document.activeElement === document.body) place.current?.focus()
+  }, [said])
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="plan-said print:hidden">
+      {said && (
+        <>
+          <span>{said.text}</span>
+          {said.undo && (
+            <Button
+              type="button"
+              size="small"
+              onClick={() => {
+                said.undo?.()
+                onDone()
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { isEmptyProfile, isSameProfile } from '@/lib/eligibility/profile'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { describeProfile } from '@/lib/matcher/describe-profile'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { comparePlans, isDifferent, mergePlans, type Change, type Differences } from '@/lib/plan/differences'
+import { isEmptyPlan, keyOf, type Plan, type PlanItem } from '@/lib/plan/plan'
+import { replacePlan } from '@/lib/plan/plan-store'
+import { count, formatList, plural } from '@/lib/text/format'
+import type { CountryNames } from './plan-sections'
+import type { Offered } from './use-carried'
+
+type OfferProps = {
+  offered: Offered
+  own: Plan
+  countries: CountryNames
+  /** Whether the visitor only looks at it. */
+  isLooking: boolean
+  onLook: () => void
+  /** The visitor took it or left it. `undo` is there where something changed. */
+  onSettled: (said: string, undo?: () => void) => void
+}
+
+/** What a link or a file carries and how it differs from the visitor's own plan, who decides what becomes of it. */
+export function Offer({ offered, own, countries, isLooking, onLook, onSettled }: OfferProps) {
+  const { source, reading } = offered
+  const { profile: ownProfile, replace: replaceProfile } = useProfileStore()
+  const [takesProfile, setTakesProfile] = useState(false)
+  const differences = comparePlans(own, reading.plan)
+  const isFirst = isEmptyPlan(own)
+  const profile = reading.profile && !isSameProfile(reading.profile, ownProfile) ? reading.profile : null
+  const nameOf = (code: string) => countries[code] ?? code.toUpperCase()
+
+  const take = (plan: Plan, said: string) => {
+    replacePlan(plan)
+    if (profile && takesProfile) replaceProfile(profile)
+    onSettled(said, () => {
+      replacePlan(own)
+      if (profile && takesProfile) replaceProfile(ownProfile)
+    })
+  }
+  const carried = source === 'link' ? 'This link' : 'This file'
+  return (
+    <section aria-labelledby="plan-offer" className="plan-offer">
+      <h2 id="plan-offer" tabIndex={-1}>
+        {isLooking ? 'You are looking at a plan that is not yours' : `${carried} holds a plan`}
+      </h2>
+      <ReadingNotes reading={reading} source={carried} />
+      {isFirst || !isDifferent(differences) ? (
+        <p>{isFirst ? contentsOf(reading.plan) : 'It says what your own plan says.'}</p>
+      ) : (
+        <DifferenceList differences={differences} />
+      )}
+      {reading.profile && !isEmptyProfile(reading.profile) && (
+        <p>{`It tells of a person: ${describeProfile(reading.profile, nameOf).join(' · ')}`}</p>
+      )}
+      {profile && (
+        <label className="opt">
+          <input
+            type="checkbox"
+            checked={takesProfile}
+            onChange={({ currentTarget }) => setTakesProfile(currentTarget.checked)}
+          />
+          <span>Take over what it tells of the person, in place of my own profile</span>
+        </label>
+      )}
+      <div className="plan-actions">
+        {isFirst ? (
+          <Button
+            type="button"
+            variant="main"
+            onClick={() => take(reading.plan, 'The plan is kept in this browser.')}
+          >
+            Keep it in this browser
+          </Button>
+        ) : (
+          <>
+            <Button
+              type="button"
+              variant="main"
+              onClick={() => take(mergePlans(own, reading.plan), 'Both plans are one now.')}
+            >
+              Merge it into mine
+            </Button>
+            <Button type="button" onClick={() => take(reading.plan, 'Your plan was replaced.')}>
+              Replace mine
+            </Button>
+          </>
+        )}
+        {isLooking ? (
+          <Button type="button" onClick={() => onSettled('You are back at your own plan.')}>
+            Back to my plan
+          </Button>
+        ) : (
+          <Button type="button" onClick={onLook}>
+            Look only
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** "It holds 2 universities, 3 programmes and 1 award." */
+function contentsOf({ items, documents, notes, ownTasks, tasks }: Plan): string {
+  const of = (kind: PlanItem['kind']) => items.filter((item) => item.kind === kind).length
+  const counts: [number, string, string?][] = [
+    [of('university'), 'university', 'universities'],
+    [of('programme'), 'programme'],
+    [of('award'), 'award'],
+    [documents.length, 'document', 'documents'],
+    [ownTasks.length + Object.keys(tasks).length, 'task'],
+    [notes.length, 'note'],
+  ]
+  const told = counts.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many))
+  return told.length > 0 ? `It holds ${formatList(told)}.` : 'It holds nothing yet.'
+}
+
+/** What could not be read, so that nobody takes the rest for the whole. */
+function ReadingNotes({ reading, source }: { reading: Offered['reading']; source: string }) {
+  return (
+    <>
+      {reading.isNewer && (
+        <p className="plan-warning">
+          {`${source} comes from a newer version of this site. What this version understands is shown; reload the page to get the newer one.`}
+        </p>
+      )}
+      {reading.unread > 0 && (
+        <p className="plan-warning">
+          {`${count(reading.unread, 'part')} of it could not be read and ${plural(reading.unread, 'is', 'are')} left out.`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const names = (items: readonly PlanItem[]) => items.map((item) => <li key={keyOf(item)}>{item.name}</li>)
+
+function DifferenceList({ differences }: { differences: Differences }) {
+  const { added, missing, changed, same, others } = differences
+  return (
+    <dl className="plan-differences">
+      {added.length > 0 && <Group title={`Not in yours (${added.length})`}>{names(added)}</Group>}
+      {missing.length > 0 && <Group title={`Only in yours (${missing.length})`}>{names(missing)}</Group>}
+      {changed.length > 0 && (
+        <Group title={`Told otherwise (${changed.length})`}>
+          {changed.map((change) => (
+            <ChangedItem key={keyOf(change.own)} change={change} />
+          ))}
+        </Group>
+      )}
+      {others > 0 && (
+        <Group title="Beside them">
+          <li>{`${count(others, 'task, document or note', 'tasks, documents and notes')} that yours lacks or tells otherwise`}</li>
+        </Group>
+      )}
+      {same > 0 && (
+        <Group title="Alike">
+          <li>{count(same, 'item')}</li>
+        </Group>
+      )}
+    </dl>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <ul>{children}</ul>
+      </dd>
+    </div>
+  )
+}
+
+const noteOf = ({ note }: PlanItem) => (note ? `“${note}”` : 'none')
+const levelOf = (item: PlanItem) =>
+  (item.kind !== 'award' && LEVELS.find(({ value }) => value === item.level)?.label) || 'none'
+
+function ChangedItem({ change: { own, theirs, what } }: { change: Change }) {
+  const told = [
+    what.includes('note') && `Note: yours ${noteOf(own)}, theirs ${noteOf(theirs)}`,
+    what.includes('level') && `Level: yours ${levelOf(own)}, theirs ${levelOf(theirs)}`,
+    what.includes('awards') && 'Other awards shall pay for it',
+  ].filter((each) => each !== false)
+  return (
+    <li>
+      {own.name}
+      <span className="faint">{told.join('. ')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { Suspense } from 'react'
+import { isEmptyPlan, keyOf, awardsOf, placesOf, type Plan, type PlanItem } from '@/lib/plan/plan'
+import { removeItem } from '@/lib/plan/plan-store'
+import { AwardFacts } from './award-facts'
+import { AwardCard } from './award-card'
+import { ChoiceCard } from './choice-card'
+import { DocumentsSection } from './documents-section'
+import { NotesSection } from './notes-section'
+import type { CountryNames, PlanSections } from './plan-sections'
+import { Section } from './section'
+import { StandingNote } from './standing-note'
+import { useAwards } from './use-facts'
+import { useStandings } from './use-standings'
+import { useChoices } from './use-visitor'
+
+type PlanBodyProps = {
+  plan: Plan
+  countries: CountryNames
+  sections: PlanSections
+  today: string
+  onChanged: (said: string, undo: () => void) => void
+}
+
+/** The visitor's own plan: what they are, their choices, awards, documents and notes. */
+export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBodyProps) {
+  const choices = useChoices(plan)
+  const places = placesOf(plan)
+  const awards = awardsOf(plan)
+  const standings = useStandings(plan.items)
+  const known = useAwards(awards)
+  const remove = (item: PlanItem) => onChanged(`${item.name} was removed.`, removeItem(keyOf(item)))
+  return (
+    <div className="print:hidden">
+      {!isEmptyPlan(plan) && (
+        <Section id="tasks" title="What to do by when">
+          <Suspense fallback={<p role="status">Working out your tasks…</p>}>
+            <sections.Tasks plan={plan} choices={choices} />
+          </Suspense>
+        </Section>
+      )}
+      <Section id="what-i-am" title="What I am">
+        <sections.Profile />
+      </Section>
+      <Section id="choices" title="Choices" count={places.length}>
+        {places.length === 0 && (
+          <p className="plan-hint">
+            No university or programme yet. Press the heart beside one to save it here.
+          </p>
+        )}
+        <ul className="plan-items">
+          {choices.map((choice) => (
+            <ChoiceCard
+              key={choice.key}
+              choice={choice}
+              countries={countries}
+              awards={awards}
+              onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
+            >
+              <StandingNote item={choice} standing={standings.get(choice.key)} />
+              <sections.ChoiceVerdict choice={choice} />
+              <sections.ChoiceCost choice={choice} />
+            </ChoiceCard>
+          ))}
+        </ul>
+      </Section>
+      {choices.length > 0 && (
+        <Section id="costs" title="What I would pay">
+          <sections.CostComparison choices={choices} />
+        </Section>
+      )}
+      <Section id="awards" title="Awards" count={awards.length}>
+        {awards.length === 0 && (
+          <p className="plan-hint">No award yet. Press the heart beside one to save it here.</p>
+        )}
+        <ul className="plan-items">
+          {awards.map((award) => (
+            <AwardCard
+              key={award.id}
+              award={award}
+              places={places.filter((place) => place.awards.includes(award.id))}
+              onRemove={() => remove(award)}
+            >
+              <StandingNote item={award} standing={standings.get(keyOf(award))} />
+              <AwardFacts award={known.get(award.id)} today={today} />
+            </AwardCard>
+          ))}
+        </ul>
+      </Section>
+      <Section id="documents" title="Documents and tests" count={plan.documents.length}>
+        <DocumentsSection documents={plan.documents} />
+      </Section>
+      <Section id="notes" title="Notes" count={plan.notes.length}>
+        <NotesSection notes={plan.notes} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { awardsOf, hrefOf, type Plan } from '@/lib/plan/plan'
+import { nameOfDocument, stateOfDocument } from '@/lib/plan/document-words'
+import { PlaceHead } from './choice-card'
+import type { CountryNames, PlanSections } from './plan-sections'
+import { Section } from './section'
+import { useChoices } from './use-visitor'
+
+type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections }
+
+/** Somebody else's plan, to read. Nothing of it is stored. */
+export function PlanLook({ plan, countries, sections }: PlanLookProps) {
+  const choices = useChoices(plan)
+  const awards = awardsOf(plan)
+  const nameOfAward = (id: string) => awards.find((award) => award.id === id)?.name ?? id
+  return (
+    <div className="print:hidden">
+      {choices.length > 0 && (
+        <Section id="look-choices" title="Choices" count={choices.length}>
+          <ul className="plan-items">
+            {choices.map((choice) => (
+              <li key={choice.key} className="plan-item">
+                <PlaceHead choice={choice} countries={countries} />
+                <sections.ChoiceVerdict choice={choice} />
+                <sections.ChoiceCost choice={choice} />
+                {choice.awards.length > 0 && (
+                  <p>{`Awards for it: ${choice.awards.map(nameOfAward).join(', ')}`}</p>
+                )}
+                <Words text={choice.note} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {awards.length > 0 && (
+        <Section id="look-awards" title="Awards" count={awards.length}>
+          <ul className="plan-items">
+            {awards.map((award) => (
+              <li key={award.id} className="plan-item">
+                <h3>
+                  <Link href={hrefOf(award) as Route}>{award.name}</Link>
+                </h3>
+                <Words text={award.note} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {plan.documents.length > 0 && (
+        <Section id="look-documents" title="Documents and tests" count={plan.documents.length}>
+          <ul className="plan-items">
+            {plan.documents.map((document) => (
+              <li key={document.id} className="plan-item">
+                <h3>{nameOfDocument(document)}</h3>
+                <p>{stateOfDocument(document)}</p>
+                <Words text={document.note} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {plan.notes.length > 0 && (
+        <Section id="look-notes" title="Notes" count={plan.notes.length}>
+          {plan.notes.map(({ id, text }) => (
+            <Words key={id} text={text} />
+          ))}
+        </Section>
+      )}
+    </div>
+  )
+}
+
+const Words = ({ text }: { text: string }) => (text ? <p className="plan-words">{text}</p> : null)

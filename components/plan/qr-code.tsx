@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+/** More characters than a square that is printed 7 cm wide can hold so that a phone still reads it. */
+const MOST_IN_SQUARE = 2000
+
+/** A link as a square to point a phone at. It is for paper alone. */
+export function QrCode({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState({ of: '', svg: '' })
+  useEffect(() => {
+    if (!text || text.length > MOST_IN_SQUARE) return
+    let isCurrent = true
+    // Without it the paper still names the site, so a failure is no trouble.
+    import('uqr').then(
+      ({ renderSVG }) => {
+        if (isCurrent) setDrawn({ of: text, svg: renderSVG(text, { ecc: 'L', border: 2 }) })
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [text])
+  if (drawn.of !== text || !text) return null
+  return (
+    <figure className="plan-qr">
+      <img alt="" src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`} />
+      <figcaption>Point a phone’s camera here to open this plan.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = { id: string; title: string; count?: number; children: ReactNode }
+
+/** A part of the plan. */
+export function Section({ id, title, count, children }: SectionProps) {
+  return (
+    <section aria-labelledby={`plan-${id}`} className="plan-section">
+      <h2 id={`plan-${id}`}>{count ? `${title} (${count})` : title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button'
+import { keyOf, type PlanItem } from '@/lib/plan/plan'
+import { moveItem } from '@/lib/plan/plan-store'
+import type { Standing } from './use-standings'
+
+const GONE = {
+  university: 'This university is no longer in our catalogue. Your note stays.',
+  programme: 'The university of this programme is no longer in our catalogue. Your note stays.',
+  award: 'This award is no longer among those that can be applied for. Your note stays.',
+} as const
+
+/** Says what became of an item that the catalogue has no more, or has under another name. */
+export function StandingNote({ item, standing }: { item: PlanItem; standing: Standing | undefined }) {
+  if (!standing) return null
+  if (standing.kind === 'gone') return <p className="plan-warning">{GONE[item.kind]}</p>
+  if (standing.kind === 'noProgramme') {
+    return (
+      <p className="plan-warning">
+        No source that we read names this programme any more. Ask the university. Your note stays.
+      </p>
+    )
+  }
+  const { id, name } = standing
+  return (
+    <p className="plan-warning">
+      {`It is listed as ${name} now. `}
+      <Button type="button" size="small" onClick={() => moveItem(keyOf(item), { id, name })}>
+        Save it under that name
+      </Button>
+    </p>
+  )
+}

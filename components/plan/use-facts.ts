@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { loadChoice, loadChoiceHead } from '@/lib/choice/load-choice'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import type { MatcherData, MatcherScholarship } from '@/lib/matcher/matcher-file'
+import type { AwardItem } from '@/lib/plan/plan'
+import type { PlanChoice } from './plan-sections'
+
+// The server wrote the file from typed data.
+const matcherFile = createResource<MatcherData>(async (version) => {
+  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
+  return response.json() as Promise<MatcherData>
+})
+
+async function readAwards(ids: readonly string[]): Promise<readonly MatcherScholarship[]> {
+  const { scholarships } = await loadChoiceHead().then((head) => matcherFile.load(head.scholarships))
+  return scholarships.filter(({ id }) => ids.includes(id))
+}
+
+/** What the catalogue says of saved awards, by id; empty until it is there, and where it cannot be loaded. */
+export function useAwards(awards: readonly AwardItem[]): ReadonlyMap<string, MatcherScholarship> {
+  const [known, setKnown] = useState<readonly MatcherScholarship[]>([])
+  const asked = awards.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    if (asked === '') return
+    let isCurrent = true
+    readAwards(asked.split(' ')).then(
+      (read) => {
+        if (isCurrent) setKnown(read)
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+  return new Map(known.map((award) => [award.id, award]))
+}
+
+/** The way to apply that comes first for each choice, by key; a choice is left out where none is known. */
+export function useRoutes(choices: readonly PlanChoice[]): ReadonlyMap<string, string> {
+  const [routes, setRoutes] = useState<ReadonlyMap<string, string>>(new Map())
+  const asked = choices.map(({ key, level }) => `${key} ${level}`).join('\n')
+  useEffect(() => {
+    let isCurrent = true
+    const read = choices.map(async ({ key, universityId, level }) => {
+      const facts = await loadChoice({ universityId, key: null, level }).catch(() => null)
+      return [key, facts?.routes[0]?.value.name] as const
+    })
+    void Promise.all(read).then((all) => {
+      if (isCurrent) setRoutes(new Map(all.flatMap(([key, name]) => (name ? [[key, name] as const] : []))))
+    })
+    return () => {
+      isCurrent = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` says which choices these are
+  }, [asked])
+  return routes
+}

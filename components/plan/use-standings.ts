@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { loadAwardWorths, loadChoice } from '@/lib/choice/load-choice'
+import { keyOf, type PlanItem } from '@/lib/plan/plan'
+
+/**
+ * What became of a saved item in the catalogue of today. `moved`: the university is listed under another id.
+ * `noProgramme`: the university is there, and no source names the programme any more.
+ */
+export type Standing =
+  { kind: 'gone' } | { kind: 'noProgramme' } | { kind: 'moved'; id: string; name: string }
+
+async function standingOf(item: PlanItem): Promise<Standing | null> {
+  if (item.kind === 'award') {
+    const worths = await loadAwardWorths()
+    return worths.some(({ id }) => id === item.id) ? null : { kind: 'gone' }
+  }
+  const key = item.kind === 'programme' ? item.id.slice(item.universityId.length + 1) : null
+  const facts = await loadChoice({ universityId: item.universityId, key, level: item.level ?? 'bachelor' })
+  if (!facts) return { kind: 'gone' }
+  if (facts.id !== item.universityId) return { kind: 'moved', id: facts.id, name: facts.name }
+  const isProgramme = key !== null && !key.startsWith('~')
+  return isProgramme && !facts.programme ? { kind: 'noProgramme' } : null
+}
+
+/** What became of the items that are not in the catalogue as they were saved, by key. Where nothing can be loaded, nothing is said. */
+export function useStandings(items: readonly PlanItem[]): ReadonlyMap<string, Standing> {
+  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map())
+  // Notes change with every key; what is asked for changes only with the items.
+  const asked = items.map(keyOf).join(' ')
+  useEffect(() => {
+    let isCurrent = true
+    const read = items.map(async (item) => [keyOf(item), await standingOf(item).catch(() => null)] as const)
+    void Promise.all(read).then((all) => {
+      if (!isCurrent) return
+      setStandings(new Map(all.flatMap(([key, standing]) => (standing ? [[key, standing] as const] : []))))
+    })
+    return () => {
+      isCurrent = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` says which items these are
+  }, [asked])
+  return standings
+}

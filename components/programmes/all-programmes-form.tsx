@@ -1,0 +1,179 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { ChoiceField } from '@/components/ui/choice-field'
+import { SearchIcon } from '@/components/ui/search-icon'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useResource } from '@/components/ui/use-resource'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { textWithout, type ShownMeaning } from '@/lib/list/understood'
+import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import { LANGUAGES } from '@/lib/programmes/options'
+import type { AllProgrammesProps } from './all-programmes-island'
+import { SubjectBox } from './subject-box'
+
+type AllProgrammesFormProps = {
+  search: ProgrammeSearch
+  understood: ShownMeaning | undefined
+  version: string
+  names: AllProgrammesProps['names']
+  /** Whether there are results to sort. */
+  hasResults: boolean
+  onGo: (search: ProgrammeSearch) => void
+}
+
+const DRAWN = ['search', 'level', 'country', 'language', 'page', 'unreported']
+
+/** The filters that the form sends without drawing them. */
+function carried(search: ProgrammeSearch, hasResults: boolean): [string, string][] {
+  const isDrawn = (name: string) => DRAWN.includes(name) || (hasResults && name === 'sort')
+  return [...new URLSearchParams(PROGRAMMES.query(search))].filter(([name]) => !isDrawn(name))
+}
+
+/** The countries with programmes at each level, by name. */
+const COUNTRIES = createResource(async (version) => {
+  const response = await fetchFile(`/catalogue/programmes/${version.split('.')[0]}/countries`)
+  return (await response.json()) as Record<ProgrammeSearch['level'], [code: string, name: string][]>
+})
+
+/** Subject, text, level, country and language: the server answers each of them, with script and without. */
+export function AllProgrammesForm(props: AllProgrammesFormProps) {
+  const { search, understood, version, names, hasResults, onGo } = props
+  const isHydrated = useHydrated()
+  const { value: countries } = useResource(COUNTRIES, version, isHydrated)
+  const level = (understood?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
+  const nameOf = (code: string) => names[code] ?? code.toUpperCase()
+  const change = (next: Partial<ProgrammeSearch>) => {
+    PROGRAMMES.keep(next)
+    onGo(PROGRAMMES.change(search, next))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change({ search: String(new FormData(event.currentTarget).get('search') ?? '') })
+  }
+  const listed = (text: string) => (text ? text.split(',') : [])
+  return (
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <SubjectBox search={search} name={null} />
+      <form action={PROGRAMMES.path} onSubmit={submit} className="search-bar" aria-label="All programmes">
+        <div>
+          <label className="field">
+            <SearchIcon />
+            <span className="sr-only">Search</span>
+            <input
+              key={search.search}
+              type="search"
+              name="search"
+              maxLength={80}
+              defaultValue={search.search}
+              placeholder="Title, university, city or campus"
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+          </label>
+          <button className={buttonVariants({ variant: 'accent' })}>Search</button>
+        </div>
+        {/* Four choices are more than a phone has room for side by side. */}
+        <div className="flex-wrap">
+          <ChoiceField
+            label="I want a"
+            name="level"
+            value={level}
+            options={LEVELS}
+            onChoose={(value) =>
+              change({
+                level: value,
+                // The chosen level takes the place of the words for one.
+                search: textWithout(search.search, 'level', understood?.parts ?? []),
+              })
+            }
+          />
+          {isHydrated ? (
+            <Choice
+              label="Country"
+              name="country"
+              empty="All countries"
+              chosen={search.country}
+              options={countries?.[level].map(([value, label]) => ({ value, label })) ?? []}
+              nameOf={nameOf}
+              onChoose={(value) => change({ country: listed(value) })}
+            />
+          ) : (
+            <label className="field">
+              <span>Country</span>
+              {/* Without script names are typed, as the server understands them: a list of all would double the page. */}
+              <input
+                name="country"
+                placeholder="All countries"
+                defaultValue={search.country.map(nameOf).join(',')}
+              />
+            </label>
+          )}
+          <Choice
+            label="Taught in"
+            name="language"
+            empty="Any language"
+            chosen={search.language}
+            options={LANGUAGES}
+            onChoose={(value) =>
+              change({
+                language: LANGUAGES.map((one) => one.value).filter((one) => listed(value).includes(one)),
+              })
+            }
+          />
+          {hasResults && (
+            <ChoiceField
+              label="Sort"
+              name="sort"
+              value={search.sort}
+              options={PROGRAMMES.sorts}
+              onChoose={(sort) => change({ sort })}
+            />
+          )}
+        </div>
+        {carried(search, hasResults).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </div>
+  )
+}
+
+type Option = { readonly value: string; readonly label: string }
+
+/** One of the options, or none. */
+type ChoiceProps = {
+  label: string
+  name: string
+  /** The option for no choice. On a phone it stands without the label. */
+  empty: string
+  /** Several of an address are one option, so that they stay until another is chosen. */
+  chosen: readonly string[]
+  options: readonly Option[]
+  /** The name of a chosen value that is no option. */
+  nameOf?: (value: string) => string
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, name, empty, chosen, options, nameOf = String, onChoose }: ChoiceProps) {
+  const value = chosen.join()
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? nameOf(one)
+  const isListed = value === '' || options.some((option) => option.value === value)
+  const shown = isListed ? options : [{ value, label: chosen.map(labelOf).join(', ') }, ...options]
+  return (
+    <label className="field max-w-full">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">{empty}</option>
+        {shown.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
+import { ProgrammeCards } from './programme-cards'
+
+const show = (extra: object = {}) =>
+  render(
+    <ProgrammeCards
+      level="bachelor"
+      subject="nursing"
+      programmes={[
+        { ...drawn(aProgrammeRow({ id: 'alpha/au-1', universityId: 'alpha', hasPage: true })), ...extra },
+      ]}
+    />,
+  )
+
+it('leads to the programme and to its university', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Bachelor of Nursing' })).toHaveAttribute(
+    'href',
+    '/programmes/alpha/au-1',
+  )
+  expect(screen.getByRole('link', { name: 'Alpha University' })).toHaveAttribute(
+    'href',
+    '/universities/alpha',
+  )
+})
+
+it('says whether it can take the visitor only where a browser knows it', () => {
+  show()
+  expect(screen.queryByText(/Can they take me/)).not.toBeInTheDocument()
+  show({ takes: 'almost' })
+  expect(screen.getByText('Can they take me?').parentElement).toHaveTextContent('Can they take me? ≈ Almost')
+})

@@ -1,0 +1,152 @@
+'use client'
+
+import { useQueryStates, type UseQueryStatesKeysMap } from 'nuqs'
+import { NuqsAdapter } from 'nuqs/adapters/next/app'
+import { useSyncExternalStore } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
+import { ListBrowser } from '@/components/list/list-browser'
+import type { Served } from '@/components/list/use-list'
+import { Link } from '@/components/ui/link'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { SearchValues } from '@/lib/list/filter'
+import { textWithout, type ShownMeaning } from '@/lib/list/understood'
+import { drawProgramme, type DrawnProgramme } from '@/lib/programmes/drawn'
+import { currencyOf } from '@/lib/programmes/fee-filter'
+import { readVerdicts } from '@/lib/programmes/kept-verdicts'
+import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import type { ProgrammeListRow } from '@/lib/programmes/row'
+import type { SubjectHead } from '@/lib/programmes/start/queries'
+import { atLevel } from '@/lib/universities/leveled'
+import { ProgrammeCards } from './programme-cards'
+import { meanLoaded } from './programme-source'
+import { programmeView } from './programme-view'
+import { SubjectBox } from './subject-box'
+
+export type ProgrammeListProps = {
+  served: Served
+  /** The rows of the page that the server found. */
+  drawn: readonly DrawnProgramme[]
+  /** Of the page of what may match; left out while that is folded. */
+  notKnown?: readonly DrawnProgramme[]
+  head: SubjectHead
+}
+
+export function ProgrammeListIsland(props: ProgrammeListProps) {
+  return (
+    <NuqsAdapter>
+      <ProgrammesOfSubject {...props} />
+    </NuqsAdapter>
+  )
+}
+
+/** The search in the address; while hydrating, the one that the server answered. */
+function useSearch({ asked }: Served): ProgrammeSearch {
+  const [values] = useQueryStates(PROGRAMMES.params as UseQueryStatesKeysMap, { shallow: true })
+  const isHydrated = useHydrated()
+  const served: SearchValues = { ...PROGRAMMES.untouched, ...asked }
+  return PROGRAMMES.normalise(isHydrated ? values : served)
+}
+
+/** What the text of the search means. The server tells it until the browser has the words to read it. */
+function useMeaning(search: ProgrammeSearch, { href, understood }: Served): ShownMeaning | null {
+  useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const told = PROGRAMMES.href(search) === href ? understood : undefined
+  return told ?? meanLoaded(search)?.shown ?? null
+}
+
+function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeListProps) {
+  'use memo'
+  const search = useSearch(served)
+  const subject = search.subject ?? head.slug
+  const meaning = useMeaning(search, served)
+  const level = (meaning?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
+  // The name of this subject says nothing of another.
+  const others = { ...search, search: textWithout(search.search, 'subject', meaning?.parts ?? []) }
+  return (
+    <div className="programmes flex flex-col">
+      <section className="page w-full pt-2.5 md:pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-lg md:text-xl">{head.name}</h1>
+          <SubjectBox search={others} name={head.name} />
+        </div>
+        <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>
+      </section>
+      <Related head={head} search={others} />
+      <ListBrowser
+        view={programmeView(subject, level)}
+        served={served}
+        top={null}
+        cards={(found, part) =>
+          found ? (
+            <FoundProgrammes
+              rows={found.rows}
+              currency={currencyOf(found.search)}
+              subject={head.name}
+              asked={{ level: search.level, subject }}
+            />
+          ) : (
+            <ProgrammeCards
+              programmes={part === 'found' ? drawn : notKnown}
+              level={search.level}
+              subject={subject}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** Ways to other subjects, which keep the filters. On a phone they stand below the results. */
+function Related({ head, search }: { head: SubjectHead; search: ProgrammeSearch }) {
+  const lists = [
+    { label: 'Includes', subjects: head.branches },
+    { label: 'Related', subjects: head.neighbours },
+  ].filter(({ subjects }) => subjects.length > 0)
+  return (
+    <nav aria-label="Other subjects" className="page w-full text-sm max-md:order-last max-md:pb-8">
+      {lists.map(({ label, subjects }) => (
+        <p key={label} className="mt-1">
+          <span className="text-ink-3">{`${label}: `}</span>
+          {subjects.map(([slug, name], at) => (
+            <span key={slug}>
+              {at > 0 && ' · '}
+              <Link
+                className="max-md:inline-block max-md:py-2"
+                href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}
+              >
+                {name}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ))}
+    </nav>
+  )
+}
+
+type FoundProgrammesProps = {
+  rows: readonly ProgrammeListRow[]
+  currency: string
+  /** By name. */
+  subject: string
+  asked: { level: Level; subject: string }
+}
+
+/** A page of results that the browser found. */
+function FoundProgrammes({ rows, currency, subject, asked }: FoundProgrammesProps) {
+  'use memo'
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  if (!catalogue) return null
+  const verdictOf = readVerdicts()
+  const programmes = rows.map((row) => ({
+    ...drawProgramme(row, atLevel(catalogue.cardOf(row.university), row.level), { currency, subject }),
+    ...(verdictOf && row.levels > 0 && { takes: verdictOf(row) }),
+  }))
+  return <ProgrammeCards programmes={programmes} {...asked} />
+}

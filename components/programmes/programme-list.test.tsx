@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { keepLevel } from '@/lib/facts/chosen-level'
+import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import type { ProgrammeListRow } from '@/lib/programmes/row'
+import { aRow } from '@/tests/fixtures/a-row'
+import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
+import { aServed } from '@/tests/fixtures/served'
+import { renderAt } from '@/tests/setup/render'
+import { ProgrammeListIsland } from './programme-list-island'
+import { programmeSource } from './programme-source'
+
+jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('@/components/catalogue/catalogue-store', () =>
+  jest.requireActual('@/tests/fixtures/catalogue-store'),
+)
+
+const at = (name: string, fields: Parameters<typeof aRow>[0] = {}) => aRow({ name, ...fields })
+const ROWS = [
+  aProgrammeRow(
+    { universityId: 'alpha', months: 36 },
+    { university: at('Alpha', { tuition: 9000, rank: 2 }) },
+  ),
+  aProgrammeRow({ title: 'Nursing Practice' }, { university: at('Beta', { tuition: 30_000, rank: 1 }) }),
+  aProgrammeRow({ title: 'Medicine' }, { university: at('Gamma'), subject: 'Medicine', isMay: true }),
+]
+const HEAD: Parameters<typeof ProgrammeListIsland>[0]['head'] = {
+  slug: 'nursing',
+  name: 'Nursing',
+  description: 'Caring for patients',
+  branches: [],
+  neighbours: [['midwifery', 'Midwifery']],
+}
+
+/** The rows that the browser has fetched of each level. */
+function setRows(rows: Partial<Record<ProgrammeSearch['level'], readonly ProgrammeListRow[]>>) {
+  for (const level of ['bachelor', 'master'] as const) {
+    const source = programmeSource('nursing', level)
+    const own = rows[level]
+    const loaded = own && { rows: own, countries: [], hasText: true, hasAdded: false, lacksCards: false }
+    jest.spyOn(source, 'get').mockImplementation(() => loaded ?? null)
+    jest.spyOn(source, 'load').mockImplementation(() => new Promise(() => {}))
+  }
+}
+
+function open(fields: Partial<ProgrammeSearch> = {}) {
+  const search = { ...PROGRAMMES.untouched, subject: 'nursing', ...fields }
+  return renderAt(
+    PROGRAMMES.query(search),
+    <ProgrammeListIsland
+      head={HEAD}
+      served={aServed(PROGRAMMES, ROWS, search)}
+      drawn={[drawn(aProgrammeRow({ title: 'The server’s programme' }))]}
+    />,
+  )
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const select = (name: string) => screen.getByRole('combobox', { name, hidden: true })
+
+beforeEach(() => {
+  keepLevel(null)
+  setCatalogue({})
+  setRows({ bachelor: ROWS, master: [ROWS[1] as ProgrammeListRow] })
+})
+afterEach(() => jest.restoreAllMocks())
+
+it('shows the server’s answer first', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nursing')
+  expect(titles()).toContain('The server’s programme')
+})
+
+it('sorts in the browser, those that only may be in the subject last', async () => {
+  const updates = await open()
+  await userEvent.selectOptions(select('Sort'), 'Fee a year')
+  await waitFor(() => expect(updates.at(-1)).toEqual({ query: '?subject=nursing&sort=fee', history: 'push' }))
+  expect(titles()).toEqual(['Bachelor of Nursing', 'Nursing Practice', 'Medicine'])
+  expect(screen.getByText('May include Nursing')).toBeInTheDocument()
+})
+
+it('reads another level from its own shard', async () => {
+  const updates = await open()
+  await userEvent.selectOptions(select('I want a'), 'Master’s')
+  await waitFor(() => expect(updates.at(-1)?.query).toBe('?subject=nursing&level=master'))
+  expect(titles()).toEqual(['Nursing Practice'])
+})
+
+it('bounds fees in the currency that is chosen, and says so in the chip', async () => {
+  const updates = await open({ feeMax: 9000 })
+  await userEvent.selectOptions(select('Currency'), 'AUD')
+  await waitFor(() => expect(updates.at(-1)?.query).toBe('?subject=nursing&feeMax=9000&currency=AUD'))
+  expect(screen.getByRole('link', { name: 'Remove filter: Fee: up to AUD 9,000' })).toBeInTheDocument()
+})
+
+it('leads to related subjects with the filters of now', async () => {
+  await open()
+  await userEvent.selectOptions(select('Sort'), 'Fee a year')
+  const others = screen.getByRole('navigation', { name: 'Other subjects' })
+  await waitFor(() =>
+    expect(within(others).getByRole('link', { name: 'Midwifery' })).toHaveAttribute(
+      'href',
+      '/programmes?subject=midwifery&sort=fee',
+    ),
+  )
+})

@@ -1,0 +1,134 @@
+import { waitFor } from '@testing-library/react'
+import type { AdmissionFile } from '@/lib/admission/admission-file'
+import { readVerdicts } from '@/lib/programmes/kept-verdicts'
+import { encodeShards, type ShardSource } from '@/lib/programmes/shards'
+import { somePlaceRules } from '@/tests/fixtures/a-place'
+import { aRow } from '@/tests/fixtures/a-row'
+import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { aProgramme } from '@/tests/fixtures/a-programme'
+import { COURSES, RATES } from '@/tests/fixtures/a-programme-row'
+import { programmeSource } from './programme-source'
+
+jest.mock('@/components/catalogue/catalogue-store', () =>
+  jest.requireActual('@/tests/fixtures/catalogue-store'),
+)
+
+const shardsOf = (given: Partial<ShardSource>) =>
+  encodeShards({
+    subject: 'nursing',
+    level: 'bachelor',
+    covers: [],
+    stated: [],
+    also: [],
+    positionOf: () => 0,
+    datasetOf: () => COURSES,
+    nameOf: (slug) => slug,
+    awards: { any: 0, of: {}, more: {} },
+    ...given,
+  })
+
+const files: Record<string, unknown> = {
+  rates: RATES,
+  'health-sciences.bachelor': shardsOf({ subject: 'health-sciences', covers: ['nursing'] })[0],
+  'nursing.bachelor': shardsOf({ stated: [aProgramme()] })[0],
+}
+
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  global.fetch = jest.fn(async (address: string) => {
+    asked.push(address)
+    const file = files[address.split('/').at(-1) ?? '']
+    return { ok: file !== undefined, status: file ? 200 : 404, json: async () => file } as Response
+  }) as unknown as typeof fetch
+})
+
+it('reads the shards of a subject and its branches, and joins them with the universities', async () => {
+  setCatalogue({ rows: [aRow({ name: 'Alpha' })] })
+  const source = programmeSource('health-sciences', 'bachelor')
+  const heard = jest.fn()
+  const stop = source.subscribe(heard)
+  await source.load('p1.u1', 'rows')
+  expect(source.get()?.rows.map(({ title, university }) => [title, university.name])).toEqual([
+    ['Bachelor of Nursing', 'Alpha'],
+  ])
+  expect(heard).toHaveBeenCalled()
+  expect(asked).toContain('/catalogue/programmes/p1/nursing.bachelor')
+  stop()
+})
+
+it('joins them again when the universities come with more words', async () => {
+  setCatalogue({ rows: [aRow({ name: 'Alpha' })], hasText: false })
+  const source = programmeSource('nursing', 'bachelor')
+  const stop = source.subscribe(() => {})
+  await source.load('p1.u1', 'rows')
+  expect(source.get()?.hasText).toBe(false)
+  await source.load('p1.u1', 'text')
+  setCatalogue({ rows: [aRow({ name: 'Alpha', text: 'alpha first' })] })
+  await waitFor(() =>
+    expect(source.get()).toMatchObject({ hasText: true, rows: [{ university: { text: 'alpha first' } }] }),
+  )
+  stop()
+})
+
+it('fails for a subject or a version that is no longer served', async () => {
+  await expect(programmeSource('astrology', 'bachelor').load('p1.u1', 'rows')).rejects.toThrow('404')
+})
+
+it('is the same for the same subject and level', () => {
+  expect(programmeSource('law', 'master')).toBe(programmeSource('law', 'master'))
+})
+
+describe('with a profile that the browser keeps', () => {
+  const keep = (ielts: number) =>
+    localStorage.setItem(
+      'meridian-profile',
+      JSON.stringify({
+        state: { profile: { nationality: 'nz', degreeHeld: 'secondary', ielts } },
+        version: 1,
+      }),
+    )
+  const verdict = (source: ReturnType<typeof programmeSource>) => {
+    const [row] = source.get()?.rows ?? []
+    return row && readVerdicts()?.(row)
+  }
+
+  beforeEach(() => {
+    files['admission.json'] = {
+      rules: { au: somePlaceRules() },
+      deadlines: { of: {}, more: {} },
+      enrols: [],
+    } satisfies AdmissionFile
+    const alpha = aRow({ countryCode: 'au', english: ['bachelor'], ielts: 6.5 })
+    setCatalogue({ rows: [alpha] })
+  })
+  afterEach(() => localStorage.clear())
+
+  it('answers which programmes can take the visitor, again when another tab changes the profile', async () => {
+    keep(7)
+    const source = programmeSource('nursing', 'bachelor')
+    const heard = jest.fn()
+    const stop = source.subscribe(heard)
+    expect(source.hasOwn()).toBe(true)
+    await source.load('p1.u1', 'rows')
+    expect(verdict(source)).toBe('eligible')
+    expect(source.get()?.hasAdded).toBe(true)
+
+    keep(6)
+    heard.mockClear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'meridian-profile', newValue: '{}' }))
+    await waitFor(() => expect(heard).toHaveBeenCalled())
+    // New Zealanders are often excused from a test.
+    expect(verdict(source)).toBe('check')
+    stop()
+  })
+
+  it('forgets the answer with the profile, and asks for no rules without one', async () => {
+    const source = programmeSource('nursing', 'bachelor')
+    await source.load('p1.u1', 'rows')
+    expect(readVerdicts()).toBeNull()
+    expect(source.hasOwn()).toBe(false)
+    expect(asked).not.toContain('/catalogue/admission.json')
+  })
+})

@@ -1,0 +1,134 @@
+import { collectInSteps } from '@/components/catalogue/collect-in-steps'
+import {
+  getLoadedCatalogue,
+  loadCatalogue,
+  subscribeToCatalogue,
+  type Catalogue,
+} from '@/components/catalogue/catalogue-store'
+import type { Loaded, Source } from '@/components/list/source'
+import { followEntry } from '@/lib/device/browser-storage'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import { PROFILE_KEY } from '@/lib/eligibility/kept-nationality'
+import { hasKeptPerson } from '@/lib/eligibility/kept-person'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { Meant } from '@/lib/list/understood'
+import type { ProgrammeSearch } from '@/lib/programmes/list'
+import { keepVerdicts, readVerdicts } from '@/lib/programmes/kept-verdicts'
+import type { ProgrammeListRow } from '@/lib/programmes/row'
+import type { Shard } from '@/lib/programmes/shards'
+
+type Rates = Record<string, number>
+
+/** The two versions that a page names as one: of the programmes and of the catalogue of universities. */
+const splitVersion = (version: string) => version.split('.') as [programmes: string, universities: string]
+
+async function readFile<Content>(version: string, name: string): Promise<Content> {
+  const response = await fetchFile(`/catalogue/programmes/${version}/${name}`)
+  return (await response.json()) as Content
+}
+
+/** The shards of a subject, with the further parts of each and those of its branches. */
+async function readShards(version: string, name: string): Promise<Shard[]> {
+  const read = (other: string) => readFile<Shard>(version, other)
+  const readWhole = async (first: Shard) => [first, ...(await Promise.all(first.parts.map(read)))]
+  const own = await read(name)
+  const branches = own.branches.map(async (branch) => readWhole(await read(branch)))
+  return (await Promise.all([readWhole(own), ...branches])).flat()
+}
+
+/** Reads typed searches; the words are those of the catalogue of universities. */
+const reader = createResource(() => import('@/lib/programmes/understood'))
+let isReaderSettled = false
+
+/** Without the reader a search finds what contains its text, so a failure is no failure. */
+async function loadReader(): Promise<void> {
+  await reader.load('').catch(() => {})
+  isReaderSettled = true
+}
+
+/** What a search means by its text; null until it can be read, and where its words could not be loaded. */
+export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {
+  const vocabulary = getLoadedCatalogue()?.reader?.vocabulary
+  return (vocabulary && reader.get()?.meanProgrammes(search, vocabulary)) ?? null
+}
+
+const rates = createResource((version) => readFile<Rates>(version, 'rates'))
+
+/** Which programmes can take the visitor, where the browser keeps a profile. Without the file the list leaves it open. */
+async function answerForPerson(): Promise<void> {
+  if (!hasKeptPerson()) return keepVerdicts(null)
+  const admission = await import('@/lib/admission/load-admission')
+  await admission.answerForPerson().catch(() => {})
+}
+
+/** The programmes of a subject at a level, as the browser holds them beside the index of universities. */
+function makeSource(name: string): Source<ProgrammeListRow> {
+  const shards = createResource((version) => readShards(version, name))
+  const listeners = new Set<() => void>()
+  let loaded: Loaded<ProgrammeListRow> | null = null
+  let indexed: Catalogue['indexed'] | null = null
+  let decodings = 0
+
+  /** Puts programmes and universities together, again whenever the universities get more words. */
+  async function refresh(): Promise<void> {
+    const catalogue = getLoadedCatalogue()
+    const [own, known] = [shards.get(), rates.get()]
+    if (!catalogue || !own || !known) return
+    let rows = loaded?.rows ?? []
+    if (indexed !== catalogue.indexed) {
+      const turn = ++decodings
+      const { decodeShards } = await import('@/lib/programmes/shards')
+      rows = await collectInSteps(decodeShards(own, catalogue.indexed, known))
+      if (turn !== decodings) return
+      indexed = catalogue.indexed
+    }
+    const { countries, lacksCards } = catalogue
+    const hasText = catalogue.hasText && isReaderSettled
+    loaded = { rows, countries, hasText, hasAdded: readVerdicts() !== null, lacksCards }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    load: async (version, file) => {
+      const [own, universities] = splitVersion(version)
+      await Promise.all([
+        loadCatalogue(universities, 'index'),
+        ...(file === 'text' ? [loadCatalogue(universities, 'text'), loadReader()] : []),
+        shards.load(own),
+        rates.load(own),
+        answerForPerson(),
+      ])
+      await refresh()
+      // Names and places stand without the rest. A fetch that never reached the server is a TypeError.
+      await loadCatalogue(universities, 'cards').catch((reason: unknown) => {
+        if (!(reason instanceof TypeError)) throw reason
+      })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      const stop = subscribeToCatalogue(() => void refresh())
+      // Another tab may have changed the profile.
+      const unfollow = followEntry(PROFILE_KEY, () => void answerForPerson().then(refresh))
+      return () => {
+        listeners.delete(listener)
+        stop()
+        unfollow()
+      }
+    },
+    get: () => loaded,
+    getNone: () => null,
+    // No server knows the profile that the browser keeps.
+    hasOwn: hasKeptPerson,
+  }
+}
+
+const sources = new Map<string, Source<ProgrammeListRow>>()
+
+/** The source of a subject at a level: the same object each time. */
+export function programmeSource(subject: string, level: Level): Source<ProgrammeListRow> {
+  const name = `${subject}.${level}`
+  const source = sources.get(name) ?? makeSource(name)
+  sources.set(name, source)
+  return source
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import type { SubjectPicker } from './subject-picker'
+
+type SubjectBoxProps = {
+  search: ProgrammeSearch
+  /** Of the chosen subject; null where none is chosen. */
+  name: string | null
+}
+
+/**
+ * The subject: a list that is searched by typing. Without script it is a form that takes any word for a subject, as the
+ * server understands it.
+ */
+export function SubjectBox({ search, name }: SubjectBoxProps) {
+  'use memo'
+  const isHydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Picker, setPicker] = useState<typeof SubjectPicker | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    if (!Picker)
+      import('./subject-picker').then(
+        (module) => setPicker(() => module.SubjectPicker),
+        () => setIsOpen(false),
+      )
+  }
+  if (!isHydrated) return <PlainBox search={search} name={name} />
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="field w-full max-w-[26rem] justify-between text-left"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
+      >
+        <span className="truncate">
+          <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
+          {name ?? 'Choose a subject'}
+        </span>
+        <span aria-hidden className="text-ink-3">
+          ▾
+        </span>
+      </button>
+      {isOpen && Picker && <Picker anchor={button} search={search} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** What the form sends beside the subject: the filters, and no page. */
+function carried(search: ProgrammeSearch): [string, string][] {
+  const query = new URLSearchParams(PROGRAMMES.query(PROGRAMMES.change(search, { subject: null })))
+  return [...query]
+}
+
+function PlainBox({ search, name }: Pick<SubjectBoxProps, 'search' | 'name'>) {
+  return (
+    <form action={PROGRAMMES.path} className="flex w-full max-w-[26rem] gap-2">
+      <label className="field flex-1">
+        <span className="sr-only">Subject</span>
+        <input name="subject" defaultValue={name ?? ''} placeholder="Choose a subject" maxLength={60} />
+      </label>
+      {carried(search).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <noscript>
+        <button className={buttonVariants()}>Show</button>
+      </noscript>
+    </form>
+  )
+}

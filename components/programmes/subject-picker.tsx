@@ -1,0 +1,84 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState, type RefObject } from 'react'
+import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
+import { ChoicePopover } from '@/components/ui/choice-popover'
+import { CommandItem, CommandList } from '@/components/ui/combobox'
+import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
+import { useResource } from '@/components/ui/use-resource'
+import type { SubjectEntry } from '@/lib/eligibility/subjects-file'
+import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import { searchByName } from '@/lib/text/search-by-name'
+
+type SubjectPickerProps = {
+  anchor: RefObject<HTMLButtonElement | null>
+  search: ProgrammeSearch
+  onClose: () => void
+}
+
+const namesOf = ([, name, synonyms, otherNames]: SubjectEntry) => [
+  name,
+  ...synonyms.split(','),
+  ...otherNames.split(','),
+]
+
+/** As many as fit a phone without long scrolling; typing brings the others. */
+const MOST_SHOWN = 40
+
+/** The subjects, opened on demand and searched by any of their names. Text that names none searches all programmes. */
+export function SubjectPicker({ anchor, search, onClose }: SubjectPickerProps) {
+  const id = useId()
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const { value, hasFailed } = useResource(subjectsFile, SUBJECTS_FILE)
+  const subjects = value?.subjects ?? null
+  const shown = subjects && searchByName(subjects, typed, namesOf).slice(0, typed ? MOST_SHOWN : undefined)
+  const text = typed.trim()
+  const options = [
+    ...(shown ?? []).map(([slug, name]) => ({
+      key: slug,
+      label: name,
+      change: { subject: slug },
+    })),
+    ...(text === ''
+      ? []
+      : [
+          { key: '-', label: `Search all programmes for “${text}”`, change: { subject: null, search: text } },
+        ]),
+  ]
+  const idOf = (key: string) => `${id}-${key}`
+  const highlighted = useHighlightedOption(options.map(({ key }) => idOf(key)))
+  return (
+    <ChoicePopover
+      anchor={anchor}
+      label="Subjects"
+      placeholder="Type a subject, such as nursing"
+      typed={typed}
+      onType={setTyped}
+      highlighted={highlighted}
+      onClose={onClose}
+      className="w-[min(26rem,calc(100vw-24px))]"
+    >
+      {subjects === null && (
+        <p role="status" className="p-2 text-ink-2">
+          {hasFailed ? 'The subjects could not be loaded.' : 'Loading the subjects…'}
+        </p>
+      )}
+      <CommandList label="Subjects" className="max-h-[min(22rem,50vh)] min-h-0">
+        {options.map(({ key, label, change }) => (
+          <CommandItem
+            key={key}
+            id={idOf(key)}
+            onSelect={() => {
+              onClose()
+              router.push(PROGRAMMES.href(PROGRAMMES.change(search, change)))
+            }}
+          >
+            {label}
+          </CommandItem>
+        ))}
+      </CommandList>
+    </ChoicePopover>
+  )
+}

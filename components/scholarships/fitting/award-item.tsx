@@ -1,0 +1,26 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+
+type AwardItemProps = {
+  id: string
+  name: string
+  value: string
+  isUnsure?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** An award in a list of those that fit: its name, which leads to its page, what it is worth, and what is said of it below. */
+export function AwardItem({ id, name, value, isUnsure, className, children }: AwardItemProps) {
+  return (
+    <li className={className}>
+      <Link href={`/scholarships/${id}` as Route} className="font-semibold">
+        {name}
+      </Link>
+      {isUnsure && <span className="badge ml-2">Check first</span>}
+      <p className="text-sm text-ink-2">{value}</p>
+      {children}
+    </li>
+  )
+}

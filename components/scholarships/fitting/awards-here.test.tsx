@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react'
+import { keepNationality } from '@/lib/eligibility/kept-nationality'
+import { aRow } from '@/tests/fixtures/scholarship'
+import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
+import { AwardsHere } from './awards-here'
+
+const award = (id: string) => ({ id, name: `Award ${id}`, value: `Worth of ${id}`, isUnsure: false })
+
+const show = (ids: string, others: string[] = []) =>
+  render(
+    <AwardsHere
+      awards={[...ids].map(award)}
+      others={others}
+      country={{ code: 'nl', name: 'Netherlands' }}
+      version="1"
+    />,
+  )
+
+const names = () => screen.getAllByRole('link', { name: /^Award/ }).map(({ textContent }) => textContent)
+
+let load: jest.SpyInstance
+
+beforeEach(() => {
+  localStorage.clear()
+  const row = (id: string, codes: { openTo?: string; mayBeOpenTo?: string }) =>
+    aRow({
+      card: { id },
+      hosts: ['nl'],
+      openTo: new Set([codes.openTo ?? 'fr']),
+      mayBeOpenTo: new Set([codes.mayBeOpenTo ?? 'fr']),
+    })
+  const rows = [row('a', {}), row('b', { mayBeOpenTo: 'ke' }), row('c', { openTo: 'ke' }), row('d', {})]
+  load = jest.spyOn(SCHOLARSHIPS_SOURCE, 'load').mockResolvedValue({
+    rows,
+    countries: [{ code: 'ke', name: 'Kenya', aliases: '' }],
+    hasText: true,
+    hasAdded: false,
+    lacksCards: false,
+  })
+})
+
+it('shows three, folds the rest and asks for the nationality', () => {
+  show('abcd', ['Old Boys’ Award'])
+  expect(names()).toEqual(['Award a', 'Award b', 'Award c', 'Award d'])
+  const folded = within(screen.getByText('2 more awards').closest('details') as HTMLElement)
+  expect(folded.getByText('Award d')).toBeInTheDocument()
+  expect(folded.getByText('Old Boys’ Award')).toBeInTheDocument()
+  const form = screen.getByRole<HTMLFormElement>('form', { name: /in the Netherlands for my nationality/ })
+  expect([...new FormData(form)]).toEqual([
+    ['nationality', ''],
+    ['host', 'nl,multiple'],
+  ])
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('says that there is none for the university alone, and still asks', () => {
+  show('')
+  expect(screen.getByText(/has none for this university/)).toBeInTheDocument()
+  expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+it('shows what is open to a kept nationality first, in the same places', async () => {
+  keepNationality('ke')
+  show('abcd')
+  const all = await screen.findByRole('link', { name: /^1 award in the Netherlands .*\(Kenya\)$/ })
+  expect(all).toHaveAttribute('href', '/scholarships?nationality=ke&host=nl,multiple')
+  expect(names()).toEqual(['Award c', 'Award b', 'Award a', 'Award d'])
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('✓ open · Award c · Worth of c')
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+})
+
+it('keeps the form where the file can’t be had', async () => {
+  keepNationality('ke')
+  load.mockRejectedValue(new Error('offline'))
+  show('a')
+  await Promise.resolve()
+  expect(screen.getByRole('form')).toBeInTheDocument()
+})

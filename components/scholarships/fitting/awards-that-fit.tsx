@@ -1,0 +1,50 @@
+import { Link } from '@/components/ui/link'
+import { withArticle } from '@/lib/destinations/format'
+import type { Level } from '@/lib/facts/vocabulary'
+import { awardsList, DEGREE_VALUES } from '@/lib/programmes/awards-list'
+import type { FittingAward } from '@/lib/programmes/page/queries'
+import { AwardItem } from './award-item'
+import { NationalityForm } from './nationality-form'
+import { VerdictsLater } from './verdicts-later'
+
+type AwardsThatFitProps = {
+  awards: readonly FittingAward[]
+  country: { code: string; name: string }
+  level: Level
+  /** Of the matcher's file. */
+  version: string
+}
+
+const SHOWN = 6
+
+/**
+ * The awards that can be used for a programme. Where the browser keeps a matcher's profile, each gets its verdict; else a
+ * form asks for the nationality, which decides first.
+ */
+export function AwardsThatFit({ awards, country, level, version }: AwardsThatFitProps) {
+  if (awards.length === 0)
+    return (
+      <p className="mt-2 max-w-prose">
+        No award of our catalogue names this university or {withArticle(country.name)} for this level and
+        subject. <Link href="/scholarships">The matcher</Link> looks through all of them.
+      </p>
+    )
+  return (
+    <>
+      <p className="mt-2 max-w-prose">{awardsList(awards, withArticle(country.name))}</p>
+      <VerdictsLater ids={awards.map(({ id }) => id)} level={level} version={version}>
+        <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+          {awards.slice(0, SHOWN).map(({ id, name, value, isUnsure }) => (
+            <AwardItem key={id} {...{ id, name, value, isUnsure }} className="border-t border-line py-2" />
+          ))}
+        </ul>
+        <NationalityForm
+          label="Which of them are open to my nationality"
+          countryCode={country.code}
+          degree={DEGREE_VALUES[level]}
+          className="mt-3 flex flex-wrap gap-2"
+        />
+      </VerdictsLater>
+    </>
+  )
+}

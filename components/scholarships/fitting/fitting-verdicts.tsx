@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import { VerdictWord } from '@/components/content/verdict-word'
+import { Link } from '@/components/ui/link'
+import { useResource } from '@/components/ui/use-resource'
+import { fetchFile } from '@/lib/device/fetch-file'
+import { createResource } from '@/lib/device/resource'
+import { isEmptyProfile } from '@/lib/eligibility/profile'
+import { VERDICTS } from '@/lib/eligibility/verdict'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { MatcherData } from '@/lib/matcher/matcher-file'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { verdictsFor, type FittingVerdict } from '@/lib/matcher/verdicts-for'
+import { count } from '@/lib/text/format'
+import { AwardItem } from './award-item'
+
+const SHOWN = 8
+
+/** The matcher's file, by its version. */
+const matcherData = createResource<MatcherData>(async (version) => {
+  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
+  // The server wrote the file from typed data, and its address carries the hash of its content.
+  return response.json() as Promise<MatcherData>
+})
+
+type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
+
+/** The awards of a programme with the verdict for the visitor's kept profile; `children` where there is none after all. */
+export function FittingVerdicts({ ids, level, version, children }: FittingVerdictsProps) {
+  const { profile } = useProfileStore()
+  const { value: data } = useResource(matcherData, version)
+  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  if (!data || isEmptyProfile(profile)) return children
+  const verdicts = verdictsFor(ids, profile, level, data)
+  const open = verdicts.filter(({ verdict }) => verdict !== 'not-eligible')
+  const closed = verdicts.filter(({ verdict }) => verdict === 'not-eligible')
+  return (
+    <>
+      <p className="mt-2">
+        By the profile kept in this browser; <Link href="/scholarships">change it in the matcher</Link>.
+      </p>
+      {open.length > 0 && <VerdictList verdicts={open.slice(0, SHOWN)} />}
+      {open.length > SHOWN && (
+        <details className="mt-2">
+          <summary>{count(open.length - SHOWN, 'more award')}</summary>
+          <VerdictList verdicts={open.slice(SHOWN)} />
+        </details>
+      )}
+      {closed.length > 0 && (
+        <details className="mt-2">
+          <summary>Not eligible ({closed.length})</summary>
+          <VerdictList verdicts={closed} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function VerdictList({ verdicts }: { verdicts: readonly FittingVerdict[] }) {
+  return (
+    <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+      {verdicts.map(({ id, name, value, verdict, why }) => {
+        const words = VERDICTS.find((entry) => entry.value === verdict)
+        return (
+          <AwardItem key={id} {...{ id, name, value }} className="border-t border-line py-2">
+            <p className="text-sm">
+              <VerdictWord verdict={verdict} /> {why ?? words?.meaning}
+            </p>
+          </AwardItem>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/button'
+
+type NationalityFormProps = {
+  /** What the form finds. */
+  label: string
+  countryCode: string
+  /** The degree that the awards have to pay for, as the list's address names it; any where it is left out. */
+  degree?: string
+  button?: string
+  className?: string
+}
+
+/** Leads to the awards that can be used in a country and that are open to the visitor's nationality. */
+export function NationalityForm({
+  label,
+  countryCode,
+  degree,
+  button = 'Scholarships open to me',
+  className,
+}: NationalityFormProps) {
+  return (
+    <form action="/scholarships" aria-label={label} className={className}>
+      <label className="field max-w-[20rem] min-w-0 flex-1">
+        <span>My nationality</span>
+        <input name="nationality" required maxLength={80} autoComplete="country-name" />
+      </label>
+      <input type="hidden" name="host" value={`${countryCode},multiple`} />
+      {degree && <input type="hidden" name="degree" value={degree} />}
+      <Button>{button}</Button>
+    </form>
+  )
+}

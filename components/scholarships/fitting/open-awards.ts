@@ -1,0 +1,40 @@
+import type { Route } from 'next'
+import { verdictOf, type NationalityVerdict } from '@/lib/scholarships/drawn-card'
+import { SCHOLARSHIPS } from '@/lib/scholarships/list'
+import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
+import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
+
+/** What is open to a nationality at a university and in its country. */
+export type OpenAwards = {
+  /** The country of the nationality. */
+  country: string
+  /** What each award says of the nationality, by its id. */
+  verdicts: ReadonlyMap<string, NationalityVerdict['kind']>
+  /** How many awards of the university's country, or of several, are open to it, and the list of them. */
+  total: number
+  href: Route
+}
+
+/**
+ * Reads the file of the list of awards.
+ * @param version of the file
+ * @param code of the nationality
+ * @param host code of the university's country
+ * @throws when the file can't be had
+ */
+export async function findOpenAwards(version: string, code: string, host: string): Promise<OpenAwards> {
+  const { rows, countries } = await SCHOLARSHIPS_SOURCE.load(version)
+  const country = countries.find((each) => each.code === code)?.name ?? code.toUpperCase()
+  const search = {
+    ...SCHOLARSHIPS.untouched,
+    tab: 'browse' as const,
+    nationality: [code],
+    host: [host, SEVERAL_COUNTRIES.value],
+  }
+  return {
+    country,
+    verdicts: new Map(rows.map((row) => [row.card.id, verdictOf(row, { code, country }).kind])),
+    total: SCHOLARSHIPS.filter(rows, search).length,
+    href: SCHOLARSHIPS.href(search),
+  }
+}

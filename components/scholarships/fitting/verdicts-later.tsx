@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { readEntry } from '@/lib/device/browser-storage'
+import type { Level } from '@/lib/facts/vocabulary'
+
+const FittingVerdicts = lazy(() =>
+  import('./fitting-verdicts').then((module) => ({ default: module.FittingVerdicts })),
+)
+
+type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
+
+/** What the server sent, until a browser that keeps a profile has the verdicts for it. Others load nothing more. */
+export function VerdictsLater({ children, ...props }: VerdictsLaterProps) {
+  const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
+  if (!hasProfile) return children
+  return (
+    <Suspense fallback={children}>
+      <FittingVerdicts {...props}>{children}</FittingVerdicts>
+    </Suspense>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
+import { SERVICE } from '@/lib/scraper/browser/modes'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { showError } from '@/lib/scraper/browser/toast-store'
+import type { FoundLink } from '@/lib/scraper/shared/answers'
+import { MAX_READING } from '@/lib/scraper/shared/limits'
+import {
+  estimateCredits,
+  MAX_PRESELECTED,
+  preselectAddresses,
+  sortAddresses,
+} from '@/lib/scraper/shared/proof/choose-addresses'
+import { count, formatCount } from '@/lib/text/format'
+import { useLookup } from './use-lookup'
+
+const SHOWN_FIRST = 20
+const SHOWN_MORE = 50
+
+/** The addresses that are chosen before the visitor looks, then the others, each with the best first. */
+function chosenFirst(links: readonly FoundLink[]) {
+  const byScore = sortAddresses(links)
+  const preselected: ReadonlySet<string> = new Set(preselectAddresses(byScore))
+  const isChosen = ({ url }: FoundLink) => preselected.has(url)
+  const others = byScore.filter((link) => !isChosen(link))
+  return { sorted: [...byScore.filter(isChosen), ...others], preselected }
+}
+
+/** The pages of a site, those that tell most first and chosen, with what reading them costs. */
+export function ChoosePages({ links, target }: { links: readonly FoundLink[]; target: string }) {
+  const [{ sorted, preselected }] = useState(() => chosenFirst(links))
+  const [chosen, setChosen] = useState(preselected)
+  const [shown, setShown] = useState(SHOWN_FIRST)
+  const [filter, setFilter] = useState('')
+  const word = filter.trim().toLowerCase()
+  const matching = sorted.filter(({ url, title }) => `${url} ${title}`.toLowerCase().includes(word))
+
+  const toggle = (url: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(url)) next.add(url)
+    setChosen(next)
+  }
+  const read = async () => {
+    try {
+      const urls = [...chosen].join('\n')
+      const fields = { url: target, urls, query: '', source: 'pages', limit: 0 } as const
+      await startRun(await toAllowedRequest('reading-pages', fields))
+    } catch (error) {
+      showError(error instanceof Error ? error.message : 'Check the addresses.')
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-2">
+        The pages that seem to tell most are chosen, {MAX_PRESELECTED} at most, by the words in their address
+        and title. Choose others if you know better.
+      </p>
+      {sorted.length > SHOWN_FIRST && (
+        <label className="grid gap-1 text-sm font-semibold">
+          Filter
+          <span className="field font-normal">
+            <input
+              type="search"
+              value={filter}
+              onChange={(event) => setFilter(event.target.value)}
+              placeholder="Words in the address or title"
+            />
+          </span>
+        </label>
+      )}
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Pages to read</legend>
+        <ul
+          className="max-h-[28rem] overflow-y-auto border-y border-line"
+          tabIndex={0}
+          aria-label="Pages to read"
+        >
+          {matching.slice(0, shown).map(({ url, title, topics }) => (
+            <li key={url} className="border-t border-line first:border-t-0">
+              <label className="opt items-start py-2">
+                <input type="checkbox" checked={chosen.has(url)} onChange={() => toggle(url)} />
+                <span className="min-w-0 text-sm wrap-anywhere">
+                  {title && <span className="block font-semibold">{title}</span>}
+                  <span className="block text-ink-2">{url}</span>
+                  {topics.length > 0 && <span className="block text-ink-3">{topics.join(' · ')}</span>}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {matching.length > shown && (
+        <Button
+          type="button"
+          size="small"
+          className="justify-self-start"
+          onClick={() => setShown(shown + SHOWN_MORE)}
+        >
+          Show {formatCount(Math.min(SHOWN_MORE, matching.length - shown))} more of{' '}
+          {formatCount(matching.length)}
+        </Button>
+      )}
+      <Price pages={chosen.size} />
+      <Button
+        type="button"
+        variant="main"
+        className="justify-self-start"
+        disabled={chosen.size === 0 || chosen.size > MAX_READING}
+        onClick={() => void read()}
+      >
+        Read {count(chosen.size, 'page')}
+      </Button>
+    </div>
+  )
+}
+
+/** What reading so many pages costs, and what the account has. */
+function Price({ pages }: { pages: number }) {
+  const credits = useLookup((api, signal) => api.readCredits(signal), 'credits')
+  const account =
+    credits === null
+      ? ''
+      : credits?.remaining == null
+        ? `; ${SERVICE.name} does not say how many your account has`
+        : `; your account has ${formatCount(credits.remaining)}`
+  const isShort = credits?.remaining != null && credits.remaining < estimateCredits(pages)
+  return (
+    <p role="status" className={isShort || pages > MAX_READING ? 'text-warn' : undefined}>
+      {count(pages, 'page')}, about {count(estimateCredits(pages), 'credit')}
+      {account}.{pages > MAX_READING && ` Choose at most ${MAX_READING}.`}
+    </p>
+  )
+}

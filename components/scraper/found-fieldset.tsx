@@ -1,0 +1,92 @@
+import type { FoundField, FoundValue } from '@/lib/scraper/shared/proof/fold-record'
+import { COMPARISONS, type ComparedField } from '@/lib/scraper/shared/proof/compare-fields'
+import type { Proof } from '@/lib/scraper/shared/proof/prove-quote'
+import { formatDayOrMonth } from '@/lib/text/format'
+import { cn } from '@/lib/utils'
+import { ForeignLink } from './foreign-link'
+
+const TONES: Record<Proof, string> = {
+  'on the page': 'text-good',
+  'quote found, number not in it': 'text-warn',
+  'not on the page': 'text-bad',
+  'page says nothing': 'text-ink-3',
+}
+
+type FoundFieldsetProps = {
+  field: FoundField
+  /** The positions of the accepted values. */
+  chosen: readonly number[]
+  onToggle: (at: number) => void
+  /** What our catalogue has; null where it does not have the university. */
+  compared: ComparedField | null
+}
+
+/** What the pages say for one field: every value with its proof, its words and its pages. */
+export function FoundFieldset({ field: { label, values }, chosen, onToggle, compared }: FoundFieldsetProps) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-3">
+      <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
+      {compared && <Compared compared={compared} />}
+      <ul className="clear-both grid gap-3">
+        {values.map((value, at) => (
+          <li key={at}>
+            <label className="opt items-start">
+              <input type="checkbox" checked={chosen.includes(at)} onChange={() => onToggle(at)} />
+              <span className="min-w-0 wrap-anywhere">
+                {value.value}
+                <Terms value={value} />
+              </span>
+            </label>
+            <ul className="grid gap-1 pl-8 text-sm text-ink-2">
+              {value.places.map(({ pageUrl, quote, proof, href }, place) => (
+                <li key={place} className="wrap-anywhere">
+                  <span className={cn('font-semibold', TONES[proof])}>{proof}</span>
+                  {quote && <q className="ml-2">{quote}</q>}{' '}
+                  <ForeignLink url={href} text={pageUrl.replace(/^https?:\/\/(www\.)?/, '')} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+/** How the pages compare with our record, and what that has, with its day. */
+function Compared({ compared: { comparison, ours } }: { compared: ComparedField }) {
+  const label = COMPARISONS.find(({ value }) => value === comparison)?.label
+  return (
+    <p className="clear-both mb-2 text-sm text-ink-2">
+      <span className={comparison === 'differs' ? 'font-semibold text-warn' : 'font-semibold'}>{label}</span>
+      {ours && comparison !== 'same' && (
+        <span className="wrap-anywhere">
+          {`: our record has ${ours.texts.join(', ')}`}
+          {ours.checkedOn && `, as of ${formatDayOrMonth(ours.checkedOn)}`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What belongs to a fee, as it was read; or that it stays a note. */
+function Terms({ value: { fee, year } }: { value: FoundValue }) {
+  if (!fee) return year && <span className="block text-sm text-ink-3">for {year}</span>
+  if ('note' in fee) {
+    return (
+      <span className="block text-sm text-ink-3">
+        Kept as it is printed: the page does not name its currency, sum and period together.
+      </span>
+    )
+  }
+  const { min, max, currency, period, level, payer, academicYear, isFrom } = fee.fee
+  const sum =
+    min === 0 ? 'no fee' : `${isFrom ? 'from ' : ''}${currency} ${max === null ? min : `${min}–${max}`}`
+  const words = [
+    min === 0 ? sum : `${sum} a ${period}`,
+    level && `for a ${level}’s degree`.replace('doctorate’s degree', 'doctorate'),
+    payer && `for ${payer} students`,
+    academicYear,
+  ]
+  return <span className="block text-sm text-ink-3">Read as {words.filter(Boolean).join(', ')}</span>
+}

@@ -1,0 +1,19 @@
+import { getLoadedCatalogue } from '@/components/catalogue/catalogue-store'
+import type { NewItem } from '@/lib/plan/new-item'
+import { keyOf } from '@/lib/plan/plan'
+import type { Choice } from '@/lib/palette/entry'
+
+const idOf = (href: string) => href.split('/').at(-1) ?? ''
+
+/** The key in a plan of what an address leads to. */
+export const keyOfHref = (href: string) =>
+  keyOf({ kind: href.startsWith('/scholarships/') ? 'award' : 'university', id: idOf(href) })
+
+/** What a plan saves of a choice; null for what it cannot hold, such as a page or a university that the visitor added. */
+export function itemOf({ kind, href, label }: Choice): NewItem | null {
+  const id = idOf(href)
+  if (kind === 'scholarship') return { kind: 'award', id, name: label }
+  if (kind !== 'university') return null
+  const row = getLoadedCatalogue()?.indexed.find((university) => university.id === id)
+  return row ? { kind: 'university', id, name: row.name, countryCode: row.countryCode } : null
+}

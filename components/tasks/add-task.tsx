@@ -1,0 +1,44 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/select-field'
+import type { PlanChoice } from '@/lib/plan/choices'
+import { newId, saveOwnTask } from '@/lib/plan/plan-store'
+
+/** A task of the visitor's own, for the whole plan or for one choice. */
+export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
+  const [text, setText] = useState('')
+  const [day, setDay] = useState('')
+  const [choice, setChoice] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (!text.trim()) return
+    saveOwnTask({ id: newId(), text: text.trim(), day: day || null, done: null, choice: choice || null })
+    setText('')
+    setDay('')
+  }
+  return (
+    <form className="task-add" onSubmit={add}>
+      <Field label="A task of my own">
+        <input maxLength={200} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      </Field>
+      <Field label="By when">
+        <input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
+      </Field>
+      {choices.length > 0 && (
+        <SelectField
+          label="For"
+          empty="The whole plan"
+          options={choices.map(({ key, name }) => ({ value: key, label: name }))}
+          value={choice}
+          onChange={setChoice}
+        />
+      )}
+      <Button type="submit" disabled={!text.trim()}>
+        Add task
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
+import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
+import { replacePlan, usePlan } from '@/lib/plan/plan-store'
+import * as files from '@/lib/tasks/load-tasks'
+import { aChoice, someRules, STEPS } from '@/tests/fixtures/tasks'
+import { PlanTasks } from './plan-tasks'
+
+jest.mock('@/lib/tasks/load-tasks', () => ({
+  ...jest.requireActual('@/lib/tasks/load-tasks'),
+  loadTaskFacts: jest.fn(),
+}))
+
+const CHOICE = {
+  kind: 'university',
+  id: 'oak',
+  key: 'university:oak',
+  universityId: 'oak',
+  name: 'Oak University',
+  university: 'Oak University',
+  countryCode: 'gb',
+  level: 'bachelor',
+  isLevelTold: true,
+  awards: [],
+  note: '',
+  added: '2026-11-23',
+} as const
+
+const FACTS: files.TaskFacts = {
+  file: { steps: STEPS, awards: {} },
+  choices: [aChoice()],
+  rules: new Map([['gb', someRules()]]),
+  missing: [],
+}
+
+/** As the page does: the section gets the plan that the store has. */
+function Page({ choices = [CHOICE] }: { choices?: Parameters<typeof PlanTasks>[0]['choices'] }) {
+  return <PlanTasks plan={usePlan()} choices={choices} />
+}
+
+const open = async (plan: Partial<Plan> = {}, choices?: Parameters<typeof Page>[0]['choices']) => {
+  replacePlan({ ...EMPTY_PLAN, ...plan })
+  render(<Page {...(choices && { choices })} />)
+  await act(async () => {})
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00'), doNotFake: ['queueMicrotask'] })
+  localStorage.clear()
+  useProfileStore.setState({ profile: { ...EMPTY_PROFILE, nationality: 'ng' } })
+  jest.mocked(files.loadTaskFacts).mockResolvedValue(FACTS)
+})
+afterEach(() => jest.useRealTimers())
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+it('puts what is overdue and what is next on top', async () => {
+  await open()
+  const overdue = screen.getByRole('region', { name: 'Overdue' })
+  expect(within(overdue).getByRole('checkbox', { name: 'Book a language test' })).not.toBeChecked()
+  const next = screen.getByRole('region', { name: 'Next' })
+  expect(within(next).getAllByRole('checkbox')).toHaveLength(3)
+  expect(within(next).getByText('13 January 2027')).toBeInTheDocument()
+  expect(screen.getByText('1 overdue, 9 to come')).toBeInTheDocument()
+})
+
+it('ticks a task, and takes the tick back', async () => {
+  await open()
+  await user().click(screen.getByRole('checkbox', { name: 'Book a language test' }))
+  expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument()
+  await user().click(screen.getByText('Done (1)'))
+  await user().click(screen.getByRole('checkbox', { name: 'Book a language test' }))
+  expect(screen.getByRole('region', { name: 'Overdue' })).toBeInTheDocument()
+})
+
+it('says where a date comes from, and that advice is ours', async () => {
+  await open()
+  const items = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('listitem')
+  const find = (title: string) => items.find((item) => within(item).queryByText(title))
+  expect(find('Ask your referees')).toHaveTextContent('6 to 8 weeks before the first deadline')
+  expect(find('Ask your referees')).toHaveTextContent('Our advice, no source.')
+  expect(find('Apply to Oak University')).toHaveTextContent('Source: The service, Key dates')
+})
+
+it('adds a task of one’s own, and removes it', async () => {
+  await open()
+  await user().type(screen.getByLabelText('A task of my own'), 'Ask Aunt Ada')
+  await user().click(screen.getByRole('button', { name: 'Add task' }))
+  expect(screen.getByRole('checkbox', { name: 'Ask Aunt Ada' })).toBeInTheDocument()
+  await user().click(screen.getByRole('button', { name: 'Remove: Ask Aunt Ada' }))
+  expect(screen.queryByText('Ask Aunt Ada')).not.toBeInTheDocument()
+})
+
+it('another start moves everything', async () => {
+  await open()
+  await user().click(screen.getByRole('button', { name: 'By month' }))
+  await user().selectOptions(screen.getByLabelText('I want to begin in'), 'September 2028')
+  expect(screen.getByRole('region', { name: 'September 2028' })).toHaveTextContent(
+    'Courses begin: Oak University',
+  )
+  expect(screen.getByRole('region', { name: 'January 2028' })).toHaveTextContent('Apply to Oak University')
+})
+
+it('the line of months has a table that says the same', async () => {
+  await open()
+  const table = screen.getByRole('table')
+  expect(within(table).getByRole('rowheader', { name: 'January 2027' })).toBeInTheDocument()
+  expect(
+    within(table).getByRole('row', { name: /January 2027.*1 task.*Apply to Oak University/ }),
+  ).toBeInTheDocument()
+})
+
+it('says when the dates could not be loaded, and tries again', async () => {
+  jest.mocked(files.loadTaskFacts).mockRejectedValueOnce(new Error('offline'))
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded')
+  await user().click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Next' })).toBeInTheDocument()
+})
+
+it('an empty plan says what comes here', async () => {
+  jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices: [], rules: new Map() })
+  await open({}, [])
+  expect(screen.getByText(/its dates stand here/)).toBeInTheDocument()
+})

@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PlanChoice } from '@/lib/plan/choices'
+import { awardsOf, type Plan } from '@/lib/plan/plan'
+import { formatList } from '@/lib/text/format'
+import { byMonth, splitTasks } from '@/lib/tasks/order'
+import { startsOf, type TaskFacts } from '@/lib/tasks/load-tasks'
+import type { Task } from '@/lib/tasks/task'
+import { summaryOf } from '@/lib/tasks/words'
+import { AddTask } from './add-task'
+import { CalendarLinks } from './calendar-links'
+import { MonthLine } from './month-line'
+import { TaskList, TaskMonths } from './task-list'
+import { useTasks } from './use-tasks'
+import { addressOf } from '@/lib/tasks/plan-address'
+import './tasks.css'
+
+type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
+
+/** What to do by when: worked out backwards from the start of each choice, to tick, change and add to. */
+export function PlanTasks({ plan, choices }: PlanTasksProps) {
+  const { tasks, facts, hasFailed, retry, today } = useTasks(plan, choices)
+  return (
+    <div className="tasks">
+      {hasFailed && (
+        <p role="alert">
+          The dates could not be loaded.{' '}
+          <Button type="button" size="small" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {tasks === null && !hasFailed && <p role="status">Working out your tasks…</p>}
+      {tasks && facts && tasks.length > 0 && (
+        <ShownTasks tasks={tasks} facts={facts} plan={plan} choices={choices} today={today} />
+      )}
+      {tasks?.length === 0 && (
+        <p className="plan-hint">
+          Save a university, a programme or an award, and its dates stand here: deadlines, tests, money, visa.
+        </p>
+      )}
+      {facts !== null && facts.missing.length > 0 && (
+        <p className="plan-hint">{`We know no dates of ${formatList(facts.missing)}.`}</p>
+      )}
+      <AddTask choices={choices} />
+    </div>
+  )
+}
+
+type ShownTasksProps = PlanTasksProps & { tasks: readonly Task[]; facts: TaskFacts; today: string }
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'months', label: 'By month' },
+] as const
+
+function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
+  const parts = splitTasks(tasks)
+  const months = byMonth(tasks.filter(({ done }) => done === null))
+  const shared = { ownTasks: plan.ownTasks, starts: startsOf(facts, today), today }
+  return (
+    <>
+      <p role="status">{summaryOf(parts)}</p>
+      {months.length > 0 && <MonthLine months={months} today={today} />}
+      <div role="group" aria-label="Show tasks as" className="task-views">
+        {VIEWS.map(({ value, label }) => (
+          <Button
+            key={value}
+            type="button"
+            size="small"
+            variant={view === value ? 'on' : 'outline'}
+            aria-pressed={view === value}
+            onClick={() => setView(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {view === 'list' ? <TaskList parts={parts} {...shared} /> : <TaskMonths tasks={tasks} {...shared} />}
+      <CalendarLinks tasks={tasks} address={addressOf(choices, awardsOf(plan), tasks)} today={today} />
+    </>
+  )
+}

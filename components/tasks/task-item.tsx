@@ -1,0 +1,123 @@
+'use client'
+
+import type { Route } from 'next'
+import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Field } from '@/components/ui/field'
+import { Link } from '@/components/ui/link'
+import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
+import type { OwnTask } from '@/lib/plan/plan'
+import type { Task } from '@/lib/tasks/task'
+import { isOver } from '@/lib/tasks/when'
+import { timeInWords } from '@/lib/tasks/words'
+import { StartSelect, type Starts } from './start-select'
+
+type TaskItemProps = {
+  task: Task
+  /** The visitor's own one behind it; null for one that we worked out. */
+  own: OwnTask | null
+  starts: Starts
+  today: string
+}
+
+/** A task with its tick, its time, and folded what it rests on and how to change it. */
+export function TaskItem({ task, own, starts, today }: TaskItemProps) {
+  const id = useId()
+  const { title, forWhat, done, isOverdue, kind, reopens } = task
+  const tick = (isDone: boolean) => {
+    const day = isDone ? today : null
+    if (own) saveOwnTask({ ...own, done: day })
+    else markTask(task.id, { done: day })
+  }
+  const isTold = forWhat !== null && !title.includes(forWhat)
+  return (
+    <li className="task" data-overdue={isOverdue || undefined}>
+      {kind === 'start' ? (
+        <p className="task-title">{title}</p>
+      ) : (
+        <label className="task-title">
+          <input
+            type="checkbox"
+            checked={done !== null}
+            aria-describedby={id}
+            onChange={({ currentTarget }) => tick(currentTarget.checked)}
+          />
+          <span>{title}</span>
+        </label>
+      )}
+      <p id={id} className="task-when">
+        {isOverdue && <b>Overdue: </b>}
+        {timeInWords(task, isOver(task.when, today))}
+        {isTold && <span>{` · ${forWhat}`}</span>}
+        {isOverdue && reopens && <span>{` ${reopens}`}</span>}
+      </p>
+      <details>
+        <summary aria-label={`More about: ${title}`}>More</summary>
+        <div className="task-more">
+          {task.text && <p>{task.text}</p>}
+          <TaskBasis task={task} />
+          {task.zone && <p>{`The day is that of the clock in ${task.zone}.`}</p>}
+          {kind === 'start' && <StartSelect task={task} starts={starts} />}
+          <Field label={kind === 'start' ? 'First day, where you know it' : 'Another day'}>
+            <input
+              type="date"
+              aria-label={`Day of: ${title}`}
+              value={task.when.kind === 'day' && (task.isEdited || own) ? task.when.day : ''}
+              onChange={({ currentTarget }) => {
+                const day = currentTarget.value || null
+                if (own) saveOwnTask({ ...own, day })
+                else markTask(task.id, { day })
+              }}
+            />
+          </Field>
+          {task.isEdited && (
+            <Button type="button" size="small" onClick={() => markTask(task.id, { day: null })}>
+              {kind === 'start' ? 'Back to the usual start' : 'Back to the date that we know'}
+            </Button>
+          )}
+          {own && (
+            <Button
+              type="button"
+              size="small"
+              aria-label={`Remove: ${title}`}
+              onClick={() => removeOwnTask(own.id)}
+            >
+              Remove
+            </Button>
+          )}
+          {task.href && (
+            <p>
+              <Link href={task.href as Route}>See its page</Link>
+            </p>
+          )}
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** Where the date comes from: a source with its year, or advice of ours. */
+function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
+  if (basis.kind === 'own') return null
+  const how = formula && `${formula[0]?.toUpperCase()}${formula.slice(1)}.`
+  return (
+    <>
+      {isEdited && <p>The day is yours. Without it:</p>}
+      {how && <p>{how}</p>}
+      {basis.kind === 'advice' ? (
+        <p>Our advice, no source.</p>
+      ) : (
+        <p>
+          {'Source: '}
+          {basis.url?.startsWith('https://') ? (
+            <ExternalLink href={basis.url}>{`${basis.publisher}, ${basis.title}`}</ExternalLink>
+          ) : (
+            `${basis.publisher}, ${basis.title}`
+          )}
+          {basis.year && ` (${basis.year})`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useToday } from '@/components/ui/use-today'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import type { PlanChoice } from '@/lib/plan/choices'
+import type { Plan } from '@/lib/plan/plan'
+import { factsKey, loadTaskFacts, personOf, plannedAwards, type TaskFacts } from '@/lib/tasks/load-tasks'
+import { tasksOf } from '@/lib/tasks/tasks'
+import type { Task, TaskChoice } from '@/lib/tasks/task'
+
+type Tasks = {
+  /** Null until the facts are there. */
+  tasks: readonly Task[] | null
+  choices: readonly TaskChoice[]
+  facts: TaskFacts | null
+  /** Saved places of which nothing is known. */
+  missing: readonly string[]
+  hasFailed: boolean
+  retry: () => void
+  today: string
+}
+
+/** The tasks of a plan, worked out in the browser, and again with each tick. */
+export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
+  const today = useToday('')
+  const profile = useProfileStore((state) => state.profile)
+  const [answer, setAnswer] = useState<{ key: string; facts: TaskFacts | null } | null>(null)
+  const key = factsKey(planned)
+  const ask = () =>
+    void loadTaskFacts(planned).then(
+      (facts) => setAnswer({ key, facts }),
+      () => setAnswer({ key, facts: null }),
+    )
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    askNow()
+  }, [key])
+
+  // While another choice is read, the tasks of the others stay.
+  const facts = answer?.facts ?? null
+  const context = facts && {
+    steps: facts.file.steps,
+    rulesOf: (code: string) => facts.rules.get(code) ?? null,
+    person: personOf(profile, plan),
+    edits: plan,
+    today,
+  }
+  return {
+    tasks: context && facts && tasksOf(facts.choices, plannedAwards(plan, facts.file), context),
+    choices: facts?.choices ?? [],
+    facts,
+    missing: facts?.missing ?? [],
+    hasFailed: answer?.key === key && facts === null,
+    retry: () => {
+      setAnswer(null)
+      ask()
+    },
+    today,
+  }
+}

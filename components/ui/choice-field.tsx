@@ -1,0 +1,41 @@
+type ChoiceFieldProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChoose: (value: Value) => void
+  /** The parameter that a form sends; left out where only script reads the choice. */
+  name?: string
+  /** The form that it is sent with, where it stands outside. */
+  form?: string
+  className?: string
+}
+
+/** One of a few options, of which one is always chosen, under its label. */
+export function ChoiceField<Value extends string>({
+  label,
+  options,
+  value,
+  onChoose,
+  name,
+  form,
+  className = 'field',
+}: ChoiceFieldProps<Value>) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      <select
+        name={name}
+        form={form}
+        value={value}
+        // The browser can only choose what is listed.
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

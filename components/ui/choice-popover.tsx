@@ -1,0 +1,65 @@
+'use client'
+
+import { Popover } from 'radix-ui'
+import type { ReactNode, RefObject } from 'react'
+import { cn } from '@/lib/utils'
+import { Command, CommandInput } from './combobox'
+
+type ChoicePopoverProps = {
+  /** The button that opened the list: the list hangs on it and gives the focus back to it. */
+  anchor: RefObject<HTMLButtonElement | null>
+  /** What can be chosen: "Countries". */
+  label: string
+  placeholder: string
+  typed: string
+  onType: (typed: string) => void
+  /** The highlighted option, for the list and the text box. */
+  highlighted: Pick<Parameters<typeof Command>[0], 'value' | 'onValueChange'>
+  onClose: () => void
+  /** The list of options, and what stands around it. */
+  children: ReactNode
+  /** Stands below the list, outside of what the arrow keys reach. */
+  footer?: ReactNode
+  className?: string
+}
+
+/** A list that hangs on its button and is searched by typing. */
+export function ChoicePopover(props: ChoicePopoverProps) {
+  const { anchor, label, placeholder, typed, onType, highlighted, onClose, children, footer, className } =
+    props
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor} />
+      <Popover.Content
+        align="start"
+        sideOffset={4}
+        collisionPadding={12}
+        aria-label={label}
+        onInteractOutside={(event) => {
+          // A click on the button closes the list by itself.
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          if (document.activeElement === document.body) anchor.current?.focus()
+        }}
+        className={cn(
+          'z-50 flex max-h-(--radix-popover-content-available-height) flex-col rounded-md border border-line-strong bg-surface p-2 [box-shadow:var(--shadow)]',
+          className,
+        )}
+      >
+        <Command label={label} className="flex min-h-0 flex-col" {...highlighted}>
+          <CommandInput
+            autoFocus
+            placeholder={placeholder}
+            className="mb-2 h-11 w-full flex-none rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
+            value={typed}
+            onValueChange={onType}
+          />
+          {children}
+        </Command>
+        {footer}
+      </Popover.Content>
+    </Popover.Root>
+  )
+}

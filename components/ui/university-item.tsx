@@ -1,0 +1,23 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { Crest } from './crest'
+import { Link } from './link'
+
+type UniversityItemProps = { id: string; name: string; logo: string | null; children: ReactNode }
+
+/** A university in a list of few: its crest, its name that leads to its profile, and what is said of it below. */
+export function UniversityItem({ id, name, logo, children }: UniversityItemProps) {
+  return (
+    <li className="flex gap-3.5 rounded-md border border-line bg-surface p-4">
+      <Crest id={id} name={name} logo={logo} />
+      <div className="min-w-0">
+        <h3 className="text-md leading-snug wrap-anywhere">
+          <Link href={`/universities/${id}` as Route} className="text-ink no-underline hover:underline">
+            {name}
+          </Link>
+        </h3>
+        {children}
+      </div>
+    </li>
+  )
+}

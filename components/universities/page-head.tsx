@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Crest } from '@/components/ui/crest'
+import type { University } from '@/lib/universities/record/schema'
+
+type PageHeadProps = {
+  university: Pick<University, 'id' | 'name' | 'logo'>
+  title: string
+  /** Empty for a title in an unknown language. */
+  lang?: string
+  /** The ways on. */
+  actions: ReactNode
+  /** What stands below the ways on. */
+  after?: ReactNode
+  /** What stands below the title. */
+  children: ReactNode
+}
+
+/** The head of a page about a university or what it teaches: crest, title, what is said in brief, and the ways on. */
+export function PageHead({ university, title, lang, actions, after, children }: PageHeadProps) {
+  const { id, name, logo } = university
+  return (
+    <header className="pt-3 pb-4">
+      <div className="flex gap-4">
+        <span className="mt-1">
+          <Crest id={id} name={name} logo={logo} />
+        </span>
+        <div className="min-w-0">
+          <h1 lang={lang} className="text-xl wrap-anywhere md:text-2xl">
+            {title}
+          </h1>
+          {children}
+        </div>
+      </div>
+      {actions && (
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:[--control-padding:0.625rem] print:hidden">
+          {actions}
+        </div>
+      )}
+      {after}
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { Numbers } from './numbers'
+
+type BarsProps = {
+  bars: readonly (readonly [figure: string, name: string, percent: number])[]
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** Shares as bars of 100 with their words, and the numbers folded. Bare facts, as in `FeeStrip`. */
+export function Bars({ bars, columns, rows }: BarsProps) {
+  return (
+    <figure className="picture">
+      <ul>
+        {bars.map(([figure, name, percent], at) => (
+          <li key={at}>
+            <span className="text-sm">
+              <b className="font-semibold">{figure}</b> {name}
+            </span>
+            <svg viewBox="0 0 100 2.5" aria-hidden>
+              <rect width="100" height="2.5" className="fill-line" />
+              <rect width={percent} height="2.5" className="fill-accent" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <Numbers columns={columns} rows={rows} />
+    </figure>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { formatUsd } from '@/lib/money/format'
+import { count } from '@/lib/text/format'
+import type { FeeStrip as Strip } from '@/lib/universities/profile/fee-strip'
+import { Numbers } from './numbers'
+
+/** Room for the triangle above the dots. */
+const ABOVE = 14
+
+type FeeStripProps = {
+  strip: Strip
+  country: string
+  /** How many universities the catalogue has in the country. */
+  of: number
+  degree: string
+}
+
+/**
+ * Where a fee lies among those of its country: a dot for each, this one under a triangle, the median on a dashed line.
+ * It gets bare facts: drawn by the server alone, every element would be sent twice.
+ */
+export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
+  const { width, height, dot, step, path, ownX, medianX } = strip
+  const share = Math.round((strip.cheaper / strip.count) * 100)
+  return (
+    <figure className="picture">
+      <svg
+        viewBox={`0 ${-ABOVE} ${width} ${height + ABOVE}`}
+        role="img"
+        aria-label={`Fees, ${country}: ${share}% charge less than this university`}
+      >
+        <path
+          d={path}
+          strokeWidth={dot}
+          strokeDasharray={`0 ${step}`}
+          strokeLinecap="round"
+          className="fill-none stroke-line-strong"
+        />
+        <path
+          d={`M${medianX} 0V${height}`}
+          strokeDasharray="3 3"
+          strokeWidth="1.5"
+          className="stroke-ink-2"
+        />
+        <path d={`M${ownX} 0V${height}`} strokeWidth="2.5" className="stroke-accent" />
+        <path d={`M${ownX} 0l-6-${ABOVE - 4}h12z`} className="fill-accent" />
+      </svg>
+      <figcaption className="mt-1 text-sm">
+        ▼ This university charges about <b className="font-semibold">{formatUsd(strip.own)}</b> a year for a{' '}
+        {degree}, more than {share}% of those in the country; the dashed line is the median,{' '}
+        {formatUsd(strip.median)}. {strip.each > 1 && `A dot is up to ${strip.each} universities; `}
+        {strip.count} of {count(of, 'university', 'universities')} have a fee from a source.
+      </figcaption>
+      <Numbers
+        columns={['Students from abroad', 'US dollars a year']}
+        rows={[
+          ['Lowest', formatUsd(strip.min)],
+          ['Median', formatUsd(strip.median)],
+          ['Highest', formatUsd(strip.max)],
+          ['This university', formatUsd(strip.own)],
+        ]}
+      />
+    </figure>
+  )
+}

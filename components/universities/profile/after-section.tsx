@@ -1,0 +1,69 @@
+import { OutcomeBars } from '@/components/universities/pictures/outcome-bars'
+import { Numbers } from '@/components/universities/pictures/numbers'
+import { describePeople, formatOutcome, levelWord } from '@/lib/facts/words'
+import { formatDecimal } from '@/lib/text/format'
+import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
+import { outcomeTable, type OutcomeRow } from '@/lib/universities/profile/outcome-table'
+import type { Field } from '@/lib/universities/record/fields'
+import type { Profile } from '@/lib/universities/record/provenance'
+import { BasisLine } from './basis-line'
+import { Pairs } from './pairs'
+
+/** The source that is linked has all; a profile with all of a large university would be too heavy for a slow network. */
+const SHOWN = 12
+
+type AfterSectionProps = Pick<Profile, 'university' | 'sources'> & { fields: readonly Field[] }
+
+/** What became of students: all together as a picture, by subject as a table. */
+export function AfterSection({ fields, ...profile }: AfterSectionProps) {
+  const { academics, facts } = profile.university
+  const whole = facts.outcomes.filter(({ value }) => value.subject === null)
+  const hasShare = whole.some(({ value }) => value.unit === '%')
+  const table = outcomeTable(facts.outcomes)
+  return (
+    <>
+      {!hasShare && (
+        <Pairs
+          pairs={[
+            {
+              label: 'Employment rate',
+              value: academics?.employmentRate != null && `${formatDecimal(academics.employmentRate)}%`,
+            },
+            { label: 'Average salary', value: academics?.averageSalary },
+          ]}
+        />
+      )}
+      {whole.length > 0 && <OutcomeBars outcomes={whole} />}
+      {table && (
+        <>
+          <Numbers
+            summary={
+              table.rows.length > SHOWN
+                ? `By subject: the ${SHOWN} with most people of ${table.rows.length}`
+                : 'By subject'
+            }
+            columns={['Subject', ...table.columns.map(({ label }) => label), 'Year']}
+            rows={table.rows.slice(0, SHOWN).map(toCells)}
+          />
+          {table.whose.length > 0 && <p className="basis">By subject: {table.whose.join('; ')}.</p>}
+        </>
+      )}
+      <BasisLine
+        bases={[
+          ...(hasShare ? [] : basisOfFields(profile, fields)),
+          ...facts.outcomes.map((fact) => ({ ...basisOfFact(fact), year: '' })),
+        ]}
+      />
+    </>
+  )
+}
+
+function toCells({ subject, level, cells, years }: OutcomeRow): string[] {
+  return [
+    level ? `${subject} (${levelWord(level)})` : subject,
+    ...cells.map((cell) =>
+      cell ? [formatOutcome(cell), describePeople(cell)].filter(Boolean).join(' · ') : '',
+    ),
+    years,
+  ]
+}

@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react'
+import { citeSources } from '@/lib/universities/record/provenance'
+import type { University } from '@/lib/universities/record/schema'
+import { aSource } from '@/tests/fixtures/a-source'
+import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, anOutcome, aRoute, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { Answers } from './answers'
+
+function show(university: University, awards?: string) {
+  const sources = citeSources(university, (key) => aSource({ publisher: key }))
+  return render(<Answers university={university} sources={sources} awards={awards} />)
+}
+
+const answer = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('tuition', () => {
+  it('is a price with its kind, year and source, in dollars too', () => {
+    const fee = aFact(aTuition({ min: 12000, max: 20000, dollars: 20000 }))
+    show(aUniversity({ facts: someFacts({ fees: [fee] }) }))
+    const tuition = answer('Tuition')
+    expect(tuition.getByText('EUR 12,000–20,000 a year')).toBeVisible()
+    expect(tuition.getByText('about US$ 20,000 a year, the middle of the range')).toBeVisible()
+    expect(tuition.getByText(/official register, 2024/)).toBeVisible()
+    expect(tuition.getByRole('link', { name: /^Ministry/ })).toHaveAttribute(
+      'href',
+      'https://ministry.example.org',
+    )
+  })
+
+  it('is named by its level at the levels where no other is known', () => {
+    show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition())] }) }))
+    const word = answer('Tuition').getByText('For a bachelor’s:')
+    expect(word).toHaveAttribute('data-for', 'master doctorate')
+  })
+
+  it('is told apart by level where several are known', () => {
+    const master = aFact(aTuition({ level: 'master', min: 15000 }))
+    show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition()), master] }) }))
+    const sum = answer('Tuition').getByText('EUR 15,000 a year')
+    expect(sum.closest('[data-for]')).toHaveAttribute('data-for', 'master')
+  })
+
+  it('never makes a usual range of the country this university’s price', () => {
+    const usual = aFact(aTuition({ min: 6000, max: 30000 }), { kind: 'usual', isUnsure: true })
+    show(aUniversity({ facts: someFacts({ usualFees: [usual] }) }))
+    const tuition = answer('Tuition')
+    expect(tuition.getByText('Netherlands: universities of this kind mostly charge')).toBeVisible()
+    expect(tuition.getByText(/usual range in the country, 2024/).parentElement).toHaveTextContent(
+      /It is not this university’s price/,
+    )
+  })
+
+  it('of nothing reads “No tuition fee”, and has no dollars', () => {
+    show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition({ min: 0, dollars: 0 }))] }) }))
+    expect(answer('Tuition').getByText('No tuition fee')).toBeVisible()
+    expect(answer('Tuition').queryByText(/US\$/)).not.toBeInTheDocument()
+  })
+})
+
+describe('applying', () => {
+  const without = { ...aUniversity().admissionRequirements, applicationDeadline: null }
+
+  it('names the service with its date, fee and link', () => {
+    const routes = [aFact(aRoute(), { kind: 'service' })]
+    show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
+    const apply = answer('How to apply, and by when')
+    expect(apply.getByText('13 January')).toBeVisible()
+    expect(apply.getByText(/· fee: €30/)).toBeVisible()
+    expect(apply.getByRole('link', { name: /^National service/ })).toHaveAttribute(
+      'href',
+      'https://apply.example.org',
+    )
+    expect(apply.getByText(/set by the application service, 2024/)).toBeVisible()
+  })
+
+  it('prints no date that is not sure', () => {
+    const routes = [aFact(aRoute(), { isUnsure: true, kind: 'general' })]
+    show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
+    const apply = answer('How to apply, and by when')
+    expect(apply.getByText('Usually in January')).toBeVisible()
+    expect(apply.queryByText(/13 January/)).not.toBeInTheDocument()
+  })
+
+  it('puts the university’s own deadline first, and leads to its application page', () => {
+    const links = { application: 'https://www.example.edu/apply', admissions: null }
+    show(aUniversity({ facts: someFacts({ links }) }))
+    const apply = answer('How to apply, and by when')
+    expect(apply.getByText('1 April')).toBeVisible()
+    expect(apply.getByRole('link', { name: /^The university’s application page/ })).toHaveAttribute(
+      'href',
+      links.application,
+    )
+  })
+})
+
+it('shows the language of teaching and the tests, the university’s own before the country’s rule', () => {
+  const entry = [
+    aFact({ topic: 'teaching-language' as const, level: 'all' as const, text: 'Dutch and English' }),
+  ]
+  show(aUniversity({ facts: someFacts({ entry }) }))
+  const language = answer('Language and tests')
+  const pairs = language.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  expect(pairs).toEqual(['EnglishIELTS 6.5', 'TestsNo admission test', 'Taught inDutch and English'])
+  expect(language.getByText(/for the country as a whole/)).toBeVisible()
+})
+
+it('names the largest subjects with what is counted, else those of the record', () => {
+  const counted = 'students in 2024'
+  show(aUniversity({ facts: someFacts({ subjects: [aFact(aTaughtSubject({ counted }))] }) }))
+  const subjects = answer('Largest subjects')
+  expect(subjects.getByText('Law 20')).toBeVisible()
+  expect(subjects.getByText(/counted: students/)).toHaveTextContent(/official register, 2024/)
+})
+
+it('names those with most courses only where the record names none', () => {
+  const facts = someFacts({ subjects: [aFact(aTaughtSubject())] })
+  const { unmount } = show(aUniversity({ facts }))
+  expect(answer('Largest subjects').getByRole('list')).toHaveTextContent('LawMedicine')
+  unmount()
+  show(aUniversity({ facts, popularPrograms: [] }))
+  expect(answer('Largest subjects').getByText(/counted: courses/)).toBeVisible()
+})
+
+it('names the programmes of the record where nobody counts subjects', () => {
+  show(aUniversity())
+  expect(answer('Largest subjects').getByRole('list')).toHaveTextContent('LawMedicine')
+})
+
+it('tells what the degree leads to, whose it is and of how many', () => {
+  show(aUniversity({ facts: someFacts({ outcomes: [aFact(anOutcome())] }) }))
+  expect(answer('What the degree leads to').getByRole('listitem')).toHaveTextContent(
+    '90% in work or further study, mostly home graduates (400 people, 55% answered)',
+  )
+})
+
+it('ends with the awards that the page gives it, also where nothing else is known', () => {
+  show(aBasicUniversity(), 'Three awards')
+  expect(answer('Awards for students here').getByText('Three awards')).toBeVisible()
+})
+
+it('is left out where nothing is known', () => {
+  show(aBasicUniversity())
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})

@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react'
+import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known'
+import type { Profile } from '@/lib/universities/record/provenance'
+import { ApplyAnswer } from './apply-answer'
+import { FeeAnswer } from './fee-answer'
+import { LanguageAnswer } from './language-answer'
+import { LevelChoice } from './level-choice'
+import { OutcomesAnswer } from './outcomes-answer'
+import { SubjectsAnswer } from './subjects-answer'
+
+const CONTENT: Record<AnswerId, ComponentType<Profile>> = {
+  fee: FeeAnswer,
+  apply: ApplyAnswer,
+  language: LanguageAnswer,
+  subjects: SubjectsAnswer,
+  outcomes: OutcomesAnswer,
+}
+
+type AnswersProps = Profile & {
+  /** The awards for students of the university, and the way to those open to a nationality. */
+  awards?: ReactNode
+}
+
+/** What decides, at the visitor's level. An answer that nobody knows is left out. */
+export function Answers({ awards, ...profile }: AnswersProps) {
+  const known = knownAnswers(profile)
+  if (known.length === 0 && !awards) return null
+  return (
+    <section aria-labelledby="answers" className="pb-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
+        <h2 id="answers" className="text-md md:text-lg">
+          What decides
+        </h2>
+        <LevelChoice />
+      </div>
+      <div className="answers">
+        {known.map(({ id, title }) => {
+          const Content = CONTENT[id]
+          return (
+            <section key={id} aria-labelledby={id}>
+              <h3 id={id}>{title}</h3>
+              <Content {...profile} />
+            </section>
+          )
+        })}
+        {awards && (
+          <section aria-labelledby="awards">
+            <h3 id="awards">Awards for students here</h3>
+            {awards}
+          </section>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { describeKind } from '@/lib/facts/words'
+import { distinctBases, type Basis } from '@/lib/universities/profile/basis'
+import { BasisWords } from './basis-words'
+
+type BasisLineProps = { bases: readonly Basis[]; after?: string }
+
+/** What the figures above rest on: kind, year and publisher, each once. */
+export function BasisLine({ bases, after }: BasisLineProps) {
+  if (bases.length === 0) return null
+  return (
+    <BasisWords
+      bases={distinctBases(bases).map((basis) => [describeKind(basis), basis.publisher, basis.href])}
+      after={after}
+    />
+  )
+}

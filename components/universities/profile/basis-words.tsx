@@ -1,0 +1,41 @@
+'use client'
+
+import { ExternalLink } from '@/components/ui/external-link'
+
+type BasisWordsProps = {
+  bases: readonly (readonly [words: string, publisher: string, href: string | null])[]
+  after?: string
+}
+
+/** What figures rest on, in words. Bare facts, as in `FeeStrip`. */
+export function BasisWords({ bases, after }: BasisWordsProps) {
+  return (
+    <p className="basis">
+      {bases.map(([words, publisher, href], at) => (
+        <span key={at}>
+          {`${at > 0 ? '; ' : ''}${words} · `}
+          <Publisher
+            publisher={isElsewhere(bases, at) ? `${publisher}, ${yearOf(words)}` : publisher}
+            href={href}
+          />
+        </span>
+      ))}
+      {after}
+    </p>
+  )
+}
+
+/** Whether the publisher's name led to another page before, so that it needs its year to be told apart. */
+const isElsewhere = (bases: BasisWordsProps['bases'], at: number) =>
+  bases.slice(0, at).some(([, publisher, href]) => publisher === bases[at]?.[1] && href !== bases[at]?.[2])
+
+const yearOf = (words: string) => words.split(', ').at(-1) ?? ''
+
+function Publisher({ publisher, href }: { publisher: string; href: string | null }) {
+  if (!href) return publisher
+  return href.startsWith('#') ? (
+    <a href={href}>{publisher}</a>
+  ) : (
+    <ExternalLink href={href}>{publisher}</ExternalLink>
+  )
+}

@@ -1,0 +1,44 @@
+import { feeInWords } from '@/lib/facts/fee-words'
+import type { Fact, Tuition } from '@/lib/facts/fact'
+import { formatUsd } from '@/lib/money/format'
+import { feeAnswers } from '@/lib/universities/profile/answers'
+import { basisOfFact } from '@/lib/universities/profile/basis'
+import type { University } from '@/lib/universities/record/schema'
+import { BasisLine } from './basis-line'
+import { ForLevels } from './for-levels'
+import { Note } from './note'
+
+const SHOWN = 3
+
+/** What a year costs students from abroad: the university's price, or what those like it in the country mostly charge. */
+export function FeeAnswer({ university }: { university: University }) {
+  return feeAnswers(university).map(({ answer: { fees, isUsual }, ...at }) => (
+    <ForLevels key={at.of} {...at}>
+      {isUsual && <p>{university.country}: universities of this kind mostly charge</p>}
+      {fees.slice(0, SHOWN).map((fee, place) => (
+        <Fee key={place} fee={fee} isUsual={isUsual} />
+      ))}
+      <BasisLine
+        bases={fees.map(basisOfFact)}
+        after={isUsual ? '. It is not this university’s price.' : undefined}
+      />
+      <Note text={fees[0]?.note ?? null} />
+    </ForLevels>
+  ))
+}
+
+function Fee({ fee: { value, isUnsure }, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
+  const { min, max, dollars, currency, condition, isFloor } = value
+  const isMiddle = max !== null && min !== null && max > min
+  return (
+    <>
+      <p className="sum">{feeInWords(value, isFloor, isUnsure && !isUsual)}</p>
+      {condition && <p className="text-sm">{condition}</p>}
+      {dollars !== null && dollars > 0 && (currency !== 'USD' || value.period !== 'year') && (
+        <p>
+          about {formatUsd(dollars)} a year{isMiddle && ', the middle of the range'}
+        </p>
+      )}
+    </>
+  )
+}

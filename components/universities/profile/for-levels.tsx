@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { levelWord } from '@/lib/facts/words'
+import type { AtLevels } from '@/lib/universities/profile/at-levels'
+
+type ForLevelsProps = Omit<AtLevels<unknown>, 'answer'> & { children: ReactNode }
+
+/** An answer that shows only at its levels; where it stands in for another level, it names its own. */
+export function ForLevels({ of, levels, standsInFor, children }: ForLevelsProps) {
+  return (
+    <div data-for={levels.length < LEVELS.length ? levels.join(' ') : undefined}>
+      {standsInFor.length > 0 && (
+        <p data-for={standsInFor.join(' ')} className="text-sm font-semibold">
+          For a {levelWord(of)}:
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

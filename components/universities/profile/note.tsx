@@ -1,0 +1,13 @@
+const LONGEST_IN_VIEW = 90
+
+/** An exception or how a figure was counted: a short one in view, a long one folded. */
+export function Note({ text, summary = 'Details' }: { text: string | null; summary?: string }) {
+  if (!text) return null
+  if (text.length <= LONGEST_IN_VIEW) return <p className="basis">{text}</p>
+  return (
+    <details className="more">
+      <summary>{summary}</summary>
+      {text}
+    </details>
+  )
+}

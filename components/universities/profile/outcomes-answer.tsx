@@ -1,0 +1,35 @@
+import type { Outcome } from '@/lib/facts/fact'
+import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
+import { labelOf } from '@/lib/text/options'
+import { outcomeAnswers } from '@/lib/universities/profile/answers'
+import { basisOfFact } from '@/lib/universities/profile/basis'
+import type { University } from '@/lib/universities/record/schema'
+import { BasisLine } from './basis-line'
+import { ForLevels } from './for-levels'
+
+/** What became of students: each figure with whose it is and how many people it is about. */
+export function OutcomesAnswer({ university }: { university: University }) {
+  return outcomeAnswers(university).map(({ answer, ...at }) => (
+    <ForLevels key={at.of} {...at}>
+      <ul>
+        {answer.map(({ value }) => (
+          <li key={value.measure}>
+            <OutcomeLine {...value} />
+          </li>
+        ))}
+      </ul>
+      <BasisLine bases={answer.map(basisOfFact)} />
+    </ForLevels>
+  ))
+}
+
+function OutcomeLine(outcome: Outcome) {
+  const people = describePeople(outcome)
+  return (
+    <>
+      <b className="font-semibold">{formatOutcome(outcome)}</b>{' '}
+      {outcome.whose || labelOf(MEASURES, outcome.measure)?.toLowerCase()}
+      {people && <span className="text-ink-3"> ({people})</span>}
+    </>
+  )
+}

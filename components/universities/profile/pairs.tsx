@@ -1,0 +1,24 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+export type Pair = { label: string; value: ReactNode; note?: string | null }
+
+/** Names and values side by side; a pair without a value is left out. Bare facts, as in `FeeStrip`. */
+export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  const known = pairs.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className="pairs">
+      {known.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {note && <span className="text-ink-3"> · {note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { count } from '@/lib/text/format'
+import { normaliseText } from '@/lib/text/normalise-text'
+
+/**
+ * Hides what does not contain all words typed and unfolds the rest. The list is plain HTML: without script it is folded and
+ * whole, and nothing of it is drawn again.
+ * @param list id of the element that holds it
+ */
+export function OfferedFilter({ list }: { list: string }) {
+  const [found, setFound] = useState<number | null>(null)
+  const folded = useRef<Map<HTMLDetailsElement, boolean>>(new Map())
+  const search = (typed: string) =>
+    setFound(filterItems(document.getElementById(list), typed, folded.current))
+  return (
+    <div className="scripted grow">
+      <label className="field max-w-[20rem]">
+        <span>Find a subject or programme</span>
+        <input
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => search(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status" className="min-h-5 text-sm text-ink-2">
+        {found !== null &&
+          (found === 0 ? 'Nothing of that name is known here.' : `${count(found, 'subject')} found`)}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Shows the items that contain all words, with their folds open; all of them, folded as they were, for an empty text.
+ * @param folded how the folds stood before the first word; kept between calls
+ * @returns how many items are shown; null for an empty text
+ */
+function filterItems(
+  root: HTMLElement | null,
+  typed: string,
+  folded: Map<HTMLDetailsElement, boolean>,
+): number | null {
+  if (!root) return null
+  const words = normaliseText(typed).split(' ').filter(Boolean)
+  const folds = [...root.querySelectorAll('details')]
+  if (folded.size === 0) for (const fold of folds) folded.set(fold, fold.open)
+  const items = [...root.querySelectorAll<HTMLElement>('[data-item]')]
+  for (const item of items) {
+    const text = words.length > 0 ? normaliseText(item.textContent) : ''
+    item.hidden = !words.every((word) => text.includes(word))
+  }
+  const hasHit = (fold: Element) => fold.querySelector('[data-item]:not([hidden])') !== null
+  for (const fold of folds) {
+    const isOuter = fold.parentElement === root
+    if (isOuter) fold.hidden = !hasHit(fold)
+    fold.open =
+      words.length === 0 ? (folded.get(fold) ?? false) : isOuter ? hasHit(fold) : (folded.get(fold) ?? false)
+  }
+  // What is not of the chosen level is hidden by styles.
+  const isShown = (item: HTMLElement) => !item.hidden && (item.checkVisibility?.() ?? true)
+  if (words.length > 0) return items.filter(isShown).length
+  folded.clear()
+  return null
+}

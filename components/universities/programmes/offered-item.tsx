@@ -1,0 +1,65 @@
+import { Link } from '@/components/ui/link'
+import { programmeHref, programmesHref } from '@/lib/programmes/href'
+import type { OfferedSubject } from '@/lib/programmes/of-university'
+import { summaryLine, type SubjectSummary } from '@/lib/programmes/subject-summary'
+import { lengthInWords, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
+import { count } from '@/lib/text/format'
+
+/** One subject of a university: what is told of it at each level, with the pages of its programmes folded. */
+export function OfferedItem({ subject }: { subject: OfferedSubject }) {
+  const { levels } = subject
+  return (
+    <li
+      data-for={levels.map(({ level }) => level).join(' ')}
+      data-item=""
+      className="border-t border-line py-2"
+    >
+      {levels.map((summary) => (
+        <AtLevel key={summary.level} subject={subject} summary={summary} />
+      ))}
+    </li>
+  )
+}
+
+function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: SubjectSummary }) {
+  const { slug, name, programmes } = subject
+  const { level } = summary
+  const own = programmes.filter(({ levels }) => levels.includes(level))
+  return (
+    <div data-for={level}>
+      {slug ? (
+        <Link href={programmesHref({ subject: slug, level })} className="font-semibold">
+          {name}
+        </Link>
+      ) : (
+        <b className="font-semibold">{name}</b>
+      )}
+      <p className="text-sm text-ink-2">{summaryLine(summary)}</p>
+      {own.length > 0 && (
+        <details className="more" open={own.length <= 2}>
+          <summary>{count(own.length, 'course or degree', 'courses and degrees')}</summary>
+          <ul>
+            {own.map((programme) => (
+              <li key={programme.id} className="py-1">
+                <Link href={programmeHref(programme.id)} lang={programme.title ? '' : undefined}>
+                  {nameOfProgramme(programme, name)}
+                </Link>
+                {detailsOf(programme)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function detailsOf({ titleEn, title, months, fee, campus }: OfferedSubject['programmes'][number]): string {
+  const details = [
+    title && titleEn,
+    months === null ? null : lengthInWords(months),
+    fee && programmeFeeInWords(fee).sum,
+    campus,
+  ].filter(Boolean)
+  return details.length > 0 ? ` · ${details.join(' · ')}` : ''
+}

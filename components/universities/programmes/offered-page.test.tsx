@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { offeredFields } from '@/lib/programmes/of-university'
+import type { UniversityOffer } from '@/lib/programmes/page/queries'
+import { getBroadFields, getSubjects } from '@/lib/subjects/queries'
+import { aDataset, aProgramme } from '@/tests/fixtures/a-programme'
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { OfferedPage } from './offered-page'
+import { SubjectsOffered } from './subjects-offered'
+
+const PROGRAMMES = [
+  aProgramme(),
+  aProgramme({
+    id: 'alpha/register-2',
+    title: 'Licence Informatique',
+    titleEn: 'Computing',
+    subject: 'computer-science',
+  }),
+  aProgramme({ id: 'alpha/register-3', title: 'Master of Laws', subject: 'law', levels: ['master'] }),
+  aProgramme({ id: 'alpha/register-4', title: 'Fine Art', subject: 'art' }),
+  aProgramme({ id: 'alpha/register-5', title: 'General Studies', subject: null }),
+]
+
+const offer: UniversityOffer = {
+  fields: offeredFields(PROGRAMMES, {
+    subjects: getSubjects(),
+    broadFields: getBroadFields(),
+    datasetOf: () => ({ counted: null }),
+  }),
+  datasets: [aDataset()],
+  subjects: 4,
+  programmes: 5,
+}
+
+const show = () => render(<OfferedPage university={aUniversity()} offer={offer} />)
+const openFields = (container: HTMLElement) =>
+  [...container.querySelectorAll('#offered > details[open]')].map(
+    (fold) => fold.querySelector('h2')?.textContent,
+  )
+
+it('lists subjects by broad field, each with its programmes, and those of no subject last', () => {
+  const { container } = show()
+  expect([...container.querySelectorAll('#offered h2')].map(({ textContent }) => textContent)).toEqual([
+    'Arts and humanities',
+    'Business, administration and law',
+    'Computing and information technology',
+    'Health and welfare',
+    'Others',
+  ])
+  expect(container.querySelector('a[href="/programmes?subject=law&level=master"]')).toHaveTextContent('Law')
+  expect(container.querySelector('a[href="/programmes/alpha/register-5"]')).toHaveTextContent(
+    'General Studies',
+  )
+})
+
+it('finds by subject and by title in any language, unfolds what is found and folds it again', async () => {
+  const { container } = show()
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'informatique')
+  expect(openFields(container)).toEqual(['Computing and information technology'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 subject found')
+  await userEvent.type(field, ' nothing')
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing of that name is known here.')
+  await userEvent.clear(field)
+  expect(openFields(container)).toEqual([])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('shows on a profile how much is named, the largest subjects and the way to all', () => {
+  render(<SubjectsOffered universityId="alpha" countryCode="nl" offer={offer} />)
+  const section = screen.getByRole('region', { name: 'Subjects and programmes' })
+  expect(section).toHaveTextContent('4 subjects and 5 courses and degrees by name')
+  expect(screen.getByRole('link', { name: 'Nursing at universities of the country' })).toHaveAttribute(
+    'href',
+    '/programmes?subject=nursing&country=nl',
+  )
+  expect(screen.getByRole('link', { name: 'all of them, by level' })).toHaveAttribute(
+    'href',
+    '/universities/alpha/programmes',
+  )
+})

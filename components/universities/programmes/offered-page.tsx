@@ -1,0 +1,88 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { levelWord } from '@/lib/facts/words'
+import type { OfferedField } from '@/lib/programmes/of-university'
+import type { UniversityOffer } from '@/lib/programmes/page/queries'
+import { count } from '@/lib/text/format'
+import type { University } from '@/lib/universities/record/schema'
+import { LevelChoice } from '../profile/level-choice'
+import '../profile/profile.css'
+import { Datasets } from './datasets'
+import { OfferedFilter } from './offered-filter'
+import { OfferedItem } from './offered-item'
+
+const LIST = 'offered'
+
+/** So few stand unfolded. */
+const FEW_FIELDS = 3
+
+/** All that sources name at a university: by level and broad field, folded, and filtered by one field of text. */
+export function OfferedPage({ university, offer }: { university: University; offer: UniversityOffer }) {
+  const { fields, datasets, subjects, programmes } = offer
+  return (
+    <div className="at-level">
+      <header className="pt-3 pb-5 md:pt-5">
+        <h1 className="text-xl wrap-anywhere md:text-2xl">Subjects and programmes</h1>
+        <p className="mt-1 text-ink-2">
+          at <Link href={`/universities/${university.id}` as Route}>{university.name}</Link>
+        </p>
+        <p className="mt-3 max-w-prose">
+          {count(subjects, 'subject')}
+          {programmes > 0 &&
+            ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages`}
+          , as far as open registers and researched records name them. What is not named may still be offered:
+          ask the university.
+        </p>
+      </header>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+        <OfferedFilter list={LIST} />
+        <LevelChoice />
+      </div>
+      <div id={LIST}>
+        {LEVELS.map(({ value, degree }) =>
+          fields.some(({ subjects: own }) =>
+            own.some(({ levels }) => levels.some(({ level }) => level === value)),
+          ) ? null : (
+            <p key={value} data-for={value} className="border-t border-line py-4 text-ink-3">
+              No source names a subject for a {degree} here.
+            </p>
+          ),
+        )}
+        {fields.map((field) => (
+          <Field key={field.label} field={field} isOpen={fields.length <= FEW_FIELDS} />
+        ))}
+      </div>
+      <Datasets datasets={datasets} />
+    </div>
+  )
+}
+
+function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; isOpen: boolean }) {
+  const counts = LEVELS.map(({ value }) => ({
+    level: value,
+    count: subjects.filter(({ levels }) => levels.some(({ level }) => level === value)).length,
+  })).filter((entry) => entry.count > 0)
+  return (
+    <details
+      open={isOpen}
+      data-for={counts.map(({ level }) => level).join(' ')}
+      className="border-t border-line"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-4">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{label}</h2>
+        {counts.map((entry) => (
+          <span key={entry.level} data-for={entry.level} className="shrink-0 text-sm text-ink-3">
+            {count(entry.count, 'subject')}
+            <span className="sr-only">, {levelWord(entry.level)}</span>
+          </span>
+        ))}
+      </summary>
+      <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
+        {subjects.map((subject) => (
+          <OfferedItem key={subject.slug} subject={subject} />
+        ))}
+      </ul>
+    </details>
+  )
+}

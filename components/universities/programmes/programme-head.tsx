@@ -1,0 +1,74 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
+import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import { MODES } from '@/lib/programmes/vocabulary'
+import {
+  languageName,
+  lengthInWords,
+  levelsInWords,
+  meaningOfProgramme,
+  nameOfProgramme,
+} from '@/lib/programmes/words'
+import { labelOf } from '@/lib/text/options'
+import { placeOf } from '@/lib/universities/summary'
+import { PageHead } from '../page-head'
+
+type ProgrammeHeadProps = { page: ProgrammePage; compare: ReactNode }
+
+/** The programme's name and what it means in English, where it is, and the ways on. */
+export function ProgrammeHead({ page: { programme, university, subject }, compare }: ProgrammeHeadProps) {
+  const { id, name, countryCode, website } = university
+  const subjectName = subject?.name ?? null
+  const meaning = meaningOfProgramme(programme, subjectName)
+  const way = programme.url
+    ? { href: programme.url, label: 'The university’s page of it' }
+    : website && { href: website, label: 'Visit the university’s site' }
+  return (
+    <PageHead
+      university={university}
+      title={nameOfProgramme(programme, subjectName)}
+      lang={programme.title ? '' : undefined}
+      actions={
+        <>
+          {way && (
+            <ExternalLink href={way.href} className={buttonVariants({ variant: 'accent' })}>
+              {way.label}
+            </ExternalLink>
+          )}
+          {compare}
+        </>
+      }
+    >
+      {meaning && <p className="mt-1 text-ink-2 md:text-md">{meaning}</p>}
+      <p className="mt-1 text-ink-2">
+        <Flag code={countryCode} />
+        <Link href={`/universities/${id}` as Route} className="font-semibold">
+          {name}
+        </Link>
+        , {placeOf(university)}
+      </p>
+      <ul aria-label="In brief" className="mt-2.5 flex flex-wrap gap-1.5">
+        {inBrief(programme).map((words) => (
+          <li key={words} className="badge">
+            {words}
+          </li>
+        ))}
+      </ul>
+    </PageHead>
+  )
+}
+
+/** Level, award, length, language and mode, as far as the source tells them. */
+function inBrief({ levels, award, months, language, mode }: ProgrammePage['programme']): string[] {
+  return [
+    levelsInWords(levels),
+    award,
+    months === null ? null : lengthInWords(months),
+    language && `In ${languageName(language)}`,
+    labelOf(MODES, mode),
+  ].filter((words): words is string => Boolean(words))
+}

@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react'
+import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
+import { getSubject } from '@/lib/subjects/queries'
+import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { ProgrammePage } from './programme-page'
+
+const page = (fields: Partial<Page> = {}): Page => ({
+  programme: aProgramme({ code: '012345A', months: 36, fee: aProgrammeFee() }),
+  university: aUniversity(),
+  subject: getSubject('nursing') ?? null,
+  dataset: aDataset(),
+  awards: [],
+  siblings: [],
+  more: 0,
+  neighbours: [],
+  elsewhere: 1,
+  ...fields,
+})
+
+const show = (fields?: Partial<Page>) =>
+  render(<ProgrammePage page={page(fields)} compare={null} cost={null} awards={<p>awards</p>} />)
+
+const region = (name: string) => screen.getByRole('region', { name })
+
+it('names the programme, its university, level and length', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bachelor of Nursing')
+  expect(screen.getByText('Nursing', { selector: 'header p' })).toBeInTheDocument()
+  const brief = within(screen.getByRole('list', { name: 'In brief' })).getAllByRole('listitem')
+  expect(brief.map(({ textContent }) => textContent)).toEqual(['Bachelor’s degree', '3 years'])
+})
+
+it('states the fee as its source does, and the university’s own beside it', () => {
+  const facts = someFacts({ fees: [aFact(aTuition())] })
+  show({ university: aUniversity({ facts }) })
+  const tuition = region('Tuition')
+  expect(tuition).toHaveTextContent('AUD 120,000 for the whole course')
+  expect(tuition).toHaveTextContent('for international students, as of January 2023')
+  expect(tuition).toHaveTextContent('For comparison, the university’s bachelor’s degrees in general:')
+})
+
+it('says that no fee is stated before it shows that of the university', () => {
+  const facts = someFacts({ fees: [aFact(aTuition())] })
+  show({ programme: aProgramme(), university: aUniversity({ facts }) })
+  expect(region('Tuition')).toHaveTextContent(
+    /^TuitionNo source states a fee of this programme\.The university’s bachelor’s degrees in general:/,
+  )
+})
+
+it('never passes a usual range of the country off as the university’s price', () => {
+  const facts = someFacts({ usualFees: [aFact(aTuition(), { kind: 'usual' })] })
+  show({ programme: aProgramme(), university: aUniversity({ facts }) })
+  expect(region('Tuition')).toHaveTextContent(
+    'Usual in Netherlands for a bachelor’s degree, not a price of this university:mostly',
+  )
+})
+
+it('ends with the source, its year and grain, and the register’s code', () => {
+  show()
+  expect(region('Source')).toHaveTextContent(
+    'A course with a name of its own, from “Register of courses”, 2025.',
+  )
+  expect(region('Source')).toHaveTextContent('Register of courses: 012345A')
+})
+
+it('leads to others of the subject here, elsewhere, and to the subjects next to it', () => {
+  show({
+    siblings: [aProgramme({ id: 'alpha/register-2', title: 'Bachelor of Nursing (Honours)' })],
+    neighbours: [{ slug: 'midwifery', name: 'Midwifery' }],
+    elsewhere: 38,
+  })
+  const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Bachelor of Nursing (Honours)')).toBe('/programmes/alpha/register-2')
+  expect(hrefOf('Nursing at 38 universities')).toBe('/programmes?subject=nursing')
+  expect(hrefOf('in Netherlands')).toBe('/programmes?subject=nursing&country=nl')
+  expect(hrefOf('Midwifery')).toBe('/programmes?subject=midwifery')
+})

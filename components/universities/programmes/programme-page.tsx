@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
+import '../profile/profile.css'
+import { ProgrammeDecides } from './programme-decides'
+import { ProgrammeHead } from './programme-head'
+import { ProgrammeSource } from './programme-source'
+import { SameSubject } from './same-subject'
+
+type ProgrammePageProps = {
+  page: Page
+  compare: ReactNode
+  admission?: ReactNode
+  cost: ReactNode
+  awards: ReactNode
+}
+
+/**
+ * Everything of a programme's page below its breadcrumbs: what decides, whether it can take the visitor, what the whole
+ * degree costs, the awards that fit, others like it, its source.
+ */
+export function ProgrammePage({ page, compare, admission, cost, awards }: ProgrammePageProps) {
+  return (
+    <>
+      <ProgrammeHead page={page} compare={compare} />
+      <ProgrammeDecides page={page} />
+      {admission}
+      {cost && (
+        <section aria-labelledby="whole" className="border-t border-line py-5">
+          <h2 id="whole" className="text-lg">
+            The whole degree
+          </h2>
+          {cost}
+        </section>
+      )}
+      <section aria-labelledby="awards" className="border-t border-line py-5">
+        <h2 id="awards" className="text-lg">
+          Awards that fit
+        </h2>
+        {awards}
+      </section>
+      <SameSubject page={page} />
+      <ProgrammeSource page={page} />
+    </>
+  )
+}

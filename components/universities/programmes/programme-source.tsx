@@ -1,0 +1,23 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import { grainInWords } from '@/lib/programmes/words'
+
+/** Where all of the programme comes from, how finely the source tells it, and of which year. */
+export function ProgrammeSource({ page: { programme, dataset } }: { page: ProgrammePage }) {
+  const { title, source, year, licence, note } = dataset
+  return (
+    <section aria-labelledby="source" className="border-t border-line py-5">
+      <h2 id="source" className="text-lg">
+        Source
+      </h2>
+      <p className="mt-2">{grainInWords(programme, dataset)}</p>
+      <p className="mt-1 text-sm text-ink-2">
+        {source.url ? <ExternalLink href={source.url}>{source.title}</ExternalLink> : source.title},{' '}
+        {source.publisher}, {year}
+        {licence && ` · ${licence}`}
+        {programme.code && ` · ${title}: ${programme.code}`}
+      </p>
+      {note && <p className="mt-1 max-w-prose text-sm text-ink-3">{note}</p>}
+    </section>
+  )
+}

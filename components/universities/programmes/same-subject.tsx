@@ -1,0 +1,75 @@
+import { Link } from '@/components/ui/link'
+import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
+import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import { lengthInWords, levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
+import { count } from '@/lib/text/format'
+
+/** Others of the same subject here, the subject at other universities, and the subjects next to it. */
+export function SameSubject({ page }: { page: ProgrammePage }) {
+  const { programme, university, subject, siblings, more, neighbours, elsewhere } = page
+  const level = programme.levels[0] ?? 'bachelor'
+  return (
+    <section aria-labelledby="same-subject" className="border-t border-line py-5">
+      <h2 id="same-subject" className="text-lg">
+        Similar programmes
+      </h2>
+      {siblings.length > 0 && (
+        <>
+          <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">At this university</h3>
+          <ul className="mt-1">
+            {siblings.map((sibling) => (
+              <li key={sibling.id} className="py-1">
+                <Link href={programmeHref(sibling.id)} lang={sibling.title ? '' : undefined}>
+                  {nameOfProgramme(sibling, subject?.name ?? null)}
+                </Link>
+                <span className="text-sm text-ink-2"> · {detailsOf(sibling)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-2">
+        <Link href={universityProgrammesHref(university.id)}>
+          {more > 0
+            ? `${count(more, 'other')} of this subject, and all subjects of the university`
+            : 'All subjects and programmes of the university'}
+        </Link>
+      </p>
+      {subject && (
+        <p className="mt-2">
+          <Link href={programmesHref({ subject: subject.slug, level })}>
+            {subject.name} at {count(elsewhere, 'university', 'universities')}
+          </Link>
+          ,{' '}
+          <Link href={programmesHref({ subject: subject.slug, level, countries: [university.countryCode] })}>
+            in {university.country}
+          </Link>
+        </p>
+      )}
+      {neighbours.length > 0 && (
+        <>
+          <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">Subjects next to it</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {neighbours.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={programmesHref({ subject: slug, level })} className="chip">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function detailsOf({ levels, months, fee }: ProgrammePage['programme']): string {
+  return [
+    levelLabels(levels),
+    months === null ? null : lengthInWords(months),
+    fee && programmeFeeInWords(fee).sum,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

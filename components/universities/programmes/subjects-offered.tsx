@@ -1,0 +1,40 @@
+import { LinkedValues } from '@/components/universities/profile/linked-values'
+import { Link } from '@/components/ui/link'
+import { programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
+import { largestSubjects } from '@/lib/programmes/of-university'
+import type { UniversityOffer } from '@/lib/programmes/page/queries'
+import { count, formatList } from '@/lib/text/format'
+
+const SHOWN = 6
+
+type SubjectsOfferedProps = { universityId: string; countryCode: string; offer: UniversityOffer }
+
+/** On a profile: how much sources name, the largest subjects, and the way to all of them. */
+export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOfferedProps) {
+  const { fields, datasets, subjects, programmes } = offer
+  const told = [
+    count(subjects, 'subject'),
+    ...(programmes > 0 ? [count(programmes, 'course or degree', 'courses and degrees')] : []),
+  ]
+  return (
+    <section aria-labelledby="offered">
+      <h2 id="offered">Subjects and programmes</h2>
+      <p>
+        {formatList(told)} by name, with levels, fees and lengths where a source tells them:{' '}
+        <Link href={universityProgrammesHref(universityId)}>all of them, by level</Link>.
+      </p>
+      <h3>Largest, at universities of the country</h3>
+      <LinkedValues
+        label="Largest subjects, at universities of the country"
+        links={largestSubjects(fields, SHOWN).map(({ slug, name, levels }) => ({
+          label: name,
+          href: programmesHref({ subject: slug, level: levels[0]?.level, countries: [countryCode] }),
+          more: 'at universities of the country',
+        }))}
+      />
+      <p className="basis">
+        {[...new Set(datasets.map(({ source, year }) => `${source.publisher}, ${year}`))].join('; ')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ListHero, ListNote } from '@/components/list/list-hero'
+import { TabLink } from '@/components/list/tab-link'
+import { TabList } from '@/components/list/tab-list'
+import { formatCount } from '@/lib/text/format'
+import { TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
+
+type UkHeadProps = { search: UkSearch; universities: number; cities: number }
+
+/** Who the four ancient universities are. */
+export function UkNote() {
+  return (
+    <ListNote>
+      The four are St Andrews, Glasgow, Aberdeen and Edinburgh. Oxford and Cambridge are ancient too, and
+      carry the badge as well.
+    </ListNote>
+  )
+}
+
+/** The head of the UK portal and its views. */
+export function UkHead({ search, universities, cities }: UkHeadProps) {
+  return (
+    <>
+      <ListHero
+        title="Universities of the United Kingdom"
+        text="Every university of England, Scotland, Wales and Northern Ireland that we know of, by city, nation and ranking."
+        totals={[
+          { label: 'UK universities', value: formatCount(universities) },
+          { label: 'cities', value: formatCount(cities) },
+          { label: 'ancient universities of Scotland', value: '4' },
+        ]}
+        isFiltered={UK.chips(search, String).length > 0 || undefined}
+      />
+      <TabList>
+        {TABS.map(({ value, label }) => (
+          <TabLink
+            key={value}
+            href={UK.href({ ...search, tab: value })}
+            isCurrent={search.tab === value}
+            label={label}
+          />
+        ))}
+      </TabList>
+    </>
+  )
+}

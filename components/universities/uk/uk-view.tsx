@@ -1,0 +1,61 @@
+import { getLoadedCatalogue } from '@/components/catalogue/catalogue-store'
+import type { ListView } from '@/components/list/list-view'
+import type { UniversityRow } from '@/lib/universities/row'
+import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
+import { ofTheUk, UK } from '@/lib/universities/uk/list'
+import { WORLD_VIEW } from '../world-view'
+
+/** How the UK portal looks, but for the map of its cities. */
+export const UK_VIEW: ListView<UniversityRow> = {
+  list: UK,
+  source: WORLD_VIEW.source,
+  placeholder: 'Search universities, cities, or programs...',
+  noun: WORLD_VIEW.noun,
+  heading: ({ total }) => `UK Universities (${total} found)`,
+  note: ({ page, pages }) => `Page ${page} of ${pages}`,
+  empty: {
+    title: 'No universities found',
+    text: 'Try another name, city or program, or start again.',
+    clear: 'Clear Search',
+  },
+  pageOf: WORLD_VIEW.pageOf,
+  nameOf: (city, loaded) => (loaded && cityNames(ofTheUk(loaded.rows)).get(city)) ?? wordsOfSlug(city),
+  mean: (search) => getLoadedCatalogue()?.reader?.uk(search) ?? null,
+  below: { nation: () => <NationNotes /> },
+}
+
+/** Where the two sentences can be checked. */
+const SOURCES = [
+  {
+    label: 'UKCISA, home or overseas fees (8 February 2024)',
+    href: 'https://ukcisa.org.uk/Information--Advice/Fees-and-Money/Home-or-Overseas-fees-the-basics',
+  },
+  { label: 'GOV.UK, student finance', href: 'https://www.gov.uk/student-finance' },
+] as const
+
+/** How fees and support differ by nation: two sentences that hold in general, without a figure. */
+function NationNotes() {
+  return (
+    <div className="mt-2 text-sm text-ink-2">
+      <p>
+        Each nation’s government has its own rules on who pays the lower home fee, so a student may count as
+        home in one nation and as overseas in another. Loans and grants come from the nation one lived in
+        before the course, and students from abroad can rarely have them: they pay the overseas fee, which
+        each university sets for itself in all four nations.
+      </p>
+      <p className="mt-2 text-xs text-ink-3">
+        Written in November 2026; check with the university, and at{' '}
+        {SOURCES.map(({ label, href }, at) => (
+          <span key={href}>
+            {at > 0 && ' and '}
+            <a href={href} target="_blank" rel="noopener noreferrer external">
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import type { Route } from 'next'
+import { Fragment, useSyncExternalStore, type ComponentType } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
+import { alsoOf, type Also } from '@/components/list/also'
+import { AlsoContain } from '@/components/list/also-contain'
+import { ListBrowser } from '@/components/list/list-browser'
+import type { ListView } from '@/components/list/list-view'
+import type { Served } from '@/components/list/use-list'
+import { Link } from '@/components/ui/link'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { UniversityCardData } from '@/lib/universities/card'
+import { levelOf } from '@/lib/universities/level'
+import { atLevel } from '@/lib/universities/leveled'
+import type { UniversityRow } from '@/lib/universities/row'
+import type { TopList } from '@/lib/universities/top-list'
+import { UniversityCard } from './university-card'
+
+export type UniversityListProps = {
+  served: Served
+  /** Of the page that the server found. */
+  cards: readonly UniversityCardData[]
+  /** Of the page of what may match; left out while that is folded. */
+  notKnownCards?: readonly UniversityCardData[]
+  top: TopList
+  /** What a card offers to do with its university, as a component for cards that are made in the browser. */
+  cardAction: ComponentType<{ id: string; name: string }>
+}
+
+type ViewProps = { view: ListView<UniversityRow> }
+
+/** A list of universities, of the world or of a part of it. */
+export function UniversityList(props: UniversityListProps & ViewProps) {
+  'use memo'
+  const { view, served, cards, notKnownCards = [], top, cardAction } = props
+  const servedAlso = alsoOf(served.answer, (served.asked as { search?: string }).search ?? '')
+  return (
+    <ListBrowser
+      view={view}
+      served={served}
+      top={<TopUniversities {...top} />}
+      cards={(found, part) =>
+        found ? (
+          <FoundCards rows={found.rows} level={levelOf(found.search)} action={cardAction} also={found.also} />
+        ) : (
+          <UniversityCards
+            cards={part === 'found' ? cards : notKnownCards}
+            action={cardAction}
+            also={part === 'found' ? servedAlso : null}
+          />
+        )
+      }
+    />
+  )
+}
+
+function TopUniversities({ title, source, entries }: TopList) {
+  return (
+    <section aria-labelledby="top-universities" className="featured">
+      <h2 id="top-universities">{title}</h2>
+      {source && <p className="text-xs text-ink-3">{source}</p>}
+      <ol>
+        {entries.map(({ id, name, rank, place }) => (
+          <li key={id}>
+            <b>{rank}</b>
+            <span>
+              <Link href={`/universities/${id}` as Route}>{name}</Link>
+              <span className="place">{place}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type CardAction = UniversityListProps['cardAction']
+type UniversityCardsProps = {
+  cards: readonly UniversityCardData[]
+  action: CardAction
+  also: Also | null
+}
+
+/** A page of results. */
+function UniversityCards({ cards, action: Action, also }: UniversityCardsProps) {
+  'use memo'
+  return (
+    <div className="cards">
+      {cards.map((card, at) => (
+        <Fragment key={card.id}>
+          {at === also?.at && <AlsoContain {...also} where="name, place, programs or description" />}
+          <UniversityCard card={card} action={<Action id={card.id} name={card.name} />} />
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+type FoundCardsProps = {
+  rows: readonly UniversityRow[]
+  level: Level
+  action: CardAction
+  also: Also | null
+}
+
+/** A page of results that the browser found. */
+function FoundCards({ rows, level, action, also }: FoundCardsProps) {
+  'use memo'
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const cards = catalogue ? rows.map((row) => atLevel(catalogue.cardOf(row), level)) : []
+  return <UniversityCards cards={cards} action={action} also={also} />
+}

@@ -1,0 +1,58 @@
+import { deadlinesIn, placeOfRow, toAdmissionFile } from './admission-file'
+import type { YearlyDeadline } from './place'
+
+const january: YearlyDeadline = { month: 1, day: 15, isSure: true }
+const someTimeInMay: YearlyDeadline = { month: 5, day: null, isSure: true }
+const none = { bachelor: [], master: [], doctorate: [] }
+const of = (id: string, countryCode: string, bachelor: YearlyDeadline[], enrols = false) => ({
+  id,
+  countryCode,
+  enrols,
+  deadlines: { ...none, bachelor },
+})
+
+const FILE = toAdmissionFile({}, [
+  of('a', 'gb', [january]),
+  of('b', 'gb', [january]),
+  of('c', 'gb', [someTimeInMay]),
+  of('d', 'gb', []),
+  of('e', 'au', [], true),
+])
+
+it('keeps the deadlines that most of a country have once, and those of the others apart', () => {
+  expect(Object.keys(FILE.deadlines.of)).toEqual(['gb'])
+  expect(Object.keys(FILE.deadlines.more)).toEqual(['c', 'd'])
+})
+
+it.each([
+  ['a', [january]],
+  ['c', [{ month: 5, day: null, isSure: false }]],
+  ['d', []],
+])('gives back the deadlines of %s', (id, deadlines) => {
+  expect(deadlinesIn(FILE, { id, countryCode: 'gb' }, 'bachelor')).toEqual(deadlines)
+  expect(deadlinesIn(FILE, { id, countryCode: 'gb' }, 'master')).toEqual([])
+})
+
+describe('a row as a place', () => {
+  const university = { id: 'e', countryCode: 'au', ielts: 6.5, otherLanguage: ['master'] } as const
+  const place = (language: string, level: 'bachelor' | 'master' = 'bachelor') =>
+    placeOfRow({ level, dollars: 9000, university }, language, FILE, new Set(FILE.enrols))
+
+  it('has what its university’s part of the file says', () => {
+    expect(place('en')).toEqual({
+      countryCode: 'au',
+      level: 'bachelor',
+      teaching: { code: 'en', isEnglish: true, words: 'English' },
+      ielts: 6.5,
+      deadlines: [],
+      enrolsFromAbroad: true,
+      fee: 9000,
+    })
+  })
+
+  it('is in another language only where that is sure', () => {
+    expect(place('').teaching).toEqual({ code: null, isEnglish: null, words: null })
+    expect(place('', 'master').teaching.isEnglish).toBe(false)
+    expect(place('de').teaching).toEqual({ code: 'de', isEnglish: false, words: 'German' })
+  })
+})

@@ -1,0 +1,76 @@
+import { checkDegreeHeld } from '../eligibility/degree-rules'
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import type { Degree } from '../eligibility/vocabulary'
+import type { Level } from '../facts/vocabulary'
+import type { AdmissionChecker } from './check'
+import type { RuleInWords } from './place'
+
+const DEGREES: Record<Level, { value: Profile['degreeLevel']; degree: Degree }> = {
+  bachelor: { value: 'bachelors', degree: "Bachelor's" },
+  master: { value: 'masters', degree: "Master's" },
+  doctorate: { value: 'phd', degree: 'Ph.D.' },
+}
+
+const told = ({ text, isSure }: RuleInWords) =>
+  `${isSure ? '' : 'As far as we know: '}${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** The degree held against the level, by the rule that is usual for it. */
+export const checkDegree: AdmissionChecker = (person, { level, countryCode }) => {
+  const { value, degree } = DEGREES[level]
+  const found = checkDegreeHeld(
+    { ...person, degreeLevel: value },
+    { eligibleDegrees: [degree], hostCountries: [countryCode], eligibility: { degreeHeld: null } },
+  )
+  if (!found) return null
+  const base = { ...found, source: null }
+  if (person.degreeHeld === '')
+    return {
+      ...base,
+      outcome: 'check',
+      why: `${found.why} Your profile doesn’t say which degree you hold.`,
+      missing: 'The degree you hold or are finishing, in your profile',
+    }
+  if (found.outcome === 'met') return { ...base, missing: null }
+  const needed = level === 'bachelor' ? 'A secondary school certificate' : 'A bachelor’s degree'
+  return { ...base, missing: found.outcome === 'check' ? 'A master’s degree' : needed }
+}
+
+/** Rules by which certificates of some countries open no degree, or not each. */
+const DIFFERS_BY_COUNTRY =
+  /foundation year|no access|country list|table of foreign certificates|must open higher education|pre-university level/
+
+/**
+ * Whether a foreign school certificate is enough for a first degree. Where the rule of the country takes those of some
+ * countries and not of others, it has to be checked; where each university decides, it is told.
+ */
+export const checkCertificate: AdmissionChecker = (person, { level, countryCode }, rules) => {
+  const rule = rules?.certificate
+  const isLater = ['bachelors', 'masters', 'phd'].includes(person.degreeHeld)
+  if (level !== 'bachelor' || !rule || isLater || nationalitiesOf(person).includes(countryCode)) return null
+  const isDecisive = rule.isSure && DIFFERS_BY_COUNTRY.test(rule.text)
+  return {
+    label: 'School certificate',
+    outcome: isDecisive ? 'check' : 'open',
+    why: told(rule),
+    missing: isDecisive ? 'Whether your certificate opens this degree' : null,
+    source: rule.source,
+  }
+}
+
+/** No source that the catalogue has read says it of a single programme, so that it is told and decides nothing. */
+export const checkSubject: AdmissionChecker = (_, { level }) => ({
+  label: 'Subject studied before',
+  outcome: 'open',
+  why:
+    level === 'bachelor'
+      ? 'Which school subjects it asks for is not known.'
+      : 'Which subject your earlier degree has to be in is not known: most ask for a related one.',
+  missing: null,
+  source: null,
+})
+
+export const checkEntranceTest: AdmissionChecker = (_, { level }, rules) => {
+  const rule = rules?.entranceTest
+  if (level !== 'bachelor' || !rule) return null
+  return { label: 'Entrance test', outcome: 'open', why: told(rule), missing: null, source: rule.source }
+}

@@ -1,0 +1,124 @@
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import type { AdmissionChecker, AdmissionFinding } from './check'
+import type { Place, PlaceRules, RuleInWords } from './place'
+
+/**
+ * Countries whose nationals the United Kingdom does not ask for a test of English. Universities elsewhere mostly do the
+ * same, and each decides for itself, so that their nationals have to ask. The list is that of
+ * https://www.gov.uk/student-visa/knowledge-of-english.
+ */
+const ENGLISH_SPEAKING = new Set('ag au bb bs bz ca dm gb gd gy ie jm kn lc mt nz tt us vc'.split(' '))
+
+/** Countries in which a language that is taught in elsewhere is official, by the name of the language. */
+const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
+  German: 'at be ch de li lu'.split(' '),
+  Portuguese: 'ao br cv gq gw mo mz pt st tl'.split(' '),
+  Spanish: 'ar bo cl co cr cu do ec es gq gt hn mx ni pa pe py sv uy ve'.split(' '),
+}
+
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const band = (score: number) => `IELTS ${score.toFixed(1)}`
+
+/** The lowest score that a rule of the whole country asks for; null where universities decide, or the rule is not sure. */
+function lowestIn(english: RuleInWords | null): number | null {
+  if (!english?.isSure) return null
+  const [, score] = /^(?:student visa|code of conduct): IELTS (\d(?:\.\d)?)/.exec(english.text) ?? []
+  if (score) return Number(score)
+  // B2 of the European framework is IELTS 5.5.
+  return /^CEFR B2 .*\(visa rule\)/.test(english.text) ? 5.5 : null
+}
+
+const isFromEnglishSpeaking = (person: Profile) =>
+  nationalitiesOf(person).some((code) => ENGLISH_SPEAKING.has(code))
+
+/** The test of English against what the country and the university ask for. The higher of the two is needed. */
+function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): AdmissionFinding {
+  const lowest = lowestIn(rules?.english ?? null)
+  const own = place.ielts
+  const rule = rules?.english
+  const asked = [
+    'Taught in English.',
+    own !== null && `The university names ${band(own)} for a first degree.`,
+    rule && sentence(`In the country${rule.isSure ? '' : ', as far as we know'}: ${rule.text}`),
+    own === null && !rule && 'Which test it asks for is not known.',
+  ]
+  const base = {
+    label: 'Language',
+    why: asked.filter(Boolean).join(' '),
+    source: rule?.source ?? null,
+  }
+  const needed = Math.max(own ?? 0, lowest ?? 0)
+  const { ielts } = person
+  const missing =
+    needed > 0 ? `An English test: ${band(needed)} or equal` : 'An English test: ask which score'
+  const isExcused = isFromEnglishSpeaking(person) || nationalitiesOf(person).includes(place.countryCode)
+  if (isExcused && (ielts === null || ielts < needed))
+    return {
+      ...base,
+      outcome: 'check',
+      why: `${base.why} People from your country are often excused from a test.`,
+      missing: 'Ask whether you need an English test',
+    }
+  if (ielts === null)
+    return {
+      ...base,
+      outcome: 'check',
+      why: `${base.why} Your profile doesn’t say which test of English you have.`,
+      missing: 'Your English test, in your profile',
+    }
+  if (ielts === 0) return { ...base, outcome: needed > 0 ? 'almost' : 'check', missing }
+  const yours = `${base.why} Yours: ${band(ielts)}.`
+  if (lowest !== null && ielts < lowest) return { ...base, outcome: 'unmet', why: yours, missing }
+  if (own === null)
+    return { ...base, outcome: 'check', why: yours, missing: 'The score that the university asks for' }
+  if (place.level !== 'bachelor')
+    return {
+      ...base,
+      outcome: 'check',
+      why: `${yours} For a ${place.level === 'master' ? 'master’s degree' : 'doctorate'} it may ask for more.`,
+      missing: ielts < own ? missing : 'The score that the course asks for',
+    }
+  return ielts >= own
+    ? { ...base, outcome: 'met', why: yours, missing: null }
+    : { ...base, outcome: 'unmet', why: yours, missing }
+}
+
+/** The language of teaching against the person's tests. A profile tells no test of any other language than English. */
+export const checkLanguage: AdmissionChecker = (person, place, rules) => {
+  const { isEnglish, words } = place.teaching
+  if (isEnglish) return checkEnglish(person, place, rules)
+  const label = 'Language'
+  if (isEnglish === null)
+    return {
+      label,
+      outcome: 'check',
+      why: words
+        ? sentence(`In the country: ${words}. Which language this is taught in is not sure`)
+        : 'Which language it is taught in is not known.',
+      missing: 'The language of teaching',
+      source: null,
+    }
+  const local = rules?.localLanguage ?? null
+  const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
+  const language = words && !/[;,]| and /.test(words) ? words : null
+  const isAtHome = nationalitiesOf(person).some(
+    (code) => code === place.countryCode || (language && OFFICIAL[language]?.includes(code)),
+  )
+  const test = `a test of ${language ?? 'the language of teaching'}`
+  return {
+    label,
+    outcome: 'check',
+    why: [
+      sentence(words ? `Taught in ${words}` : 'Not taught in English'),
+      asked && capital(asked),
+      isAtHome
+        ? 'It is a language of your country: people from there are often excused from a test.'
+        : 'Your profile tells tests of English alone.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    missing: isAtHome ? `Ask whether you need ${test}` : capital(test),
+    source: local?.source ?? null,
+  }
+}

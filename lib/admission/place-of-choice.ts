@@ -1,0 +1,54 @@
+import type { ChoiceDeadline, ChoiceFacts } from '../choice/choice'
+import type { EntryRule, Fact } from '../facts/fact'
+import type { Level } from '../facts/vocabulary'
+import { languageName } from '../programmes/options'
+import { officialFeeAt } from '../universities/assemble/fees'
+import { ieltsIn } from '../universities/row'
+import type { Place, Teaching, YearlyDeadline } from './place'
+
+/** What a programme's own language says. */
+export const taughtIn = (code: string): Teaching => ({
+  code,
+  isEnglish: code === 'en',
+  words: languageName(code),
+})
+
+/** What the rule of the university or of its country says; English as one language of several proves nothing. */
+function taughtByRule(rule: Fact<EntryRule> | undefined): Teaching {
+  if (!rule) return { code: null, isEnglish: null, words: null }
+  const { text } = rule.value
+  if (rule.isUnsure) return { code: null, isEnglish: null, words: text }
+  if (text === 'English') return taughtIn('en')
+  return { code: null, isEnglish: text.includes('English') ? null : false, words: text }
+}
+
+/** The main deadlines that are known for the level itself. The university's own go before those of the ways to apply. */
+export function yearlyDeadlines(deadlines: readonly ChoiceDeadline[], level: Level): YearlyDeadline[] {
+  const known = deadlines.filter(({ what, of }) => what === 'main' && (of === level || of === 'all'))
+  const own = known.filter(({ route }) => route === null)
+  return (own.length > 0 ? own : known).map(({ month, day, isSure }) => ({ month, day, isSure }))
+}
+
+/** What students from abroad pay a year in US dollars: the programme's own fee before that of its university. */
+function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
+  const own = programme?.fee?.value
+  if (own && own.status !== 'home') return own.dollarsPerYear
+  return officialFeeAt({ fees }, level)?.value.dollars ?? null
+}
+
+/** A choice as far as it decides who may come. */
+export function placeOfChoice(choice: ChoiceFacts): Place {
+  const { countryCode, level, programme, entry, asked, deadlines, enrolsInternational } = choice
+  const language = programme?.language
+  return {
+    countryCode,
+    level,
+    teaching: language
+      ? taughtIn(language)
+      : taughtByRule(entry.find(({ value }) => value.topic === 'teaching-language')),
+    ielts: ieltsIn(asked.englishTest),
+    deadlines: yearlyDeadlines(deadlines, level),
+    enrolsFromAbroad: enrolsInternational?.value ?? null,
+    fee: feeOf(choice),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Level } from '../facts/vocabulary'
+
+/** Where a rule can be looked up. */
+export type RulePage = { title: string; url: string | null }
+
+/** A rule in words; one that is not sure is told and decides nothing. */
+export type RuleInWords = { text: string; isSure: boolean; source: RulePage | null }
+
+/** The language of teaching; all null where nothing sure is said of it. */
+export type Teaching = {
+  /** ISO 639-1; null where it is not known which language it is. */
+  code: string | null
+  /** True and false only where it is sure. */
+  isEnglish: boolean | null
+  /** The language by name, or a sentence about several; null where nothing is known. */
+  words: string | null
+}
+
+/** The day by which one applies, once a year. */
+export type YearlyDeadline = {
+  month: number
+  /** Null where only the month is known. */
+  day: number | null
+  isSure: boolean
+}
+
+/** A place to study, as far as it decides who may come: a programme, or a university at a level. */
+export type Place = {
+  /** ISO 3166-1 alpha-2 in lower case, as are all countries here. */
+  countryCode: string
+  level: Level
+  teaching: Teaching
+  /** The lowest overall score of IELTS that the university names for a first degree; null where it names none. */
+  ielts: number | null
+  /** In the order of the year; empty where none is known. */
+  deadlines: readonly YearlyDeadline[]
+  /** True where a register says that it may enrol students from abroad; null where no register was read. */
+  enrolsFromAbroad: true | null
+  /** What students from abroad pay a year in whole US dollars; null where no price is known. */
+  fee: number | null
+}
+
+/** Money to show before the visa. */
+export type MoneyToShow = {
+  /** For living in the first year, whole US dollars; null where the rule names no sum, or not for how long. */
+  dollars: number | null
+  /** Whether the first year's tuition is to be shown besides; null where the rule that we have does not say. */
+  withTuition: boolean | null
+  /** The rule as its office states it, without a full stop. */
+  words: string
+  isSure: boolean
+}
+
+/** What a country asks of students from abroad. Null and empty: not known. */
+export type PlaceRules = {
+  name: string
+  /** Nationalities that need neither visa nor money to show, the country's own among them. */
+  visaFree: readonly string[]
+  visa: { name: string; page: RulePage } | null
+  /** Nationalities that get no student visa at present. */
+  barred: { nationalities: readonly string[]; since: string; page: RulePage } | null
+  money: MoneyToShow | null
+  /** The official list of those who may enrol students from abroad; null where we know none. */
+  register: RulePage | null
+  /** The English that is asked for in the country. */
+  english: RuleInWords | null
+  /** The level of the country's own language that is asked for. */
+  localLanguage: RuleInWords | null
+  /** How school certificates of other countries are taken; bachelor's degrees only. */
+  certificate: RuleInWords | null
+  entranceTest: RuleInWords | null
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { deadlinesAt } from '../choice/choice-of'
+import { enrolsInternational, getCountryRules } from '../choice/queries'
+import { getVisa } from '../destinations/visa/queries'
+import { getEntryRules } from '../facts/queries'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { getExchangeRates } from '../money/queries'
+import { getCountries } from '../places/queries'
+import { getNotices } from '../scholarships/queries'
+import { getUniversities } from '../universities/queries'
+import { toAdmissionFile, type AdmissionFile } from './admission-file'
+import type { PlaceRules, YearlyDeadline } from './place'
+import { yearlyDeadlines } from './place-of-choice'
+import { toPlaceRules } from './rules-of'
+
+/** What a country asks of students from abroad; null for a country that the catalogue lacks. */
+export function getPlaceRules(code: string): PlaceRules | null {
+  const rules = getCountryRules(code)
+  if (!rules) return null
+  return toPlaceRules({
+    rules,
+    entry: getEntryRules(code),
+    notice: getNotices([code])[0] ?? null,
+    isChecked: getVisa(code) !== null,
+    rates: getExchangeRates().rates,
+  })
+}
+
+/** What browsers need to tell which programmes can take their visitor. */
+export function getAdmissionFile(): AdmissionFile {
+  const universities = getUniversities().map((university) => ({
+    id: university.id,
+    countryCode: university.countryCode,
+    enrols: enrolsInternational(university) !== null,
+    // The table of levels has every level.
+    deadlines: Object.fromEntries(
+      LEVELS.map(({ value }) => [value, yearlyDeadlines(deadlinesAt(university, value), value)]),
+    ) as Record<Level, YearlyDeadline[]>,
+  }))
+  const codes = new Set(universities.map(({ countryCode }) => countryCode))
+  const rules = getCountries()
+    .filter(({ code }) => codes.has(code))
+    .flatMap(({ code }) => {
+      const found = getPlaceRules(code)
+      return found ? [[code, found] as const] : []
+    })
+  return toAdmissionFile(Object.fromEntries(rules), universities)
+}

@@ -1,0 +1,62 @@
+import type { CountryRules } from '../choice/country-rules'
+import type { Notice } from '../eligibility/schema'
+import type { Citation } from '../facts/fact'
+import type { EntryRuleRow } from '../facts/rules'
+import type { ExchangeRates } from '../money/schema'
+import { formatDecimal } from '../text/format'
+import type { MoneyToShow, PlaceRules, RuleInWords, RulePage } from './place'
+
+type About = {
+  rules: CountryRules
+  entry: readonly EntryRuleRow[]
+  /** Of the country. */
+  notice: Notice | null
+  /** A person checked the country's visa rules, so that the sum to show is sure. */
+  isChecked: boolean
+  rates: ExchangeRates['rates']
+}
+
+const pageOf = ({ title, url }: Pick<Citation, 'title' | 'url'>): RulePage => ({ title, url })
+
+const PERIODS = { month: ' a month', year: ' a year', total: ' in all' } as const
+
+function moneyOf({ rules: { funds }, isChecked, rates }: About): MoneyToShow | null {
+  if (!funds) return null
+  const { amount, currency, period, months, withTuition } = funds.value
+  const rate = currency === null ? undefined : rates[currency]
+  const times = period === 'month' ? months : 1
+  const sum = amount === null ? null : `${currency} ${formatDecimal(amount, 2)}${PERIODS[period]}`
+  return {
+    dollars: amount === null || !rate || times === null ? null : Math.round((amount * times) / rate),
+    withTuition,
+    words: [sum, funds.note].filter(Boolean).join('; '),
+    isSure: isChecked || !funds.isUnsure,
+  }
+}
+
+function wordsOf(entry: About['entry'], topic: EntryRuleRow['topic']): RuleInWords | null {
+  const rule = entry.find((row) => row.topic === topic)
+  return rule ? { text: rule.text, isSure: !rule.isUnsure, source: pageOf(rule.source) } : null
+}
+
+/** What a country asks of students from abroad, as far as it decides who may come. */
+export function toPlaceRules(about: About): PlaceRules {
+  const { rules, entry, notice } = about
+  const { visa, visaFree, enrolmentRegister } = rules
+  const [source] = notice?.sources ?? []
+  return {
+    name: rules.name,
+    visaFree: [...new Set(visaFree.flatMap(({ nationalities }) => nationalities))],
+    visa: visa && { name: visa.value.name, page: { title: visa.source.title, url: visa.value.officialPage } },
+    barred:
+      notice && source
+        ? { nationalities: notice.nationalities, since: notice.since, page: pageOf(source) }
+        : null,
+    money: moneyOf(about),
+    register: enrolmentRegister && pageOf(enrolmentRegister),
+    english: wordsOf(entry, 'english-minimum'),
+    localLanguage: wordsOf(entry, 'local-language-minimum'),
+    certificate: wordsOf(entry, 'school-certificate'),
+    entranceTest: wordsOf(entry, 'entrance-test'),
+  }
+}

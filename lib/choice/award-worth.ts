@@ -1,0 +1,30 @@
+import { levelsPaidBy, placeTie, type Tie } from '../programmes/awards'
+import type { Level } from '../facts/vocabulary'
+import type { Scholarship } from '../scholarships/record/schema'
+import type { ChoiceAward } from './choice'
+
+/** What an award pays, for those who take it off a cost. */
+export type AwardWorth = Pick<Scholarship, 'id' | 'name' | 'value' | 'awardParts' | 'duration'> & {
+  /** Where its rules stand: the provider's page, or null where it is general knowledge. */
+  source: string | null
+}
+
+export function toWorth({ id, name, value, awardParts, duration, sources, link }: Scholarship): AwardWorth {
+  return { id, name, value, awardParts, duration, source: sources[0]?.url ?? link }
+}
+
+const TIES: readonly Tie[] = ['university', 'country', 'several']
+
+/** The awards that can be used at a university at a level, whatever is studied there; the nearest first. */
+export function awardsAtLevel(
+  awards: readonly Scholarship[],
+  place: { universityId: string; countryCode: string },
+  level: Level,
+): ChoiceAward[] {
+  const fits = awards.flatMap((award) => {
+    const tie =
+      award.status === 'ended' || !levelsPaidBy(award).includes(level) ? null : placeTie(award, place)
+    return tie ? [{ id: award.id, tie }] : []
+  })
+  return TIES.flatMap((wanted) => fits.filter(({ tie }) => tie === wanted))
+}

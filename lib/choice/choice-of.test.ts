@@ -1,0 +1,49 @@
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { aChoiceProgramme } from '@/tests/fixtures/choice'
+import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { choiceAt } from './choice'
+import { toChoice } from './choice-of'
+
+const context = { currency: 'EUR', enrolsInternational: null, awardsAt: () => [] }
+const rule = (topic: 'teaching-language' | 'english-minimum', level: 'all' | 'master', text: string) =>
+  aFact({ topic, level, text })
+const facts = someFacts({
+  fees: [aFact(aTuition()), aFact(aTuition({ level: 'master', min: 12_000 }))],
+  routes: [
+    aFact(aRoute({ level: 'all', name: 'Direct', deadline: null })),
+    aFact(aRoute(), { isUnsure: true }),
+  ],
+  entry: [
+    rule('teaching-language', 'all', 'Dutch'),
+    rule('teaching-language', 'master', 'English'),
+    aFact({ topic: 'degree-years', level: 'master', text: '1 to 2' }),
+  ],
+})
+const file = toChoice(aUniversity({ facts }), context)
+
+test('what differs by level stands under its level, the level’s own before that of all', () => {
+  const bachelor = choiceAt(file, 'bachelor')
+  expect(bachelor.fees.map(({ value }) => value.min)).toEqual([8000])
+  expect(bachelor.routes.map(({ value }) => value.name)).toEqual(['National service', 'Direct'])
+  expect(bachelor.entry.map(({ value }) => value.text)).toEqual(['Dutch'])
+  const master = choiceAt(file, 'master')
+  expect(master.entry.map(({ value }) => value.text)).toEqual(['English'])
+  expect(master.years?.value).toEqual({ min: 1, max: 2 })
+})
+
+test('the university’s own days go first for a bachelor’s degree, and say what they are for elsewhere', () => {
+  expect(choiceAt(file, 'bachelor').deadlines).toMatchObject([
+    { route: null, what: 'main', month: 4, day: 1, isSure: true },
+    { route: null, what: 'early', month: 1, day: 15 },
+    { route: 'National service', isSure: false },
+  ])
+  expect(choiceAt(file, 'master').deadlines.map(({ of }) => of)).toEqual(['bachelor', 'bachelor'])
+})
+
+test('a programme brings its own length and awards', () => {
+  const programme = aChoiceProgramme({ months: 49, awards: [{ id: 'one', tie: 'country' }] })
+  const choice = choiceAt(file, 'bachelor', programme)
+  expect(choice.years?.value).toEqual({ min: 4, max: 4 })
+  expect(choice.awards).toEqual(programme.awards)
+  expect(choiceAt(file, 'master', aChoiceProgramme()).years?.value).toEqual({ min: 1, max: 2 })
+})

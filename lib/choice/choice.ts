@@ -1,0 +1,130 @@
+import type { Citation, EntryRule, Fact, OtherCost, Route, Tuition } from '../facts/fact'
+import type { ExchangeRates } from '../money/schema'
+import type { Level, Sector } from '../facts/vocabulary'
+import type { Tie } from '../programmes/awards'
+import type { ProgrammeFee } from '../programmes/programme'
+import type { Mode } from '../programmes/vocabulary'
+
+/** A day on which applications close. */
+export type ChoiceDeadline = {
+  /** The way to apply that it belongs to, or null for the university's own. */
+  route: string | null
+  what: 'main' | 'early'
+  month: number
+  /** Null where only the month is known. */
+  day: number | null
+  /** Only a sure day may be shown as a date; of another one only the month. */
+  isSure: boolean
+  note: string | null
+  /** The level that it is known for; another than that of the choice where nothing is known for that. */
+  of: Level | 'all'
+  source: Citation | null
+  year: string | null
+}
+
+/** What the university itself asks for, from its record. It is known for bachelor's degrees. */
+export type AskedOfApplicants = {
+  /** On the 4.0 scale. */
+  minimumGpa: number | null
+  /** "IELTS 6.5 or TOEFL 90". */
+  englishTest: string | null
+  /** Empty: known that none is asked. Null: not known. */
+  requiredTests: readonly string[] | null
+}
+
+/** An award that can be used at the university, by its place and degrees. Who may apply is the verdict's matter. */
+export type ChoiceAward = { id: string; tie: Tie }
+
+/** A programme as costs, tasks and admission read it. */
+export type ChoiceProgramme = {
+  /** `<university>/<key>` */
+  id: string
+  key: string
+  title: string
+  titleEn: string | null
+  /** Slug and name of the subject that the source states; null where it fits none. */
+  subject: { slug: string; name: string } | null
+  levels: readonly Level[]
+  /** How long it takes by its source. */
+  months: number | null
+  fee: Fact<ProgrammeFee> | null
+  /** ISO 639-1 */
+  language: string | null
+  mode: Mode | null
+  campus: string | null
+  url: string | null
+  /** Those whose fields pay for its subject. */
+  awards: readonly ChoiceAward[]
+  source: Citation
+  year: string
+}
+
+/** All that costs, tasks and admission read of a university or of a programme at one level. */
+export type ChoiceFacts = {
+  /** Id of the university, of the successor for an old id. */
+  id: string
+  name: string
+  countryCode: string
+  country: string
+  /** ISO 4217, of the country. */
+  currency: string
+  city: string | null
+  /** United Kingdom only. */
+  nation: string | null
+  website: string | null
+  sector: Fact<Sector> | null
+  level: Level
+  /** Prices of this university at the level, of every status; best first within a status. */
+  fees: readonly Fact<Tuition>[]
+  /** What universities of the country and sector mostly charge at the level. Never this university's price. */
+  usualFees: readonly Fact<Tuition>[]
+  /** The ways to apply, those of the level before those of all. */
+  routes: readonly Fact<Route>[]
+  deadlines: readonly ChoiceDeadline[]
+  /** Language of teaching, English and local language asked for, school certificate, entrance test. At most one a topic. */
+  entry: readonly Fact<EntryRule>[]
+  asked: AskedOfApplicants
+  /** Room and board, books and the rest, a year, as the university tells them. */
+  otherCosts: readonly Fact<OtherCost>[]
+  /** Usual length of the degree in years; of the programme where its source tells it. */
+  years: Fact<{ min: number; max: number }> | null
+  /** True where a register says that it may enrol students from abroad; null where no register was read. */
+  enrolsInternational: Fact<true> | null
+  awards: readonly ChoiceAward[]
+  programme: ChoiceProgramme | null
+}
+
+/** The file of a university: what differs by level stands under its level. */
+export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level'> & {
+  levels: Record<Level, Pick<ChoiceFacts, LeveledPart>>
+}
+
+export type LeveledPart = 'fees' | 'usualFees' | 'routes' | 'deadlines' | 'entry' | 'years' | 'awards'
+
+/** The present versions of the files, and the rates that sums are converted with. */
+export type ChoiceHead = {
+  version: string
+  /** That of the matcher's file, which has the rules of awards. */
+  scholarships: string
+  rates: ExchangeRates
+  /** The currency of each country of the catalogue, by its code. */
+  currencies: Readonly<Record<string, string>>
+}
+
+/** The facts of a choice, from the two files that a browser has fetched. */
+export function choiceAt(
+  { levels, ...shared }: ChoiceFile,
+  level: Level,
+  programme: ChoiceProgramme | null = null,
+): ChoiceFacts {
+  const facts = { ...shared, ...levels[level], level, programme }
+  if (!programme) return facts
+  const { months, awards, source, year } = programme
+  return { ...facts, awards, years: months === null ? facts.years : yearsOf(months, { source, year }) }
+}
+
+function yearsOf(months: number, rest: Pick<ChoiceProgramme, 'source' | 'year'>): ChoiceFacts['years'] {
+  // Registers count in weeks, so a course of four years may have 49 months: half years are near enough.
+  const years = Math.max(0.5, Math.round(months / 6) / 2)
+  return { value: { min: years, max: years }, kind: 'register', note: null, isUnsure: false, ...rest }
+}

@@ -1,0 +1,147 @@
+import type { Fact } from '../facts/fact'
+import { toRouteFacts } from '../facts/route-fact'
+import type { RouteRule, VisaAndLiving } from '../facts/rules'
+import type { NationalityGroup } from '../eligibility/schema'
+import type { CountryRules, FreeMovement, Funds, Living } from './country-rules'
+import type { StudentRules } from './schema'
+
+type About = {
+  country: { code: string; name: string; currency: string }
+  visa: VisaAndLiving | null
+  /** The sum for living that a person checked, exact where that of the table is rounded to a month. */
+  living: CheckedLiving | null
+  routes: readonly RouteRule[]
+  priceLevel: CountryRules['priceLevel']
+  starts: readonly number[]
+  officialPage: CountryRules['officialPage']
+}
+
+type CheckedLiving = Pick<Living, 'min' | 'max' | 'currency' | 'period'> & {
+  note: string | null
+  /** The address of its source. */
+  source: string
+}
+
+type Context = {
+  students: StudentRules
+  groups: readonly Pick<NationalityGroup, 'id' | 'members'>[]
+  /** ISO day. */
+  today: string
+}
+
+/** What a country asks of students from abroad, as values with their sources. */
+export function toCountryRules(
+  { country, visa, living, routes, priceLevel, starts, officialPage }: About,
+  { students, groups, today }: Context,
+): CountryRules {
+  const { code } = country
+  const membersOf = (places: readonly string[]) =>
+    places.flatMap((place) =>
+      place.startsWith('group:')
+        ? (groups.find(({ id }) => id === place.slice('group:'.length))?.members ?? [])
+        : [place],
+    )
+  const isTo = ({ hosts }: StudentRules['visaFree'][number]) => membersOf(hosts).includes(code)
+  const movementOf = ({ who, source, nationalities }: StudentRules['visaFree'][number]): FreeMovement => ({
+    who,
+    source,
+    nationalities: [...new Set(membersOf(nationalities))].sort(),
+  })
+  return {
+    ...country,
+    ...ruledBy(visa),
+    visaFree: students.visaFree.filter(isTo).map(movementOf),
+    feesAs: students.feesAs.filter(isTo).map((rule) => ({ ...movementOf(rule), status: rule.status })),
+    living: livingOf(visa, living),
+    priceLevel,
+    services: routes.flatMap((route) => toRouteFacts(route, today)),
+    starts,
+    enrolmentRegister: students.enrolmentRegisters[code] ?? null,
+    officialPage,
+  }
+}
+
+/** A value of the table, with what all values of the row rest on. Unsure rows are general knowledge. */
+function factsOf({ validFor, source, isUnsure }: VisaAndLiving) {
+  return <Value>(value: Value, note: string | null = null): Fact<Value> => ({
+    value,
+    kind: isUnsure ? 'general' : 'law',
+    year: validFor,
+    source,
+    note,
+    isUnsure,
+  })
+}
+
+type Ruled = Pick<
+  CountryRules,
+  | 'visa'
+  | 'visaFee'
+  | 'visaCharges'
+  | 'funds'
+  | 'health'
+  | 'workDuringStudy'
+  | 'workAfter'
+  | 'processingWeeks'
+>
+
+const NOT_RULED: Ruled = {
+  visa: null,
+  visaFee: null,
+  visaCharges: [],
+  funds: null,
+  health: null,
+  workDuringStudy: null,
+  workAfter: null,
+  processingWeeks: null,
+}
+
+function ruledBy(visa: VisaAndLiving | null): Ruled {
+  if (!visa) return NOT_RULED
+  const fact = factsOf(visa)
+  const { fee, feeNote, funds, healthInsurance, healthSum, workDuringStudy, workAfter } = visa
+  const [min, max] = visa.processingWeeks ?? []
+  return {
+    visa: fact({ name: visa.visa, officialPage: visa.officialPage, changes: visa.changes }, visa.note),
+    visaFee: fee || feeNote ? fact(visaFeeOf(visa)) : null,
+    visaCharges: visa.charges.map(({ what, sum }) => fact({ what, ...sum }, feeNote)),
+    funds: funds && fact(fundsOf(funds), funds.note),
+    health: healthInsurance === null ? null : fact({ words: healthInsurance, sum: healthSum }),
+    workDuringStudy: workDuringStudy === null ? null : fact(workDuringStudy),
+    workAfter: workAfter === null ? null : fact({ permit: workAfter, length: visa.workAfterLength }),
+    processingWeeks: min && max ? fact({ min, max }) : null,
+  }
+}
+
+function visaFeeOf({ fee, feeNote, isUnsure }: VisaAndLiving) {
+  const sum = fee && {
+    min: fee.amount,
+    max: null,
+    isFloor: false,
+    currency: fee.currency,
+    period: 'once' as const,
+    isAbout: isUnsure,
+    note: null,
+  }
+  return { words: feeNote ?? '', sum }
+}
+
+/** The note stands beside the value, and not in it. */
+function fundsOf({
+  amount,
+  currency,
+  period,
+  months,
+  withTuition,
+}: NonNullable<VisaAndLiving['funds']>): Funds {
+  return { amount, currency, period, months, withTuition }
+}
+
+function livingOf(visa: VisaAndLiving | null, checked: CheckedLiving | null): CountryRules['living'] {
+  if (!visa?.living) return null
+  const fact = factsOf(visa)
+  if (!checked) return fact({ ...visa.living, period: 'month' })
+  const { note, source, ...sum } = checked
+  const { basis } = visa.living
+  return { ...fact({ ...sum, basis }, note), source: { ...visa.source, url: source } }
+}

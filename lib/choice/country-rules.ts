@@ -1,0 +1,71 @@
+import type { Citation, Fact, Route } from '../facts/fact'
+import type { StatedSum } from '../facts/rules'
+
+/** What a rule about money, work or stay rests on; the value is in words where the office names no sum. */
+type InWords = { words: string; sum: StatedSum | null }
+
+/** What a student has to show before the visa or permit is given. */
+export type Funds = {
+  /** Null where the state names no sum: the note says what it looks at. */
+  amount: number | null
+  /** ISO 4217; null where no sum is named. */
+  currency: string | null
+  period: 'month' | 'year' | 'total'
+  /** For how many months; null where the rule does not say. */
+  months: number | null
+  /** Whether the tuition of the first year is to be shown besides; null where the rule that we have does not say. */
+  withTuition: boolean | null
+}
+
+/** A sum for living that an office names: the floor for a permit, below what a capital costs. */
+export type Living = {
+  min: number
+  max: number | null
+  currency: string
+  period: 'month' | 'year'
+  /** What the sum is: "funds rule". */
+  basis: string
+}
+
+/** Nationalities that need neither visa nor proof of funds, or pay as those at home do. */
+export type FreeMovement = {
+  /** ISO codes in lower case, the country's own among them. */
+  nationalities: readonly string[]
+  /** "Citizens of the EU, the EEA and Switzerland". */
+  who: string
+  source: Citation
+}
+
+/** What a country asks of students from abroad. Null and empty: not known. */
+export type CountryRules = {
+  /** ISO 3166-1 alpha-2 in lower case. */
+  code: string
+  name: string
+  /** ISO 4217 */
+  currency: string
+  visa: Fact<{ name: string; officialPage: string; changes: string | null }> | null
+  visaFee: Fact<InWords> | null
+  /** Charges beside the visa fee: a permit, biometrics, a registration. */
+  visaCharges: readonly Fact<StatedSum & { what: string }>[]
+  funds: Fact<Funds> | null
+  health: Fact<InWords> | null
+  workDuringStudy: Fact<string> | null
+  workAfter: Fact<{ permit: string; length: string | null }> | null
+  /** Ordinary weeks from the application to the visa, no promise. */
+  processingWeeks: Fact<{ min: number; max: number }> | null
+  /** Who needs no visa and shows no money. */
+  visaFree: readonly FreeMovement[]
+  /** Whose citizens pay what EU and EEA students (`eu-eea`) or students at home (`home`) pay. */
+  feesAs: readonly (FreeMovement & { status: 'home' | 'eu-eea' })[]
+  living: Fact<Living> | null
+  /** Price level, the United States = 100. */
+  priceLevel: Fact<number> | null
+  /** The country's ways to apply, the shared ones and the plain one. */
+  services: readonly Fact<Route>[]
+  /** Months in which teaching usually begins; empty where it is not known. */
+  starts: readonly number[]
+  /** The official list of those who may enrol students from abroad; null where we know none. */
+  enrolmentRegister: Citation | null
+  /** Where the country itself informs international students. */
+  officialPage: Citation | null
+}

@@ -1,0 +1,58 @@
+import { fetchFile } from '../device/fetch-file'
+import { createResource } from '../device/resource'
+import type { Level } from '../facts/vocabulary'
+import type { AwardWorth } from './award-worth'
+import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type ChoiceProgramme } from './choice'
+import type { CountryRules } from './country-rules'
+
+/** Names the versions of the files, so it has none itself. */
+const CHOICE_HEAD = '/catalogue/choice.json'
+
+/** A file that the server wrote from typed data. */
+const fileOf = <Value>() =>
+  createResource<Value>(async (address) => {
+    const response = await fetchFile(address)
+    return response.json() as Promise<Value>
+  })
+
+const heads = fileOf<ChoiceHead>()
+const universities = fileOf<ChoiceFile | null>()
+const programmes = fileOf<ChoiceProgramme | null>()
+const rules = fileOf<CountryRules | null>()
+const worths = fileOf<readonly AwardWorth[]>()
+
+/** The present versions, and the rates that sums are converted with. */
+export const loadChoiceHead = (): Promise<ChoiceHead> => heads.load(CHOICE_HEAD)
+
+async function addressOf(path: string): Promise<string> {
+  const { version } = await loadChoiceHead()
+  return `/catalogue/choice/${version}/${path}`
+}
+
+export type Chosen = {
+  universityId: string
+  /** Of a programme; null, or what is the key of none, for the university itself. */
+  key: string | null
+  level: Level
+}
+
+/** All of a choice; null where this catalogue has no such university. */
+export async function loadChoice({ universityId, key, level }: Chosen): Promise<ChoiceFacts | null> {
+  // A subject that is named without a programme stands in a plan as "~subject.level".
+  const isProgramme = key !== null && !key.startsWith('~')
+  const [file, programme] = await Promise.all([
+    addressOf(`university/${universityId}`).then(universities.load),
+    isProgramme ? addressOf(`programme/${universityId}/${key}`).then(programmes.load) : null,
+  ])
+  return file && choiceAt(file, level, programme)
+}
+
+/** What a country asks; null for a country that the catalogue lacks. */
+export async function loadCountryRules(code: string): Promise<CountryRules | null> {
+  return rules.load(await addressOf(`rules/${code}`))
+}
+
+/** What each award pays. */
+export async function loadAwardWorths(): Promise<readonly AwardWorth[]> {
+  return worths.load(await addressOf('awards'))
+}

@@ -1,0 +1,28 @@
+import type { Programme, ProgrammeDataset } from '../programmes/programme'
+import type { Subject } from '../subjects/subject'
+import type { ChoiceAward, ChoiceProgramme } from './choice'
+
+type About = { dataset: ProgrammeDataset; subject: Subject | null; awards: readonly ChoiceAward[] }
+
+/** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
+export function programmeOf(programme: Programme, { dataset, subject, awards }: About): ChoiceProgramme {
+  const { id, universityId, title, titleEn, award, fee } = programme
+  const { source, year } = dataset
+  return {
+    id,
+    key: id.slice(universityId.length + 1),
+    title: title ?? titleEn ?? subject?.name ?? award ?? 'Programme',
+    titleEn,
+    subject: subject && { slug: subject.slug, name: subject.name },
+    levels: programme.levels,
+    months: programme.months,
+    fee: fee && { value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false },
+    language: programme.language,
+    mode: programme.mode,
+    campus: programme.campus,
+    url: programme.url,
+    awards,
+    source,
+    year,
+  }
+}

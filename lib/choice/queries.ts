@@ -1,0 +1,129 @@
+import 'server-only'
+import studentRulesData from '@/data/student-rules.json'
+import { getStudyFacts } from '../destinations/queries'
+import { getRoutes, getVisaRules } from '../facts/queries'
+import type { Level } from '../facts/vocabulary'
+import { getMatcherFile } from '../matcher/queries'
+import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
+import { getCountries, getCountry } from '../places/queries'
+import { getFittingAwards, getProgrammesVersion } from '../programmes/page/queries'
+import { getDataset, getProgramme } from '../programmes/queries'
+import { getNationalityGroups, getScholarships, getToday } from '../scholarships/queries'
+import { getSubject } from '../subjects/queries'
+import { versionOf } from '../text/version'
+import { citationOf } from '../universities/assemble/layers'
+import { getMove, getPrices, getSource, getUniversity } from '../universities/queries'
+import type { University } from '../universities/record/schema'
+import { awardsAtLevel, toWorth, type AwardWorth } from './award-worth'
+import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type ChoiceProgramme } from './choice'
+import { toChoice } from './choice-of'
+import type { CountryRules } from './country-rules'
+import { toCountryRules } from './country-rules-of'
+import { programmeOf } from './programme-of'
+import { StudentRulesSchema } from './schema'
+
+const students = StudentRulesSchema.parse(studentRulesData)
+
+/** Key in `data/sources.json` of the register that says who may enrol students from abroad, by country. */
+const ENROLMENT_SOURCES: Readonly<Record<string, string>> = { au: 'cricos-2026' }
+
+/** What the register says: a university of Australia that has a fee by it may enrol students from abroad. */
+export function enrolsInternational({ countryCode, facts }: University): ChoiceFacts['enrolsInternational'] {
+  const source = ENROLMENT_SOURCES[countryCode]
+  if (!source) return null
+  const citation = citationOf(getSource(source))
+  const listed = facts.fees.find((fee) => fee.source.title === citation.title)
+  if (!listed) return null
+  return { value: true, kind: 'register', year: listed.year, source: citation, note: null, isUnsure: false }
+}
+
+/** The file of a university, of the successor for an old id; null if the catalogue has no such university. */
+export function getChoiceFile(id: string): ChoiceFile | null {
+  const university = getUniversity(getMove(id)?.to ?? id)
+  if (!university) return null
+  const place = { universityId: university.id, countryCode: university.countryCode }
+  return toChoice(university, {
+    currency: getCountry(university.countryCode).currency,
+    enrolsInternational: enrolsInternational(university),
+    awardsAt: (level) => awardsAtLevel(getScholarships(), place, level),
+  })
+}
+
+/** A programme as costs, tasks and admission read it; null where no source names one of that key. */
+export function getChoiceProgramme(universityId: string, key: string): ChoiceProgramme | null {
+  const university = getUniversity(getMove(universityId)?.to ?? universityId)
+  const programme = university && getProgramme(university.id, key)
+  if (!programme) return null
+  return programmeOf(programme, {
+    dataset: getDataset(programme.dataset),
+    subject: (programme.subject === null ? null : getSubject(programme.subject)) ?? null,
+    awards: getFittingAwards(programme, university).map(({ id, tie }) => ({ id, tie })),
+  })
+}
+
+/**
+ * All of a choice at a level; null if the catalogue has no such university.
+ * @param key of a programme; null, or the key of none, for the university itself
+ */
+export function getChoice(universityId: string, level: Level, key: string | null = null): ChoiceFacts | null {
+  const file = getChoiceFile(universityId)
+  return file && choiceAt(file, level, key === null ? null : getChoiceProgramme(universityId, key))
+}
+
+/** The rules of every country of the catalogue are known as far as its sources go; null for another code. */
+export function getCountryRules(code: string): CountryRules | null {
+  const country = getCountries().find((each) => each.code === code)
+  if (!country) return null
+  const facts = getStudyFacts(code)
+  const page = facts?.officialPage
+  return toCountryRules(
+    {
+      country: { code, name: country.name, currency: country.currency },
+      visa: getVisaRules(code),
+      living: facts?.livingCost ?? null,
+      routes: getRoutes(code),
+      priceLevel: getPrices(code),
+      starts: facts?.academicYear?.starts ?? [],
+      officialPage: page ? { publisher: page.publisher, title: page.title, url: page.url } : null,
+    },
+    { students, groups: getNationalityGroups(), today: getToday() },
+  )
+}
+
+/** What each award pays; those that ended are left out. */
+export function getAwardWorths(): AwardWorth[] {
+  return getScholarships()
+    .filter(({ status }) => status !== 'ended')
+    .map(toWorth)
+}
+
+/** A hash that names this state of all that choices are made from. */
+export function getChoiceVersion(): string {
+  return oncePerProcess('version of choices', () =>
+    versionOf(
+      getProgrammesVersion(),
+      getMatcherFile().version,
+      JSON.stringify(getAwardWorths()),
+      JSON.stringify(
+        getCountries().map(({ code }) => [
+          getVisaRules(code),
+          getRoutes(code),
+          getStudyFacts(code),
+          getPrices(code),
+        ]),
+      ),
+      JSON.stringify(studentRulesData),
+    ),
+  )
+}
+
+/** The present versions, and the rates that all sums are converted with. */
+export function getChoiceHead(): ChoiceHead {
+  return {
+    version: getChoiceVersion(),
+    scholarships: getMatcherFile().version,
+    rates: getExchangeRates(),
+    currencies: Object.fromEntries(getCountries().map(({ code, currency }) => [code, currency])),
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import '../text/zod-without-compiler'
+import { CountryCode, HttpsUrl, Text } from '../text/schema-parts'
+
+/** A country, or a group of `data/nationality-groups.json`. */
+const Place = z.union([CountryCode, z.string().regex(/^group:[a-z-]+$/)])
+const Citation = z.strictObject({ publisher: Text, title: Text, url: HttpsUrl })
+
+const MovementSchema = z.strictObject({
+  /** Where it holds. */
+  hosts: z.array(Place).min(1),
+  /** For whom. */
+  nationalities: z.array(Place).min(1),
+  who: Text,
+  source: Citation,
+})
+
+/** `data/student-rules.json`: who needs no visa or pays another fee where, and who may enrol students from abroad. */
+export const StudentRulesSchema = z.strictObject({
+  visaFree: z.array(MovementSchema),
+  feesAs: z.array(MovementSchema.extend({ status: z.enum(['home', 'eu-eea']) })),
+  enrolmentRegisters: z.record(CountryCode, Citation),
+})
+
+export type StudentRules = z.infer<typeof StudentRulesSchema>

@@ -1,0 +1,77 @@
+import type { Level } from '../facts/vocabulary'
+import { levelWord } from '../facts/words'
+import type { SubjectSummary } from '../programmes/subject-summary'
+import type { ComparedRow } from './rows'
+
+/** What sources tell of the chosen subject at one university, in words by level. */
+export type ToldSubject = {
+  /** Whether any source names the university’s subjects. */
+  isTold: boolean
+  levels: Partial<Record<Level, { offered: string; notes: string }>>
+}
+
+/** The subject in the address, with what is told of it at the universities in the address. */
+export type ServedSubject = {
+  slug: string
+  name: string
+  /** The version of the files of subjects. */
+  version: string
+  told: Readonly<Record<string, ToldSubject>>
+}
+
+/** The summaries of a subject as a cell reads them. */
+export function toldSubject(isTold: boolean, levels: readonly SubjectSummary[]): ToldSubject {
+  const entries = levels.map(
+    ({ level, offered, counted, fee, length, language }) =>
+      [
+        level,
+        {
+          offered: offered.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+          notes: [counted, fee, length, language && `in ${language}`].filter(Boolean).join(' · '),
+        },
+      ] as const,
+  )
+  return { isTold, levels: Object.fromEntries(entries) }
+}
+
+type SubjectCell = ComparedRow['cells'][number]
+
+const cell = (text: string, note: string | null, isKnown: boolean): SubjectCell => ({
+  text,
+  note,
+  more: 0,
+  href: null,
+  full: note ? `${text} (${note})` : text,
+  isKnown,
+  isBest: false,
+})
+
+/**
+ * What a cell says of the subject at a level. Nothing that is not named by a source is said not to be offered.
+ * @param told undefined while it is loading; null where nothing can be known, or it could not be loaded
+ */
+function subjectCell(told: ToldSubject | null | undefined, level: Level): SubjectCell {
+  if (told === undefined) return cell('Loading…', null, false)
+  if (told === null) return cell('Not known', null, false)
+  const at = told.levels[level]
+  if (at) return cell(at.offered, at.notes || null, true)
+  if (!told.isTold) return cell('No source names its subjects', null, false)
+  const others = (Object.keys(told.levels) as Level[]).map(levelWord)
+  return cell('Not named by a source', others.length > 0 ? `named for: ${others.join(', ')}` : null, false)
+}
+
+/** The row of the chosen subject, as the others of the comparison are. */
+export function subjectRow(
+  name: string,
+  told: readonly (ToldSubject | null | undefined)[],
+  level: Level,
+): ComparedRow {
+  const cells = told.map((entry) => subjectCell(entry, level))
+  return {
+    key: 'subject',
+    label: name,
+    cells,
+    isUnreported: false,
+    differs: new Set(cells.map(({ full }) => full)).size > 1,
+  }
+}

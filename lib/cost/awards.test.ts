@@ -1,0 +1,106 @@
+import { aWorth, RATES } from '@/tests/fixtures/choice'
+import { aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { paidBy, pricedAwards, type Owed } from './awards'
+import { inCurrency, one } from './range'
+
+const owed: Owed = {
+  level: 'master',
+  length: 2,
+  tuition: one(20_000),
+  living: one(24_000),
+  health: one(1200),
+  convert: (range, from) => inCurrency(range, from, 'EUR', RATES.rates),
+}
+const full = { coverage: 'full' as const, amounts: [], note: null }
+const sum = (fields: object) => ({
+  coverage: null,
+  note: null,
+  amounts: [
+    {
+      min: 500,
+      max: 500,
+      currency: 'EUR',
+      period: 'month' as const,
+      year: null,
+      degree: null,
+      approximate: false,
+      note: null,
+      ...fields,
+    },
+  ],
+})
+const paid = (parts: Parameters<typeof aWorth>[0], fields: Parameters<typeof aWorth>[1] = {}) =>
+  paidBy(aWorth(parts, fields), owed)
+const twoYears = { duration: { minMonths: 24, maxMonths: 24, note: null } }
+
+test('a waiver is worth the tuition, and covered living costs what they are', () => {
+  expect(paid({ tuition: full, stipend: full, insurance: full }, twoYears)).toMatchObject({
+    sum: one(45_200),
+    coversTuition: true,
+    notKnown: [],
+  })
+})
+
+test('a stipend is worth its months, a sum for tuition at most the tuition', () => {
+  expect(paid({ stipend: sum({}) }, twoYears).sum).toEqual(one(12_000))
+  expect(paid({ tuition: sum({ min: 30_000, max: 30_000, period: 'year' }) }, twoYears).sum).toEqual(
+    one(20_000),
+  )
+  expect(paid({ grant: sum({ min: 3000, max: 3000, period: 'once' }) }).sum).toEqual(one(3000))
+})
+
+test('it is paid as long as the award runs; where that is not told, one year at least', () => {
+  const oneYear = { duration: { minMonths: 12, maxMonths: 12, note: null } }
+  expect(paid({ stipend: sum({}) }, oneYear).sum).toEqual(one(6000))
+  expect(paid({ tuition: full }, oneYear)).toMatchObject({ sum: one(10_000), coversTuition: false })
+  expect(paid({ stipend: sum({}) }).sum).toEqual({ low: 6000, likely: 12_000, high: 12_000 })
+})
+
+test('a sum of another level, an unpaid part and an unknown one are worth nothing that is added', () => {
+  expect(paid({ stipend: sum({ degree: 'Ph.D.' }) })).toMatchObject({ sum: null, notKnown: ['Living costs'] })
+  expect(paid({ housing: { ...full, coverage: 'none' } })).toMatchObject({ sum: null, notKnown: [] })
+  expect(paid({ tuition: { ...full, coverage: 'partial' } })).toMatchObject({
+    sum: null,
+    notKnown: ['Tuition'],
+  })
+})
+
+test('sums are converted, two of one part are choices, and a currency without a rate is not counted', () => {
+  expect(paid({ grant: sum({ currency: 'USD', min: 1000, max: 1000, period: 'once' }) }).sum).toEqual(
+    one(500),
+  )
+  const choices = sum({ period: 'once', min: 1000, max: 1000 })
+  const two = {
+    ...choices,
+    amounts: [...choices.amounts, ...sum({ period: 'once', min: 3000, max: 3000 }).amounts],
+  }
+  expect(paid({ grant: two }).sum).toEqual({ low: 1000, likely: 2000, high: 3000 })
+  expect(paid({ grant: sum({ currency: 'ERN' }) })).toMatchObject({ sum: null, notKnown: ['Grant'] })
+})
+
+test('each award of a choice gets its verdict, and a programme’s are not asked for their field again', () => {
+  const scholarships = [
+    aMatcherScholarship({ id: 'law', eligibleDegrees: ["Master's"], fieldsOfStudy: ['law'] }),
+    aMatcherScholarship({
+      id: 'closed',
+      eligibleDegrees: ["Master's"],
+      eligibility: anEligibility({ nationalities: { mode: 'only', countries: ['fr'], certainty: 'exact' } }),
+    }),
+  ]
+  const worths = ['law', 'closed', 'gone'].map((id) => aWorth({}, { id }))
+  const awards = ['law', 'closed', 'gone'].map((id) => ({ id, tie: 'country' as const }))
+  const profile = aProfile({ nationality: 'ng', fieldOfStudy: 'medicine' })
+  const data = { scholarships, groups: [], countries: [] }
+  const verdicts = (programme: object | null) =>
+    pricedAwards({ awards, level: 'master', programme: programme as null }, worths, profile, data).map(
+      ({ id, verdict }) => [id, verdict],
+    )
+  expect(verdicts(null)).toEqual([
+    ['law', 'check'],
+    ['closed', 'not-eligible'],
+  ])
+  expect(verdicts({})).toEqual([
+    ['law', 'eligible'],
+    ['closed', 'not-eligible'],
+  ])
+})

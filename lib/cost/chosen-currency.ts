@@ -1,0 +1,27 @@
+import { readEntry, writeEntry } from '../device/browser-storage'
+
+const CURRENCY_KEY = 'meridian-currency'
+
+/** The currency in which costs are told where nobody says another one. */
+export const FIRST_CURRENCY = 'USD'
+
+/** A currency by its code; null for what is none. */
+export function parseCurrency(text: string | null | undefined): string | null {
+  const code = text?.trim().toUpperCase() ?? ''
+  return /^[A-Z]{3}$/.test(code) ? code : null
+}
+
+/** The currency that the visitor chose in this browser; null where none was chosen. */
+export const readCurrency = (): string | null => parseCurrency(readEntry(CURRENCY_KEY))
+
+/** Keeps the visitor's currency in this browser. */
+export const keepCurrency = (currency: string) => writeEntry(CURRENCY_KEY, currency)
+
+/** The currency to tell costs in: the chosen one, else that of where the visitor lives, else of the first nationality. */
+export function currencyFor(
+  chosen: string | null,
+  { residence, nationalities }: { residence: string; nationalities: readonly string[] },
+  currencies: Readonly<Record<string, string>>,
+): string {
+  return chosen ?? currencies[residence] ?? currencies[nationalities[0] ?? ''] ?? FIRST_CURRENCY
+}

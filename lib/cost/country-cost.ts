@@ -1,0 +1,189 @@
+import type { ChoiceFacts } from '../choice/choice'
+import type { CountryRules } from '../choice/country-rules'
+import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
+import { feeInWords } from '../facts/fee-words'
+import { describeKind } from '../facts/words'
+import type { Level } from '../facts/vocabulary'
+import type { ExchangeRates } from '../money/schema'
+import { costOf, type CostTable } from './cost'
+import { statusOf, type Person, type Status } from './person'
+import { inCurrency } from './range'
+import { feeFor, yearlyTuition } from './tuition'
+
+/** A university with the official fee that a person pays there. */
+export type OfficialFee = {
+  id: string
+  name: string
+  /** "EUR 2,694 a year" */
+  words: string
+  /** "law or order, 2026/27" */
+  basis: string
+  /** A year in the country's currency and the visitor's; null without a rate. */
+  local: number
+  own: number | null
+}
+
+/** A university as far as its fee is asked for. */
+type Charging = {
+  id: string
+  name: string
+  fees: readonly Fact<Tuition>[]
+  otherCosts: readonly Fact<OtherCost>[]
+  /** The ways to apply at the level, the first one being its own. */
+  routes: readonly Fact<Route>[]
+}
+
+/** Fewer official fees than this say nothing of a country. */
+const LEAST_FEES = 3
+const SHOWN_CHEAPEST = 10
+
+type About = {
+  rules: CountryRules
+  level: Level
+  person: Person
+  currency: string
+  rates: ExchangeRates
+  universities: readonly Charging[]
+  /** What universities of the country mostly charge, for where too few fees are official. */
+  usualFees: readonly Fact<Tuition>[]
+  years: ChoiceFacts['years']
+}
+
+export type CountryCost = {
+  table: CostTable
+  /** The lowest official fees, cheapest first. */
+  cheapest: OfficialFee[]
+  /** How many universities of the country have an official fee for the person at the level, and how many there are. */
+  counted: number
+  of: number
+  /** The lowest and the highest official fee a year, in the country's currency; null where none is known. */
+  span: { low: number; high: number } | null
+}
+
+/** What a year and a degree cost in a country: the middle of the official fees, or else what is usual, and the country's rules. */
+export function countryCost(about: About): CountryCost {
+  const { rules, level, person, currency, rates, universities, usualFees, years } = about
+  const status = statusOf(person, rules)
+  const official = officialFees(universities, { status, rules, currency, rates: rates.rates })
+  const usual = official.length < LEAST_FEES ? usualFees : [middleFee(official, { level, status, rules })]
+  const otherCosts = rules.living ? [] : middleCosts(universities, rules.currency)
+  const choice: ChoiceFacts = {
+    ...NO_UNIVERSITY,
+    ...placeOf(rules),
+    level,
+    usualFees: usual,
+    otherCosts,
+    years,
+    routes: usualRoute(universities),
+  }
+  const ends = [official[0], official.at(-1)].flatMap((fee) => fee?.local ?? [])
+  return {
+    table: costOf({ choice, rules, person, awards: [], currency, rates }),
+    cheapest: official.slice(0, SHOWN_CHEAPEST),
+    counted: official.length,
+    of: universities.length,
+    span: ends.length === 0 ? null : { low: ends[0] ?? 0, high: ends.at(-1) ?? 0 },
+  }
+}
+
+/** The way to apply that most universities take first, so that a service of one kind of school doesn't stand for all. */
+function usualRoute(universities: readonly Charging[]): Fact<Route>[] {
+  const taken = new Map<string, { route: Fact<Route>; count: number }>()
+  for (const [route] of universities.map(({ routes }) => routes))
+    if (route) {
+      const { name } = route.value
+      taken.set(name, { route, count: (taken.get(name)?.count ?? 0) + 1 })
+    }
+  const [most] = [...taken.values()].sort((a, b) => b.count - a.count)
+  return most ? [most.route] : []
+}
+
+const NO_UNIVERSITY = {
+  id: '',
+  city: null,
+  nation: null,
+  website: null,
+  sector: null,
+  fees: [],
+  deadlines: [],
+  entry: [],
+  asked: { minimumGpa: null, englishTest: null, requiredTests: null },
+  enrolsInternational: null,
+  awards: [],
+  programme: null,
+}
+
+const placeOf = ({ code, name, currency }: CountryRules) => ({
+  name: `a university in ${name}`,
+  countryCode: code,
+  country: name,
+  currency,
+})
+
+type Where = { status: Status; rules: CountryRules; currency: string; rates: ExchangeRates['rates'] }
+
+/** The fees that the university, a register or a law names, the lowest first. Sums without a rate are left out. */
+function officialFees(
+  universities: readonly Charging[],
+  { status, rules, currency, rates }: Where,
+): OfficialFee[] {
+  const fees = universities.flatMap(({ id, name, fees: own }): OfficialFee[] => {
+    const fee = feeFor(own, status)
+    const yearly = fee && fee.kind !== 'general' ? yearlyTuition(fee) : null
+    const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)
+    const local = yearly && fee && inCurrency(yearly, fee.value.currency, rules.currency, rates)
+    if (!local || !words) return []
+    const inOwn = inCurrency(local, rules.currency, currency, rates)
+    return [{ id, name, words, basis: describeKind(fee), local: local.likely, own: inOwn?.likely ?? null }]
+  })
+  return fees.toSorted((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
+}
+
+type Middle = { level: Level; status: Status; rules: CountryRules }
+
+/** The middle of the official fees: as many are lower as are higher. */
+function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middle): Fact<Tuition> {
+  return {
+    value: {
+      level,
+      status: status.status,
+      min: middleOf(fees.map(({ local }) => local)),
+      max: null,
+      isFloor: false,
+      currency: rules.currency,
+      period: 'year',
+      condition: null,
+      dollars: null,
+    },
+    kind: 'usual',
+    year: 'the years that each fee names',
+    source: { publisher: 'Meridian', title: `The middle of ${fees.length} official fees`, url: null },
+    note: 'As many universities charge less as charge more',
+    isUnsure: true,
+  }
+}
+
+/** The middle of sums from the lowest to the highest. */
+function middleOf(sums: readonly number[]): number {
+  const [below = 0, above = 0] = [sums[Math.floor((sums.length - 1) / 2)], sums[Math.floor(sums.length / 2)]]
+  return Math.round((below + above) / 2)
+}
+
+/** What universities tell of room, board and the rest, for a country whose state names no sum; none where few tell it. */
+function middleCosts(universities: readonly Charging[], currency: string): Fact<OtherCost>[] {
+  return (['room-and-board', 'books', 'other'] as const).flatMap((what): Fact<OtherCost>[] => {
+    const told = universities.flatMap(({ otherCosts }) =>
+      otherCosts.filter(({ value }) => value.what === what && value.currency === currency),
+    )
+    const [first] = told
+    if (!first || told.length < LEAST_FEES) return []
+    const sums = told.map(({ value }) => value.min).toSorted((a, b) => a - b)
+    return [
+      {
+        ...first,
+        value: { what, min: middleOf(sums), max: null, currency },
+        note: `The middle of what ${told.length} universities tell`,
+      },
+    ]
+  })
+}

@@ -1,0 +1,84 @@
+import type { ChoiceFacts } from '../choice/choice'
+import type { CountryRules } from '../choice/country-rules'
+import { withArticle } from '../places/with-article'
+import type { Citation } from '../facts/fact'
+import type { CostLine } from './line'
+import { livingRange } from './living'
+import { visaFreeBy, type Person } from './person'
+import { one, plus, times, type Range } from './range'
+import { sumInWords, timesInWords } from './words'
+
+/** What has to be in an account before the visa. */
+export type ToShow = {
+  /** What is to be shown for living; null where no visa is needed, or the rule names no sum. */
+  sum: Range | null
+  currency: string
+  /** The tuition of the first year, in its own currency, where the rule asks for it besides. */
+  tuition: { sum: Range; currency: string } | null
+  formula: string | null
+  /** Why nothing is to be shown, or what the rule looks at where it names no sum. */
+  words: string | null
+  year: string | null
+  source: Citation | null
+  isUnsure: boolean
+}
+
+type Given = { choice: ChoiceFacts; rules: CountryRules; person: Person }
+
+/** The money to show before the visa. `tuition` is the line of the cost table. */
+export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | null): ToShow {
+  const { funds, currency, name } = rules
+  const base = {
+    sum: null,
+    currency,
+    tuition: null,
+    formula: null,
+    year: null,
+    source: null,
+    isUnsure: false,
+  }
+  const free = visaFreeBy(person, rules)
+  if (free)
+    return { ...base, words: `${free.who} need no visa, so they show no money for it`, source: free.source }
+  if (!funds) return { ...base, words: `Not known: the money that ${withArticle(name)} asks to be shown` }
+  const { value, note, year, source, isUnsure } = funds
+  const known = { ...base, year, source, isUnsure }
+  if (value.amount === null || value.currency === null) return { ...known, words: note }
+  const amount = amountAt(value.amount, choice, rules)
+  const months = value.period === 'month' ? (value.months ?? 12) : 1
+  const isAssumed = value.period === 'month' && value.months === null
+  const firstYear = tuition?.years[0]
+  const sum = times(amount, months)
+  return {
+    ...known,
+    sum,
+    currency: value.currency,
+    tuition:
+      value.withTuition && tuition && firstYear ? { sum: firstYear, currency: tuition.currency } : null,
+    formula:
+      value.period === 'month'
+        ? `${timesInWords(months, 'month', amount, value.currency)}${isAssumed ? ' (the rule names the sum of a month; a year is assumed)' : ''}`
+        : sumInWords(amount, value.currency),
+    words:
+      [note, value.withTuition && 'The tuition of the first year comes on top'].filter(Boolean).join('. ') ||
+      null,
+  }
+}
+
+/** Where the office names two sums of living by city, that of the city. */
+function amountAt(amount: number, { city }: ChoiceFacts, { code, living }: CountryRules): Range {
+  const isSameRule = living?.value.period === 'month' && living.value.min === amount
+  const range = isSameRule ? livingRange(living.value, code, city) : one(amount)
+  return range.low === range.high ? range : one(amount)
+}
+
+/** The whole sum to show in one currency; null where nothing is to be shown or a rate is missing. */
+export function wholeToShow(
+  { sum, currency, tuition }: ToShow,
+  convert: (range: Range, from: string) => Range | null,
+): Range | null {
+  const living = sum && convert(sum, currency)
+  if (!tuition || !living) return living
+  const fee = convert(tuition.sum, tuition.currency)
+  return fee && plus(living, fee)
+}

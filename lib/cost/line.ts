@@ -1,0 +1,54 @@
+import type { Citation, Fact } from '../facts/fact'
+import type { Kind } from '../facts/vocabulary'
+import type { Range } from './range'
+
+/** The parts of the picture. */
+export type Part = 'tuition' | 'living' | 'once'
+
+/** One thing that costs, over the degree. */
+export type CostLine = {
+  id: string
+  part: Part
+  label: string
+  /** For each year of the degree, the last of which may be half a year; one alone for what is paid once. */
+  years: readonly Range[]
+  /** ISO 4217, of `years`. */
+  currency: string
+  /** How the sum was worked out: "3 years × GBP 28,000". */
+  formula: string
+  /** It holds for universities of the country, and is not the price of this one. */
+  isUsual: boolean
+  kind: Kind | null
+  /** The year that it holds for, in the source's words. */
+  year: string | null
+  source: Citation | null
+  note: string | null
+  isUnsure: boolean
+}
+
+/** Something that costs and whose sum nobody tells. */
+export type NotKnown = {
+  id: string
+  part: Part
+  /** "Tuition of this university". */
+  what: string
+  /** What is known of it without a sum. */
+  why: string | null
+  source: Citation | null
+}
+
+/** What a line rests on. */
+export const restingOn = ({ kind, year, source, note, isUnsure }: Omit<Fact<unknown>, 'value'>) => ({
+  kind,
+  year,
+  source,
+  note,
+  isUnsure,
+})
+
+/** How much of each year of a degree is studied: [1, 0.5] for a year and a half. */
+export function fractionsOf(length: number): number[] {
+  const whole = Math.floor(length)
+  const rest = length - whole
+  return [...Array.from({ length: whole }, () => 1), ...(rest > 0 ? [rest] : [])]
+}

@@ -1,0 +1,35 @@
+import { aChoice, someRules } from '@/tests/fixtures/choice'
+import { aFact } from '@/tests/fixtures/facts'
+import { livingOf, livingRange } from './living'
+
+test('the official sum of a month is paid for all months of the degree', () => {
+  const [line] = livingOf(aChoice(), someRules(), 1.5).lines
+  expect(line?.years.map(({ likely }) => likely)).toEqual([12_000, 6000])
+  expect(line?.formula).toBe('18 months × EUR 1,000')
+})
+
+test('what the university tells of room and board goes before it', () => {
+  const otherCosts = (['room-and-board', 'books', 'other'] as const).map((what, at) =>
+    aFact({ what, min: [12_000, 1000, 2000][at] ?? 0, max: null, currency: 'USD' }),
+  )
+  const { lines } = livingOf(aChoice({ otherCosts }), someRules(), 1)
+  expect(lines.map(({ id, years }) => [id, years[0]?.likely])).toEqual([
+    ['living', 12_000],
+    ['books', 1000],
+    ['other', 2000],
+  ])
+})
+
+test('without an official sum the price level is told, and no sum', () => {
+  expect(livingOf(aChoice(), someRules({ living: null }), 3)).toMatchObject({
+    lines: [],
+    unknown: [{ id: 'living', why: expect.stringContaining('about 88') }],
+  })
+})
+
+test('London has the higher of the two British sums', () => {
+  const sums = { min: 1171, max: 1529 }
+  expect(livingRange(sums, 'gb', 'London').likely).toBe(1529)
+  expect(livingRange(sums, 'gb', 'Leeds').likely).toBe(1171)
+  expect(livingRange(sums, 'at', 'Graz')).toEqual({ low: 1171, likely: 1350, high: 1529 })
+})

@@ -1,0 +1,92 @@
+import type { ChoiceFacts } from '../choice/choice'
+import type { CountryRules, Living } from '../choice/country-rules'
+import { withArticle } from '../places/with-article'
+import type { Fact, OtherCost } from '../facts/fact'
+import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
+import { between, one, times, type Range } from './range'
+import { timesInWords } from './words'
+
+/** Where an office names two sums, the city in which the higher one holds. */
+const HIGHER_IN: Readonly<Record<string, string>> = { gb: 'London' }
+
+const MONTHS = 12
+
+/** The sum of an office for the city; from the lower to the higher where it does not say which holds. */
+export function livingRange(
+  { min, max }: Pick<Living, 'min' | 'max'>,
+  country: string,
+  city: string | null,
+): Range {
+  if (max === null) return one(min)
+  const dear = HIGHER_IN[country]
+  if (dear === undefined || city === null) return between(min, max)
+  return one(city.includes(dear) ? max : min)
+}
+
+type Found = { lines: CostLine[]; unknown: NotKnown[] }
+
+/**
+ * Living over a degree: what the university itself tells of room and board, else the sum that the state asks to be shown.
+ * A price level is a level and no budget, so no sum follows from it.
+ */
+export function livingOf(choice: ChoiceFacts, rules: CountryRules, length: number): Found {
+  const own = choice.otherCosts.flatMap((cost) => ownLine(cost, length))
+  if (own.some(({ id }) => id === 'living')) return { lines: own, unknown: [] }
+  const line = rules.living && officialLine(rules.living, { rules, city: choice.city, length })
+  if (line) return { lines: [line, ...own], unknown: [] }
+  return { lines: own, unknown: [livingNotKnown(rules)] }
+}
+
+function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): NotKnown {
+  return {
+    id: 'living',
+    part: 'living',
+    what: `Living costs in ${withArticle(name)}: no official sum`,
+    why:
+      priceLevel &&
+      `Prices there are about ${Math.round(priceLevel.value)} where those of the United States are 100 (${priceLevel.year})`,
+    source: priceLevel?.source ?? null,
+  }
+}
+
+type Where = { rules: Pick<CountryRules, 'code'>; city: string | null; length: number }
+
+function officialLine(living: Fact<Living>, { rules, city, length }: Where): CostLine {
+  const { currency, period, basis } = living.value
+  const range = livingRange(living.value, rules.code, city)
+  const units = period === 'month' ? MONTHS : 1
+  return {
+    ...restingOn(living),
+    id: 'living',
+    part: 'living',
+    label: 'Living, by the official sum',
+    years: fractionsOf(length).map((part) => times(range, units * part)),
+    currency,
+    formula: timesInWords(length * units, period, range, currency),
+    isUsual: false,
+    note: [`What the state asks to be shown (${basis}), and so the least to plan with`, living.note]
+      .filter(Boolean)
+      .join('. '),
+  }
+}
+
+const LABELS: Record<OtherCost['what'], string> = {
+  'room-and-board': 'Room and board',
+  books: 'Books',
+  other: 'Other living costs',
+}
+
+function ownLine(cost: Fact<OtherCost>, length: number): CostLine {
+  const { what, min, max, currency } = cost.value
+  const range = max === null ? one(min) : between(min, max)
+  return {
+    ...restingOn(cost),
+    id: what === 'room-and-board' ? 'living' : what,
+    part: 'living',
+    label: LABELS[what],
+    years: fractionsOf(length).map((part) => times(range, part)),
+    currency,
+    formula: timesInWords(length, 'year', range, currency),
+    isUsual: false,
+  }
+}

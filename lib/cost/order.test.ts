@@ -1,0 +1,46 @@
+import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aFact, aTuition } from '@/tests/fixtures/facts'
+import { costOf } from './cost'
+import { compareTotals, isWithin } from './order'
+
+const known = (total: number) => ({ dollars: { total, aYear: total / 2 }, isAtLeast: false, lacks: [] })
+const lacking = { dollars: { total: 10, aYear: 5 }, isAtLeast: true, lacks: ['tuition' as const] }
+const nothing = { dollars: null, isAtLeast: true, lacks: ['tuition' as const, 'living' as const] }
+
+test('the cheaper stands first, a total without its tuition after all others, and nothing known last', () => {
+  const rows = [nothing, lacking, known(300), { ...known(100), isAtLeast: true }, known(100)]
+  expect(rows.toSorted(compareTotals)).toEqual([
+    known(100),
+    { ...known(100), isAtLeast: true },
+    known(300),
+    lacking,
+    nothing,
+  ])
+})
+
+test('a bound is kept, broken, or not known', () => {
+  expect(isWithin(known(100), 50)).toBe(true)
+  expect(isWithin(known(100), 49)).toBe(false)
+  expect(isWithin(lacking, 50)).toBeNull()
+  expect(isWithin(lacking, 4)).toBe(false)
+  expect(isWithin(nothing, 50)).toBeNull()
+})
+
+test('changing the currency changes no order', () => {
+  const order = (currency: string) =>
+    [9000, 100, 5000]
+      .map((min) =>
+        costOf({
+          choice: aChoice({ name: String(min), fees: [aFact(aTuition({ min }))] }),
+          rules: someRules(),
+          person: { nationalities: [], residence: '', hasTest: true },
+          awards: [],
+          currency,
+          rates: RATES,
+        }),
+      )
+      .toSorted(compareTotals)
+      .map(({ lines }) => lines[0]?.years[0]?.likely)
+  expect(order('NGN')).toEqual([100, 5000, 9000])
+  expect(order('ERN')).toEqual(order('NGN'))
+})

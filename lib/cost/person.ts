@@ -1,0 +1,73 @@
+import type { CountryRules, FreeMovement } from '../choice/country-rules'
+import { withArticle } from '../places/with-article'
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import type { FeeStatus } from '../facts/vocabulary'
+
+/** What of a visitor decides a cost. */
+export type Person = {
+  /** ISO codes in lower case, one or two; none: not told. */
+  nationalities: readonly string[]
+  /** ISO code of where they live; empty: not told. */
+  residence: string
+  /** They have taken an English test, so that it costs nothing any more. */
+  hasTest: boolean
+}
+
+export const NOBODY: Person = { nationalities: [], residence: '', hasTest: false }
+
+/** The person of the matcher's profile. */
+export function personOf(
+  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'ielts'>,
+): Person {
+  const { residence, ielts } = profile
+  return { nationalities: nationalitiesOf(profile), residence, hasTest: ielts !== null && ielts > 0 }
+}
+
+const includesPerson =
+  ({ nationalities }: Person) =>
+  (movement: Pick<FreeMovement, 'nationalities'>) =>
+    nationalities.some((code) => movement.nationalities.includes(code))
+
+/** Why a person needs no visa: an agreement, or their own passport. Null where they need one, or told no nationality. */
+export function visaFreeBy(
+  person: Person,
+  { code, name, visaFree }: Pick<CountryRules, 'code' | 'name' | 'visaFree'>,
+): (Pick<FreeMovement, 'who'> & { source: FreeMovement['source'] | null }) | null {
+  if (person.nationalities.includes(code)) return { who: `Citizens of ${withArticle(name)}`, source: null }
+  return visaFree.find(includesPerson(person)) ?? null
+}
+
+/** Which fee a person pays, why, and whether somebody has to check it. */
+export type Status = { status: Exclude<FeeStatus, 'all'>; why: string; isUnsure: boolean }
+
+/**
+ * Which fee a person pays by their nationality. Living abroad, or living in the country with another passport, may change
+ * it, which only the university can say.
+ */
+export function statusOf(
+  person: Person,
+  { code, name, feesAs }: Pick<CountryRules, 'code' | 'name' | 'feesAs'>,
+): Status {
+  const { nationalities, residence } = person
+  if (nationalities.includes(code)) {
+    const livesAbroad = residence !== '' && residence !== code
+    const why = `Citizens of ${withArticle(name)} pay the fee of students at home`
+    return livesAbroad
+      ? { status: 'home', why: `${why}; you live abroad, so ask whether that goes for you`, isUnsure: true }
+      : { status: 'home', why, isUnsure: false }
+  }
+  const movement = feesAs.find(includesPerson(person))
+  if (movement) {
+    const whose = movement.status === 'home' ? 'students at home' : 'students from the EU and EEA'
+    return { status: movement.status, why: `${movement.who} pay the fee of ${whose}`, isUnsure: false }
+  }
+  if (nationalities.length === 0)
+    return { status: 'international', why: 'The fee of students from abroad', isUnsure: false }
+  return residence === code
+    ? {
+        status: 'international',
+        why: `The fee of students from abroad; you live in ${withArticle(name)}, so ask whether you pay the fee of students at home`,
+        isUnsure: true,
+      }
+    : { status: 'international', why: 'The fee of students from abroad', isUnsure: false }
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { getCompared } from '../compare/queries'
+import { degreeYears } from '../choice/degree-years'
+import { getChoice, getCountryRules } from '../choice/queries'
+import { toTuitionFacts } from '../facts/fee-fact'
+import { getEntryFacts, getUsualFees } from '../facts/queries'
+import type { Level } from '../facts/vocabulary'
+import { getExchangeRates } from '../money/queries'
+import { getCountries } from '../places/queries'
+import { getToday } from '../scholarships/queries'
+import { getUniversities } from '../universities/queries'
+import type { LeveledColumn } from '../universities/compared'
+import { currencyFor, FIRST_CURRENCY } from './chosen-currency'
+import { withWholeDegree } from './compared-cost'
+import { costOf, type CostTable } from './cost'
+import { countryCost, type CountryCost } from './country-cost'
+import { NOBODY, type Person } from './person'
+import type { Question } from './question'
+
+const currencies = Object.fromEntries(getCountries().map(({ code, currency }) => [code, currency]))
+
+/** The answer to "What would it cost me?"; null where no country is asked for. */
+export function answerQuestion({ country, level, passport, currency }: Question): CountryCost | null {
+  const rules = country === null ? null : getCountryRules(country)
+  if (country === null || !rules) return null
+  const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }
+  const universities = getUniversities()
+    .filter(({ countryCode }) => countryCode === country)
+    .map(({ id, name, facts }) => ({
+      id,
+      name,
+      fees: facts.fees.filter(({ value }) => value.level === level),
+      otherCosts: facts.otherCosts,
+      routes: facts.routes.filter(({ value }) => value.level === level || value.level === 'all'),
+    }))
+  const rates = getExchangeRates()
+  const today = getToday()
+  return countryCost({
+    rules,
+    level,
+    person,
+    currency: currencyFor(currency, person, currencies),
+    rates,
+    universities,
+    usualFees: getUsualFees(country)
+      .flatMap((rule) => toTuitionFacts(rule, rates, today))
+      .filter(({ value }) => value.level === level),
+    years: degreeYears(getEntryFacts(country), level),
+  })
+}
+
+/** What a choice costs somebody of whom nothing is known, in US dollars; null for one that is not in the catalogue. */
+export function getCostOf(universityId: string, level: Level, key: string | null): CostTable | null {
+  const choice = getChoice(universityId, level, key)
+  const rules = choice && getCountryRules(choice.countryCode)
+  if (!choice || !rules) return null
+  return costOf({
+    choice,
+    rules,
+    person: NOBODY,
+    awards: [],
+    currency: FIRST_CURRENCY,
+    rates: getExchangeRates(),
+  })
+}
+
+/** A column of the comparison with what the whole degree costs; null if the catalogue has no such university. */
+export function getComparedWithCost(id: string): LeveledColumn | null {
+  const column = getCompared(id)
+  return column && withWholeDegree(column, (level) => getCostOf(column.id, level, null))
+}

@@ -1,0 +1,31 @@
+import { parseQuestion, questionHref, questionQuery, type Question } from './question'
+
+const codes: Record<string, string> = { gb: 'gb', 'united kingdom': 'gb', ng: 'ng', nigerian: 'ng' }
+const find = (text: string) => codes[text.toLowerCase()] ?? null
+const read = (query: string) => {
+  const params = new URLSearchParams(query)
+  const all = Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
+  return parseQuestion(all, { findCountry: find, findPassport: find })
+}
+
+test.each<Question>([
+  { country: null, level: 'bachelor', passport: null, currency: null },
+  { country: 'gb', level: 'master', passport: 'ng', currency: 'NGN' },
+  { country: 'gb', level: 'bachelor', passport: null, currency: 'EUR' },
+])('an address says what was asked: %j', (question) => {
+  expect(read(questionQuery(question))).toEqual(question)
+})
+
+test('names are understood, and the usual stands in no address', () => {
+  const asked = read('?passport=Nigerian&country=United+Kingdom&level=bachelor&currency=ngn')
+  expect(questionHref(asked)).toBe('/cost?country=gb&passport=ng&currency=NGN')
+})
+
+test.each([
+  '?country=mars&level=phd&passport=%00&currency=naira',
+  '?country=&level=',
+  '?__proto__[x]=1',
+  `?country=${'x'.repeat(3000)}`,
+])('garbage asks nothing: %s', (query) => {
+  expect(questionHref(read(query))).toBe('/cost')
+})

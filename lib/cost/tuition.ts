@@ -1,0 +1,135 @@
+import type { ChoiceFacts } from '../choice/choice'
+import { withArticle } from '../places/with-article'
+import type { Fact, Tuition } from '../facts/fact'
+import { PERIODS_A_YEAR } from '../facts/fee-fact'
+import { levelWord } from '../facts/words'
+import { amountInWords, sumInWords, timesInWords } from './words'
+import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
+import type { Status } from './person'
+import { between, one, times, type Range } from './range'
+
+/** The statuses whose fee stands for one, the nearest first. */
+const STANDS_FOR: Record<Status['status'], readonly Tuition['status'][]> = {
+  home: ['home', 'eu-eea', 'all'],
+  'eu-eea': ['eu-eea', 'home', 'all'],
+  international: ['international', 'all'],
+}
+
+/** The fee that a person of a status pays; one that is for all programmes before one that is for some. */
+export function feeFor(fees: readonly Fact<Tuition>[], { status }: Status): Fact<Tuition> | null {
+  const of = (wanted: Tuition['status']) => {
+    const found = fees.filter(({ value }) => value.status === wanted)
+    return found.find(({ value }) => value.condition === null) ?? found[0]
+  }
+  return STANDS_FOR[status].flatMap((wanted) => of(wanted) ?? [])[0] ?? null
+}
+
+type Sums = Pick<Tuition, 'min' | 'max' | 'isFloor'>
+
+/** Of a ceiling alone the ceiling is taken, so that nothing that is not known counts as nothing. */
+function rangeOf({ min, max }: Sums): Range | null {
+  if (min === null) return max === null ? null : one(max)
+  return max === null ? one(min) : between(min, max)
+}
+
+/** A fee for a year; null where no year's sum follows from it. */
+export function yearlyTuition({ value }: Fact<Tuition>): Range | null {
+  const range = rangeOf(value)
+  const parts = PERIODS_A_YEAR[value.period]
+  return range && parts !== undefined ? times(range, parts) : null
+}
+
+type Found = { line: CostLine | null; unknown: NotKnown[] }
+
+const notKnown = (what: string, why: string | null, source: NotKnown['source'] = null): Found => ({
+  line: null,
+  unknown: [{ id: 'tuition', part: 'tuition', what, why, source }],
+})
+
+/** The tuition over a degree: the programme's own fee, the university's, or what universities of the country mostly charge. */
+export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): Found {
+  const own = ownFeeLine(choice, status, length)
+  if (own) return { line: own, unknown: [] }
+  const fee = feeFor(choice.fees, status)
+  const usual = fee ? null : feeFor(choice.usualFees, status)
+  const found = fee ?? usual
+  const at = levelWord(choice.level)
+  if (!found) return notKnown(`Tuition for a ${at} degree at ${choice.name}`, null)
+  const range = rangeOf(found.value)
+  const yearly = range && yearsOf(range, found.value, length)
+  if (!yearly) {
+    const words = range ? sumInWords(range, found.value.currency) : null
+    const why = words && `${words} a ${found.value.period}; no year’s sum follows from it`
+    return notKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
+  }
+  const { condition, isFloor, min } = found.value
+  const note = [status.why, condition, min === null ? 'at most this sum' : null, found.note]
+  const line: CostLine = {
+    ...restingOn(found),
+    id: 'tuition',
+    part: 'tuition',
+    label: usual ? `Tuition, as mostly in ${withArticle(choice.country)}` : 'Tuition',
+    years: yearly.years,
+    currency: found.value.currency,
+    formula: yearly.formula,
+    isUsual: usual !== null,
+    note: note.filter(Boolean).join('. ') || null,
+    isUnsure: found.isUnsure || status.isUnsure,
+  }
+  const above = {
+    id: 'tuition-above',
+    part: 'tuition',
+    what: 'What tuition costs above the lowest fee',
+    why: null,
+  } as const
+  return { line, unknown: isFloor ? [{ ...above, source: found.source }] : [] }
+}
+
+/** A fee that the programme's own source states, where the person pays it. */
+function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {
+  const fee = programme?.fee
+  if (!fee || !STANDS_FOR[status.status].includes(fee.value.status)) return null
+  const { sum, currency, basis } = fee.value
+  const { years, formula } =
+    basis === 'course' ? whole(one(sum), currency, length) : yearly(one(sum), currency, length)
+  return {
+    ...restingOn(fee),
+    id: 'tuition',
+    part: 'tuition',
+    label: 'Tuition of this programme',
+    years,
+    currency,
+    formula,
+    isUsual: false,
+    note: [status.why, fee.note].filter(Boolean).join('. '),
+    isUnsure: status.isUnsure,
+  }
+}
+
+/** The sum by year, with how it came about; null for a sum by the month or credit. */
+function yearsOf(
+  range: Range,
+  { period, currency }: Pick<Tuition, 'period' | 'currency'>,
+  length: number,
+): { years: Range[]; formula: string } | null {
+  if (period === 'total') return whole(range, currency, length)
+  const parts = PERIODS_A_YEAR[period]
+  if (parts === undefined) return null
+  const { years } = yearly(times(range, parts), currency, length)
+  const unit = period === 'year' ? 'year' : 'semester'
+  return { years, formula: timesInWords(length * parts, unit, range, currency) }
+}
+
+function yearly(range: Range, currency: string, length: number) {
+  return {
+    years: fractionsOf(length).map((part) => times(range, part)),
+    formula: timesInWords(length, 'year', range, currency),
+  }
+}
+
+function whole(range: Range, currency: string, length: number) {
+  return {
+    years: fractionsOf(length).map((part) => times(range, part / length)),
+    formula: `${sumInWords(range, currency)} for the whole course, spread over ${amountInWords(length, 'year')}`,
+  }
+}

@@ -1,0 +1,44 @@
+import { aFeeRule } from '@/tests/fixtures/national'
+import { listFees } from './fees'
+
+const RATES = {
+  date: '2026-09-29',
+  base: 'USD' as const,
+  source: { title: 'R', url: 'https://example.org' },
+  rates: { EUR: 0.5, USD: 1 },
+}
+const linesOf = (...rules: object[]) => listFees(rules.map(aFeeRule), RATES, '2026-11-23')
+
+test('a rule says whom it is for, the sum, and what that is in dollars a year', () => {
+  expect(linesOf({})).toMatchObject([
+    {
+      who: 'Bachelor’s, international students',
+      sum: 'EUR 1,500 a semester',
+      dollars: 'about US$ 6,000 a year',
+    },
+  ])
+  expect(linesOf({ status: 'eu-eea', level: 'all' })[0]?.who).toBe('All levels, EU and EEA students')
+})
+
+test('a range stays one in dollars, and no sum follows from dollars, from none or from a whole degree', () => {
+  expect(linesOf({ max: 2000 })[0]?.dollars).toBe('about US$ 6,000 to US$ 8,000 a year')
+  for (const rule of [{ currency: 'USD' }, { min: 0, max: 0 }, { period: 'total' }, { max: null }]) {
+    expect(linesOf(rule)[0]?.dollars).toBeNull()
+  }
+})
+
+test('bachelor’s rules stand before master’s, and students from abroad before those from home', () => {
+  const lines = linesOf(
+    { id: 'm', level: 'master' },
+    { id: 'home', status: 'home' },
+    { id: 'abroad' },
+    { id: 'every', level: 'all', status: 'eu-eea' },
+  )
+  expect(lines.map(({ id }) => id)).toEqual(['abroad', 'every', 'home', 'm'])
+})
+
+test('a rule without a sum keeps its note, and an old one says so', () => {
+  expect(
+    linesOf({ min: null, max: null, note: 'Each university sets it.', validFor: 'since 2005' }),
+  ).toMatchObject([{ sum: null, note: 'Each university sets it.', mayHaveChanged: true }])
+})

@@ -1,0 +1,75 @@
+import { feeInWords } from '../facts/fee-words'
+import { mayHaveChanged } from '../facts/may-have-changed'
+import type { FeeRule } from '../facts/rules'
+import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
+import { toUsd } from '../money/convert'
+import type { ExchangeRates } from '../money/schema'
+import { formatUsd } from '../money/format'
+
+/** A rule on fees as the page of a country shows it. */
+export type FeeLine = {
+  id: string
+  /** "Bachelor’s, international students". */
+  who: string
+  /** Null where the rule names no sum: the note says it. */
+  sum: string | null
+  /** The same a year in dollars; null for no charge and where none follows. */
+  dollars: string | null
+  appliesTo: string
+  note: string | null
+  oneOffFees: string | null
+  /** "2026/27", "since 2005". */
+  validFor: string
+  mayHaveChanged: boolean
+  source: FeeRule['source']
+}
+
+/** Those who come from abroad stand first. */
+const STATUSES = ['international', 'all', 'eu-eea', 'home']
+const SEMESTERS = 2
+
+/** A rule for all levels stands with those for bachelor’s. */
+const levelOrder = (level: FeeRule['level']) =>
+  Math.max(
+    0,
+    LEVELS.findIndex(({ value }) => value === level),
+  )
+
+/** The rules by level, and within one those for students from abroad first. */
+export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today: string): FeeLine[] {
+  return rules
+    .toSorted(
+      (a, b) =>
+        levelOrder(a.level) - levelOrder(b.level) || STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
+    )
+    .map((rule) => ({
+      id: rule.id,
+      who: `${levelLabel(rule.level)}, ${statusLabel(rule.status)}`,
+      sum: feeInWords(rule, rule.max === null && rule.min !== null, rule.isUnsure),
+      dollars: dollarsOf(rule, rates),
+      appliesTo: rule.appliesTo,
+      note: rule.note,
+      oneOffFees: rule.oneOffFees,
+      validFor: rule.validFor,
+      mayHaveChanged: mayHaveChanged(rule.validFor, today),
+      source: rule.source,
+    }))
+}
+
+/** "Bachelor’s", or "All levels". */
+export function levelLabel(level: FeeRule['level']): string {
+  return LEVELS.find(({ value }) => value === level)?.label ?? 'All levels'
+}
+
+const statusLabel = (status: FeeRule['status']) => {
+  const label = FEE_STATUSES.find(({ value }) => value === status)?.label ?? ''
+  // Only the first letter: "EU" stays.
+  return label.startsWith('EU') ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function dollarsOf({ min, max, currency, period }: FeeRule, rates: ExchangeRates): string | null {
+  const times = period === 'semester' ? SEMESTERS : 1
+  if ((period !== 'year' && period !== 'semester') || !max || currency === 'USD') return null
+  const usd = (amount: number) => formatUsd(toUsd({ min: amount * times, max: null, currency }, rates))
+  return min === null || min === max ? `about ${usd(max)} a year` : `about ${usd(min)} to ${usd(max)} a year`
+}

@@ -1,0 +1,48 @@
+import { describeKind } from '../facts/words'
+import type { FeeRule } from '../facts/rules'
+import type { Level } from '../facts/vocabulary'
+import type { ExchangeRates } from '../money/schema'
+import { listFees, type FeeLine } from './fees'
+
+/** A sum of a country's table of tuition, with what it rests on: "law or order, 2026/27". */
+export type TuitionLine = Pick<FeeLine, 'id' | 'sum' | 'dollars' | 'appliesTo' | 'source'> & { basis: string }
+
+/**
+ * What students from abroad pay at a level by the rules of a country: what law sets first, then usual ranges. Rules of
+ * single universities stand only where the country has no others.
+ * @param today ISO day
+ */
+export function tuitionLines(
+  rules: readonly FeeRule[],
+  level: Level,
+  rates: ExchangeRates,
+  today: string,
+): TuitionLine[] {
+  const fitting = rules.filter(
+    (rule) =>
+      (rule.level === level || rule.level === 'all') &&
+      (rule.status === 'international' || rule.status === 'all') &&
+      (rule.min !== null || rule.max !== null),
+  )
+  const ofGroups = fitting.filter(isOfGroup)
+  const shown = ofGroups.length > 0 ? ofGroups : fitting
+  return [false, true].flatMap((isTypical) =>
+    listFees(
+      shown.filter((rule) => rule.isTypical === isTypical),
+      rates,
+      today,
+    ).map(({ id, sum, dollars, appliesTo, source, validFor, mayHaveChanged }) => {
+      const kind = describeKind({ kind: isTypical ? 'usual' : 'law', year: validFor })
+      return {
+        id,
+        sum,
+        dollars,
+        appliesTo,
+        source,
+        basis: mayHaveChanged ? `${kind}, may have changed` : kind,
+      }
+    }),
+  )
+}
+
+const isOfGroup = ({ scope }: FeeRule) => scope.every((token) => token.startsWith('!') || token.includes(':'))

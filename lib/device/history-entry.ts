@@ -1,0 +1,14 @@
+type EntryState = Readonly<Record<string, unknown>> | null
+
+/** What `keepInEntry` kept under this name with the current entry of the browser's history; undefined if nothing is. */
+export function readFromEntry(name: string): unknown {
+  return (history.state as EntryState)?.[name]
+}
+
+/**
+ * Keeps a value with the current entry of the browser's history, for as long as the entry lasts: Back and Forward find
+ * it again. What others keep there, such as Next's router, stays.
+ */
+export function keepInEntry(name: string, value: unknown): void {
+  history.replaceState({ ...(history.state as EntryState), [name]: value }, '')
+}

@@ -1,0 +1,27 @@
+import type { Field } from './vocabulary'
+
+/**
+ * The one file that tells browsers of subjects: the comparison, the matcher, the choice of a subject and typed searches read
+ * it. `version` is that of the files that tell of a subject at a university.
+ */
+export type SubjectsFile = {
+  version: string
+  /** Labels of the broad fields. */
+  broad: readonly string[]
+  /** By broad field, as students meet them. */
+  subjects: readonly SubjectEntry[]
+}
+
+/**
+ * `synonyms`, `otherNames` (in other languages), `ordinary` (those that are ordinary words as well): separated by commas. `broad`: a position in the list of broad fields.
+ * `field`: the field of study of awards that holds it; empty where none does.
+ */
+export type SubjectEntry = readonly [
+  slug: string,
+  name: string,
+  synonyms: string,
+  otherNames: string,
+  broad: number,
+  field: Field | '',
+  ordinary: string,
+]

@@ -1,0 +1,98 @@
+import ratesData from '@/data/exchange-rates.json'
+import { aFeeRule, aNationalRecord, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
+import { ExchangeRatesSchema } from '../money/schema'
+import { indexRules, matchFeeRules, rulesFor } from './apply-rules'
+import type { NationalRecord } from './rules'
+
+const UNIVERSITY = { id: 'a-university', countryCode: 'de', nation: null }
+const AT = { rates: ExchangeRatesSchema.parse(ratesData), today: '2026-11-23' }
+const SOURCES = [{ title: 'Register', publisher: 'Ministry', url: 'https://example.org/register' }]
+
+const fits = (rule: object, record: object = {}, nation: string | null = null) =>
+  matchFeeRules({ ...UNIVERSITY, nation }, aNationalRecord(record), [aFeeRule(rule)]).length > 0
+
+test.each<[string, object, object, boolean]>([
+  ['its country', {}, {}, true],
+  ['another country', { country: 'fr' }, {}, false],
+  ['all sectors', { sector: 'all' }, { sector: null }, true],
+  ['another sector', { sector: 'private' }, {}, false],
+  ['a sector where its own is unknown', {}, { sector: null }, false],
+  ['public ones, and it is a church university of the state', {}, { sector: 'church' }, true],
+  ['its group', { scope: ['group:Bavaria'] }, { group: 'Bavaria' }, true],
+  ['another group', { scope: ['group:Bavaria'] }, { group: 'Hesse' }, false],
+  ['a group where it has none', { scope: ['group:Bavaria'] }, {}, false],
+  ['itself', { scope: ['another', 'a-university'] }, {}, true],
+  ['all but itself', { scope: ['!a-university'] }, {}, false],
+  ['all but another', { scope: ['!another'] }, {}, true],
+  ['its group but not itself', { scope: ['group:Hesse', '!a-university'] }, { group: 'Hesse' }, false],
+])('a rule for %s', (_, rule, record, isFitting) => {
+  expect(fits(rule, record)).toBe(isFitting)
+})
+
+test('a rule for a nation of the United Kingdom fits that nation alone', () => {
+  expect(fits({ scope: ['nation:wales'] }, {}, 'wales')).toBe(true)
+  expect(fits({ scope: ['nation:wales'] }, {}, 'england')).toBe(false)
+})
+
+function factsOf(record: Partial<NationalRecord>, entry = [anEntryRule()]) {
+  const fees = [aFeeRule(), aFeeRule({ id: 'de-usual', isTypical: true, sector: 'all' })]
+  const universities = [aNationalRecord(record)]
+  return rulesFor(UNIVERSITY, indexRules(fees, [aRouteRule()], entry, { sources: SOURCES, universities }, AT))
+}
+
+test('what a law fixes and what is usual stand apart', () => {
+  const { fees, usualFees } = factsOf({})
+  expect([fees, usualFees].map((facts) => facts.map(({ kind }) => kind))).toEqual([['law'], ['usual']])
+})
+
+test('a sector rests on a register or on general knowledge, and an unknown one is null', () => {
+  expect(factsOf({ isRegistered: true, source: 'https://example.org/register' }).sector).toMatchObject({
+    value: 'public',
+    kind: 'register',
+    source: { publisher: 'Ministry' },
+  })
+  expect(factsOf({ isUnsure: true }).sector).toMatchObject({
+    kind: 'general',
+    isUnsure: true,
+    source: { publisher: 'Meridian', url: null },
+  })
+  expect(factsOf({ sector: null }).sector).toBeNull()
+})
+
+test('the way to apply is the university’s own', () => {
+  expect(factsOf({ route: 'de-shared' }).routes.map(({ value }) => value.name)).toEqual(['Shared service'])
+  expect(factsOf({}).routes).toEqual([])
+})
+
+test('the university’s own teaching language replaces the country’s', () => {
+  const rules = [anEntryRule(), anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
+  const texts = (record: object) => factsOf(record, rules).entry.map(({ value }) => value.text)
+  expect(texts({})).toEqual(['German', 'B2'])
+  expect(texts({ teachingLanguage: 'English' })).toEqual(['English', 'B2'])
+})
+
+test('the facts of a rule are made once, and all universities that it fits share them', () => {
+  const universities = ['one', 'two', 'own'].map((id) =>
+    aNationalRecord({ id, route: 'de-shared', teachingLanguage: id === 'own' ? 'English' : null }),
+  )
+  const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum' })]
+  const rules = indexRules([aFeeRule()], [aRouteRule()], entry, { sources: SOURCES, universities }, AT)
+  const [one, two, own] = ['one', 'two', 'own'].map((id) => rulesFor({ ...UNIVERSITY, id }, rules))
+  expect(one?.fees).toHaveLength(1)
+  expect(two?.fees[0]).toBe(one?.fees[0])
+  expect(two?.routes).toBe(one?.routes)
+  expect(two?.entry).toBe(one?.entry)
+  expect(own?.entry[1]).toBe(one?.entry[1])
+})
+
+test('nothing is said of a university that the tables lack', () => {
+  expect(
+    rulesFor({ ...UNIVERSITY, id: 'another' }, indexRules([], [], [], { sources: [], universities: [] }, AT)),
+  ).toEqual({
+    sector: null,
+    fees: [],
+    usualFees: [],
+    routes: [],
+    entry: [],
+  })
+})

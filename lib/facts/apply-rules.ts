@@ -1,0 +1,118 @@
+import type { EntryRule, Fact, Route, Tuition } from './fact'
+import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
+import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule } from './rules'
+import type { Sector } from './vocabulary'
+
+/** A university as far as rules ask for it. */
+export type Governed = { id: string; countryCode: string; nation: string | null }
+
+/** The rules by country, and how each university is kept. */
+type NationalRules = {
+  fees: ReadonlyMap<string, readonly FeeRule[]>
+  routes: ReadonlyMap<string, readonly RouteRule[]>
+  entry: ReadonlyMap<string, readonly EntryRuleRow[]>
+  records: ReadonlyMap<string, NationalRecord>
+  sources: ReadonlyMap<string, NationalRecords['sources'][number]>
+  facts: RuleFactMakers
+}
+
+export type RuleFacts = {
+  sector: Fact<Sector> | null
+  /** What law or agreement fixes, for this university or its group. A rule without a sum is not among them. */
+  fees: readonly Fact<Tuition>[]
+  /** What universities of the country and sector mostly charge. */
+  usualFees: readonly Fact<Tuition>[]
+  routes: readonly Fact<Route>[]
+  entry: readonly Fact<EntryRule>[]
+}
+
+const NO_ROWS: readonly never[] = []
+const NOTHING = { sector: null, fees: [], usualFees: [], routes: [], entry: [] }
+const NOBODY = { title: 'General knowledge of the catalogue’s authors', publisher: 'Meridian', url: null }
+
+/** The rules of the files, so that those of one university are found without reading all, and facts are made once. */
+export function indexRules(
+  fees: readonly FeeRule[],
+  routes: readonly RouteRule[],
+  entry: readonly EntryRuleRow[],
+  { universities, sources }: NationalRecords,
+  circumstances: Circumstances,
+): NationalRules {
+  return {
+    fees: byCountry(fees),
+    routes: byCountry(routes),
+    entry: byCountry(entry),
+    records: new Map(universities.map((record) => [record.id, record])),
+    sources: new Map(sources.map((source) => [source.url, source])),
+    facts: ruleFacts(circumstances),
+  }
+}
+
+function byCountry<Rule extends { country: string }>(rules: readonly Rule[]): Map<string, Rule[]> {
+  const countries = new Map<string, Rule[]>()
+  for (const rule of rules) countries.set(rule.country, [...(countries.get(rule.country) ?? []), rule])
+  return countries
+}
+
+/** All that rules say of a university. Of one that the tables lack they say nothing. */
+export function rulesFor(university: Governed, rules: NationalRules): RuleFacts {
+  const record = rules.records.get(university.id)
+  if (!record) return NOTHING
+  const fitting = matchFeeRules(university, record, rules.fees.get(university.countryCode) ?? [])
+  const feesOf = (isTypical: boolean) =>
+    fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
+  return {
+    sector: sectorOf(record, rules),
+    fees: feesOf(false),
+    usualFees: feesOf(true),
+    routes: rules.facts.routesOf(rules.routes.get(university.countryCode) ?? NO_ROWS)(record),
+    entry: entryFactsOf(record, rules.entry.get(university.countryCode) ?? NO_ROWS, rules),
+  }
+}
+
+/** The fee rules that fit a university by country, sector and scope, those without a sum too. */
+export function matchFeeRules(
+  { id, countryCode, nation }: Governed,
+  { sector, group }: Pick<NationalRecord, 'sector' | 'group'>,
+  rules: readonly FeeRule[],
+): FeeRule[] {
+  // A church university that the state recognises is kept like a public one.
+  const ruled = sector === 'church' ? 'public' : sector
+  const names = new Set([id, `group:${group}`, `nation:${nation}`])
+  return rules.filter((rule) => {
+    if (rule.country !== countryCode || (rule.sector !== 'all' && rule.sector !== ruled)) return false
+    const included = rule.scope.filter((token) => !token.startsWith('!'))
+    const isExcluded = rule.scope.some((token) => token.startsWith('!') && names.has(token.slice(1)))
+    return !isExcluded && (included.length === 0 || included.some((token) => names.has(token)))
+  })
+}
+
+const sourceOf = ({ source }: NationalRecord, { sources }: NationalRules) =>
+  sources.get(source ?? '') ?? NOBODY
+
+function sectorOf(record: NationalRecord, rules: NationalRules): Fact<Sector> | null {
+  const { sector, validFor, isRegistered, isUnsure, note } = record
+  if (!sector) return null
+  const kind = isRegistered ? 'register' : 'general'
+  return { value: sector, kind, year: validFor, source: sourceOf(record, rules), note, isUnsure }
+}
+
+/** The country's rules in words, in the order of the table; the university's own teaching language replaces the country's. */
+function entryFactsOf(
+  record: NationalRecord,
+  rows: readonly EntryRuleRow[],
+  rules: NationalRules,
+): readonly Fact<EntryRule>[] {
+  const { teachingLanguage } = record
+  const national = rules.facts.entryOf(rows)
+  if (!teachingLanguage) return national
+  const own: Fact<EntryRule> = {
+    value: { topic: 'teaching-language', level: 'all', text: teachingLanguage },
+    kind: 'general',
+    year: record.validFor,
+    source: sourceOf(record, rules),
+    note: null,
+    isUnsure: record.isUnsure,
+  }
+  return [own, ...national.filter(({ value }) => value.topic !== 'teaching-language')]
+}

@@ -1,0 +1,38 @@
+import { KINDS, type Kind } from './vocabulary'
+
+/** Years after which a university's own figure no longer counts as current. */
+const CURRENT_YEARS = 2
+
+const orderOf = (kind: Kind) => KINDS.findIndex(({ value }) => value === kind)
+
+/** The first year in "2023/24", "2023-01", "since 2021"; 0 where there is none. */
+export function startYear(year: string): number {
+  return Number(/\d{4}/.exec(year)?.[0] ?? 0)
+}
+
+type Candidate = { kind: Kind; year: string }
+
+/**
+ * Where a candidate stands before the others: a university's own current figure, a register, an older figure of its own,
+ * a law, a usual range, general knowledge.
+ */
+function rankOf({ kind, year }: Candidate, today: number): number {
+  const isOutdated = kind === 'reported' && startYear(year) < today - CURRENT_YEARS
+  return isOutdated ? orderOf('register') + 0.5 : orderOf(kind)
+}
+
+/**
+ * The candidates in the one order of precedence for every field: by what they rest on, then newer before older. What was
+ * given first stays first among equals.
+ * @param today the current year
+ */
+export function byPrecedence<Each extends Candidate>(candidates: readonly Each[], today: number): Each[] {
+  return candidates.toSorted(
+    (a, b) => rankOf(a, today) - rankOf(b, today) || startYear(b.year) - startYear(a.year),
+  )
+}
+
+/** The candidate that goes before the others; null where there is none. Figures of two sources are never mixed. */
+export function choose<Each extends Candidate>(candidates: readonly Each[], today: number): Each | null {
+  return byPrecedence(candidates, today)[0] ?? null
+}

@@ -1,0 +1,19 @@
+import { readEntry, writeEntry } from '../device/browser-storage'
+import { LEVELS, type Level } from './vocabulary'
+
+const LEVEL_KEY = 'meridian-level'
+
+/** The level of a stored value; null for what names none. */
+function parseLevel(text: string | null | undefined): Level | null {
+  return LEVELS.find(({ value }) => value === text)?.value ?? null
+}
+
+/** The level that the visitor chose in this browser; null where none was chosen, or nothing is stored. */
+export function readLevel(): Level | null {
+  return parseLevel(readEntry(LEVEL_KEY))
+}
+
+/** Keeps the visitor's level in this browser; null forgets it. */
+export function keepLevel(level: Level | null) {
+  writeEntry(LEVEL_KEY, level ?? '')
+}

@@ -1,0 +1,180 @@
+import type { StatedSum } from './rules'
+import type { FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
+
+/** Where a fact can be looked up: a publisher and its page. */
+export type Citation = {
+  /** The publisher, as a reader knows it: "U.S. Department of Education". */
+  publisher: string
+  title: string
+  /** Null only where the catalogue itself is the source. */
+  url: string | null
+}
+
+/** A value with what it rests on. `year` is the year or academic year that the value holds for, in the source's words. */
+export type Fact<Value> = {
+  value: Value
+  kind: Kind
+  year: string
+  source: Citation
+  /** Exceptions and how it was counted, as a sentence or clause; read together with the value. */
+  note: string | null
+  /** The source is not sure of it; it is shown with "about" or a word to check. */
+  isUnsure: boolean
+}
+
+/** A sum or range of tuition. `min` null: only a ceiling is known; `max` null: one sum, or with `isFloor` only a floor. */
+export type Tuition = {
+  level: Level
+  status: FeeStatus
+  min: number | null
+  max: number | null
+  isFloor: boolean
+  /** ISO 4217 */
+  currency: string
+  period: 'year' | 'semester' | 'month' | 'credit' | 'total'
+  /** The programmes that the sum is for, where it is not for all: "programmes in English". */
+  condition: string | null
+  /** Whole US dollars a year, the middle of a range; null where no year's sum follows from it. 0 when nothing is charged. */
+  dollars: number | null
+}
+
+/** A way to apply: a shared service, a national one, or the university itself. */
+export type Route = {
+  level: Level | 'all'
+  name: string
+  url: string | null
+  /** Month and day on which applications open. */
+  opens: { month: number; day: number | null } | null
+  /** The main deadline. Only a sure one may be shown as a date. */
+  deadline: { month: number; day: number | null } | null
+  otherDeadlines: string | null
+  fee: string | null
+  /** The fee in figures; null where the words name no sum, 0 where none is charged. */
+  feeSum: StatedSum | null
+  /** Citizens of the EU and EEA pay no fee. */
+  isFeeForOthers: boolean
+  /** Months in which courses begin. */
+  intakes: readonly number[]
+}
+
+/** A rule in words: the language of teaching, an English minimum, a school certificate, an entrance test. */
+export type EntryRule = {
+  topic:
+    | 'teaching-language'
+    | 'english-minimum'
+    | 'local-language-minimum'
+    | 'school-certificate'
+    | 'entrance-test'
+    | 'degree-years'
+    | 'grading-scale'
+  level: Level | 'all'
+  text: string
+}
+
+/** What became of students: a share or a salary, with whose it is. */
+export type Outcome = {
+  measure:
+    | 'work-or-study'
+    | 'employed'
+    | 'skilled-work'
+    | 'completion'
+    | 'continuation'
+    | 'earnings'
+    | 'satisfaction'
+  level: Level | null
+  /** "all subjects", or the subject. */
+  subject: string | null
+  value: number
+  /** "%" or an ISO 4217 code. */
+  unit: string
+  /** Top of a range of sums; null for one figure. */
+  max: number | null
+  period: 'year' | 'month' | null
+  /** Whose outcome, and when, as a clause: "home graduates, four to six months after finishing". */
+  whose: string
+  /** Number of people covered; null where it is not published. */
+  people: number | null
+  /** Share of those asked who answered, in percent. */
+  response: number | null
+}
+
+/** How first-year students were admitted; shares in percent. */
+export type Admission = {
+  applicants: number | null
+  admitted: number | null
+  sat: { reading: [number, number] | null; math: [number, number] | null; submitted: number | null } | null
+  act: { composite: [number, number]; submitted: number | null } | null
+  testPolicy: string | null
+  englishPolicy: string | null
+  schoolRecordPolicy: string | null
+  recommendationsPolicy: string | null
+  essayPolicy: string | null
+}
+
+/** A cost beside tuition, a year. */
+export type OtherCost = {
+  what: 'room-and-board' | 'books' | 'other'
+  min: number
+  max: number | null
+  currency: string
+}
+
+/** A subject that is taught at a level, with how many courses or students the source counts. */
+export type TaughtSubject = {
+  subject: string
+  /** `graduate`: master's and doctorates together. */
+  level: Level | 'undergraduate' | 'graduate' | 'all'
+  count: number
+  counted: string
+}
+
+/** Students at each level; they need not add up to all students. */
+export type StudentsByLevel = {
+  undergraduate: number | null
+  master: number | null
+  doctorate: number | null
+}
+
+/** Everything that registers and rules say of a university beyond the fields of its record. Empty lists: nothing is known. */
+export type UniversityFacts = {
+  sector: Fact<Sector> | null
+  /** Prices of this university: own figures, registers, laws that fix them. Best first within a level and status. */
+  fees: readonly Fact<Tuition>[]
+  /** What universities of the country and sector mostly charge. Never this university's price. */
+  usualFees: readonly Fact<Tuition>[]
+  routes: readonly Fact<Route>[]
+  entry: readonly Fact<EntryRule>[]
+  admission: Fact<Admission> | null
+  otherCosts: readonly Fact<OtherCost>[]
+  outcomes: readonly Fact<Outcome>[]
+  subjects: readonly Fact<TaughtSubject>[]
+  studentsByLevel: Fact<StudentsByLevel> | null
+  /** How the Teaching Excellence Framework rates the teaching of undergraduates. */
+  teaching: Fact<{ overall: TefRating; experience: TefRating; outcomes: TefRating }> | null
+  /** Code and end of the Erasmus Charter. */
+  erasmus: Fact<{ code: string; validTo: string | null }> | null
+  links: { admissions: string | null; application: string | null }
+  /** Students by a register of which only single figures may be cited; `percent` of them come from abroad. */
+  citedStudents: Fact<{
+    count: number
+    definition: 'headcount' | 'full-time-equivalent' | 'undergraduates'
+    percent: number | null
+  }> | null
+}
+
+export const NO_FACTS: UniversityFacts = {
+  sector: null,
+  fees: [],
+  usualFees: [],
+  routes: [],
+  entry: [],
+  admission: null,
+  otherCosts: [],
+  outcomes: [],
+  subjects: [],
+  studentsByLevel: null,
+  teaching: null,
+  erasmus: null,
+  links: { admissions: null, application: null },
+  citedStudents: null,
+}

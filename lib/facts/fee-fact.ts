@@ -1,0 +1,58 @@
+import { toUsd } from '../money/convert'
+import type { ExchangeRates } from '../money/schema'
+import type { Fact, Tuition } from './fact'
+import { withAge } from './may-have-changed'
+import type { FeeRule } from './rules'
+import { LEVELS } from './vocabulary'
+
+/** How many of the period make a year; a sum by the month, the credit or for the whole degree says nothing of a year. */
+export const PERIODS_A_YEAR: Partial<Record<Tuition['period'], number>> = { year: 1, semester: 2 }
+
+/** A rule as facts, one for each level that it holds for; none for a rule that names no sum. */
+export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: string): Fact<Tuition>[] {
+  const { min, max } = rule
+  if (min === null && max === null) return []
+  const levels = rule.level === 'all' ? LEVELS.map(({ value }) => value) : [rule.level]
+  return levels.map((level) => ({
+    value: {
+      level,
+      status: rule.status,
+      min,
+      max: max === min ? null : max,
+      isFloor: max === null,
+      currency: rule.currency,
+      period: rule.period,
+      condition: rule.condition,
+      dollars: dollarsAYear(rule, rates),
+    },
+    kind: rule.isTypical ? 'usual' : 'law',
+    year: rule.validFor,
+    source: rule.source,
+    note: noteOf(rule, today),
+    isUnsure: rule.isUnsure,
+  }))
+}
+
+/** Of a ceiling or a floor alone no year's sum follows. */
+function dollarsAYear({ min, max, currency, period }: FeeRule, rates: ExchangeRates): number | null {
+  const times = PERIODS_A_YEAR[period]
+  if (times === undefined || min === null || max === null) return null
+  return toUsd({ min: min * times, max: max * times, currency }, rates)
+}
+
+/** The two ends of a rule's sum in dollars a year; null where one end or the sum of a year is not known. */
+export function dollarRange(
+  { min, max, currency, period }: Pick<FeeRule, 'min' | 'max' | 'currency' | 'period'>,
+  rates: ExchangeRates,
+): { min: number; max: number } | null {
+  const times = PERIODS_A_YEAR[period]
+  if (times === undefined || min === null || max === null) return null
+  const dollars = (sum: number) => toUsd({ min: sum * times, max: null, currency }, rates)
+  return { min: dollars(min), max: dollars(max) }
+}
+
+/** The exceptions, the charges beside the sum and the rule's age. */
+function noteOf({ note, oneOffFees, validFor }: FeeRule, today: string): string | null {
+  const beside = oneOffFees && `Besides: ${oneOffFees}.`
+  return withAge([note, beside].filter(Boolean).join(' ') || null, validFor, today)
+}

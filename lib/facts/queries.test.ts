@@ -1,0 +1,39 @@
+import { getEntryRules, getFeeLaws, getRoutes, getRulesFor, getUsualFees, getVisaRules } from './queries'
+
+const rulesOf = (id: string, countryCode: string, nation: string | null = null) =>
+  getRulesFor({ id, countryCode, nation })
+
+test('a university of Baden-Württemberg has the fee of its state for students from abroad', () => {
+  const { fees, usualFees, sector } = rulesOf('heidelberg-university', 'de')
+  expect(sector?.value).toBe('public')
+  expect(usualFees).toEqual([])
+  const abroad = fees.filter(({ value }) => value.status === 'international' && value.level === 'bachelor')
+  expect(abroad).toMatchObject([{ kind: 'law', value: { min: 1500, period: 'semester', currency: 'EUR' } }])
+})
+
+test('a usual range is never among what a law fixes', () => {
+  const { fees, usualFees } = rulesOf('university-of-oxford', 'gb', 'england')
+  expect(fees.map(({ value }) => value.status)).toEqual(['home'])
+  expect(usualFees.map(({ kind }) => kind)).toEqual(['usual', 'usual'])
+})
+
+test('only UCAS’s own day is a sure deadline in the United Kingdom', () => {
+  const dated = getRoutes('gb').filter(({ deadline, isUnsure }) => deadline && !isUnsure)
+  expect(dated.map(({ name, deadline }) => [name, deadline])).toEqual([
+    ['UCAS Undergraduate', { month: 1, day: 13 }],
+  ])
+})
+
+test('a country’s laws, usual fees, entry rules and visa rules are found, and one without has none', () => {
+  expect(getFeeLaws('fr').length).toBeGreaterThan(3)
+  expect(getUsualFees('us').every(({ isTypical }) => isTypical)).toBe(true)
+  expect(getEntryRules('nl').map(({ topic }) => topic)).toContain('english-minimum')
+  expect(getVisaRules('nl')).toMatchObject({ funds: { amount: 1131 }, fee: { amount: 254 } })
+  expect([getFeeLaws('ls'), getUsualFees('ls'), getRoutes('ls'), getEntryRules('ls')]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(getVisaRules('ls')).toBeNull()
+})

@@ -1,0 +1,81 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
+import { sharingReader } from '../text/share-texts'
+import type { EntryRule, Fact } from './fact'
+import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
+import {
+  EntryRuleSchema,
+  FeeRuleSchema,
+  NationalRecordsSchema,
+  RouteRuleSchema,
+  VisaAndLivingSchema,
+  type EntryRuleRow,
+  type FeeRule,
+  type RouteRule,
+  type VisaAndLiving,
+} from './rules'
+
+const DIRECTORY = join(process.cwd(), 'data', 'national')
+
+function loadRules() {
+  const read = sharingReader()
+  const readRules = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
+    schema.parse(read(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')))
+  const rules = indexRules(
+    readRules('fee-rules', z.array(FeeRuleSchema)),
+    readRules('routes', z.array(RouteRuleSchema)),
+    readRules('entry-rules', z.array(EntryRuleSchema)),
+    readRules('universities', NationalRecordsSchema),
+    { rates: getExchangeRates(), today: new Date().toISOString().slice(0, 10) },
+  )
+  const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
+  return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])) }
+}
+
+const national = oncePerProcess('national rules', loadRules)
+
+/** All that national rules say of a university. */
+export function getRulesFor(university: Governed): RuleFacts {
+  return rulesFor(university, national.rules)
+}
+
+/** What law, order or agreement says of fees in a country, rules without a sum too. */
+export function getFeeLaws(country: string): FeeRule[] {
+  return feeRulesOf(country).filter(({ isTypical }) => !isTypical)
+}
+
+/** What universities of the country mostly charge: never the price of one. */
+export function getUsualFees(country: string): FeeRule[] {
+  return feeRulesOf(country).filter(({ isTypical }) => isTypical)
+}
+
+const feeRulesOf = (country: string) => national.rules.fees.get(country) ?? []
+
+/** The ways to apply in a country, the shared ones and the plain one. */
+export function getRoutes(country: string): readonly RouteRule[] {
+  return national.rules.routes.get(country) ?? []
+}
+
+/** Entry, languages and degrees of a country in words. */
+export function getEntryRules(country: string): readonly EntryRuleRow[] {
+  return national.rules.entry.get(country) ?? []
+}
+
+/** The same as facts, each with its source. */
+export function getEntryFacts(country: string): readonly Fact<EntryRule>[] {
+  return national.rules.facts.entryOf(getEntryRules(country))
+}
+
+/** Visa, work and living costs; null for a country that the table lacks. */
+export function getVisaRules(country: string): VisaAndLiving | null {
+  return national.visas.get(country) ?? null
+}
+
+/** The visa rules of every country of the table. */
+export function listVisaRules(): VisaAndLiving[] {
+  return [...national.visas.values()]
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import '../text/zod-without-compiler'
+import { HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/schema-parts'
+import { FEE_STATUSES, LEVELS, SECTORS, TEF_RATINGS } from './vocabulary'
+
+const percent = z.number().min(0).max(100)
+const sum = z.number().min(0).max(100_000_000)
+const currency = z.string().regex(/^[A-Z]{3}$/)
+const range = z.tuple([z.number(), z.number()])
+const level = valuesOf(LEVELS)
+
+/** Everything that one edition of a register says of one university. What it does not say is left out. */
+export const StatementSchema = z.strictObject({
+  sector: valuesOf(SECTORS).optional(),
+  students: z
+    .strictObject({
+      count: z.number().int().positive(),
+      definition: z.enum(['headcount', 'full-time-equivalent', 'undergraduates']),
+    })
+    .optional(),
+  /** Students at each level; they need not add up to `students`. */
+  studentsByLevel: z
+    .strictObject({
+      undergraduate: unknown(z.number().int().min(0)),
+      master: unknown(z.number().int().min(0)),
+      doctorate: unknown(z.number().int().min(0)),
+    })
+    .optional(),
+  /** Students from abroad: a count, or a share in percent, of the students that this edition counts. */
+  international: z
+    .strictObject({ count: unknown(z.number().int().min(0)), percent: unknown(percent) })
+    .optional(),
+  /** Percent of applicants admitted. */
+  acceptanceRate: percent.optional(),
+  /** Students for each member of teaching staff. */
+  studentsPerTeacher: z.number().positive().max(200).optional(),
+  /** Tuition a year, by level and status. */
+  fees: z
+    .array(
+      z.strictObject({
+        level,
+        status: valuesOf(FEE_STATUSES),
+        min: sum,
+        max: unknown(sum),
+        currency,
+        /** Where only the lowest fee is known. */
+        isFloor: z.boolean().default(false),
+        condition: unknown(Text),
+        note: unknown(Text),
+        /** Where it differs from the edition's. */
+        year: Text.optional(),
+      }),
+    )
+    .optional(),
+  otherCosts: z
+    .array(
+      z.strictObject({
+        what: z.enum(['room-and-board', 'books', 'other']),
+        min: sum,
+        max: unknown(sum),
+        currency,
+        note: unknown(Text),
+      }),
+    )
+    .optional(),
+  admission: z
+    .strictObject({
+      applicants: unknown(z.number().int().positive()),
+      admitted: unknown(z.number().int().min(0)),
+      sat: unknown(
+        z.strictObject({ reading: unknown(range), math: unknown(range), submitted: unknown(percent) }),
+      ),
+      act: unknown(z.strictObject({ composite: range, submitted: unknown(percent) })),
+      testPolicy: unknown(Text),
+      englishPolicy: unknown(Text),
+      schoolRecordPolicy: unknown(Text),
+      recommendationsPolicy: unknown(Text),
+      essayPolicy: unknown(Text),
+    })
+    .optional(),
+  outcomes: z
+    .array(
+      z.strictObject({
+        measure: z.enum([
+          'work-or-study',
+          'employed',
+          'skilled-work',
+          'completion',
+          'continuation',
+          'earnings',
+          'satisfaction',
+        ]),
+        level: unknown(level),
+        subject: unknown(Text),
+        value: z.number().min(0),
+        unit: Text,
+        max: unknown(z.number().min(0)),
+        period: unknown(z.enum(['year', 'month'])),
+        people: unknown(z.number().int().positive()),
+        response: unknown(percent),
+        /** Where it differs from what the edition says for the measure. */
+        whose: Text.optional(),
+      }),
+    )
+    .optional(),
+  subjects: z
+    .array(
+      z.strictObject({
+        subject: Text,
+        /** `graduate`: master's and doctorates together. */
+        level: z.enum(['bachelor', 'master', 'doctorate', 'undergraduate', 'graduate', 'all']),
+        count: z.number().int().positive(),
+      }),
+    )
+    .optional(),
+  /** How the Teaching Excellence Framework rates teaching as a whole, and its two aspects. */
+  teaching: z
+    .strictObject({
+      overall: valuesOf(TEF_RATINGS),
+      experience: valuesOf(TEF_RATINGS),
+      outcomes: valuesOf(TEF_RATINGS),
+    })
+    .optional(),
+  erasmus: z.strictObject({ code: Text, validTo: unknown(z.iso.date()) }).optional(),
+  website: HttpsUrl.optional(),
+  admissionsUrl: HttpsUrl.optional(),
+  applicationUrl: HttpsUrl.optional(),
+})
+
+/** One edition of a register: one source and one year, and what it says of each university. */
+export const EditionSchema = z.strictObject({
+  /** Key in `data/sources.json`. */
+  source: Slug,
+  /** The year the figures hold for, as it is shown: "2023/24", "January 2023". */
+  year: z.string().regex(/\d{4}/),
+  /** The day on which the publisher's table was read. */
+  readOn: z.iso.date(),
+  /** Exceptions that hold for every figure of the edition. */
+  note: unknown(Text),
+  /** Whose outcomes, and when measured, by measure; a clause after the figure. */
+  whose: z.record(z.string(), Text).default({}),
+  /** What `count` of the subjects counts: "courses", "graduates of the year". */
+  counted: unknown(Text),
+  universities: z.record(Slug, StatementSchema),
+})
+
+/** A file of `data/open`. Taking a register out is deleting its file. */
+export const RegisterSchema = z.strictObject({
+  title: Text,
+  /** Single figures may be cited on a page; no table and no download may hold them. */
+  isCitedOnly: z.boolean().default(false),
+  editions: z.array(EditionSchema).min(1),
+})
+
+export type Statement = z.infer<typeof StatementSchema>
+export type Edition = z.infer<typeof EditionSchema>

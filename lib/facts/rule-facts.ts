@@ -1,0 +1,46 @@
+import type { ExchangeRates } from '../money/schema'
+import { oncePerObject } from '../once-per-object'
+import type { EntryRule, Fact, Route } from './fact'
+import { toTuitionFacts } from './fee-fact'
+import { withAge } from './may-have-changed'
+import { routeFactsOf } from './route-fact'
+import type { EntryRuleRow, FeeRule, NationalRecord, RouteRule } from './rules'
+
+export type Circumstances = {
+  rates: ExchangeRates
+  /** ISO day: a rule that holds since long before it may have changed. */
+  today: string
+}
+
+/** What follows from rules. Each fact is made once, and all universities that a rule fits share it. */
+export type RuleFactMakers = ReturnType<typeof ruleFacts>
+
+export function ruleFacts({ rates, today }: Circumstances) {
+  return {
+    feesOf: oncePerObject((rule: FeeRule) => toTuitionFacts(rule, rates, today)),
+    /** The rules of a country in words, in the order of the table. */
+    entryOf: oncePerObject((rows: readonly EntryRuleRow[]) => rows.map((row) => toEntryFact(row, today))),
+    /** The ways to apply among those of a country, by how a university takes applications. */
+    routesOf: oncePerObject((rows: readonly RouteRule[]) => {
+      const kept = new Map<string, Fact<Route>[]>()
+      return ({ route, isRouteUnsure }: Pick<NationalRecord, 'route' | 'isRouteUnsure'>) => {
+        const key = `${route} ${isRouteUnsure}`
+        const facts = kept.get(key) ?? routeFactsOf({ route, isRouteUnsure }, rows, today)
+        kept.set(key, facts)
+        return facts
+      }
+    }),
+  }
+}
+
+/** Rules in words come from general knowledge, also where a law stands behind them. */
+function toEntryFact({ topic, level, text, ...row }: EntryRuleRow, today: string): Fact<EntryRule> {
+  return {
+    value: { topic, level, text },
+    kind: 'general',
+    year: row.validFor,
+    source: row.source,
+    note: withAge(row.note, row.validFor, today),
+    isUnsure: row.isUnsure,
+  }
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import '../text/zod-without-compiler'
+import { CountryCode, HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/schema-parts'
+import { FEE_STATUSES, LEVELS, SECTORS } from './vocabulary'
+
+/** The rules that hold for groups of universities, as the files of `data/national` keep them. */
+
+const LevelOrAll = z.enum(['all', ...LEVELS.map(({ value }) => value)])
+const Sum = z.number().min(0).max(100_000_000)
+const Currency = z.string().regex(/^[A-Z]{3}$/)
+const Month = z.number().int().min(1).max(12)
+const MonthDay = z.strictObject({ month: Month, day: z.number().int().min(1).max(31) })
+
+/** The official page where a rule is kept. Nobody opened it on a certain day: it is the place to check. */
+const CitationSchema = z.strictObject({ title: Text, publisher: Text, url: HttpsUrl })
+
+const ruleParts = {
+  country: CountryCode,
+  /** The academic year or entry, or "since ...". */
+  validFor: z.string().regex(/\d{4}/),
+  /** Probable, and shown with "about" or "usually". */
+  isUnsure: z.boolean().default(false),
+  source: CitationSchema,
+  /** Exceptions; read together with the value. */
+  note: unknown(Text),
+}
+
+/** A sum that a rule states in words, in figures. */
+export const StatedSumSchema = z
+  .strictObject({
+    /** Null: up to `max`. */
+    min: unknown(Sum),
+    /** Null: one sum, or with `isFloor` the lowest. */
+    max: unknown(Sum),
+    isFloor: z.boolean().default(false),
+    currency: Currency,
+    period: z.enum(['once', 'month', 'year']),
+    /** The source says "about", "usually" or "mostly". */
+    isAbout: z.boolean().default(false),
+    /** What it is for, or who pays it, where that is not everybody. */
+    note: unknown(Text),
+  })
+  .refine(({ min, max }) => min !== null || max !== null, 'a sum needs a figure')
+  .refine(({ min, max }) => min === null || max === null || min < max, 'max must be above min')
+
+/** What a law or order fixes, or with `isTypical` what universities of the country mostly charge. */
+export const FeeRuleSchema = z
+  .strictObject({
+    id: Slug,
+    ...ruleParts,
+    sector: z.enum(['all', 'public', 'private']),
+    /** Whom the rule is for, in words. */
+    appliesTo: Text,
+    /** The programmes or entrants that the sum is for, where it is not for all. */
+    condition: unknown(Text),
+    /** `group:X`, `nation:X` or a university's id; `!` before it excludes. Empty: all of the sector. */
+    scope: z.array(Text).default([]),
+    level: LevelOrAll,
+    status: valuesOf(FEE_STATUSES),
+    /** Null with a `max`: only a ceiling is known. Both null: the rule is in the note. */
+    min: unknown(Sum),
+    /** Null with a `min`: only a floor is known. Equal to `min`: one sum. */
+    max: unknown(Sum),
+    currency: Currency,
+    period: z.enum(['year', 'semester', 'month', 'credit', 'total']),
+    /** Charges beside the sum. */
+    oneOffFees: unknown(Text),
+    isTypical: z.boolean().default(false),
+  })
+  .refine(({ min, max }) => min === null || max === null || min <= max, 'max must not be below min')
+  .refine(({ min, max, note }) => min !== null || max !== null || note !== null, 'neither a sum nor a note')
+
+/** A shared or national way to apply, or the plain one to the university itself. */
+export const RouteRuleSchema = z.strictObject({
+  id: Slug,
+  ...ruleParts,
+  name: Text,
+  level: LevelOrAll,
+  /** Who takes applications this way. */
+  usedBy: Text,
+  opens: unknown(MonthDay),
+  deadline: unknown(MonthDay),
+  /** The one level that the deadline is for, where the way itself is for all. */
+  deadlineLevel: unknown(valuesOf(LEVELS)),
+  otherDeadlines: unknown(Text),
+  fee: unknown(Text),
+  /** The fee in figures; 0 where none is charged. */
+  feeSum: unknown(StatedSumSchema),
+  /** Citizens of the EU and EEA pay no fee. */
+  isFeeForOthers: z.boolean().default(false),
+  url: HttpsUrl,
+  /** Months in which courses begin. */
+  intakes: z.array(Month).default([]),
+  /** Whom or what it is for, beyond the name. */
+  covers: unknown(Text),
+})
+
+/** A national or usual rule in words; universities may ask for more. */
+export const EntryRuleSchema = z.strictObject({
+  ...ruleParts,
+  topic: z.enum([
+    'teaching-language',
+    'english-minimum',
+    'local-language-minimum',
+    'school-certificate',
+    'entrance-test',
+    'degree-years',
+    'grading-scale',
+  ]),
+  level: LevelOrAll,
+  text: Text,
+})
+
+const FundsSchema = z.strictObject({
+  /** Null where the state names no sum: the note says what it looks at. */
+  amount: unknown(z.number().positive()),
+  currency: unknown(Currency),
+  period: z.enum(['month', 'year', 'total']),
+  /** For how many months; null where the rule does not say. */
+  months: unknown(z.number().int().positive().max(12)),
+  /** The tuition of the first year is to be shown besides; null where the rule does not say. */
+  withTuition: unknown(z.boolean()),
+  note: unknown(Text),
+})
+
+/** Visa, work and the cost of living for an adult who studies for a degree alone, from outside the free-movement area. */
+export const VisaAndLivingSchema = z.strictObject({
+  ...ruleParts,
+  visa: Text,
+  fee: unknown(z.strictObject({ amount: z.number().min(0), currency: Currency })),
+  feeNote: unknown(Text),
+  /** What is charged besides, in figures; `feeNote` has the words. */
+  charges: z.array(z.strictObject({ what: Text, sum: StatedSumSchema })).default([]),
+  funds: unknown(FundsSchema),
+  healthInsurance: unknown(Text),
+  /** What it costs in figures, where the words name a sum. */
+  healthSum: unknown(StatedSumSchema),
+  workDuringStudy: unknown(Text),
+  /** The permit after the degree, and for how long it is given. */
+  workAfter: unknown(Text),
+  workAfterLength: unknown(Text),
+  /** Ordinary weeks, no promise. */
+  processingWeeks: unknown(z.tuple([z.number().positive(), z.number().positive()])),
+  /** Official sums for a month: the floor for a permit, below what a capital costs. */
+  living: unknown(
+    z.strictObject({
+      min: z.number().positive(),
+      max: unknown(z.number().positive()),
+      currency: Currency,
+      basis: Text,
+    }),
+  ),
+  /** What changed, and when. */
+  changes: unknown(Text),
+  officialPage: HttpsUrl,
+})
+
+/** How one university is kept and applied to. */
+export const NationalRecordSchema = z.strictObject({
+  id: Slug,
+  sector: unknown(valuesOf(SECTORS)),
+  /** A part of the country's universities that rules name: a state, or a kind. */
+  group: unknown(Text),
+  /** The id of the route to a first degree for applicants from abroad. */
+  route: unknown(Slug),
+  isRouteUnsure: z.boolean().default(false),
+  teachingLanguage: unknown(Text),
+  validFor: z.string().regex(/\d{4}/),
+  /** Of the sector. */
+  isUnsure: z.boolean().default(false),
+  /** The sector comes from a register's table and not from the name alone. */
+  isRegistered: z.boolean().default(false),
+  /** The address of a source of the file. */
+  source: unknown(HttpsUrl),
+  note: unknown(Text),
+})
+
+/** `data/national/universities.json`: the sources stand once, because thousands of rows share them. */
+export const NationalRecordsSchema = z.strictObject({
+  sources: z.array(CitationSchema),
+  universities: z.array(NationalRecordSchema),
+})
+
+export type StatedSum = z.infer<typeof StatedSumSchema>
+export type FeeRule = z.infer<typeof FeeRuleSchema>
+export type RouteRule = z.infer<typeof RouteRuleSchema>
+export type EntryRuleRow = z.infer<typeof EntryRuleSchema>
+export type VisaAndLiving = z.infer<typeof VisaAndLivingSchema>
+export type NationalRecord = z.infer<typeof NationalRecordSchema>
+export type NationalRecords = z.infer<typeof NationalRecordsSchema>

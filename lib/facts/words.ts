@@ -1,0 +1,45 @@
+import { labelOf } from '../text/options'
+import { count, formatCount, formatDecimal } from '../text/format'
+import type { Fact, Outcome } from './fact'
+import { KINDS, LEVELS, type Level } from './vocabulary'
+
+const range = (min: number, max: number | null) =>
+  max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
+
+/** What a fact rests on and when, in words: "official register, 2023/24". */
+export function describeKind({ kind, year }: Pick<Fact<unknown>, 'kind' | 'year'>): string {
+  return [labelOf(KINDS, kind), year].filter(Boolean).join(', ')
+}
+
+/** "bachelor’s", "master’s", "PhD": a level within a sentence. */
+export function levelWord(level: Level): string {
+  const label = labelOf(LEVELS, level) ?? level
+  return level === 'doctorate' ? label : label.toLowerCase()
+}
+
+/** The measures of outcomes, in the order in which they are shown. */
+export const MEASURES: readonly { value: Outcome['measure']; label: string }[] = [
+  { value: 'work-or-study', label: 'In work or further study' },
+  { value: 'employed', label: 'In work' },
+  { value: 'skilled-work', label: 'In highly skilled work' },
+  { value: 'earnings', label: 'Earnings' },
+  { value: 'completion', label: 'Finish their degree' },
+  { value: 'continuation', label: 'Stay after the first year' },
+  { value: 'satisfaction', label: 'Satisfied' },
+]
+
+/** "89%", "AUD 75,000 a year". */
+export function formatOutcome({ value, max, unit, period }: Outcome): string {
+  if (unit === '%') return `${formatDecimal(value)}%`
+  return `${unit} ${range(value, max)}${period ? ` a ${period}` : ''}`
+}
+
+/** "1,915 people, 53% answered"; an empty text where neither is published. */
+export function describePeople({ people, response }: Pick<Outcome, 'people' | 'response'>): string {
+  return [
+    people === null ? null : count(people, 'person', 'people'),
+    response === null ? null : `${formatDecimal(response)}% answered`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

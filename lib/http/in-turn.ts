@@ -1,0 +1,64 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { oncePerObject } from '../once-per-object'
+import { createSlots } from './slots'
+
+type Limits = {
+  /** Pages that are made at once. */
+  atOnce: number
+  /** How often it is looked whether a page only waits for its reader: it then no longer counts. */
+  readMs: number
+  /** The time after which a page no longer counts, whatever it waits for. */
+  mostMs: number
+  /** The time after which somebody in the line is told to come again later. */
+  waitMs: number
+}
+
+/**
+ * All pages are made by one thread, so many at once are ready no earlier than one after another, and each needs memory as
+ * long as it is not: 300 visitors at once took 110 MB more than 16, and some waited for 20 seconds. Alone a page takes
+ * some 15 ms.
+ */
+const LIMITS: Limits = { atOnce: 8, readMs: 500, mostMs: 10_000, waitMs: 60_000 }
+
+/** Files that stand ready, streams of events that stay open, and the question whether the server lives. */
+const NEVER_WAITS = /^\/(_next\/static|api|catalogue|flags|icons|healthz)(\/|$)/
+
+/** Has a server make a few pages at a time, in the order in which they were asked for. More calls change nothing. */
+export const answerInTurn: (server: Server) => void = oncePerObject((server: Server) =>
+  limitServer(server, LIMITS),
+)
+
+/** The same with limits of one's own. */
+export function limitServer(server: Server, { atOnce, readMs, mostMs, waitMs }: Limits): void {
+  const slotFor = createSlots(atOnce)
+  const emit = server.emit
+
+  async function letIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const slot = slotFor()
+    response.once('close', slot.release)
+    if (!(await slot.take(waitMs))) {
+      response.writeHead(503, { 'Retry-After': '10', 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    // Whoever left the line gets no page, and their turn goes to the next.
+    if (response.destroyed) return slot.release()
+    const timers = [
+      setTimeout(slot.release, mostMs).unref(),
+      setInterval(() => isWaitingForReader(response) && slot.release(), readMs).unref(),
+    ]
+    response.once('close', () => timers.forEach((timer) => clearTimeout(timer)))
+    Reflect.apply(emit, server, ['request', request, response])
+  }
+
+  server.emit = (event: string | symbol, ...details: unknown[]) => {
+    const [request, response] = details
+    if (event === 'request' && !NEVER_WAITS.test((request as IncomingMessage).url ?? '')) {
+      void letIn(request as IncomingMessage, response as ServerResponse)
+      return true
+    }
+    return Reflect.apply(emit, server, [event, ...details]) as boolean
+  }
+}
+
+/** Whether something is written that the visitor's connection has not taken yet. */
+const isWaitingForReader = ({ socket }: ServerResponse) => (socket?.writableLength ?? 0) > 0

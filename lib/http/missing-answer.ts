@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http'
+import { MISSING_CACHE } from './headers'
+
+/**
+ * Shortens the time for which caches keep a 404. Next gives it the time of the page that it stands for, and a page cannot
+ * choose another: https://github.com/vercel/next.js/issues/81290
+ */
+export function keepMissingBriefly(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const isShared = String(response.getHeader('Cache-Control')).includes('s-maxage')
+    if (status === 404 && isShared) response.setHeader('Cache-Control', MISSING_CACHE)
+    return writeHead(status, ...rest)
+  }
+}

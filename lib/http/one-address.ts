@@ -1,0 +1,21 @@
+/** A query without its question mark, as text: programs that fetch feeds write commas and colons in either way. */
+function plain(query: string): string | null {
+  try {
+    return decodeURIComponent(query.replace(/^\?/, '').replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sends to the one address of a file; null where it was asked for, however its signs are encoded: a program that encodes
+ * them anew with each request would be sent around for ever.
+ * @param href the address, from the root on
+ */
+export function redirectTo(href: string, asked: string): Response | null {
+  const { search } = new URL(asked)
+  const wanted = href.includes('?') ? href.slice(href.indexOf('?')) : ''
+  if (plain(search) === plain(wanted)) return null
+  // From the root on, because a server behind a proxy does not know the site's address.
+  return new Response(null, { status: 307, headers: { Location: href } })
+}

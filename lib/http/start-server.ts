@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Server, ServerResponse } from 'node:http'
+import { subscribe } from 'node:diagnostics_channel'
+import { env } from '../env'
+import { oncePerProcess } from '../once-per-process'
+import { answerInTurn } from './in-turn'
+import { putRight, type IncomingRequest } from './incoming-request'
+import { keepMissingBriefly } from './missing-answer'
+
+type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
+
+/**
+ * Puts each request right before Next reads it, has pages made a few at a time, lets no cache keep a 404 for long, and tells the operator when the public
+ * address was not set.
+ */
+export function startServer(): void {
+  oncePerProcess('start-server', () => {
+    // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
+    // standalone server of a container all take it as it leaves this function.
+    subscribe('http.server.request.start', (message) => {
+      const { request, response, server } = message as Exchange
+      answerInTurn(server)
+      putRight(request, env.TRUSTED_PROXIES)
+      keepMissingBriefly(response)
+    })
+    if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
+      console.error(
+        `SITE_URL is not set. Canonical links, the sitemap and pictures for link previews say ${env.SITE_URL}. ` +
+          'Set it to the public address, when the site is built and when it runs. README, "Deploy", says more.',
+      )
+    }
+    return true
+  })
+}

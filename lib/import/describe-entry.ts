@@ -1,0 +1,31 @@
+import { formatMoney } from '../money/format'
+import { formatNumber } from '../universities/format'
+import type { Derived, ReadableRecord } from '../universities/record/schema'
+import { FIELDS, type Field } from './fields'
+import { toCells } from './flatten'
+import type { AddedRecord } from './schema'
+
+/** These stand in the head of the page. */
+const IN_HEAD: readonly Field['key'][] = ['name', 'country', 'campusLife.location', 'website', 'description']
+
+/** Every other field that the visitor filled, in words, in the order of the form. */
+export function describeEntry(
+  record: AddedRecord,
+  university: Derived<ReadableRecord> | null,
+): { label: string; value: string }[] {
+  const cells = toCells(record)
+  const fees = university?.tuitionFees
+  const wordsOf = ({ key, kind, options }: Field, text: string): string => {
+    if (key === 'tuitionFees.international' && fees?.international) return formatMoney(fees.international)
+    if (key === 'tuitionFees.domestic' && fees?.domestic) return formatMoney(fees.domestic)
+    if (kind === 'number' && key !== 'establishedYear') return formatNumber(Number(text))
+    if (kind === 'hectares') return `${formatNumber(Number(text))} hectares`
+    if (kind !== 'choice' && kind !== 'choices') return text
+    const values = text.split('; ')
+    return values.map((value) => options?.find((option) => option.value === value)?.label ?? value).join(', ')
+  }
+  return FIELDS.flatMap((field) => {
+    const text = cells[field.key]
+    return text && !IN_HEAD.includes(field.key) ? [{ label: field.label, value: wordsOf(field, text) }] : []
+  })
+}

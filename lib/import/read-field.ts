@@ -1,0 +1,96 @@
+import { parseUrl } from '../text/parse-url'
+import type { Field } from './fields'
+import { splitList } from './lists'
+import { readFee } from './read-fee'
+import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
+import { readBoolean, readFigure, readHectares, readPercent, readRatio, type Read } from './read-figure'
+
+/** What reading a row has to know of the catalogue. */
+export type CheckContext = {
+  findCountry: (text: string) => string | null
+  hasRate: (currency: string) => boolean
+}
+
+const NONE = /^(none|no tests?|not required|\[\])$/i
+const MAX_LOGO = 8
+
+function readWebsite(text: string): Read<string> {
+  const bare = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(text)
+  const address = bare ? `https://${text}` : text
+  if (!/^https:\/\//i.test(address) || !parseUrl(address)) {
+    return { reason: `“${text.slice(0, 80)}” must be an address that begins with https://.` }
+  }
+  return { value: address }
+}
+
+function readChoices(text: string, options: Field['options'] = []): Read<string[]> {
+  const values = splitList(text).map(
+    (word) =>
+      options.find(({ value, label }) => [value, label.toLowerCase()].includes(word.toLowerCase()))?.value,
+  )
+  if (values.every((value) => value !== undefined)) return { value: values }
+  return { reason: `“${text}” is none of: ${options.map(({ label }) => label).join(', ')}.` }
+}
+
+function readCountry(text: string, findCountry: CheckContext['findCountry']): Read<string> {
+  const code = findCountry(text)
+  if (code) return { value: code }
+  return { reason: `“${text}” is not a country we know. Write its English name or its two-letter code.` }
+}
+
+function readLogo(text: string): Read<string> {
+  if (text.length <= MAX_LOGO) return { value: text }
+  return { note: 'A logo is an emoji or up to 8 letters, so this one was left out.' }
+}
+
+/** The most characters of a cell. Descriptions, lists and logos have limits of their own. */
+const MAX_LENGTH: Partial<Record<Field['kind'], number>> = {
+  text: 140,
+  long: Infinity,
+  list: Infinity,
+  logo: Infinity,
+}
+const MAX_OTHER_LENGTH = 500
+const MAX_ITEMS = 100
+const MAX_ITEM_LENGTH = 200
+
+function readList(text: string): Read<string[]> {
+  const items = NONE.test(text) ? [] : splitList(text)
+  if (items.length > MAX_ITEMS) return { reason: `must be at most ${MAX_ITEMS} entries long.` }
+  if (items.some(({ length }) => length > MAX_ITEM_LENGTH))
+    return { reason: `must be at most ${MAX_ITEM_LENGTH} characters long.` }
+  return { value: items }
+}
+
+type Reader = (text: string, field: Field, context: CheckContext) => Read<unknown>
+
+const READERS: Record<Field['kind'], Reader> = {
+  text: (text) => ({ value: text }),
+  long: (text) => ({ value: text }),
+  list: readList,
+  number: readFigure,
+  percent: readPercent,
+  dollars: readFigure,
+  boolean: readBoolean,
+  choices: (text, { options }) => readChoices(text, options),
+  choice: (text, { options }) => {
+    const read = readChoices(text, options)
+    return 'value' in read ? { value: read.value[0] } : read
+  },
+  country: (text, _field, { findCountry }) => readCountry(text, findCountry),
+  website: readWebsite,
+  logo: readLogo,
+  ranking: readRanking,
+  fee: (text, _field, { hasRate }) => readFee(text, hasRate),
+  date: readYearlyDate,
+  coordinates: readCoordinates,
+  ratio: readRatio,
+  hectares: readHectares,
+}
+
+/** Reads the text of a field, unless it is too long. */
+export function readField(text: string, field: Field, context: CheckContext): Read<unknown> {
+  const most = MAX_LENGTH[field.kind] ?? MAX_OTHER_LENGTH
+  if (text.length > most) return { reason: `must be at most ${most} characters long.` }
+  return READERS[field.kind](text, field, context)
+}

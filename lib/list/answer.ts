@@ -1,0 +1,42 @@
+import type { Counts } from './count-facet'
+import type { Pagination } from './paginate'
+
+/** What to try when a search found nothing: names the visitor may have meant, and filters whose removal helps. */
+export type Suggestions = {
+  names: { id: string; name: string }[]
+  drops: { key: string; total: number }[]
+}
+
+/** Rows that may match: they fail no filter, but don't report what at least one of them asks for. */
+export type NotKnown = Pagination & {
+  /** 0 while the rows are folded; then no row of them is told. */
+  page: number
+  /** Filters that ask for what at least one of the rows does not report, in the order of the form. */
+  keys: readonly string[]
+}
+
+/** The answer to a search but for its rows: what the server sends with the page. */
+export type ListAnswer = Pagination & {
+  /** By filter, for the filters that are in view at first. */
+  counts: Readonly<Record<string, Counts>>
+  /** Left out where there are none. */
+  notKnown?: NotKnown
+  /** How many of the last results only contain a text that was understood as something else; left out for none. */
+  also?: number
+}
+
+export type ListResult<Row> = ListAnswer & {
+  rows: readonly Row[]
+  /** The page of the rows that may match; empty while they are folded. */
+  notKnownRows: readonly Row[]
+  /** Null where something was found. */
+  suggestions: Suggestions | null
+  /** Counts the options of any filter. Those of shut groups are counted here, when they are opened. */
+  count: (key: string) => Counts
+}
+
+/** The part of a result that the server sends with the page. */
+export function answerOf<Row>({ notKnown, also, ...result }: ListResult<Row>): ListAnswer {
+  const { page, pages, from, to, total, counts } = result
+  return { page, pages, from, to, total, counts, ...(notKnown && { notKnown }), ...(also && { also }) }
+}

@@ -1,0 +1,10 @@
+/** A result of `read` for each array and key, worked out once. */
+export function perArray<Row, Value>() {
+  const kept = new WeakMap<readonly Row[], Map<string, Value>>()
+  return (rows: readonly Row[], key: string, read: () => Value): Value => {
+    const values = kept.get(rows) ?? new Map<string, Value>()
+    kept.set(rows, values)
+    if (!values.has(key)) values.set(key, read())
+    return values.get(key) as Value
+  }
+}

@@ -1,0 +1,79 @@
+import { makeVocabulary } from '../search-words/vocabulary'
+import { withFurtherNames } from '../search-words/further-names'
+import { elsewhereOf, readText, unusedKinds, withRightNames } from './read-text'
+
+const base = makeVocabulary(
+  {
+    countries: [
+      ['de', 'Germany'],
+      ['gb', 'United Kingdom', 'UK'],
+    ],
+    subjects: [
+      ['law', 'Law', ''],
+      ['nursing', 'Nursing', 'nurse'],
+    ],
+    modifiers: [],
+    rates: { USD: 1 },
+  },
+  [{ nameKey: 'university of leeds', names: '', location: 'Leeds' }],
+)
+
+it('makes parts text that a list cannot use, and keeps the places of the others in the text', () => {
+  const text = 'law in leeds uk masters'
+  const { parts, rest, filters } = readText(text, base, ({ kind }) => kind === 'place' || kind === 'country')
+  expect(rest).toBe('leeds uk')
+  expect(filters).toMatchObject({ places: [], countries: [], level: 'master', subjects: ['law'] })
+  expect(parts.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['subject', 'law'],
+    ['level', 'masters'],
+  ])
+})
+
+it('keeps quotations that were typed as parts', () => {
+  const { parts } = readText('"law" germany', base, () => false)
+  expect(parts.map(({ kind }) => kind)).toEqual(['text', 'country'])
+})
+
+it('names the kinds that a list does not use, each once', () => {
+  const { parts } = readText('law nursing masters germany', base, () => false)
+  expect(unusedKinds(parts, ['country'])).toEqual(['subject', 'level'])
+})
+
+it('tells where else a text leads, unless that is here', () => {
+  const understood = readText('law uk', base, () => false)
+  expect(elsewhereOf('law uk', understood, 'universities')).toEqual({
+    what: 'programmes',
+    href: '/programmes?subject=law&country=gb',
+    label: 'Law, United Kingdom',
+  })
+  expect(elsewhereOf('law uk', understood, 'programmes')).toBeNull()
+})
+
+it('puts words right that only a name has', () => {
+  expect(withRightNames('leedz hall', base, () => false)).toBe('leeds hall')
+  expect(withRightNames('leedz hall', base, (word) => word === 'leedz')).toBe('leedz hall')
+})
+
+describe('further names', () => {
+  const asked = jest.fn(() => [['law', 'derecho,droit', 'jurist,leeds'] as const])
+  const vocabulary = withFurtherNames(base, asked)
+  const subjectsOf = (text: string) => readText(text, vocabulary, () => false).filters.subjects
+
+  it('are asked for where a word was not understood, and once', () => {
+    expect(subjectsOf('nursing germany')).toEqual(['nursing'])
+    expect(asked).not.toHaveBeenCalled()
+    expect(subjectsOf('derecho germany')).toEqual(['law'])
+    expect(subjectsOf('jurist uk')).toEqual(['law'])
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('never take the place of a university’s name, and nothing is a mistyped one', () => {
+    expect(subjectsOf('leeds')).toEqual([])
+    expect(subjectsOf('derechq')).toEqual([])
+  })
+
+  it('are waited for', () => {
+    const waiting = withFurtherNames(base, () => null)
+    expect(readText('derecho uk', waiting, () => false)).toMatchObject({ rest: 'derecho' })
+  })
+})

@@ -1,0 +1,65 @@
+import { destinationOf } from '../search-words/href'
+import type { Part, Understood } from '../search-words/meaning'
+import { understand } from '../search-words/understand'
+import type { Vocabulary } from '../search-words/vocabulary'
+import { normaliseText } from '../text/normalise-text'
+import { quoted, type ShownMeaning } from './understood'
+
+/** The same part where it stands in a text without the quotes around another part. */
+function unquoted<Placed extends Pick<Part, 'start' | 'end'>>(part: Placed, other: Part): Placed {
+  const before = (at: number) => (at <= other.start ? at : at <= other.end + 1 ? at - 1 : at - 2)
+  return { ...part, start: before(part.start), end: before(part.end) }
+}
+
+function readQuoted(text: string, vocabulary: Vocabulary, isText: (part: Part) => boolean): Understood {
+  const understood = understand(text, vocabulary)
+  const part = understood.parts.find((one) => one.kind !== 'text' && isText(one))
+  if (!part) return understood
+  const { parts, ...others } = readQuoted(quoted(text, part), vocabulary, isText)
+  return { ...others, parts: parts.map((one) => unquoted(one, part)) }
+}
+
+/**
+ * Reads a typed text for one list. Parts that `isText` tells are text again, as if they stood in quotes: the list has no
+ * filter for them, or they contradict a filter that was chosen. They are no parts then.
+ */
+export function readText(text: string, vocabulary: Vocabulary, isText: (part: Part) => boolean): Understood {
+  const understood = readQuoted(text, vocabulary, isText)
+  if (/["“”„«»]/.test(text)) return understood
+  return { ...understood, parts: understood.parts.filter(({ kind }) => kind !== 'text') }
+}
+
+/** The kinds of parts that a list does not use. */
+export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][]): Part['kind'][] {
+  return [...new Set(parts.map(({ kind }) => kind))].filter((kind) => kind !== 'text' && !used.includes(kind))
+}
+
+const TOLD: readonly Part['kind'][] = ['subject', 'level', 'country', 'funding']
+
+/** Where else a text leads, told by its filters: "Public health, Master’s, United Kingdom". */
+export function elsewhereOf(
+  text: string,
+  understood: Understood,
+  here: 'programmes' | 'scholarships' | 'universities',
+): ShownMeaning['elsewhere'] {
+  const { what, href } = destinationOf(text, understood)
+  const told = understood.parts.filter(({ kind }) => TOLD.includes(kind))
+  const label = told.map((part) => part.label.replace(/^\w+: /, '')).join(', ')
+  return what === 'universities' || what === here ? null : { what, href, label }
+}
+
+/** A text whose words the rows have nowhere, with those put right that a name has. */
+export function withRightNames(
+  text: string,
+  vocabulary: Vocabulary,
+  hasWord: (word: string) => boolean,
+): string {
+  return text
+    .split(' ')
+    .map((typed) => {
+      const word = normaliseText(typed)
+      const right = vocabulary.correctedName(word)
+      return right === word || hasWord(word) ? typed : right
+    })
+    .join(' ')
+}

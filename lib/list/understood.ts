@@ -1,0 +1,148 @@
+import type { Part } from '../search-words/meaning'
+import type { ListSearch, SearchValues } from './filter'
+import type { KeyedPredicate, Match, SplitRows } from './split-rows'
+
+/** What a list makes of a typed text beyond its own filters. It stands in the search that `browse` is given. */
+type Meaning<Row> = {
+  /** The search as its address has it, in which the text is text. */
+  typed: ListSearch
+  /** What the text asks for and the list has no filter for. */
+  tests: readonly KeyedPredicate<Row>[]
+  /** How well a row's name fits the text; more is better, and 0 is not at all. Null: the text names nothing. */
+  fit: ((row: Row) => number) | null
+}
+
+/** What a page shows of an understood text. */
+export type ShownMeaning = {
+  parts: readonly Part[]
+  /** Parts for which the list has no filter. */
+  unused: readonly Part['kind'][]
+  /** What is searched as text; not as typed where a typing error was put right. */
+  text: string
+  /** Whether a typing error was put right in it, because nothing has the word as typed. */
+  isCorrected: boolean
+  /** The values of the list's filters that the text changes. */
+  set: SearchValues
+  /** Where else the text leads; null where the list is the right place. */
+  elsewhere: Elsewhere | null
+}
+
+/** A way to another list, with its filters in words. */
+export type Elsewhere = {
+  what: 'programmes' | 'scholarships'
+  href: string
+  label: string
+  /** How much is there; left out until somebody has looked. */
+  found?: FoundElsewhere
+}
+
+/** `notKnown`: what may be found besides, because it does not report what is asked for. */
+export type FoundElsewhere = { total: number; notKnown: number }
+
+/** A search as its text means it, and what is shown of that. */
+export type Meant<Search> = { search: Search; shown: ShownMeaning | null }
+
+/** What a page is sent of a meaning; null where a text is searched as it was typed. */
+export function worthShowing({ shown }: Pick<Meant<unknown>, 'shown'>): ShownMeaning | null {
+  return shown && (shown.parts.length > 0 || shown.isCorrected) ? shown : null
+}
+
+const KEY = 'meaning'
+
+/** Gives a search the meaning of its text. */
+export function withMeaning<Row, Search extends ListSearch>(
+  search: Search,
+  change: SearchValues,
+  meaning: Meaning<Row>,
+): Search {
+  return { ...search, ...change, [KEY]: meaning }
+}
+
+/** The meaning that a search was given; undefined where it is as typed. */
+export function meaningOf<Row>(search: object): Meaning<Row> | undefined {
+  return (search as { [KEY]?: Meaning<Row> })[KEY]
+}
+
+/** The tests of a list's filters, with those that the text asks for beyond them. Tests of one key become one. */
+export function withTests<Row>(
+  search: object,
+  predicates: readonly KeyedPredicate<Row>[],
+): readonly KeyedPredicate<Row>[] {
+  const tests = new Map<string, (row: Row) => Match>(predicates)
+  for (const [key, test] of meaningOf<Row>(search)?.tests ?? []) {
+    const other = tests.get(key)
+    tests.set(key, other ? (row) => both(other(row), () => test(row)) : test)
+  }
+  return [...tests]
+}
+
+const both = (first: Match, second: () => Match): Match => {
+  if (first === false) return false
+  const other = second()
+  return other === false ? false : first && other
+}
+
+/**
+ * Splits the rows of a list by the meaning of the search. Rows whose names fit the text come first under the default sort.
+ * Rows that contain the text as typed, but not surely what it means, stand last: `also` counts them.
+ */
+export function splitMeant<Row, Search extends ListSearch>(
+  search: Search,
+  isDefaultSort: boolean,
+  split: (search: Search) => SplitRows<Row>,
+): SplitRows<Row> & { also: number } {
+  const meaning = meaningOf<Row>(search)
+  const parts = split(search)
+  if (!meaning) return { ...parts, also: 0 }
+  const { typed, tests, fit } = meaning
+  const isText = tests.length === 0 && search.search === typed.search
+  const known = new Set(parts.found)
+  const also = isText ? [] : split(typed as Search).found.filter((row) => !known.has(row))
+  const contains = new Set(also)
+  const found = isDefaultSort && fit ? byFit(parts.found, fit) : parts.found
+  return {
+    ...parts,
+    found: [...found, ...also],
+    unknown: parts.unknown.filter((row) => !contains.has(row)),
+    openTests: parts.openTests.filter((_, at) => !contains.has(parts.unknown[at] as Row)),
+    also: also.length,
+  }
+}
+
+/** The rows whose names fit first, the best before the others; equals keep their order. */
+function byFit<Row>(rows: readonly Row[], fit: (row: Row) => number): Row[] {
+  const fits = new Map(rows.map((row) => [row, fit(row)]))
+  return [...rows].sort((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
+}
+
+/** A text with the words of a part in quotes, so that they are searched as text. */
+export function quoted(text: string, { start, end }: Pick<Part, 'start' | 'end'>): string {
+  return `${text.slice(0, start)}"${text.slice(start, end).replace(/"/g, '')}"${text.slice(end)}`
+}
+
+/** A text without the words of a part. */
+function withoutPart(text: string, { words }: Pick<Part, 'words'>): string {
+  return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
+}
+
+/** The filters of lists that parts of another name become. */
+const KEYS: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
+  fee: ['tuition', 'fee'],
+  language: ['taught', 'language'],
+  subject: ['subject', 'programmes', 'field'],
+  level: ['level', 'degree'],
+  country: ['country', 'host'],
+  origin: ['nationality'],
+  test: ['ielts'],
+  month: ['open'],
+}
+
+const keysOf = ({ kind, value }: Part): readonly string[] =>
+  kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
+
+/** A text without what it asks of one filter of the list; of `search`, without all that is no other filter. */
+export function textWithout(text: string, key: string, parts: readonly Part[]): string {
+  if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
+  const isText = ({ kind }: Part) => ['text', 'place', 'nation'].includes(kind)
+  return [...new Set(parts.filter((part) => !isText(part)).map(({ words }) => words))].join(' ')
+}

@@ -1,0 +1,59 @@
+import { convertGrade, formatGpaRange, middleOf } from '../content/grades/convert'
+import type { NumberScale } from '../content/grades/schema'
+import { MOST_GPA, OTHER_SCALE, parseGpa, type Profile } from '../eligibility/profile'
+
+type Told = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
+
+type GradeNote = {
+  /** `ask`: the scale is missing. `wrong`: the scale has no such grade. `about`: an estimate. `open`: no estimate. */
+  kind: 'ask' | 'wrong' | 'about' | 'open'
+  text: string
+}
+
+const isOn = ({ way }: NumberScale, grade: number) => grade >= way.min && grade <= way.max
+
+/** The range on the 4.0 scale; null where the scale does not have the grade or it is below the lowest pass. */
+const rangeOf = (scale: NumberScale, grade: number) =>
+  isOn(scale, grade) ? convertGrade(scale.way, grade) : null
+
+/** The number that the visitor gave, on whatever scale; null for none. */
+export function toldGrade({ gpa, grade }: Told): number | null {
+  return grade ?? (gpa > 0 ? gpa : null)
+}
+
+/**
+ * What a profile keeps of a grade on a scale: a number of another scale than the 4.0 scale as it is told, and beside it the
+ * middle of its range on the 4.0 scale, which is 0 where there is none. A number above 4 without a scale is never cut down.
+ * @param gradeScale an id of `scales`, `OTHER_SCALE`, or empty for the 4.0 scale
+ */
+export function tellGrade(grade: number | null, gradeScale: string, scales: readonly NumberScale[]): Told {
+  if (gradeScale === '')
+    return grade !== null && grade > MOST_GPA
+      ? { gpa: 0, grade, gradeScale }
+      : { gpa: parseGpa(String(grade)), grade: null, gradeScale }
+  const scale = scales.find(({ id }) => id === gradeScale)
+  const range = scale && grade !== null ? rangeOf(scale, grade) : null
+  return { gpa: range ? middleOf(range) : 0, grade, gradeScale }
+}
+
+/** What is to be said of the grade that a profile keeps; null where it is on the 4.0 scale, or none is told. */
+export function noteOnGrade({ grade, gradeScale }: Told, scales: readonly NumberScale[]): GradeNote | null {
+  if (grade === null) return null
+  if (gradeScale === '') return { kind: 'ask', text: `${grade} is above 4.0. Which grading scale is it on?` }
+  const scale = scales.find(({ id }) => id === gradeScale)
+  if (gradeScale === OTHER_SCALE || !scale)
+    return { kind: 'open', text: 'Not converted, so rules on grades are left for you to check.' }
+  const { min, max } = scale.way
+  if (!isOn(scale, grade)) return { kind: 'wrong', text: `This scale runs from ${min} to ${max}.` }
+  const range = rangeOf(scale, grade)
+  if (!range)
+    return { kind: 'open', text: 'Below the usual lowest pass, so it has no place on the 4.0 scale above 0.' }
+  const middle = middleOf(range).toFixed(1)
+  return {
+    kind: 'about',
+    text:
+      range.low === range.high
+        ? `About ${middle} on the 4.0 scale.`
+        : `About ${middle} on the 4.0 scale, the middle of ${formatGpaRange(range)}.`,
+  }
+}

@@ -1,0 +1,42 @@
+import { checkEligibility } from '../eligibility/check'
+import type { Profile } from '../eligibility/profile'
+import { verdictOf, type Verdict } from '../eligibility/verdict'
+import type { Level } from '../facts/vocabulary'
+import type { MatcherData } from './matcher-file'
+import { placeContext } from './place-context'
+
+/** An award with its verdict, and the rule that decides it in words; null where the profile meets all that it answers. */
+export type FittingVerdict = { id: string; name: string; value: string; verdict: Verdict; why: string | null }
+
+const DEGREE_LEVELS = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
+
+/** The best first. */
+const ORDER: readonly Verdict[] = ['eligible', 'almost', 'check', 'not-eligible']
+
+const DECIDED_BY = { eligible: null, almost: 'almost', check: 'check', 'not-eligible': 'unmet' } as const
+
+/**
+ * Whether a profile may apply for the awards of a programme, the best verdicts first and equals in the order given. The
+ * programme's level goes before that of the profile; its field fits already, or the award would not be among them.
+ * @param ids of awards that can be used for the programme
+ */
+export function verdictsFor(
+  ids: readonly string[],
+  profile: Profile,
+  level: Level,
+  data: Pick<MatcherData, 'scholarships' | 'groups' | 'countries'>,
+): FittingVerdict[] {
+  const context = placeContext(data)
+  const asked = { ...profile, degreeLevel: DEGREE_LEVELS[level] }
+  const byId = new Map(data.scholarships.map((scholarship) => [scholarship.id, scholarship]))
+  const verdicts = ids.flatMap((id): FittingVerdict[] => {
+    const scholarship = byId.get(id)
+    if (!scholarship) return []
+    const checks = checkEligibility(asked, scholarship, context).filter(({ rule }) => rule !== 'field')
+    const verdict = verdictOf(checks)
+    const decisive = checks.find(({ outcome }) => outcome === DECIDED_BY[verdict])
+    const why = decisive ? `${decisive.label}: ${decisive.why}` : null
+    return [{ id, name: scholarship.name, value: scholarship.value, verdict, why }]
+  })
+  return ORDER.flatMap((wanted) => verdicts.filter(({ verdict }) => verdict === wanted))
+}

@@ -1,0 +1,89 @@
+/// <reference lib="webworker" />
+import { flagPlate } from './flag-plate'
+import { keepPageOfData, keepVisited, savedPage } from './keep'
+import { OFFLINE_PATH, pageOf, standInFor } from './rules'
+import { markSaved, noPage } from './saved-copy'
+import { byRule, catalogueOf, pages, SLOW_AFTER_SECONDS } from './strategies'
+
+/** A request for the worker. */
+export type Asked = { request: Request; event: ExtendableEvent; url: URL }
+
+/**
+ * Without a network, Firefox (seen in 153) resolves `preloadResponse` with a response of type "error" where the
+ * specification rejects it, and Serwist answers with that response. After three such answers Firefox unregisters the
+ * worker. Such a preload counts as none here, so Serwist asks the network itself and then takes the saved page
+ * (https://github.com/GoogleChrome/workbox/issues/3134). This can go when Firefox rejects the promise or Serwist skips
+ * such a response.
+ */
+function dropFailedPreload(event: ExtendableEvent): void {
+  const { preloadResponse } = event as Partial<FetchEvent>
+  if (!preloadResponse) return
+  const value = preloadResponse.then((response?: Response) =>
+    response?.type === 'error' ? undefined : response,
+  )
+  Object.defineProperty(event, 'preloadResponse', { value, configurable: true })
+}
+
+/** Always a page: browsers count answers without one as faults of the worker. */
+async function insteadOf(url: URL): Promise<Response> {
+  try {
+    const standIn = standInFor(url)
+    const saved = standIn && (await savedPage(standIn))
+    if (saved) return await markSaved(saved)
+    return (await caches.match(OFFLINE_PATH)) ?? noPage()
+  } catch {
+    return noPage()
+  }
+}
+
+export async function answerPage({ request, event, url }: Asked): Promise<Response> {
+  dropFailedPreload(event)
+  try {
+    const response = await pages.handle({ request, event })
+    // Serwist would take it for the other pages that are kept during this event, too.
+    Object.defineProperty(event, 'preloadResponse', { value: undefined })
+    if (response.ok) keepVisited(pageOf(url), event)
+    return response
+  } catch {
+    return insteadOf(url)
+  }
+}
+
+/** If the file cannot be loaded, another cache may have it: the offline page's files are in a cache of their own. */
+export async function answerStatic({ request, event }: Asked): Promise<Response> {
+  try {
+    return await byRule.static.handle({ request, event })
+  } catch {
+    return (await caches.match(request)) ?? Response.error()
+  }
+}
+
+export async function answerCatalogue({ request, event, url }: Asked): Promise<Response> {
+  const response = await catalogueOf(url).handle({ request, event })
+  if (response.ok) keepPageOfData(url, event)
+  return response
+}
+
+/** A flag that is not saved is drawn as the code of its country, because most pages show flags of many countries. */
+export async function answerPicture({ request, event, url }: Asked): Promise<Response> {
+  try {
+    return await byRule.picture.handle({ request, event })
+  } catch {
+    const plate = flagPlate(url.pathname)
+    return plate ? new Response(plate, { headers: { 'content-type': 'image/svg+xml' } }) : Response.error()
+  }
+}
+
+/** Next loads the whole page if a payload fails. So a slow payload fails early if the page is saved. */
+export async function answerPayload({ request, event, url }: Asked): Promise<Response> {
+  const page = pageOf(url)
+  const saved = await savedPage(page)
+  const answer = fetch(request)
+  const late = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(Response.error()), SLOW_AFTER_SECONDS * 1000),
+  )
+  const response = await (saved ? Promise.race([answer, late]) : answer)
+  const isVisit = response.ok && request.headers.get('next-router-prefetch') === null
+  if (isVisit) keepVisited(page, event)
+  return response
+}

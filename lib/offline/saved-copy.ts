@@ -1,0 +1,23 @@
+import { formatDate } from '../text/format'
+
+/**
+ * A saved page with the day on which it was saved in `data-saved` of its root element, so that the page can say so. The
+ * day is a text, such as "22 November 2026".
+ */
+export async function markSaved(saved: Response): Promise<Response> {
+  const time = new Date(saved.headers.get('date') ?? NaN)
+  const day = Number.isNaN(time.getTime()) ? 'an earlier day' : formatDate(time.toISOString())
+  const html = (await saved.text()).replace('<html', `<html data-saved="${day}"`)
+  const headers = new Headers(saved.headers)
+  // They describe the bytes that the server sent.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(html, { status: saved.status, headers })
+}
+
+/** What is shown where even the offline page is gone. */
+export const noPage = () =>
+  new Response('You are offline, and this page is not saved on this device.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })

@@ -1,0 +1,35 @@
+import { destinationOf } from '../search-words/href'
+import { understand } from '../search-words/understand'
+import type { Vocabulary } from '../search-words/vocabulary'
+import type { Choice } from './entry'
+
+const LISTS = {
+  programmes: 'Programmes',
+  scholarships: 'Scholarships',
+  universities: 'Universities',
+} as const
+
+/** The list that a sentence leads to, as a choice of the palette. */
+export type Sentence = { choice: Choice; /** Says more than a name of one thing would. */ isSure: boolean }
+
+/** What a text asks for beyond names, as a way to a list with those filters; null where it asks for nothing. */
+export function readSentence(text: string, vocabulary: Vocabulary): Sentence | null {
+  const understood = understand(text, vocabulary)
+  const filters = understood.parts.filter(({ kind }) => kind !== 'text' && kind !== 'place')
+  if (filters.length === 0) return null
+  const { what, href } = destinationOf(text, understood)
+  const told = understood.parts.map(({ label }) =>
+    label.replace(/^(Subject|Level|Country|Region|Place): /, ''),
+  )
+  const rest =
+    understood.rest && understood.parts.every(({ kind }) => kind !== 'text') ? [`“${understood.rest}”`] : []
+  return {
+    choice: {
+      kind: 'page',
+      href,
+      label: `${LISTS[what]}: ${[...told, ...rest].join(', ')}`,
+      detail: 'With these filters',
+    },
+    isSure: understood.parts.length > 1 || what !== 'universities',
+  }
+}

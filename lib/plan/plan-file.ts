@@ -1,0 +1,61 @@
+import { parseProfile, type Profile } from '../eligibility/profile'
+import type { Carried, ReadLink } from './link-text'
+import { isEmptyPlan } from './plan'
+import { PLAN_VERSION, readPlan } from './schema'
+
+/** No plan is as large. A larger file is not read at all, in bytes. */
+export const MOST_FILE_BYTES = 2_000_000
+
+/** The name of a plan's file. */
+export const planFileName = (day: string) => `meridian-plan-${day}.json`
+
+/** A plan as a file, for people to read too. */
+export function writePlanFile({ plan, profile }: Carried, day: string): string {
+  const file = { meridianPlan: PLAN_VERSION, savedOn: day, plan, ...(profile && { profile }) }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/** What a file says, or why it cannot be read, in words for the visitor. */
+export type FileReading =
+  (ReadLink & { kind: 'plan'; isNewer: boolean }) | { kind: 'unreadable'; why: string }
+
+const NO_PLAN =
+  'This file is no plan of this site. Choose a file that “Save as a file” made: its name begins with meridian-plan.'
+
+function readProfile(given: unknown): Profile | null {
+  return typeof given === 'object' && given !== null ? parseProfile(given) : null
+}
+
+/** Reads the text of a file that `writePlanFile` wrote, or something else. */
+export function readPlanFile(text: string): FileReading {
+  if (text.trim() === '') return { kind: 'unreadable', why: 'This file is empty.' }
+  let file: unknown
+  try {
+    // Some programs put a byte order mark before what they save.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    const isCut = text.includes('"meridianPlan"')
+    return {
+      kind: 'unreadable',
+      why: isCut
+        ? 'This file of a plan is damaged: it may have been cut off or changed by hand. Save it again where it comes from.'
+        : NO_PLAN,
+    }
+  }
+  if (typeof file !== 'object' || file === null || !('meridianPlan' in file)) {
+    return { kind: 'unreadable', why: NO_PLAN }
+  }
+  const { meridianPlan: version, plan: given, profile } = file as Record<string, unknown>
+  if (typeof version !== 'number') return { kind: 'unreadable', why: NO_PLAN }
+  const { plan, unread } = readPlan(given)
+  if (isEmptyPlan(plan) && unread > 0) {
+    return {
+      kind: 'unreadable',
+      why:
+        version > PLAN_VERSION
+          ? 'A newer version of this site made this file. Reload the page and try again.'
+          : 'Nothing in this file of a plan could be read.',
+    }
+  }
+  return { kind: 'plan', isNewer: version > PLAN_VERSION, plan, unread, profile: readProfile(profile) }
+}

@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import { anAward, aPlace, aPlan, aSavedProgramme } from '@/tests/fixtures/plans'
+import type * as Keys from './saved-keys'
+import type * as Store from './plan-store'
+
+type Tab = typeof Store & typeof Keys
+
+const open: (() => void)[] = []
+/** Closes the tabs of a test, which would else go on following the storage. */
+afterEach(() => open.splice(0).forEach((close) => close()))
+
+/** A tab of its own: it shares nothing with the others but the browser's storage. */
+function openTab(): Tab {
+  let tab: Tab | undefined
+  jest.isolateModules(() => {
+    tab = {
+      ...jest.requireActual<typeof Store>('./plan-store'),
+      ...jest.requireActual<typeof Keys>('./saved-keys'),
+    }
+  })
+  const listen = jest.spyOn(window, 'addEventListener')
+  tab?.followPlan()
+  for (const [type, listener] of listen.mock.calls) open.push(() => removeEventListener(type, listener))
+  listen.mockRestore()
+  return tab as Tab
+}
+
+/** Tells all tabs of what was stored, as a browser tells the other ones. */
+const tellTabs = () =>
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'meridian-plan', newValue: localStorage.getItem('meridian-plan') }),
+  )
+
+const planOf = (tab: Tab) => tab.usePlanStore.getState().plan
+
+beforeEach(() => localStorage.clear())
+
+it('is kept over a reload', () => {
+  const first = openTab()
+  first.saveItem(aPlace())
+  first.changeItem('university:university-of-oxford', { note: 'Ask about rooms', level: 'master' })
+  first.markTask('visa:1', { done: '2026-12-01' })
+  first.saveNote({ id: 'a', text: 'Bring' })
+  expect(planOf(openTab())).toEqual(
+    aPlan({
+      items: [aPlace({ note: 'Ask about rooms', level: 'master' })],
+      tasks: { 'visa:1': { done: '2026-12-01', day: null } },
+      notes: [{ id: 'a', text: 'Bring' }],
+    }),
+  )
+})
+
+it('saves once and removes with its ties, and takes both back', () => {
+  const tab = openTab()
+  const tied = aSavedProgramme({ awards: ['chevening'] })
+  for (const item of [tied, anAward(), anAward({ note: 'another' })]) tab.saveItem(item)
+  expect(planOf(tab).items).toEqual([tied, anAward()])
+  const undo = tab.removeItem('award:chevening')
+  expect(planOf(tab).items).toEqual([aSavedProgramme()])
+  undo()
+  expect(planOf(tab).items).toEqual([tied, anAward()])
+})
+
+it('moves a place to the id that its university has now, with what was told of it', () => {
+  const tab = openTab()
+  const old = { universityId: 'old', university: 'Old' }
+  tab.saveItem(aPlace({ id: 'old', name: 'Old', university: 'Old', universityId: 'old', note: 'Ask' }))
+  tab.saveItem(aSavedProgramme({ ...old, id: 'old/k1', note: 'Write' }))
+  tab.saveItem(aPlace({ name: 'New', note: 'Mine' }))
+  tab.moveItem('university:old', { id: 'new', name: 'New' })
+  tab.moveItem('programme:old/k1', { id: 'new', name: 'New' })
+  expect(planOf(tab).items).toEqual([
+    aPlace({ name: 'New', note: 'Mine\nAsk' }),
+    aSavedProgramme({ id: 'new/k1', universityId: 'new', university: 'New', note: 'Write' }),
+  ])
+})
+
+it('forgets a mark that says nothing', () => {
+  const tab = openTab()
+  tab.markTask('visa:1', { day: '2027-01-01' })
+  tab.markTask('visa:1', { day: null })
+  expect(planOf(tab).tasks).toEqual({})
+})
+
+describe('two tabs', () => {
+  it('lose nothing, though neither has heard of the other', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.saveItem(aPlace())
+    other.saveItem(anAward())
+    one.saveNote({ id: 'a', text: 'One' })
+    other.changeItem('university:university-of-oxford', { note: 'Other' })
+    for (const tab of [one, other]) tab.followPlan()
+    tellTabs()
+    for (const tab of [one, other, openTab()]) {
+      expect(planOf(tab)).toEqual(
+        aPlan({ items: [aPlace({ note: 'Other' }), anAward()], notes: [{ id: 'a', text: 'One' }] }),
+      )
+    }
+  })
+
+  it('lose nothing, though the browser let one write over the other', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.saveItem(aPlace())
+    const byOne = localStorage.getItem('meridian-plan') ?? ''
+    localStorage.clear()
+    other.saveItem(anAward())
+    // The write of the first tab arrives last.
+    localStorage.setItem('meridian-plan', byOne)
+    tellTabs()
+    // The other tab has put its own item there again, of which the first one hears in turn.
+    tellTabs()
+    for (const tab of [one, other, openTab()]) {
+      expect(
+        planOf(tab)
+          .items.map(({ kind }) => kind)
+          .sort(),
+      ).toEqual(['award', 'university'])
+    }
+  })
+
+  it('do not bring back what one of them removed', () => {
+    const one = openTab()
+    one.saveItem(aPlace())
+    const other = openTab()
+    one.removeItem('university:university-of-oxford')
+    other.saveItem(anAward())
+    tellTabs()
+    for (const tab of [one, other, openTab()]) expect(planOf(tab).items).toEqual([anAward()])
+  })
+
+  it('tell each other’s hearts', () => {
+    const [one, other] = [openTab(), openTab()]
+    const onChange = jest.fn()
+    other.subscribeToSavedKeys(onChange)
+    one.saveItem(aPlace())
+    tellTabs()
+    expect(onChange).toHaveBeenCalled()
+    expect(other.getSavedKeys()).toEqual(['university:university-of-oxford'])
+  })
+})
+
+describe('where nothing can be stored', () => {
+  const refuse = (name: 'getItem' | 'setItem', error: string) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('refused', error)
+    })
+
+  it('keeps everything on the screen, says that the storage is full, and stores it once there is room', () => {
+    const tab = openTab()
+    tab.saveItem(aPlace())
+    const full = refuse('setItem', 'QuotaExceededError')
+    tab.saveItem(anAward())
+    tab.removeItem('university:university-of-oxford')
+    expect(planOf(tab).items).toEqual([anAward()])
+    expect(tab.getSavedKeys()).toEqual(['award:chevening'])
+    expect(tab.usePlanStore.getState().trouble).toBe('full')
+    full.mockRestore()
+    tab.saveNote({ id: 'a', text: 'One' })
+    expect(tab.usePlanStore.getState().trouble).toBeNull()
+    expect(planOf(openTab())).toEqual(aPlan({ items: [anAward()], notes: [{ id: 'a', text: 'One' }] }))
+  })
+
+  it('keeps everything on the screen, and says that the browser stores nothing', () => {
+    refuse('getItem', 'SecurityError')
+    refuse('setItem', 'SecurityError')
+    const tab = openTab()
+    tab.saveItem(aPlace())
+    tab.saveItem(anAward())
+    expect(planOf(tab).items).toEqual([aPlace(), anAward()])
+    expect(tab.usePlanStore.getState()).toMatchObject({ trouble: 'disabled', isRead: true })
+  })
+})
+
+it('sets a damaged plan aside and keeps what could be read of it', () => {
+  const stored = {
+    state: { plan: aPlan({ items: [aPlace(), { kind: 'moon' } as never] }), stamps: {} },
+    version: 1,
+  }
+  localStorage.setItem('meridian-plan', JSON.stringify(stored))
+  expect(planOf(openTab()).items).toEqual([aPlace()])
+  expect(localStorage.getItem('meridian-plan-broken')).toBe(JSON.stringify(stored))
+})

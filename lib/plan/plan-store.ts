@@ -1,0 +1,216 @@
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { persist, type PersistStorage } from 'zustand/middleware'
+import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
+import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
+import { mergePlans } from './differences'
+import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
+import {
+  EMPTY_PLAN,
+  keyOf,
+  type OwnTask,
+  type PlaceItem,
+  type Plan,
+  type PlanDocument,
+  type PlanItem,
+  type PlanNote,
+  type TaskMark,
+} from './plan'
+import { PLAN_KEY, tellSavedKeys } from './saved-keys'
+import { PLAN_VERSION, readPlan } from './schema'
+
+type PlanState = Kept & {
+  /** Why the last change is not stored: the storage is full, or the browser allows none. Null when it is. */
+  trouble: 'full' | 'disabled' | null
+  /** True after the stored plan was read. */
+  isRead: boolean
+}
+
+function readStamps(given: unknown): Record<string, number> {
+  if (typeof given !== 'object' || given === null) return {}
+  return Object.fromEntries(Object.entries(given).filter(([, at]) => Number.isFinite(at)))
+}
+
+const versioned = versionedStorage<Kept>(PLAN_VERSION, NOTHING_KEPT, ({ plan, stamps }) => {
+  const { plan: read, unread } = readPlan(plan)
+  return { state: { plan: read, stamps: readStamps(stamps) }, isWhole: unread === 0 }
+})
+
+const storage: PersistStorage<Kept> = {
+  ...versioned,
+  setItem: (name, { state }) => {
+    const text = JSON.stringify({ state, version: PLAN_VERSION })
+    const isStored = !isHeld(name) && writeEntry(name, text)
+    const refusal = readEntry(name) === undefined ? 'disabled' : 'full'
+    setTrouble(isStored ? null : refusal)
+  },
+}
+
+function setTrouble(trouble: PlanState['trouble']) {
+  if (usePlanStore.getState().trouble !== trouble) usePlanStore.setState({ trouble })
+}
+
+/** The visitor's plan, kept on the device. Change it with the functions below. */
+export const usePlanStore = create<PlanState>()(
+  persist((): PlanState => ({ ...NOTHING_KEPT, trouble: null, isRead: false }), {
+    name: PLAN_KEY,
+    storage,
+    skipHydration: true,
+    partialize: ({ plan, stamps }) => ({ plan, stamps }),
+    // What this tab could not store stays, and so does what another tab stored in the meantime.
+    merge: (stored, current) => ({
+      ...current,
+      ...(stored ? mergeKept(current, stored as Kept) : {}),
+      isRead: true,
+    }),
+  }),
+)
+
+/** Reads what is stored; null where the browser stores nothing. */
+const readStored = () => (versioned.getItem(PLAN_KEY) as { state: Kept } | null)?.state ?? null
+
+/** Changes the plan. It reads the stored one first, so that what another tab has just stored is not overwritten. */
+function change(update: (plan: Plan) => Plan) {
+  followPlan()
+  void usePlanStore.persist.rehydrate()
+  const kept = usePlanStore.getState()
+  const plan = update(kept.plan)
+  if (plan !== kept.plan) usePlanStore.setState(changeKept(kept, plan, Date.now()))
+}
+
+let isFollowing = false
+
+/** Reads the stored plan, then follows other tabs. Runs once per page. */
+export function followPlan() {
+  if (isFollowing) return
+  isFollowing = true
+  const tell = ({ plan }: Kept) => tellSavedKeys(plan.items.map(keyOf))
+  usePlanStore.subscribe((state, before) => {
+    if (state.plan !== before.plan) tell(state)
+  })
+  const readAgain = () => {
+    void usePlanStore.persist.rehydrate()
+    const stored = readStored()
+    const kept = usePlanStore.getState()
+    // Two tabs stored at the same moment: the later one did not know of the other's change.
+    if (stored && !holdsAllOf(stored, kept)) usePlanStore.setState({ stamps: { ...kept.stamps } })
+  }
+  followEntry(PLAN_KEY, readAgain)
+  // A text that could not be read was deleted: what waited for its place is stored.
+  addEventListener(UNREAD_EVENT, () => {
+    if (usePlanStore.getState().trouble !== null) readAgain()
+  })
+  void usePlanStore.persist.rehydrate()
+  tell(usePlanStore.getState())
+}
+
+/** The visitor's plan. It is empty in the first render, as on the server, and is read right after. */
+export function usePlan(): Plan {
+  useEffect(followPlan, [])
+  const { plan, isRead } = usePlanStore()
+  return isRead ? plan : EMPTY_PLAN
+}
+
+/** An id for what the visitor makes: a task, a document, a note. Short, because it stands in links. */
+export const newId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')
+
+/** The list with the value in the place of the one with its id, or at the end. */
+const withOne = <Value extends { id: string }>(list: readonly Value[], value: Value) =>
+  list.some(({ id }) => id === value.id)
+    ? list.map((other) => (other.id === value.id ? value : other))
+    : [...list, value]
+
+const withoutOne = <Value extends { id: string }>(list: readonly Value[], id: string) =>
+  list.filter((other) => other.id !== id)
+
+/** Saves an item; one that is saved already stays as it is. */
+export function saveItem(item: PlanItem) {
+  change((plan) =>
+    plan.items.some((other) => keyOf(other) === keyOf(item))
+      ? plan
+      : { ...plan, items: [...plan.items, item] },
+  )
+}
+
+/** Removes an item, and ties no place to an award that is removed. Returns what a visitor can undo it with. */
+export function removeItem(key: string): () => void {
+  const before = usePlanStore.getState().plan.items
+  const award = key.startsWith('award:') ? key.slice('award:'.length) : null
+  change((plan) => ({
+    ...plan,
+    items: plan.items
+      .filter((item) => keyOf(item) !== key)
+      .map((item) =>
+        award !== null && item.kind !== 'award' && item.awards.includes(award)
+          ? { ...item, awards: item.awards.filter((id) => id !== award) }
+          : item,
+      ),
+  }))
+  return () => {
+    const touched = before.filter(
+      (item) =>
+        keyOf(item) === key || (item.kind !== 'award' && award !== null && item.awards.includes(award)),
+    )
+    change((plan) => {
+      const byKey = new Map(touched.map((item) => [keyOf(item), item]))
+      const kept = plan.items.map((item) => byKey.get(keyOf(item)) ?? item)
+      const gone = touched.filter((item) => !kept.includes(item))
+      return { ...plan, items: [...kept, ...gone] }
+    })
+  }
+}
+
+/** Changes the note of an item, or the level or the awards of a place. */
+export function changeItem(key: string, next: Partial<Pick<PlaceItem, 'note' | 'level' | 'awards'>>) {
+  change((plan) => ({
+    ...plan,
+    items: plan.items.map((item) => {
+      if (keyOf(item) !== key) return item
+      return item.kind === 'award' ? { ...item, note: next.note ?? item.note } : { ...item, ...next }
+    }),
+  }))
+}
+
+/** Saves a place under the present id and name of its university, with all that the visitor told of it. */
+export function moveItem(key: string, university: { id: string; name: string }) {
+  change((plan) => {
+    const old = plan.items.find((item) => keyOf(item) === key)
+    if (!old || old.kind === 'award') return plan
+    const { id: universityId, name } = university
+    const own = { ...old, universityId, university: name }
+    const moved: PlaceItem =
+      old.kind === 'university'
+        ? { ...own, id: universityId, name }
+        : { ...own, id: universityId + old.id.slice(old.universityId.length) }
+    // It may be saved under that id already: then both are one.
+    const others = { ...plan, items: plan.items.filter((item) => item !== old) }
+    return mergePlans(others, { ...EMPTY_PLAN, items: [moved] })
+  })
+}
+
+/** Keeps what the visitor says of a task that was worked out. A mark that says nothing is forgotten. */
+export function markTask(id: string, next: Partial<TaskMark>) {
+  change((plan) => {
+    const mark: TaskMark = { done: null, day: null, ...plan.tasks[id], ...next }
+    const others = Object.entries(plan.tasks).filter(([other]) => other !== id)
+    const isTold = mark.done !== null || mark.day !== null
+    return { ...plan, tasks: Object.fromEntries(isTold ? [...others, [id, mark]] : others) }
+  })
+}
+
+/** Saves a task of the visitor's own; one of the same id is replaced. */
+export const saveOwnTask = (task: OwnTask) =>
+  change((plan) => ({ ...plan, ownTasks: withOne(plan.ownTasks, task) }))
+export const removeOwnTask = (id: string) =>
+  change((plan) => ({ ...plan, ownTasks: withoutOne(plan.ownTasks, id) }))
+
+export const saveDocument = (document: PlanDocument) =>
+  change((plan) => ({ ...plan, documents: withOne(plan.documents, document) }))
+export const removeDocument = (id: string) =>
+  change((plan) => ({ ...plan, documents: withoutOne(plan.documents, id) }))
+
+export const saveNote = (note: PlanNote) => change((plan) => ({ ...plan, notes: withOne(plan.notes, note) }))
+export const removeNote = (id: string) => change((plan) => ({ ...plan, notes: withoutOne(plan.notes, id) }))
+
+/** Puts another plan in the place of the visitor's own. */
+export const replacePlan = (plan: Plan) => change(() => plan)

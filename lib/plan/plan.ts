@@ -1,0 +1,112 @@
+import type { Level } from '../facts/vocabulary'
+
+/** A place to study that the visitor saved: a programme, or a university as a whole. */
+export type PlaceItem = {
+  kind: 'university' | 'programme'
+  /**
+   * A university's id. A programme's id, `<university>/<key>`; where a source names a subject at a university and no
+   * programme of it, `<university>/~<subject>.<level>`.
+   */
+  id: string
+  universityId: string
+  /** The programme's title, or the university's name: enough is kept to draw it without any file. */
+  name: string
+  university: string
+  /** ISO 3166-1 alpha-2 in lower case */
+  countryCode: string
+  /** Null: not told for this place, so the visitor's own level holds. */
+  level: Level | null
+  /** Ids of the awards that shall pay for it. */
+  awards: readonly string[]
+  note: string
+  /** The visitor's day on which it was saved, as ISO. */
+  added: string
+}
+
+export type AwardItem = { kind: 'award'; id: string; name: string; note: string; added: string }
+
+export type PlanItem = PlaceItem | AwardItem
+
+/** What the visitor changed of a task that was worked out for them. */
+export type TaskMark = {
+  /** The day on which it was ticked, as ISO; null while it is open. */
+  done: string | null
+  /** The day that the visitor set in place of ours; null where ours holds. */
+  day: string | null
+}
+
+/** A task of the visitor's own. */
+export type OwnTask = {
+  id: string
+  text: string
+  day: string | null
+  done: string | null
+  /** `keyOf` the item that it belongs to; null for the whole plan. */
+  choice: string | null
+}
+
+/** How far a document or a test is. */
+export const DOCUMENT_STATES = [
+  { value: 'needed', label: 'Still needed' },
+  { value: 'underway', label: 'Asked for or booked' },
+  { value: 'ready', label: 'Ready' },
+] as const
+
+/** What most applications ask for. `dayLabel` says what the day beside it means. */
+export const DOCUMENTS = [
+  { id: 'passport', label: 'Passport', dayLabel: 'Valid until' },
+  { id: 'degree', label: 'Degree or school certificate', dayLabel: 'Expected on' },
+  { id: 'transcripts', label: 'Transcripts', dayLabel: 'Expected on' },
+  { id: 'translations', label: 'Certified translations', dayLabel: 'Expected on' },
+  { id: 'language-test', label: 'Language test', dayLabel: 'Test day' },
+  { id: 'admission-test', label: 'Admission test (SAT, GRE, GMAT)', dayLabel: 'Test day' },
+  { id: 'references', label: 'Letters of reference', dayLabel: 'Promised for' },
+  { id: 'statement', label: 'Statement of purpose', dayLabel: 'To finish by' },
+  { id: 'cv', label: 'CV', dayLabel: 'To finish by' },
+  { id: 'money', label: 'Proof of money', dayLabel: 'In the account since' },
+] as const
+
+export type PlanDocument = {
+  /** One of `DOCUMENTS`, or of the visitor's own. */
+  id: string
+  /** Of the visitor's own; empty for those of `DOCUMENTS`. */
+  name: string
+  state: (typeof DOCUMENT_STATES)[number]['value']
+  day: string | null
+  note: string
+}
+
+/** A free note. */
+export type PlanNote = { id: string; text: string }
+
+/** Everything that a visitor saved. What they are is not in it: that is the profile of the matcher. */
+export type Plan = {
+  /** In the order in which they were saved. */
+  items: readonly PlanItem[]
+  /** By the id of the task. */
+  tasks: Readonly<Record<string, TaskMark>>
+  ownTasks: readonly OwnTask[]
+  documents: readonly PlanDocument[]
+  notes: readonly PlanNote[]
+}
+
+export const EMPTY_PLAN: Plan = { items: [], tasks: {}, ownTasks: [], documents: [], notes: [] }
+
+/** What tells an item from all others: `university:eth-zurich`, `programme:monash-university/082345a`, `award:chevening`. */
+export const keyOf = ({ kind, id }: Pick<PlanItem, 'kind' | 'id'>) => `${kind}:${id}`
+
+const isPlace = (item: PlanItem): item is PlaceItem => item.kind !== 'award'
+const isAward = (item: PlanItem): item is AwardItem => item.kind === 'award'
+
+export const placesOf = ({ items }: Pick<Plan, 'items'>): PlaceItem[] => items.filter(isPlace)
+export const awardsOf = ({ items }: Pick<Plan, 'items'>): AwardItem[] => items.filter(isAward)
+
+export const isEmptyPlan = ({ items, tasks, ownTasks, documents, notes }: Plan) =>
+  [items, Object.keys(tasks), ownTasks, documents, notes].every((part) => part.length === 0)
+
+/** The address of the page about an item; that of its university for a subject without a programme. */
+export function hrefOf(item: PlanItem): string {
+  if (item.kind === 'award') return `/scholarships/${item.id}`
+  if (item.kind === 'university') return `/universities/${item.id}`
+  return item.id.includes('/~') ? `/universities/${item.universityId}/programmes` : `/programmes/${item.id}`
+}

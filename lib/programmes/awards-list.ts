@@ -1,0 +1,28 @@
+import type { DegreeValue } from '../eligibility/vocabulary'
+import type { Level } from '../facts/vocabulary'
+import { count, formatList } from '../text/format'
+import type { Tie } from './awards'
+
+/** The degrees of the list of awards, as its address names them. */
+export const DEGREE_VALUES: Record<Level, DegreeValue> = {
+  bachelor: 'bachelors',
+  master: 'masters',
+  doctorate: 'phd',
+}
+
+/**
+ * How many awards can be used for a programme, and how near they are to it: "12 awards can be used for it: 2 are for this
+ * university, 10 for studies in Japan."
+ * @param place the country, with its article where it has one
+ */
+export function awardsList(awards: readonly { tie: Tie }[], place: string): string {
+  const of = (wanted: Tie) => awards.filter(({ tie }) => tie === wanted).length
+  const parts = [
+    of('university') > 0 && `${of('university')} for this university`,
+    of('country') > 0 && `${of('country')} for studies in ${place}`,
+    of('several') > 0 &&
+      `${of('several')} for several countries, where you have to ask whether this university counts`,
+  ].filter((part) => part !== false)
+  const can = `${count(awards.length, 'award')} of our catalogue can be used for it, by place, level and subject`
+  return `${can}: ${formatList(parts)}. Who may apply, each award’s rules decide.`
+}

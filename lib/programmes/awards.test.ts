@@ -1,0 +1,58 @@
+import { aScholarship } from '@/tests/fixtures/scholarship'
+import { awardsFor, levelsPaidBy, subjectsPaidBy, tieTo } from './awards'
+
+const PLACE = {
+  universityId: 'alpha',
+  countryCode: 'au',
+  levels: ['master'],
+  subject: 'civil-engineering',
+} as const
+const subjectsOf = (field: string) =>
+  field === 'engineering' ? ['engineering', 'civil-engineering'] : [field]
+const tie = (fields: Parameters<typeof aScholarship>[0]) => tieTo(aScholarship(fields), PLACE, subjectsOf)
+
+test('an award is tied to the university, to its country, or to several', () => {
+  expect(tie({ universityIds: ['alpha'], hostCountries: ['au'] })).toBe('university')
+  expect(tie({ hostCountries: ['au', 'nz'] })).toBe('country')
+  expect(tie({ hostCountries: ['multiple'] })).toBe('several')
+})
+
+test('another university, another country, another degree and an ended award rule it out', () => {
+  expect(tie({ universityIds: ['beta'], hostCountries: ['au'] })).toBeNull()
+  expect(tie({ hostCountries: ['nz'] })).toBeNull()
+  expect(tie({ hostCountries: ['au'], eligibleDegrees: ["Bachelor's"] })).toBeNull()
+  expect(tie({ hostCountries: ['au'], status: 'ended' })).toBeNull()
+})
+
+test('a field pays for its branches, and for no subject that is not known', () => {
+  const engineering = { hostCountries: ['au'], fieldsOfStudy: ['engineering' as const] }
+  expect(tie(engineering)).toBe('country')
+  expect(tie({ hostCountries: ['au'], fieldsOfStudy: ['law'] })).toBeNull()
+  expect(tieTo(aScholarship(engineering), { ...PLACE, subject: null }, subjectsOf)).toBeNull()
+  expect(tieTo(aScholarship({ hostCountries: ['au'] }), { ...PLACE, subject: null }, subjectsOf)).toBe(
+    'country',
+  )
+})
+
+test('the nearest awards come first', () => {
+  const awards = [
+    aScholarship({ id: 'several' }),
+    aScholarship({ id: 'country', hostCountries: ['au'] }),
+    aScholarship({ id: 'own', universityIds: ['alpha'], hostCountries: ['au'] }),
+  ]
+  expect(awardsFor(awards, PLACE, subjectsOf).map(({ award }) => award.id)).toEqual([
+    'own',
+    'country',
+    'several',
+  ])
+})
+
+test('what an award pays for is told by its degrees and fields', () => {
+  const award = aScholarship({
+    eligibleDegrees: ["Master's", 'Ph.D.'],
+    fieldsOfStudy: ['engineering', 'law'],
+  })
+  expect(levelsPaidBy(award)).toEqual(['master', 'doctorate'])
+  expect(subjectsPaidBy(award, subjectsOf)).toEqual(['engineering', 'civil-engineering', 'law'])
+  expect(subjectsPaidBy(aScholarship(), subjectsOf)).toBeNull()
+})

@@ -1,0 +1,81 @@
+import type { Degree, Field } from '../eligibility/vocabulary'
+import type { Level } from '../facts/vocabulary'
+import type { Scholarship } from '../scholarships/record/schema'
+import { SEVERAL_COUNTRIES } from '../scholarships/vocabulary'
+import type { SubjectSlug } from '../subjects/subject'
+
+/** What awards are held against: where and what one would study. */
+type Place = {
+  universityId: string
+  countryCode: string
+  levels: readonly Level[]
+  subject: SubjectSlug | null
+}
+
+type Award = Pick<
+  Scholarship,
+  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'status'
+>
+
+/** How near an award is to a university: it is tied to it, to its country, or to several countries that it leaves open. */
+export type Tie = 'university' | 'country' | 'several'
+
+const TIES: readonly Tie[] = ['university', 'country', 'several']
+
+const DEGREE_OF: Record<Level, Degree> = {
+  bachelor: "Bachelor's",
+  master: "Master's",
+  doctorate: 'Ph.D.',
+}
+
+/** The subjects of each field of awards, with their branches. */
+type SubjectsOfField = (field: Field) => readonly SubjectSlug[]
+
+/** How near an award is to a university, whatever is studied there; null where it cannot be used there. */
+export function placeTie(
+  { universityIds, hostCountries }: Pick<Award, 'universityIds' | 'hostCountries'>,
+  { universityId, countryCode }: Pick<Place, 'universityId' | 'countryCode'>,
+): Tie | null {
+  if (universityIds.length > 0) return universityIds.includes(universityId) ? 'university' : null
+  if (hostCountries.includes(countryCode)) return 'country'
+  return hostCountries.includes(SEVERAL_COUNTRIES.value) ? 'several' : null
+}
+
+/**
+ * How an award can be used for a programme; null where its place, degrees or fields rule that out. It says nothing of who
+ * may apply. A programme whose subject is not known fits only awards for every field.
+ */
+export function tieTo(award: Award, place: Place, subjectsOf: SubjectsOfField): Tie | null {
+  const { eligibleDegrees, fieldsOfStudy, status } = award
+  if (status === 'ended') return null
+  if (!place.levels.some((level) => eligibleDegrees.includes(DEGREE_OF[level]))) return null
+  const { subject } = place
+  const isInFields =
+    fieldsOfStudy === 'any' ||
+    (subject !== null && fieldsOfStudy.some((field) => subjectsOf(field).includes(subject)))
+  return isInFields ? placeTie(award, place) : null
+}
+
+/** The awards that can be used for a programme, those tied to its university first; equals as they stood. */
+export function awardsFor<Item extends Award>(
+  awards: readonly Item[],
+  place: Place,
+  subjectsOf: SubjectsOfField,
+): { award: Item; tie: Tie }[] {
+  const fits = awards.flatMap((award) => {
+    const tie = tieTo(award, place, subjectsOf)
+    return tie ? [{ award, tie }] : []
+  })
+  return TIES.flatMap((wanted) => fits.filter(({ tie }) => tie === wanted))
+}
+
+/** The subjects that an award pays for, in the order of its fields; null where it pays for all. */
+export function subjectsPaidBy({ fieldsOfStudy }: Award, subjectsOf: SubjectsOfField): SubjectSlug[] | null {
+  if (fieldsOfStudy === 'any') return null
+  return [...new Set(fieldsOfStudy.flatMap(subjectsOf))]
+}
+
+/** The levels that an award pays for. */
+export function levelsPaidBy({ eligibleDegrees }: Pick<Award, 'eligibleDegrees'>): Level[] {
+  return (Object.keys(DEGREE_OF) as Level[]).filter((level) => eligibleDegrees.includes(DEGREE_OF[level]))
+}

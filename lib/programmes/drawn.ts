@@ -1,0 +1,138 @@
+import type { Verdict } from '../eligibility/verdict'
+import { LEVELS } from '../facts/vocabulary'
+import { formatCount, formatDecimal, formatSignificant, count, plural } from '../text/format'
+import { NOT_REPORTED } from '../text/not-reported'
+import { labelOf } from '../text/options'
+import type { UniversityCardData } from '../universities/card'
+import { languageName } from './options'
+import { feeIn, languageOf, type ProgrammeListRow } from './row'
+
+/** What a row draws, in words. Empty fields are left out, because every page of results is sent twice. */
+export type DrawnProgramme = {
+  /** Its own page, `/programmes/<university>/<key>`, or that of its university, `/universities/<university>`. */
+  href: string
+  title: string
+  /** Its level, what it is in English, and what tells it from others of its title. */
+  about: string
+  university: string
+  countryCode: string
+  place: string
+  fee?: string
+  /** Whose the fee is, its year, and the sum in the visitor's currency. */
+  feeNote?: string
+  language?: string
+  length?: string
+  deadline?: string
+  restsOn: string
+  /** How many awards may pay for it. */
+  awards?: number
+  /** The subject that was searched for, where it only may be in it. */
+  may?: string
+  /** Whether it can take the visitor; only a browser that keeps a profile tells. */
+  takes?: Verdict
+}
+
+/** "3 years", "1.5 years", "10 months". */
+function lengthInWords(months: number): string {
+  if (months < 12 || months % 6 !== 0) return count(months, 'month')
+  return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
+}
+
+/** "Master’s"; where the source tells several levels together, all of them. */
+function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'levels'>): string {
+  if (levels === 0) return `${labelOf(LEVELS, level)} not known`
+  if (levels === 1) return labelOf(LEVELS, level) ?? level
+  const told = LEVELS.slice(-levels).map(({ label }) => label)
+  return `${told.join(' or ')}, not told apart`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a row rests on: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities, 2022". */
+function restsOn({
+  dataset,
+  count: counted,
+  levels,
+}: Pick<ProgrammeListRow, 'dataset' | 'count' | 'levels'>): string {
+  const { title, year, grain, counted: what } = dataset
+  if (levels === 0)
+    return `Taught at another level (${title}, ${year}). No source that we read lists what the university teaches at this one`
+  if (grain !== 'subject') return `${title}, ${year}`
+  if (what === null || counted === null) return `The subject is named: ${title}, ${year}`
+  const told = `${capital(what)}${what.includes(year) ? '' : `, ${year}`}: ${formatCount(counted)}`
+  return counted === 0 ? `${told}, which does not mean that it is not offered` : told
+}
+
+/** "about EUR 21,300 a year", where that says more than the fee itself. */
+function converted(row: ProgrammeListRow, currency: string, isSame: boolean): string | null {
+  const sum = isSame ? null : feeIn(row, currency)
+  return sum ? `about ${currency} ${formatSignificant(sum)} a year` : null
+}
+
+/** The programme's own fee, or that of its university at this very level. */
+function feeInWords(
+  row: ProgrammeListRow,
+  { tuition }: Pick<UniversityCardData, 'tuition'>,
+  currency: string,
+): Pick<DrawnProgramme, 'fee' | 'feeNote'> {
+  const notesOf = (notes: (string | null)[]) => ({ feeNote: notes.filter(Boolean).join(', ') })
+  if (row.hasOwnFee && row.sum !== null) {
+    const isWhole = row.isWhole === 1
+    const fee = `${row.currency} ${formatCount(row.sum)} ${isWhole ? 'for the whole course' : 'a year'}`
+    const yearly = converted(row, currency, row.currency === currency && !isWhole)
+    return { fee, ...notesOf([yearly, `its own fee, ${row.asOf}`]) }
+  }
+  if (row.dollars === null || !tuition) return {}
+  const isSame = tuition.international.startsWith(`${currency} `) || row.dollars === 0
+  const whose = ['university’s fee at this level', tuition.basis].filter(Boolean).join(', ')
+  return { fee: tuition.international, ...notesOf([converted(row, currency, isSame), whose]) }
+}
+
+/** The level, the English of a title in another language, the award and further choices. */
+function aboutOf(row: ProgrammeListRow, title: string): string {
+  const english = row.titleEn || row.subject
+  return [levelInWords(row), english !== title && english, row.award !== title && row.award]
+    .concat([row.options, row.campus])
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The card names the level of a deadline that is not that of the level asked for. */
+const isOfLevel = (deadline: string | null): deadline is string =>
+  deadline !== null && deadline !== NOT_REPORTED && !/\((bachelor’s|master’s|PhD)\b/.test(deadline)
+
+type Asked = {
+  /** ISO 4217 */
+  currency: string
+  /** The subject that was searched for, by name; empty where none was. */
+  subject: string
+}
+
+/**
+ * A row in words.
+ * @param card of its university, at the row's level
+ */
+export function drawProgramme(
+  row: ProgrammeListRow,
+  card: Pick<UniversityCardData, 'tuition' | 'deadline'>,
+  asked: Asked,
+): DrawnProgramme {
+  const { university, key, months, awards } = row
+  const title = row.title || row.titleEn || row.subject || row.award
+  const language = languageOf(row)
+  return {
+    href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
+    title,
+    about: aboutOf(row, title),
+    university: university.name,
+    countryCode: university.countryCode,
+    place: [university.location, university.country].filter(Boolean).join(', '),
+    ...feeInWords(row, card, asked.currency),
+    ...(language && { language: languageName(language) }),
+    ...(months !== null && { length: lengthInWords(months) }),
+    ...(isOfLevel(card.deadline) && { deadline: card.deadline }),
+    restsOn: restsOn(row),
+    ...(awards > 0 && { awards }),
+    ...(row.isMay && asked.subject && { may: asked.subject }),
+  }
+}

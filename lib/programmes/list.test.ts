@@ -1,0 +1,74 @@
+import { aRow } from '@/tests/fixtures/a-row'
+import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
+import { PROGRAMMES } from './list'
+
+const at = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
+  aRow({ id, name: id, nameKey: id, text: id, ...fields })
+const ROWS = [
+  aProgrammeRow(
+    { months: 36, language: 'en' },
+    { university: at('alpha', { rank: 50, ielts: 6.5, tuition: 9000 }) },
+  ),
+  aProgrammeRow({ months: 12, mode: 'distance' }, { university: at('beta', { rank: 7, tuition: 20_000 }) }),
+  aProgrammeRow({ months: null }, { university: at('gamma', { ielts: 7.5, rank: null, tuition: null }) }),
+  aProgrammeRow({ months: 6 }, { university: at('delta', { rank: 1, tuition: 1 }), isMay: true }),
+]
+const found = (query: string) =>
+  PROGRAMMES.filter(ROWS, PROGRAMMES.parse(query)).map(({ university }) => university.id)
+const unsure = (query: string) =>
+  PROGRAMMES.split(ROWS, PROGRAMMES.parse(query)).unknown.map(({ university }) => university.id)
+
+it.each([
+  ['', ['beta', 'alpha', 'gamma', 'delta']],
+  ['?sort=fee', ['alpha', 'beta', 'gamma', 'delta']],
+  ['?sort=name', ['alpha', 'beta', 'gamma', 'delta']],
+  ['?sort=length', ['beta', 'alpha', 'gamma', 'delta']],
+])('%s has those that only may be in the subject last, and unknown figures before them', (query, ids) => {
+  expect(found(query)).toEqual(ids)
+})
+
+it.each([
+  ['?feeMax=10000', ['alpha', 'delta'], ['gamma']],
+  ['?feeMax=10000000&currency=NGN', ['alpha', 'delta'], ['gamma']],
+  ['?feeMin=10000&currency=AUD', ['beta', 'alpha'], ['gamma']],
+  ['?ielts=6.5', ['alpha'], ['beta', 'delta']],
+  ['?ielts=6.0', [], ['beta', 'delta']],
+  ['?length=1', ['beta', 'delta'], ['gamma']],
+  ['?length=3', ['alpha'], ['gamma']],
+  ['?language=en', ['alpha'], ['beta', 'gamma', 'delta']],
+  ['?mode=distance', ['beta'], ['alpha', 'gamma', 'delta']],
+  ['?search=alpha+nursing', ['alpha'], []],
+])('%s finds what is known to match, and tells apart what is not known', (query, ids, open) => {
+  expect([found(query), unsure(query)]).toEqual([ids, open])
+})
+
+it.each([
+  '?subject=public-health&level=master&country=au,gb&feeMin=100&feeMax=20000&currency=EUR&language=en&ielts=6.5&sort=fee&page=3',
+  '?search=data&length=1,longer&sector=public&mode=campus,distance',
+])('%s is read as it is written', (query) => {
+  expect(PROGRAMMES.query(PROGRAMMES.parse(query))).toBe(query)
+})
+
+it.each([
+  '?ielts=6.7',
+  '?currency=euros',
+  '?feeMax=much',
+  '?level=all',
+  '?length=6',
+  '?page=-1',
+  '?country=zzz',
+])('%s asks for nothing', (query) => {
+  expect(PROGRAMMES.query(PROGRAMMES.parse(query))).toBe('')
+})
+
+it('bounds fees in turn, and says their currency in the chip', () => {
+  const search = PROGRAMMES.parse('?feeMin=9000&feeMax=100&currency=gbp')
+  expect(search).toMatchObject({ feeMin: 100, feeMax: 9000, currency: 'GBP' })
+  expect(PROGRAMMES.chips(search, String).map(({ label }) => label)).toEqual(['Fee: GBP 100–9,000'])
+  expect(PROGRAMMES.chips(PROGRAMMES.parse('?currency=EUR'), String)).toEqual([])
+})
+
+it('keeps the subject and the level when filters are cleared', () => {
+  const cleared = PROGRAMMES.cleared(PROGRAMMES.parse('?subject=law&level=master&country=de&feeMax=1'))
+  expect(PROGRAMMES.query(cleared)).toBe('?subject=law&level=master')
+})

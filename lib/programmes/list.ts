@@ -1,0 +1,145 @@
+import { keepLevel, readLevel } from '../facts/chosen-level'
+import { LEVELS, SECTORS } from '../facts/vocabulary'
+import { defineList, type SearchOf } from '../list/define-list'
+import type { SearchValues } from '../list/filter'
+import { filtersOf } from '../list/filters'
+import { parseAsSlug } from '../list/search-params'
+import { REGIONS } from '../places/regions'
+import type { Part } from '../search-words/meaning'
+import { feeFilter } from './fee-filter'
+import { LANGUAGES, LENGTHS, SCORES } from './options'
+import { languageOf, type ProgrammeListRow } from './row'
+import { byFee, byLength, byName, byRank } from './sort'
+import { takeFilter } from './take-filter'
+import { MODES } from './vocabulary'
+
+const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
+
+/** Lists of one value each, made once: thousands of rows are counted by them. */
+const alone = <Value extends string>(options: readonly { value: Value }[]) =>
+  new Map<string, readonly Value[]>(options.map(({ value }) => [value, [value]]))
+
+const LENGTH_LISTS = alone(LENGTHS)
+const LANGUAGE_LISTS = alone(LANGUAGES)
+const NONE: readonly never[] = []
+
+const lengthOf = ({ months }: ProgrammeListRow) => {
+  if (months === null) return null
+  const length = LENGTHS.find(({ upTo }) => months <= upTo)
+  return (length && LENGTH_LISTS.get(length.value)) ?? NONE
+}
+
+const languagesOf = (row: ProgrammeListRow) => {
+  const language = languageOf(row)
+  return language === '' ? null : (LANGUAGE_LISTS.get(language) ?? NONE)
+}
+
+/** The scores with which a student may apply; null where the university names no minimum. */
+const scoresFrom = new Map<number, readonly string[]>()
+function scoresOf({ university: { ielts } }: ProgrammeListRow): readonly string[] | null {
+  if (ielts === null) return null
+  const known = scoresFrom.get(ielts)
+  const scores = known ?? SCORES.map(({ value }) => value).filter((value) => Number(value) >= ielts)
+  scoresFrom.set(ielts, scores)
+  return scores
+}
+
+const chosenLevel = choice({
+  label: 'I want a',
+  options: LEVELS,
+  first: 'bachelor',
+  kept: { read: readLevel, keep: keepLevel },
+})
+
+/** The visitor's level, as in the lists of universities. A row of no level tells the subject at another level alone. */
+const LEVEL: typeof chosenLevel = (key) => ({
+  ...chosenLevel(key),
+  test: () => (row) => (row.levels === 0 ? null : true),
+})
+
+/** The programmes of one subject at one level: /programmes. The rows that it is asked with are of those two. */
+export const PROGRAMMES = defineList({
+  id: 'programme',
+  path: '/programmes',
+  pageSize: 20,
+  nameOf: ({ university: { id, name, nameKey } }: ProgrammeListRow) => ({ id, name, key: nameKey }),
+  sorts: [
+    {
+      value: 'ranking',
+      label: 'World ranking',
+      note: 'By the university’s world ranking, which says little about a subject.',
+      order: byRank,
+    },
+    {
+      value: 'fee',
+      label: 'Fee a year',
+      note: 'Lowest first, converted. Fees of different years stand as they were published.',
+      order: byFee,
+    },
+    { value: 'name', label: 'University name', order: byName },
+    { value: 'length', label: 'Length', note: 'Shortest first; unknown lengths last.', order: byLength },
+  ],
+  first: { subject: parseAsSlug },
+  filters: {
+    search: text({
+      label: 'Search',
+      drop: 'the search text',
+      read: [(row) => row.text, (row) => row.university.text],
+    }),
+    level: LEVEL,
+    takes: takeFilter,
+    country: countries({
+      label: 'Country',
+      drop: 'the country',
+      anyLabel: 'All countries',
+      max: 10,
+      read: (row) => row.university.countryCode,
+    }),
+    region: oneOf({
+      label: 'Region',
+      drop: 'the region',
+      anyLabel: 'All regions',
+      options: REGIONS,
+      isSelect: true,
+      read: (row) => row.university.region,
+    }),
+    fee: feeFilter,
+    language: set({
+      label: 'Teaching language',
+      drop: 'the teaching language',
+      options: LANGUAGES,
+      match: 'any',
+      chip: (language) => `In ${language}`,
+      read: languagesOf,
+    }),
+    ielts: oneOf({
+      label: 'I may apply with my test',
+      drop: 'your English score',
+      anyLabel: 'Any, or no test yet',
+      options: SCORES,
+      isSelect: true,
+      note: 'By the lowest score that the university itself names. A course may ask for more.',
+      read: scoresOf,
+    }),
+    length: set({ label: 'Length', drop: 'the length', options: LENGTHS, match: 'any', read: lengthOf }),
+    sector: set({
+      label: 'Public or private',
+      drop: 'public or private',
+      options: SECTORS,
+      match: 'any',
+      read: (row) => row.university.sector,
+    }),
+    mode: set({
+      label: 'Way of study',
+      drop: 'the way of study',
+      options: MODES,
+      match: 'any',
+      read: (row) => row.mode,
+    }),
+  },
+})
+
+export type ProgrammeSearch = SearchOf<typeof PROGRAMMES>
+
+/** What else a part's words decide, when they become text again: its subject is no longer asked for. */
+export const withoutPart = ({ kind }: Part): SearchValues => (kind === 'subject' ? { subject: null } : {})

@@ -1,0 +1,204 @@
+import { slugify } from '../text/slugify'
+import type { ExchangeRates } from '../money/schema'
+import type { ChosenSubjects } from '../subjects/choose-subjects'
+import type { SubjectSlug } from '../subjects/subject'
+import { programmeKey } from './key'
+import type { Programme, ProgrammeFee } from './programme'
+import type { ProgrammeRow, ProgrammesFile } from './schema'
+import { LEVELS_OF } from './vocabulary'
+
+export type ProgrammeSources = {
+  /** The subject that a row states, and those that may be meant. `scheme` is the file's. */
+  subjectsOf: (coded: {
+    title: string | null
+    field: string | null
+    scheme: ProgrammesFile['scheme']
+  }) => ChosenSubjects
+  rates: ExchangeRates
+}
+
+/**
+ * The programmes of a file, university by university. Rows of grain "subject" are summed: a university, level, award and
+ * subject is one programme; without a subject such a row says nothing and is left out.
+ * @throws when a fee's currency has no exchange rate
+ */
+export function programmesOf(dataset: string, file: ProgrammesFile, sources: ProgrammeSources): Programme[] {
+  const place = rememberSubjects(file, sources)
+  const make =
+    file.grain === 'subject' ? subjectMaker(dataset, file, place) : titledMaker(dataset, file, place, sources)
+  return Object.entries(file.universities).flatMap(([universityId, rows]) => make(universityId, rows))
+}
+
+type Place = (row: ProgrammeRow) => ChosenSubjects
+
+/** Few fields and titles stand for thousands of rows, and equal lists are one in memory. */
+function rememberSubjects(file: ProgrammesFile, { subjectsOf }: ProgrammeSources): Place {
+  const byField = new Map<string, ChosenSubjects>()
+  const byTitle = new Map<string, ChosenSubjects>()
+  const lists = new Map<string, readonly SubjectSlug[]>()
+  const firstDegrees = new Map<ChosenSubjects, ChosenSubjects>()
+  const choose = (row: ProgrammeRow): ChosenSubjects => {
+    const { field = '', subject: own } = row
+    const english = (file.subjectFrom && row[file.subjectFrom]) ?? null
+    const isPlain = english === null && own === undefined
+    const [kept, key] = isPlain ? [byField, field] : [byTitle, `${english ?? ''}\t${field}\t${own ?? ''}`]
+    const known = kept.get(key)
+    if (known) return known
+    const found = subjectsOf({ title: english, field: field || null, scheme: file.scheme })
+    const { subject, also } = own ? ownFirst(own, found) : found
+    const list = lists.get(also.join()) ?? also
+    lists.set(also.join(), list)
+    const made = { subject, also: list }
+    kept.set(key, made)
+    return made
+  }
+  return (row) => {
+    const chosen = choose(row)
+    if (chosen.subject !== MBA || !FIRST_DEGREES.has(row.level)) return chosen
+    const instead = firstDegrees.get(chosen) ?? ownFirst(MANAGEMENT, chosen)
+    firstDegrees.set(chosen, instead)
+    return instead
+  }
+}
+
+/** Management at bachelor's level is no MBA: titles and codes say "management" alone. */
+const MBA = 'management-mba'
+const MANAGEMENT = 'business-and-management'
+const FIRST_DEGREES: ReadonlySet<ProgrammeRow['level']> = new Set(['bachelor', 'undergraduate'])
+
+/** Our own subject is stated; what the code says helps to find it. */
+function ownFirst(own: SubjectSlug, { subject, also }: ChosenSubjects): ChosenSubjects {
+  const others = [...(subject === null ? [] : [subject]), ...also].filter((slug) => slug !== own)
+  return { subject: own, also: others }
+}
+
+const NO_OPTIONS: readonly string[] = []
+
+function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rates }: ProgrammeSources) {
+  const intern = interner()
+  return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
+    const keys = new Set<string>()
+    const prefix = `${universityId}/${dataset}-`
+    return rows.map((row) => {
+      const { subject, also } = place(row)
+      const key = programmeKey(row, keys)
+      keys.add(key)
+      const fee = row.fee ? feeOf(row.fee, rates, intern) : null
+      return {
+        id: prefix + key,
+        universityId,
+        dataset,
+        levels: LEVELS_OF[row.level],
+        grain: file.grain,
+        code: row.code ?? null,
+        subject,
+        also,
+        title: row.title ? intern(row.title) : null,
+        titleEn: row.titleEn ? intern(row.titleEn) : null,
+        award: row.award ? intern(row.award) : null,
+        months: row.months ?? null,
+        language: row.language ? intern(row.language) : null,
+        fee,
+        mode: row.mode ?? null,
+        campus: row.campus ? intern(row.campus) : null,
+        faculty: row.faculty ? intern(row.faculty) : null,
+        url: row.url ?? null,
+        count: row.count ?? null,
+        options: row.options ? row.options.map(intern) : NO_OPTIONS,
+        hasPage: row.title !== undefined || fee !== null || row.url !== undefined,
+      }
+    })
+  }
+}
+
+/** One string for equal ones: a file's titles, campuses and dates come again and again. */
+function interner() {
+  const kept = new Map<string, string>()
+  return (text: string): string => {
+    const known = kept.get(text)
+    if (known !== undefined) return known
+    kept.set(text, text)
+    return text
+  }
+}
+
+function feeOf(
+  { sum, currency, basis, perYear, status, asOf }: NonNullable<ProgrammeRow['fee']>,
+  { rates }: ExchangeRates,
+  intern: (text: string) => string,
+): ProgrammeFee {
+  const rate = rates[currency]
+  if (rate === undefined) throw new Error(`The exchange-rate table has no rate for ${currency}.`)
+  const year = basis === 'year' ? sum : (perYear ?? null)
+  return {
+    sum,
+    currency: intern(currency),
+    basis,
+    perYear: year,
+    dollarsPerYear: year === null ? null : Math.round(year / rate),
+    status,
+    asOf: intern(asOf),
+  }
+}
+
+function subjectMaker(dataset: string, file: ProgrammesFile, place: Place) {
+  const keyOf = subjectKeys(dataset)
+  return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
+    const summed = new Map<string, Programme>()
+    const prefix = `${universityId}/`
+    for (const row of rows) {
+      const { subject, also } = place(row)
+      if (subject === null) continue
+      const key = keyOf(row, subject)
+      const known = summed.get(key)
+      if (known) add(known, row, also)
+      else
+        summed.set(key, {
+          // Both parts are kept elsewhere too: joined, they take half of what a string of its own would.
+          id: prefix + key,
+          universityId,
+          dataset,
+          levels: LEVELS_OF[row.level],
+          grain: file.grain,
+          code: null,
+          subject,
+          also,
+          title: null,
+          titleEn: null,
+          award: row.award ?? null,
+          months: null,
+          language: null,
+          fee: null,
+          mode: null,
+          campus: null,
+          faculty: null,
+          url: null,
+          count: row.count ?? null,
+          options: NO_OPTIONS,
+          hasPage: false,
+        })
+    }
+    return [...summed.values()]
+  }
+}
+
+function add(programme: Programme, { count }: ProgrammeRow, also: readonly SubjectSlug[]): void {
+  if (count !== undefined) programme.count = (programme.count ?? 0) + count
+  if (also.some((slug) => !programme.also.includes(slug)))
+    programme.also = [...new Set([...programme.also, ...also])]
+}
+
+/** The part of the id that tells level, award and subject; one string for all universities. */
+function subjectKeys(dataset: string) {
+  const kept = new Map<SubjectSlug, Map<string, string>>()
+  return ({ level, award }: ProgrammeRow, subject: SubjectSlug): string => {
+    const ofSubject = kept.get(subject) ?? new Map<string, string>()
+    kept.set(subject, ofSubject)
+    const known = ofSubject.get(award ?? level)
+    if (known) return known
+    const awarded = award ? `${slugify(award.split(',')[0] ?? '')}-` : ''
+    const key = `${dataset}-${level}-${awarded}${subject}`
+    ofSubject.set(award ?? level, key)
+    return key
+  }
+}

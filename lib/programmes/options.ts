@@ -1,0 +1,101 @@
+/**
+ * The options of the list's filters. `value` stands in addresses and never changes; `label` stands on the screen.
+ */
+
+/** Languages in which the catalogue's programmes are taught. */
+export const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'French' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'de', label: 'German' },
+  { value: 'tr', label: 'Turkish' },
+  { value: 'ja', label: 'Japanese' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'ar', label: 'Arabic' },
+  { value: 'ru', label: 'Russian' },
+] as const
+
+/** How long a programme takes. `upTo`: months, of those that are no shorter. */
+export const LENGTHS = [
+  { value: '1', label: 'Up to 1 year', upTo: 12 },
+  { value: '2', label: 'Over 1, up to 2 years', upTo: 24 },
+  { value: '3', label: 'Over 2, up to 3 years', upTo: 36 },
+  { value: '4', label: 'Over 3, up to 4 years', upTo: 48 },
+  { value: 'longer', label: 'Over 4 years', upTo: Infinity },
+] as const
+
+/** Overall scores of IELTS Academic from which universities take students. */
+export const SCORES = ['5.0', '5.5', '6.0', '6.5', '7.0', '7.5', '8.0', '8.5', '9.0'].map((score) => ({
+  value: score,
+  label: `IELTS ${score}`,
+}))
+
+/** Codes of ISO 639-1 by name, for those that stand in no option. */
+const FURTHER_LANGUAGES: Readonly<Record<string, string>> = {
+  it: 'Italian',
+  ko: 'Korean',
+  pl: 'Polish',
+  nl: 'Dutch',
+  zh: 'Chinese',
+}
+
+/** The name of a language; its code in capitals where the table lacks it. */
+export function languageName(code: string): string {
+  return LANGUAGES.find(({ value }) => value === code)?.label ?? FURTHER_LANGUAGES[code] ?? code.toUpperCase()
+}
+
+/** Currencies offered for fees; an address may name any other that has a rate. */
+export const CURRENCIES = [
+  ...[
+    'USD',
+    'EUR',
+    'GBP',
+    'AED',
+    'ARS',
+    'AUD',
+    'BDT',
+    'BRL',
+    'CAD',
+    'CHF',
+    'CLP',
+    'CNY',
+    'COP',
+    'EGP',
+    'ETB',
+  ],
+  ...[
+    'GHS',
+    'IDR',
+    'INR',
+    'IRR',
+    'JPY',
+    'KES',
+    'KRW',
+    'KZT',
+    'LKR',
+    'MAD',
+    'MXN',
+    'MYR',
+    'NGN',
+    'NPR',
+    'PEN',
+  ],
+  ...[
+    'PHP',
+    'PKR',
+    'PLN',
+    'RUB',
+    'SAR',
+    'SEK',
+    'SGD',
+    'THB',
+    'TRY',
+    'TWD',
+    'TZS',
+    'UAH',
+    'UGX',
+    'UZS',
+    'VND',
+  ],
+  ...['ZAR', 'ZMW'],
+]

@@ -1,0 +1,28 @@
+import { aProgramme } from '@/tests/fixtures/a-programme'
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { chooseExamples } from './examples'
+
+const RANKS: Record<string, number | null> = { alpha: null, beta: 200, gamma: 20 }
+
+const universityOf = (id: string) => {
+  const rank = RANKS[id] ?? null
+  const worldRanking = rank === null ? null : { rank, label: String(rank), publisher: 'QS', year: 2026 }
+  return id in RANKS ? aUniversity({ id, name: id, worldRanking }) : null
+}
+
+test('one programme of each university, that of which most is known, the best ranked first', () => {
+  const programmes = [
+    aProgramme({ id: 'alpha/1', universityId: 'alpha' }),
+    aProgramme({ id: 'beta/1', universityId: 'beta' }),
+    aProgramme({ id: 'beta/2', universityId: 'beta', months: 36 }),
+    aProgramme({ id: 'gamma/1', universityId: 'gamma' }),
+    aProgramme({ id: 'gamma/2', universityId: 'gamma', hasPage: false, months: 36 }),
+    aProgramme({ id: 'nobody/1', universityId: 'nobody' }),
+  ]
+  expect(chooseExamples(programmes, universityOf, 5).map(({ id }) => id)).toEqual([
+    'gamma/1',
+    'beta/2',
+    'alpha/1',
+  ])
+  expect(chooseExamples(programmes, universityOf, 1)).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import { LEVELS, type Level } from '../../facts/vocabulary'
+import type { BroadField, Subject } from '../../subjects/subject'
+import { groupBy } from '../../text/group-by'
+import type { Programme } from '../programme'
+
+/** How many universities of a country state a subject: at all, and at each level that any of them has. */
+export type CountrySubject = {
+  slug: string
+  name: string
+  universities: number
+  levels: readonly { level: Level; universities: number }[]
+}
+
+export type CountryField = { code: string; label: string; subjects: readonly CountrySubject[] }
+
+/** The subjects that the programmes of a country state, by broad field, those of most universities first. */
+export function offeredInCountry(
+  programmes: readonly Programme[],
+  subjects: readonly Subject[],
+  broadFields: readonly BroadField[],
+): CountryField[] {
+  const bySubject = groupBy(programmes, ({ subject }) => subject)
+  return broadFields.flatMap(({ code, label }) => {
+    const own = subjects
+      .filter(({ broad }) => broad === code)
+      .flatMap((subject) => countSubject(subject, bySubject.get(subject.slug) ?? []) ?? [])
+      .sort((a, b) => b.universities - a.universities)
+    return own.length > 0 ? [{ code, label, subjects: own }] : []
+  })
+}
+
+function countSubject({ slug, name }: Subject, stating: readonly Programme[]): CountrySubject | null {
+  if (stating.length === 0) return null
+  const countOf = (programmes: readonly Programme[]) =>
+    new Set(programmes.map(({ universityId }) => universityId)).size
+  const levels = LEVELS.map(({ value: level }) => ({
+    level,
+    universities: countOf(stating.filter((programme) => programme.levels.includes(level))),
+  })).filter(({ universities }) => universities > 0)
+  return { slug, name, universities: countOf(stating), levels }
+}

@@ -1,0 +1,226 @@
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Field } from '../../eligibility/vocabulary'
+import type { Level } from '../../facts/vocabulary'
+import { getScholarships } from '../../scholarships/queries'
+import type { Scholarship } from '../../scholarships/record/schema'
+import { subjectsOfCode } from '../../subjects/of-code'
+import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
+import type { Subject, SubjectSlug } from '../../subjects/subject'
+import { oncePerProcess } from '../../once-per-process'
+import { versionOf } from '../../text/version'
+import { getCatalogueFiles, getUniversities, getUniversity } from '../../universities/queries'
+import type { University } from '../../universities/record/schema'
+import { awardsFor, levelsPaidBy, placeTie, subjectsPaidBy, tieTo, type Tie } from '../awards'
+import { offeredFields, type OfferedField } from '../of-university'
+import type { Programme, ProgrammeDataset } from '../programme'
+import {
+  getDataset,
+  getProgramme,
+  getProgrammeFilesHash,
+  getProgrammesOf,
+  getProgrammesOfSubject,
+} from '../queries'
+import { statingSubject, summarise, type SubjectSummary } from '../subject-summary'
+import { chooseExamples, type Example } from './examples'
+import { offeredInCountry, type CountryField } from './in-country'
+
+const fieldSubjects = new Map<Field, readonly SubjectSlug[]>()
+
+/** The subjects that an award for a field pays for: those of the field, with the branches of the nearest. */
+function subjectsOfField(field: Field): readonly SubjectSlug[] {
+  const known = fieldSubjects.get(field)
+  if (known) return known
+  const own = subjectsOfCode('fields', field)
+  const branches = getSubject(own[0] ?? '')?.covers ?? []
+  const all = [...own, ...branches]
+  fieldSubjects.set(field, all)
+  return all
+}
+
+/** An award that can be used for a programme, as its page names it. */
+export type FittingAward = { id: string; name: string; value: string; tie: Tie; isUnsure: boolean }
+
+/** All that the page of a programme draws. */
+export type ProgrammePage = {
+  programme: Programme
+  university: University
+  subject: Subject | null
+  dataset: ProgrammeDataset
+  awards: readonly FittingAward[]
+  /** Others of the same subject at the university; `more` is how many are left out. */
+  siblings: readonly Programme[]
+  more: number
+  neighbours: readonly Pick<Subject, 'slug' | 'name'>[]
+  /** How many universities state the subject at the level, this one included. */
+  elsewhere: number
+}
+
+const SHOWN_SIBLINGS = 8
+const SHOWN_NEIGHBOURS = 6
+
+/** The page of a programme; null where no programme of that key has one. */
+export function getProgrammePage(universityId: string, key: string): ProgrammePage | null {
+  const programme = getProgramme(universityId, key)
+  const university = getUniversity(universityId)
+  if (!programme?.hasPage || !university) return null
+  const subject = (programme.subject === null ? null : getSubject(programme.subject)) ?? null
+  const siblings = getProgrammesOf(universityId).filter(
+    (other) => other !== programme && other.hasPage && subject !== null && other.subject === subject.slug,
+  )
+  const atLevel = siblings.filter(({ levels }) => levels.some((level) => programme.levels.includes(level)))
+  const nearest = [...atLevel, ...siblings.filter((other) => !atLevel.includes(other))]
+  return {
+    programme,
+    university,
+    subject,
+    dataset: getDataset(programme.dataset),
+    awards: getFittingAwards(programme, university),
+    siblings: nearest.slice(0, SHOWN_SIBLINGS),
+    more: Math.max(0, nearest.length - SHOWN_SIBLINGS),
+    neighbours: (subject?.neighbours ?? [])
+      .flatMap((slug) => getSubject(slug) ?? [])
+      .slice(0, SHOWN_NEIGHBOURS),
+    elsewhere: subject ? countUniversities(subject.slug, programme.levels[0] ?? 'bachelor') : 0,
+  }
+}
+
+function countUniversities(slug: SubjectSlug, level: Level): number {
+  const stating = getProgrammesOfSubject(slug, level).filter(({ subject }) => subject === slug)
+  return new Set(stating.map(({ universityId }) => universityId)).size
+}
+
+/** The awards that can be used for a programme, the nearest first. */
+export function getFittingAwards(
+  { levels, subject }: Pick<Programme, 'levels' | 'subject'>,
+  { id, countryCode }: Pick<University, 'id' | 'countryCode'>,
+): FittingAward[] {
+  const place = { universityId: id, countryCode, levels, subject }
+  return awardsFor(getScholarships(), place, subjectsOfField).map(({ award, tie }) => ({
+    id: award.id,
+    name: award.name,
+    value: award.value,
+    tie,
+    isUnsure: award.confidence === 'low',
+  }))
+}
+
+/** What can be studied at a university, by broad field, with the datasets that tell it. */
+export type UniversityOffer = {
+  fields: readonly OfferedField[]
+  datasets: readonly ProgrammeDataset[]
+  /** Subjects that are named. */
+  subjects: number
+  /** Courses and degrees that have pages. */
+  programmes: number
+}
+
+/** Null where no source names a subject of the university. */
+export function getUniversityOffer(universityId: string): UniversityOffer | null {
+  const programmes = getProgrammesOf(universityId)
+  if (programmes.length === 0) return null
+  const fields = offeredFields(programmes, {
+    subjects: getSubjects(),
+    broadFields: getBroadFields(),
+    datasetOf: getDataset,
+  })
+  const subjects = new Set(programmes.flatMap(({ subject }) => subject ?? []))
+  return {
+    fields,
+    datasets: [...new Set(programmes.map(({ dataset }) => dataset))].map(getDataset),
+    subjects: subjects.size,
+    programmes: programmes.filter(({ hasPage }) => hasPage).length,
+  }
+}
+
+/** What sources tell of one subject at one university. */
+type SubjectAtUniversity = {
+  /** Whether any source names the university's subjects at all. */
+  isTold: boolean
+  levels: readonly SubjectSummary[]
+}
+
+/** Null for a subject that is not in the table. */
+export function getSubjectAtUniversity(universityId: string, slug: SubjectSlug): SubjectAtUniversity | null {
+  const subject = getSubject(slug)
+  if (!subject) return null
+  const programmes = getProgrammesOf(universityId)
+  return {
+    isTold: programmes.length > 0,
+    levels: summarise(statingSubject(programmes, subject), getDataset),
+  }
+}
+
+/** The subjects that sources name at a country's universities; empty where they name none. */
+export function getSubjectsIn(countryCode: string): CountryField[] {
+  const programmes = getUniversities()
+    .filter((university) => university.countryCode === countryCode)
+    .flatMap(({ id }) => getProgrammesOf(id))
+  return offeredInCountry(programmes, getSubjects(), getBroadFields())
+}
+
+/** The datasets that name subjects at a country's universities. */
+export function getDatasetsIn(countryCode: string): ProgrammeDataset[] {
+  const names = getUniversities()
+    .filter((university) => university.countryCode === countryCode)
+    .flatMap(({ id }) => getProgrammesOf(id).map(({ dataset }) => dataset))
+  return [...new Set(names)].map(getDataset)
+}
+
+/** What an award can pay for among the programmes that sources name. */
+export type PaidProgrammes = {
+  /** Courses, degrees and subjects at a level. */
+  count: number
+  universities: number
+  levels: readonly Level[]
+  /** Null: every subject. */
+  subjects: readonly Pick<Subject, 'slug' | 'name'>[] | null
+  countries: readonly string[]
+  /** The universities it is tied to, that have programmes. */
+  universityIds: readonly string[]
+  /** Their names. */
+  names: Readonly<Record<string, string>>
+  examples: readonly Example[]
+}
+
+const SHOWN_EXAMPLES = 5
+
+/** Null where the award names no place, or no source names a programme that fits. */
+export function getProgrammesPaidBy(award: Scholarship): PaidProgrammes | null {
+  const fits = getUniversities().flatMap((university) => programmesPaidAt(award, university))
+  if (fits.length === 0) return null
+  const universityIds = new Set(fits.map(({ universityId }) => universityId))
+  const paid = subjectsPaidBy(award, subjectsOfField)
+  const taught = new Set(fits.flatMap(({ subject }) => subject ?? []))
+  const tied = award.universityIds.filter((id) => universityIds.has(id))
+  const countries = new Set([...universityIds].flatMap((id) => getUniversity(id)?.countryCode ?? []))
+  return {
+    count: fits.length,
+    universities: universityIds.size,
+    levels: levelsPaidBy(award).filter((level) => fits.some(({ levels }) => levels.includes(level))),
+    subjects: paid && getSubjects().filter(({ slug }) => paid.includes(slug) && taught.has(slug)),
+    countries: [...countries],
+    universityIds: tied,
+    names: Object.fromEntries(tied.map((id) => [id, getUniversity(id)?.name ?? id])),
+    examples: chooseExamples(fits, getUniversity, SHOWN_EXAMPLES),
+  }
+}
+
+/** The programmes of a university that an award for it, or for its country, pays for. */
+function programmesPaidAt(award: Scholarship, { id, countryCode }: University): Programme[] {
+  const tie = placeTie(award, { universityId: id, countryCode })
+  if (tie === null || tie === 'several') return []
+  return getProgrammesOf(id).filter(
+    ({ levels, subject }) =>
+      tieTo(award, { universityId: id, countryCode, levels, subject }, subjectsOfField) !== null,
+  )
+}
+
+/** A hash that names this state of the programmes and subjects, without reading what the files say. */
+export function getProgrammesVersion(): string {
+  return oncePerProcess('version of programmes', () => {
+    const subjects = readFileSync(join(process.cwd(), 'data', 'subjects.json'), 'utf8')
+    return versionOf(getCatalogueFiles().version, getProgrammeFilesHash(), subjects)
+  })
+}

@@ -1,0 +1,70 @@
+import type { Citation } from '../facts/fact'
+import type { FeeStatus, Level } from '../facts/vocabulary'
+import type { SubjectSlug } from '../subjects/subject'
+import type { Grain, Mode } from './vocabulary'
+
+/** A fee as its source states it. */
+export type ProgrammeFee = {
+  sum: number
+  /** ISO 4217 */
+  currency: string
+  basis: 'year' | 'course'
+  /** In `currency`; null where no year's sum follows from it. */
+  perYear: number | null
+  /** Whole US dollars a year; null where `perYear` is. */
+  dollarsPerYear: number | null
+  status: FeeStatus
+  /** When the fee held, in the source's words: "January 2023". */
+  asOf: string
+}
+
+/** Something that can be studied at a university, as finely as one source tells. */
+export type Programme = {
+  /** `<university>/<key>`: small letters, fit for an address. */
+  id: string
+  universityId: string
+  /** Name of the file that it comes from; `getDataset` has the source, year and note. */
+  dataset: string
+  /** One; several where the source does not tell which. */
+  levels: readonly Level[]
+  grain: Grain
+  /** The source’s own code. */
+  code: string | null
+  /** The subject that the source states; null where it fits none. */
+  subject: SubjectSlug | null
+  /** Subjects that it may belong to as well: they help to find it and state nothing. */
+  also: readonly SubjectSlug[]
+  /** In the source's language. */
+  title: string | null
+  titleEn: string | null
+  award: string | null
+  months: number | null
+  /** ISO 639-1 */
+  language: string | null
+  fee: ProgrammeFee | null
+  mode: Mode | null
+  campus: string | null
+  faculty: string | null
+  url: string | null
+  /** What the dataset's `counted` says; 0 is a count: none awarded does not mean not offered. */
+  count: number | null
+  /** Further choices, in words. */
+  options: readonly string[]
+  /** Has a title, fee or page of its own. */
+  hasPage: boolean
+}
+
+/** The file that programmes come from. */
+export type ProgrammeDataset = {
+  /** Its name, as in `Programme.dataset`. */
+  name: string
+  title: string
+  source: Citation
+  licence: string | null
+  /** The year that the programmes hold for, as it is shown. */
+  year: string
+  grain: Grain
+  note: string | null
+  /** What `count` counts: "degrees awarded in 2023/24". */
+  counted: string | null
+}

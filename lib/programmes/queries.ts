@@ -1,0 +1,187 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Level } from '../facts/vocabulary'
+import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
+import type { SubjectSlug } from '../subjects/subject'
+import { subjectsOf } from '../subjects/subjects-of'
+import { citationOf } from '../universities/assemble/layers'
+import { getSource, getUniversities } from '../universities/queries'
+import { PROGRAMMES } from '../universities/vocabulary'
+import { programmesOf, type ProgrammeSources } from './load'
+import type { Programme, ProgrammeDataset } from './programme'
+import { withoutCoarser, withoutStated } from './repeated'
+import { RESEARCHED, researchedFile } from './researched'
+import type { ProgrammesFile } from './schema'
+import { levelsTold, taughtElsewhere } from './taught-elsewhere'
+
+const DIRECTORY = join(process.cwd(), 'data', 'programmes')
+
+const NONE: readonly Programme[] = []
+
+const sources: ProgrammeSources = {
+  rates: getExchangeRates(),
+  subjectsOf: ({ title, field, scheme }) => subjectsOf({ title, field, scheme }),
+}
+
+/** One file after another, as they are: `npm run check:data` has held them against the schema. */
+function* readFiles(): Generator<[string, ProgrammesFile]> {
+  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).filter((name) => name.endsWith('.json')) : []
+  for (const name of names.sort()) {
+    const file: ProgrammesFile = JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8'))
+    yield [name.replace(/\.json$/, ''), file]
+  }
+  yield [
+    RESEARCHED,
+    researchedFile(getUniversities(), (label) => PROGRAMMES.find((each) => each.label === label)?.value),
+  ]
+}
+
+function datasetOf(name: string, file: ProgrammesFile): ProgrammeDataset {
+  const source = getSource(file.source)
+  return {
+    name,
+    title: file.title,
+    source: citationOf(source),
+    licence: source.licence,
+    year: file.year,
+    grain: file.grain,
+    note: file.note ?? null,
+    counted: file.counted ?? null,
+  }
+}
+
+function readProgrammes() {
+  const said: Programme[] = []
+  const datasets = new Map<string, ProgrammeDataset>()
+  const files: FileCount[] = []
+  for (const [name, file] of readFiles()) {
+    const all = programmesOf(name, file, sources)
+    for (const programme of name === RESEARCHED ? withoutStated(all, said) : all) said.push(programme)
+    datasets.set(name, datasetOf(name, file))
+    const rows = Object.values(file.universities).reduce((sum, each) => sum + each.length, 0)
+    files.push({ dataset: name, read: file.read, rows, rejected: file.rejected, leftOut: file.leftOut })
+  }
+  const programmes = withoutCoarser(said)
+  return {
+    programmes,
+    datasets,
+    files,
+    told: levelsTold(programmes.filter(({ dataset }) => dataset !== RESEARCHED)),
+    byUniversity: group(programmes, ({ universityId }) => [universityId]),
+    bySubject: group(programmes, ({ subject }) => (subject === null ? [] : [subject])),
+    alsoBySubject: group(programmes, ({ also }) => also),
+  }
+}
+
+function group<Key>(programmes: readonly Programme[], keysOf: (programme: Programme) => readonly Key[]) {
+  const groups = new Map<Key, Programme[]>()
+  for (const programme of programmes) {
+    for (const key of keysOf(programme)) {
+      const known = groups.get(key)
+      if (known) known.push(programme)
+      else groups.set(key, [programme])
+    }
+  }
+  return groups
+}
+
+/** What was read of a file. */
+type FileCount = {
+  dataset: string
+  /** Rows of the source's table. */
+  read: number
+  /** Rows that were kept. */
+  rows: number
+  /** Rows left out, by reason. */
+  rejected: Readonly<Record<string, number>>
+  /** Cells left out of rows that were kept, by reason. */
+  leftOut: Readonly<Record<string, number>>
+}
+
+/** What a dataset says, for `npm run check:data`. */
+type ProgrammeCount = FileCount & {
+  programmes: number
+  universities: number
+  subjects: number
+  /** Programmes that fit no subject. */
+  withoutSubject: number
+  withFee: number
+}
+
+/** A hash of the files of programmes as they stand in `data/`, for versions. They are read once and not parsed. */
+export function getProgrammeFilesHash(): string {
+  return oncePerProcess('hash of programme files', () => {
+    const hash = createHash('sha256')
+    const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).sort() : []
+    for (const name of names) hash.update(name).update(readFileSync(join(DIRECTORY, name)))
+    return hash.digest('hex')
+  })
+}
+
+let read: ReturnType<typeof readProgrammes> | undefined
+
+/** Read at the first request that needs them: most never do. */
+const loaded = () => (read ??= oncePerProcess('programmes', readProgrammes))
+
+/** Every programme, dataset by dataset. */
+export function getProgrammes(): readonly Programme[] {
+  return loaded().programmes
+}
+
+/** The programmes of a university; none where no source names one. */
+export function getProgrammesOf(universityId: string): readonly Programme[] {
+  return loaded().byUniversity.get(universityId) ?? NONE
+}
+
+/** @param key the part of the id behind the university */
+export function getProgramme(universityId: string, key: string): Programme | null {
+  const id = `${universityId}/${key}`
+  return getProgrammesOf(universityId).find((programme) => programme.id === id) ?? null
+}
+
+/**
+ * The programmes of a subject, those that state it before those that may be in it. The branches of an umbrella subject
+ * are not among them: ask for each of `covers`.
+ * @param level null: of every level
+ */
+export function getProgrammesOfSubject(slug: SubjectSlug, level: Level | null): readonly Programme[] {
+  const { bySubject, alsoBySubject } = loaded()
+  const found = [...(bySubject.get(slug) ?? NONE), ...(alsoBySubject.get(slug) ?? NONE)]
+  return level === null ? found : found.filter(({ levels }) => levels.includes(level))
+}
+
+/**
+ * Universities that state a subject at other levels, where no register tells anything of their programmes at this level:
+ * whether they teach it there is not known. One row for each, of no level.
+ */
+export function getTaughtElsewhere(slug: SubjectSlug, level: Level): readonly Programme[] {
+  const { bySubject, told } = loaded()
+  return taughtElsewhere(bySubject.get(slug) ?? NONE, level, told)
+}
+
+/** The source, year and note of a programme's dataset. @throws for a name that no programme has */
+export function getDataset(name: string): ProgrammeDataset {
+  const dataset = loaded().datasets.get(name)
+  if (!dataset) throw new Error(`data/programmes has no dataset "${name}".`)
+  return dataset
+}
+
+/** How many rows, programmes, universities and subjects each dataset has, and what was left out. */
+export function countProgrammes(): ProgrammeCount[] {
+  const { files, programmes } = loaded()
+  const byDataset = group(programmes, ({ dataset }) => [dataset])
+  return files.map((file) => {
+    const own = byDataset.get(file.dataset) ?? NONE
+    return {
+      ...file,
+      programmes: own.length,
+      universities: new Set(own.map(({ universityId }) => universityId)).size,
+      subjects: new Set(own.flatMap(({ subject }) => subject ?? [])).size,
+      withoutSubject: own.filter(({ subject }) => subject === null).length,
+      withFee: own.filter(({ fee }) => fee !== null).length,
+    }
+  })
+}

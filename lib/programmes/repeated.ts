@@ -1,0 +1,48 @@
+import type { Level } from '../facts/vocabulary'
+import type { Programme } from './programme'
+
+/** What is stated, as "university subject level". */
+function statedBy(programmes: Iterable<Programme>, isOne: (programme: Programme) => boolean): Set<string> {
+  const stated = new Set<string>()
+  for (const programme of programmes) {
+    if (!isOne(programme)) continue
+    for (const level of programme.levels) stated.add(keyOf(programme, level))
+  }
+  return stated
+}
+
+const keyOf = ({ universityId, subject }: Programme, level: Level) => `${universityId} ${subject} ${level}`
+
+/**
+ * Without the subjects at a level whose courses are there by their titles: "Law, 12 courses" says nothing beside the
+ * twelve.
+ */
+export function withoutCoarser(programmes: readonly Programme[]): Programme[] {
+  const withTitles = new Set(
+    programmes.flatMap(({ grain, universityId }) => (grain === 'subject' ? [] : universityId)),
+  )
+  const isCoarse = ({ grain, universityId }: Programme) => grain === 'subject' && withTitles.has(universityId)
+  const withBoth = new Set(programmes.filter(isCoarse).map(({ universityId }) => universityId))
+  const titled = statedBy(
+    programmes,
+    ({ grain, universityId }) => grain !== 'subject' && withBoth.has(universityId),
+  )
+  return programmes.filter(
+    (programme) =>
+      !isCoarse(programme) || !programme.levels.every((level) => titled.has(keyOf(programme, level))),
+  )
+}
+
+/**
+ * Without the subjects that a register names at that university at bachelor’s and at master’s level already: a record
+ * does not say the level.
+ */
+export function withoutStated(
+  researched: readonly Programme[],
+  registered: readonly Programme[],
+): Programme[] {
+  const named = new Set(researched.map(({ universityId }) => universityId))
+  const stated = statedBy(registered, ({ universityId }) => named.has(universityId))
+  const levels: readonly Level[] = ['bachelor', 'master']
+  return researched.filter((programme) => !levels.every((level) => stated.has(keyOf(programme, level))))
+}

@@ -1,0 +1,140 @@
+import { columnsOf, type RowOf } from '../list/columns'
+import type { Level } from '../facts/vocabulary'
+import type { ExchangeRates } from '../money/schema'
+import { normaliseText } from '../text/normalise-text'
+import { tuitionOfRow, type UniversityRow } from '../universities/row'
+import type { Programme, ProgrammeDataset } from './programme'
+import { MODES } from './vocabulary'
+
+const { figure, option, plain } = columnsOf<Programme>()
+const words = (read: (programme: Programme) => string | null) =>
+  plain<string>('', (programme) => read(programme) ?? '')
+
+/**
+ * What the list reads of a programme, and what the shards that are sent to browsers hold of it. Words that are not
+ * known are empty.
+ */
+export const COLUMNS = {
+  title: words(({ title }) => title),
+  titleEn: words(({ titleEn }) => titleEn),
+  award: words(({ award }) => award),
+  campus: words(({ campus }) => campus),
+  options: words(({ options }) => options.join('; ')),
+  months: figure(({ months }) => months),
+  /** ISO 639-1 */
+  language: words(({ language }) => language),
+  mode: option(MODES, ({ mode }) => mode),
+  count: figure(({ count }) => count),
+  /** The fee as it is published: for a year, or for the whole course where `isWhole` is 1. */
+  sum: figure(({ fee }) => fee?.sum ?? null),
+  currency: words(({ fee }) => fee?.currency ?? null),
+  isWhole: plain<0 | 1>(0, ({ fee }) => (fee?.basis === 'course' ? 1 : 0)),
+  /** The sum for a year of a whole course. */
+  perYear: figure(({ fee }) => (fee?.basis === 'course' ? fee.perYear : null)),
+  asOf: words(({ fee }) => fee?.asOf ?? null),
+  status: words(({ fee }) => fee?.status ?? null),
+  /** How many levels it may be of: several where the source does not tell which, 0 where none tells of the row's level. */
+  levels: plain<number>(1, ({ levels }) => levels.length),
+  /** Its key at the university, only where it has a page of its own. */
+  key: words(({ hasPage, id, universityId }) => (hasPage ? id.slice(universityId.length + 1) : null)),
+}
+
+/** The part of a row that only its programme has. */
+export type OwnPart = RowOf<typeof COLUMNS>
+
+/** What is said of the rows of one source. */
+export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'counted'>
+
+/** What filtering, sorting and drawing need of a programme. Server and browser both work on these. */
+export type ProgrammeListRow = OwnPart & {
+  university: UniversityRow
+  /** The level for which the row is read. */
+  level: Level
+  dataset: DatasetWords
+  /** The subject that it states, by name; empty where it states none. */
+  subject: string
+  /** It may be of the subject searched for, and states another one. */
+  isMay: boolean
+  /** Whether the programme's own fee is known, and students from abroad pay it. */
+  hasOwnFee: boolean
+  /** Its own fee for a year, in its currency; null where no year's sum follows from it. */
+  yearly: number | null
+  /** What students from abroad pay a year in whole US dollars: the programme's own fee, or else the university's at the level. */
+  dollars: number | null
+  /** How many awards of the catalogue fit the university, the level and the subject's field. */
+  awards: number
+  rates: ExchangeRates['rates']
+  /** Normalised titles, campus and subject, which a search looks at. */
+  text: string
+}
+
+/** What the rows of one place share. */
+type Shared = Pick<
+  ProgrammeListRow,
+  'university' | 'level' | 'dataset' | 'subject' | 'isMay' | 'awards' | 'rates'
+>
+
+/** Text that many rows have, such as the name of a subject alone, is made once. */
+const normalised = new Map<string, string>()
+const MOST_KEPT = 500
+
+/** The normalised text that a search looks at. */
+export function searchText(
+  { title, titleEn, award, campus }: Pick<OwnPart, 'title' | 'titleEn' | 'award' | 'campus'>,
+  subject: string,
+): string {
+  const whole = [title, titleEn, award, campus, subject].join(' ')
+  const isShared = title === '' && titleEn === ''
+  const known = isShared ? normalised.get(whole) : undefined
+  if (known !== undefined) return known
+  const text = normaliseText(whole)
+  if (isShared && normalised.size < MOST_KEPT) normalised.set(whole, text)
+  return text
+}
+
+type OwnFee = Pick<OwnPart, 'sum' | 'isWhole' | 'perYear' | 'currency'> & Pick<ProgrammeListRow, 'hasOwnFee'>
+
+/** The programme's own fee for a year, in its currency; null where no year's sum follows from it, or it has none. */
+export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<OwnFee, 'currency'>): number | null {
+  if (!hasOwnFee) return null
+  return isWhole ? perYear : sum
+}
+
+/** What students from abroad pay a year in whole US dollars; its own fee goes before the official one of its university. */
+export function dollarsOf(
+  row: OwnFee & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
+): number | null {
+  if (!row.hasOwnFee)
+    return row.university.unofficialFee.includes(row.level) ? null : tuitionOfRow(row.university, row.level)
+  const yearly = yearlyOf(row)
+  const rate = row.rates[row.currency]
+  return yearly === null || rate === undefined ? null : Math.round(yearly / rate)
+}
+
+/** The row of a programme from its own part, which becomes the row, and what it shares with others. */
+export function toRow(own: OwnPart, shared: Shared): ProgrammeListRow {
+  // Home students pay another fee than a visitor from abroad.
+  const hasOwnFee = own.sum !== null && own.status !== 'home'
+  const whole = { ...own, ...shared, hasOwnFee }
+  return {
+    ...whole,
+    yearly: yearlyOf(whole),
+    dollars: dollarsOf(whole),
+    text: searchText(own, shared.subject),
+  }
+}
+
+/** A row's fee for a year in a currency, by the rates of the catalogue; null where no fee is known. */
+export function feeIn(row: ProgrammeListRow, currency: string): number | null {
+  if (row.dollars === null) return null
+  if (row.hasOwnFee && row.currency === currency) return row.yearly
+  return row.dollars * (row.rates[currency] ?? 1)
+}
+
+/**
+ * The language of teaching, ISO 639-1: the programme's own, or English where the university surely teaches the level in
+ * it; empty where it is not known.
+ */
+export function languageOf({ language, university, level }: ProgrammeListRow): string {
+  return language || (university.english.includes(level) ? 'en' : '')
+}

@@ -1,0 +1,47 @@
+import type { Degree, Field } from '../../eligibility/vocabulary'
+import type { Level } from '../../facts/vocabulary'
+import type { Scholarship } from '../../scholarships/record/schema'
+import { SEVERAL_COUNTRIES } from '../../scholarships/vocabulary'
+import type { SubjectSlug } from '../../subjects/subject'
+import type { Shard } from '../shards'
+
+type Award = Pick<
+  Scholarship,
+  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'status'
+>
+
+const DEGREE_OF: Record<Level, Degree> = { bachelor: "Bachelor's", master: "Master's", doctorate: 'Ph.D.' }
+
+type Wanted = {
+  level: Level
+  subject: SubjectSlug
+  /** The subjects of a field of awards, with their branches. */
+  subjectsOf: (field: Field) => readonly SubjectSlug[]
+  positionOf: (universityId: string) => number | undefined
+}
+
+/**
+ * How many awards can be used for a subject at a level: those that any university may take, those of each country, and
+ * those tied to single universities. It says nothing of who may apply. Ended awards are left out.
+ */
+export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['awards'] {
+  const { level, subject, subjectsOf, positionOf } = wanted
+  const counts = { any: 0, of: {} as Record<string, number>, more: {} as Record<number, number> }
+  for (const { status, eligibleDegrees, fieldsOfStudy, universityIds, hostCountries } of awards) {
+    if (status === 'ended' || !eligibleDegrees.includes(DEGREE_OF[level])) continue
+    if (fieldsOfStudy !== 'any' && !fieldsOfStudy.some((field) => subjectsOf(field).includes(subject)))
+      continue
+    if (universityIds.length > 0) {
+      for (const id of universityIds) {
+        const at = positionOf(id)
+        if (at !== undefined) counts.more[at] = (counts.more[at] ?? 0) + 1
+      }
+      continue
+    }
+    const isSeveral = hostCountries.includes(SEVERAL_COUNTRIES.value)
+    if (isSeveral) counts.any++
+    // An award that also names a country counts there once.
+    else for (const code of new Set(hostCountries)) counts.of[code] = (counts.of[code] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,109 @@
+import type { ExchangeRates } from '../../money/schema'
+import type { UniversityRow } from '../../universities/row'
+import type { Level } from '../../facts/vocabulary'
+import type { Programme } from '../programme'
+import { dollarsOf, searchText, yearlyOf, type DatasetWords, type ProgrammeListRow } from '../row'
+
+/** What the rows of one level share, so that each row holds no more than a few references. */
+type RowContext = {
+  level: Level
+  rates: ExchangeRates['rates']
+  datasetOf: (name: string) => DatasetWords
+  nameOf: (slug: string) => string
+}
+
+/**
+ * The row of a programme on the server, which has the programme itself: it reads what a browser's row holds. Some 60,000
+ * rows of a level take little memory that way.
+ */
+export class CatalogueRow implements ProgrammeListRow {
+  readonly dollars: number | null
+  #text: string | null = null
+
+  constructor(
+    private readonly programme: Programme,
+    readonly university: UniversityRow,
+    readonly awards: number,
+    readonly isMay: boolean,
+    private readonly context: RowContext,
+  ) {
+    this.dollars = dollarsOf(this)
+  }
+  get level() {
+    return this.context.level
+  }
+  get rates() {
+    return this.context.rates
+  }
+  get dataset() {
+    return this.context.datasetOf(this.programme.dataset)
+  }
+  get subject() {
+    const { subject } = this.programme
+    return subject === null ? '' : this.context.nameOf(subject)
+  }
+  get title() {
+    return this.programme.title ?? ''
+  }
+  get titleEn() {
+    return this.programme.titleEn ?? ''
+  }
+  get award() {
+    return this.programme.award ?? ''
+  }
+  get campus() {
+    return this.programme.campus ?? ''
+  }
+  get options() {
+    return this.programme.options.join('; ')
+  }
+  get months() {
+    return this.programme.months
+  }
+  get language() {
+    return this.programme.language ?? ''
+  }
+  get mode() {
+    return this.programme.mode
+  }
+  get count() {
+    return this.programme.count
+  }
+  get sum() {
+    return this.programme.fee?.sum ?? null
+  }
+  get currency() {
+    return this.programme.fee?.currency ?? ''
+  }
+  get isWhole() {
+    return this.programme.fee?.basis === 'course' ? 1 : 0
+  }
+  get perYear() {
+    const { fee } = this.programme
+    return fee?.basis === 'course' ? fee.perYear : null
+  }
+  get asOf() {
+    return this.programme.fee?.asOf ?? ''
+  }
+  get status() {
+    return this.programme.fee?.status ?? ''
+  }
+  get levels() {
+    return this.programme.levels.length
+  }
+  get key() {
+    const { hasPage, id, universityId } = this.programme
+    return hasPage ? id.slice(universityId.length + 1) : ''
+  }
+  get hasOwnFee() {
+    const { fee } = this.programme
+    return fee !== null && fee.status !== 'home'
+  }
+  get yearly() {
+    return yearlyOf(this)
+  }
+  /** Kept where the programme has a title of its own; others share theirs. */
+  get text() {
+    return (this.#text ??= searchText(this, this.subject))
+  }
+}

@@ -1,0 +1,221 @@
+import 'server-only'
+import type { Field } from '../../eligibility/vocabulary'
+import { LEVELS, type Level } from '../../facts/vocabulary'
+import { paginate } from '../../list/paginate'
+import { worthShowing } from '../../list/understood'
+import { getExchangeRates } from '../../money/queries'
+import { oncePerProcess } from '../../once-per-process'
+import { getScholarships, getScholarshipVersion } from '../../scholarships/queries'
+import { getSubject, getSubjectCodes, getSubjects } from '../../subjects/queries'
+import type { SubjectSlug } from '../../subjects/subject'
+import { versionOf } from '../../text/version'
+import { atLevel } from '../../universities/leveled'
+import { getCard, getCatalogueFiles, getRows, getVocabulary } from '../../universities/queries'
+import { drawProgramme, type DrawnProgramme } from '../drawn'
+import { currencyOf } from '../fee-filter'
+import { PROGRAMMES, type ProgrammeSearch } from '../list'
+import {
+  getDataset,
+  getProgrammeFilesHash,
+  getProgrammes,
+  getProgrammesOfSubject,
+  getTaughtElsewhere,
+} from '../queries'
+import type { Programme } from '../programme'
+import type { DatasetWords, ProgrammeListRow } from '../row'
+import { awardsIn, encodeShards, shardName, type Shard, type ShardSource } from '../shards'
+import { meanProgrammes } from '../understood'
+import { countAwards } from './award-counts'
+import { CatalogueRow } from './catalogue-row'
+import { keepRecent } from './recent-rows'
+
+/** Some 10 MB of rows. */
+const MOST_ROWS = 120_000
+
+const recent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
+
+const positions = oncePerProcess(
+  'positions of universities',
+  () => new Map(getRows().map(({ id }, at) => [id, at])),
+)
+
+/** Where a university stands in the catalogue's index. */
+export const positionOf = (universityId: string): number | undefined => positions.get(universityId)
+
+const nameOf = (slug: SubjectSlug) => getSubject(slug)?.name ?? slug
+
+/** The subjects of a field of awards, with their branches. */
+function subjectsOf(field: Field): readonly SubjectSlug[] {
+  const slugs = getSubjectCodes('fields').get(field) ?? []
+  return slugs.flatMap((slug) => [slug, ...(getSubject(slug)?.covers ?? [])])
+}
+
+const awardsOf = (subject: SubjectSlug, level: Level) =>
+  countAwards(getScholarships(), { level, subject, subjectsOf, positionOf })
+
+function datasetWords(name: string): DatasetWords {
+  const { title, year, grain, counted } = getDataset(name)
+  return { title, year, grain, counted }
+}
+
+/** What the shards of a subject at a level are made from. */
+export function getShardSource(subject: SubjectSlug, level: Level): ShardSource {
+  const programmes = getProgrammesOfSubject(subject, level)
+  return {
+    subject,
+    level,
+    covers: getSubject(subject)?.covers ?? [],
+    stated: [
+      ...programmes.filter((programme) => programme.subject === subject),
+      ...getTaughtElsewhere(subject, level),
+    ],
+    also: programmes.filter((programme) => programme.subject !== subject),
+    positionOf,
+    datasetOf: wordsOf,
+    nameOf,
+    awards: awardsOf(subject, level),
+  }
+}
+
+const makeShards = (subject: SubjectSlug, level: Level): Shard[] =>
+  encodeShards(getShardSource(subject, level))
+
+const rates = getExchangeRates().rates
+const words = new Map<string, DatasetWords>()
+
+/** The same object for each dataset, as its rows have it. */
+function wordsOf(name: string): DatasetWords {
+  const known = words.get(name) ?? datasetWords(name)
+  words.set(name, known)
+  return known
+}
+
+/** Makes the rows of programmes at a level. `awards`: those that can be used for the subject searched for. */
+function rowMaker(level: Level) {
+  const context = { level, rates, datasetOf: wordsOf, nameOf }
+  const universities = getRows()
+  return (programme: Programme, awards: Shard['awards'] | undefined, isMay: boolean): CatalogueRow[] => {
+    const at = positionOf(programme.universityId)
+    const university = at === undefined ? undefined : universities[at]
+    if (at === undefined || !university) return []
+    return [new CatalogueRow(programme, university, awardsIn(awards, university, at), isMay, context)]
+  }
+}
+
+/**
+ * The rows of a subject at a level. They are those that a browser decodes from the shards of the same subject, which the
+ * tests compare; made from the programmes themselves they cost a tenth.
+ */
+function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[] {
+  return recent(shardName(subject, level), () => {
+    const make = rowMaker(level)
+    const wanted = [subject, ...(getSubject(subject)?.covers ?? [])]
+    const seen = new Set<string>()
+    return wanted.flatMap((slug) => {
+      const awards = awardsOf(slug, level)
+      const programmes = [...getProgrammesOfSubject(slug, level), ...getTaughtElsewhere(slug, level)]
+      return programmes.flatMap((programme) => {
+        const isMay = programme.subject !== slug
+        // A search of several subjects has those that state one of them, and each of the others once.
+        if (isMay && (wanted.includes(programme.subject ?? '') || seen.has(programme.id))) return []
+        if (isMay) seen.add(programme.id)
+        return make(programme, awards, isMay)
+      })
+    })
+  })
+}
+
+/** Every programme of a level, for searches that name no subject. No browser gets them. */
+function everyRow(level: Level): readonly ProgrammeListRow[] {
+  return recent(`all.${level}`, () => {
+    const make = rowMaker(level)
+    const awards = new Map(getSubjects().map(({ slug }) => [slug, awardsOf(slug, level)]))
+    return getProgrammes().flatMap((programme) =>
+      programme.levels.includes(level) ? make(programme, awards.get(programme.subject ?? ''), false) : [],
+    )
+  })
+}
+
+/** The rows that a search is asked of: those of its subject, or all of its level. */
+export function getListRows({ subject, level }: Pick<ProgrammeSearch, 'subject' | 'level'>) {
+  return subject === null ? everyRow(level) : rowsOf(subject, level)
+}
+
+function drawRows(rows: readonly ProgrammeListRow[], search: ProgrammeSearch): DrawnProgramme[] {
+  const asked = { currency: currencyOf(search), subject: search.subject ? nameOf(search.subject) : '' }
+  return rows.flatMap((row) => {
+    const card = getCard(row.university.id)
+    return card ? [drawProgramme(row, atLevel(card, search.level), asked)] : []
+  })
+}
+
+/** A search as its text means it, and what its page shows of that. */
+function read(search: ProgrammeSearch) {
+  const meant = meanProgrammes(search, getVocabulary())
+  return { meant: meant.search, understood: worthShowing(meant) }
+}
+
+/** The answer to a search within a subject, with the rows of its page in words. */
+export function searchProgrammes(search: ProgrammeSearch) {
+  const { meant, understood } = read(search)
+  const result = PROGRAMMES.browse(getListRows(meant), meant)
+  return {
+    result,
+    understood,
+    drawn: drawRows(result.rows, meant),
+    notKnown: drawRows(result.notKnownRows, meant),
+  }
+}
+
+/** How many programmes a search finds, and how many do not report what it asks for. */
+export function countProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
+  const { meant } = read(search)
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
+  return { total: found.length, notKnown: unknown.length }
+}
+
+/**
+ * The answer to a search without a subject. It counts no options, because nothing draws them. `found` is null where nothing
+ * is asked for; in it, `notKnown` is how many programmes do not report what a filter asks for.
+ */
+export function searchEverything(search: ProgrammeSearch) {
+  const { meant, understood } = read(search)
+  if (PROGRAMMES.chips(search, String).length === 0) return { meant, understood, found: null }
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
+  const pages = paginate(found.length, search.page, PROGRAMMES.pageSize)
+  const rows = found.slice(Math.max(0, pages.from - 1), pages.to)
+  return { meant, understood, found: { pages, drawn: drawRows(rows, meant), notKnown: unknown.length } }
+}
+
+/** The hash that names this state of the programmes, of the catalogue and of the awards. */
+export function getProgrammesVersion(): string {
+  return oncePerProcess('version of the list of programmes', () => {
+    // The shape of one shard stands for that of all: a change of the code changes their address as well.
+    const [{ slug = '' } = {}] = getSubjects()
+    return versionOf(
+      getProgrammeFilesHash(),
+      getCatalogueFiles().version,
+      getScholarshipVersion(),
+      JSON.stringify([getSubjects(), getSubjectCodes('fields').size, makeShards(slug, 'bachelor')]),
+    )
+  })
+}
+
+const NAME = /^([a-z-]+)\.([a-z]+)(?:\.(\d+))?$/
+
+/** A file of the list as it is sent, by its name: a shard or the rates; null for no such file. */
+export function getListFile(name: string): string | null {
+  if (name === 'rates') return JSON.stringify(getExchangeRates().rates)
+  const [, subject = '', asked, part = '0'] = NAME.exec(name) ?? []
+  const level = LEVELS.find(({ value }) => value === asked)?.value
+  if (!level || !getSubject(subject)) return null
+  const shard = makeShards(subject, level)[Number(part)]
+  return shard ? JSON.stringify(shard) : null
+}
+
+/** The names of the shards of all subjects and levels. */
+export function getShardNames(): string[] {
+  return getSubjects().flatMap(({ slug }) =>
+    LEVELS.flatMap(({ value }) => makeShards(slug, value).map((_, part) => shardName(slug, value, part))),
+  )
+}

@@ -1,0 +1,41 @@
+import type { ProgrammeListRow } from './row'
+
+type Row = ProgrammeListRow
+type Compare = (a: Row, b: Row) => number
+
+const GRAIN_ORDER = { course: 0, degree: 1, subject: 2 } as const
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * By the name of the university, then what is known most closely, then the title. The rest decides between equals, so
+ * that server and browser have one order whatever order their rows come in.
+ */
+const compareNames: Compare = (a, b) =>
+  compareTexts(a.university.nameKey, b.university.nameKey) ||
+  compareTexts(a.university.id, b.university.id) ||
+  GRAIN_ORDER[a.dataset.grain] - GRAIN_ORDER[b.dataset.grain] ||
+  compareTexts(a.text, b.text) ||
+  compareTexts(a.dataset.title, b.dataset.title) ||
+  compareTexts(a.key, b.key) ||
+  a.levels - b.levels
+
+/** The smaller figure first; unknown figures come last. */
+const compareFigures =
+  (read: (row: Row) => number | null): Compare =>
+  (a, b) => {
+    const left = read(a)
+    const right = read(b)
+    if (left === right) return 0
+    if (left === null) return 1
+    return right === null ? -1 : left - right
+  }
+
+/** Programmes that only may be in the subject come after all others, whatever the sort. Equals stand by name. */
+const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
+  [...rows].sort((a, b) => Number(a.isMay) - Number(b.isMay) || compare(a, b) || compareNames(a, b))
+
+export const byRank = sortedBy(compareFigures((row) => row.university.rank))
+export const byFee = sortedBy(compareFigures((row) => row.dollars))
+export const byLength = sortedBy(compareFigures((row) => row.months))
+export const byName = sortedBy(() => 0)

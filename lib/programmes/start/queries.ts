@@ -1,0 +1,138 @@
+import 'server-only'
+import { LEVELS, type Level } from '../../facts/vocabulary'
+import { getExchangeRates } from '../../money/queries'
+import { oncePerProcess } from '../../once-per-process'
+import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
+import type { SubjectSlug } from '../../subjects/subject'
+import { slugify } from '../../text/slugify'
+import { getRows, getVocabulary } from '../../universities/queries'
+import { currencyOf, FIRST_CURRENCY } from '../fee-filter'
+import type { ProgrammeSearch } from '../list'
+import { getProgrammes } from '../queries'
+import { positionOf } from '../search/queries'
+import { namedSubject } from '../understood'
+import { countUniversities, universitiesBySubject } from './subject-counts'
+
+const statedAt = (level: Level) =>
+  oncePerProcess(`subjects of universities, ${level}`, () =>
+    universitiesBySubject(getProgrammes(), level, positionOf),
+  )
+
+/** The subjects of a broad field, each with how many universities have it; the slug where it does not follow from the name. */
+export type SubjectGroup = {
+  label: string
+  subjects: [name: string, universities: number, slug?: SubjectSlug][]
+}
+
+/**
+ * The subjects by broad field, with how many universities have them at a level; those that none has are left out.
+ * @param countries codes; none stands for all
+ */
+export function getSubjectGroups(level: Level, countries: readonly string[]): SubjectGroup[] {
+  const stated = statedAt(level)
+  const rows = getRows()
+  const isIn = (at: number) => countries.length === 0 || countries.includes(rows[at]?.countryCode ?? '')
+  return getBroadFields()
+    .map(({ code, label }) => ({
+      label,
+      subjects: getSubjects()
+        .filter(({ broad }) => broad === code)
+        .map(({ slug, name, covers }): SubjectGroup['subjects'][number] => {
+          const universities = countUniversities(stated, [slug, ...covers], isIn)
+          return slugify(name) === slug ? [name, universities] : [name, universities, slug]
+        })
+        .filter(([, universities]) => universities > 0),
+    }))
+    .filter(({ subjects }) => subjects.length > 0)
+}
+
+/** The countries whose universities have programmes at a level, by name. */
+export function getProgrammeCountries(level: Level): [code: string, name: string][] {
+  return oncePerProcess(`countries of programmes, ${level}`, () => {
+    const rows = getRows()
+    const positions = new Set([...statedAt(level).values()].flatMap((all) => [...all]))
+    const names = new Map(
+      rows.flatMap(({ countryCode, country }, at) => (positions.has(at) ? [[countryCode, country]] : [])),
+    )
+    return [...names]
+  })
+}
+
+/** Those countries by level, as the form without a subject gets them. */
+export function getProgrammeCountriesFile(): string {
+  return JSON.stringify(
+    Object.fromEntries(LEVELS.map(({ value }) => [value, getProgrammeCountries(value)] as const)),
+  )
+}
+
+/** What stands above the list of a subject's programmes. */
+export type SubjectHead = {
+  slug: SubjectSlug
+  name: string
+  description: string
+  /** Whose programmes are found as well. */
+  branches: [slug: SubjectSlug, name: string][]
+  neighbours: [slug: SubjectSlug, name: string][]
+}
+
+const MOST_NEIGHBOURS = 6
+
+export function getSubjectHead(slug: SubjectSlug): SubjectHead | null {
+  const subject = getSubject(slug)
+  if (!subject) return null
+  const named = (slugs: readonly SubjectSlug[]) =>
+    slugs.map((other): [SubjectSlug, string] => [other, getSubject(other)?.name ?? other])
+  return {
+    slug,
+    name: subject.name,
+    description: subject.description,
+    branches: named(subject.covers),
+    neighbours: named(
+      subject.neighbours.filter((other) => !subject.covers.includes(other)).slice(0, MOST_NEIGHBOURS),
+    ),
+  }
+}
+
+/**
+ * The subject that was typed into the address by hand or by a form without script, where it is no subject's own name in
+ * addresses: "mph" is public health. Null where nobody calls a subject that.
+ * @param typed a slug
+ */
+function findSubject(typed: string): SubjectSlug | null {
+  const found = getSubjects().find(({ name, synonyms, otherNames }) =>
+    [name, ...synonyms, ...otherNames].some((words) => slugify(words) === typed),
+  )
+  return found?.slug ?? null
+}
+
+/** How many programmes and universities the list holds. */
+export function getProgrammeTotals(): { programmes: number; universities: number; countries: number } {
+  return oncePerProcess('totals of programmes', () => {
+    const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
+    const countries = new Set(
+      getRows().flatMap(({ id, countryCode }) => (universities.has(id) ? countryCode : [])),
+    )
+    return { programmes: getProgrammes().length, universities: universities.size, countries: countries.size }
+  })
+}
+
+/**
+ * The search that an address means where it was typed by hand or sent by a form without script: other words for a subject
+ * become the subject, words that are none become search text, a subject that the text names is the subject of the list,
+ * and a currency without a rate is left out. The text stays whole: the page shows which of its words are filters.
+ */
+export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
+  const { subject } = search
+  const hasRate = currencyOf(search) in getExchangeRates().rates
+  const known = hasRate ? search : { ...search, currency: FIRST_CURRENCY, feeMin: null, feeMax: null }
+  if (subject === null) return withNamedSubject(known)
+  if (getSubject(subject)) return known
+  const found = findSubject(subject)
+  if (found) return { ...known, subject: found }
+  return withNamedSubject({ ...known, subject: null, search: known.search || subject.replaceAll('-', ' ') })
+}
+
+function withNamedSubject(search: ProgrammeSearch): ProgrammeSearch {
+  const subject = search.search === '' ? null : namedSubject(search.search, getVocabulary())
+  return subject === null ? search : { ...search, subject, page: 1 }
+}

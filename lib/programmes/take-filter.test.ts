@@ -1,0 +1,42 @@
+import { aRow } from '@/tests/fixtures/a-row'
+import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
+import type { Verdict } from '../eligibility/verdict'
+import { keepVerdicts } from './kept-verdicts'
+import { PROGRAMMES } from './list'
+
+const ROWS = (['eligible', 'almost', 'check', 'not-eligible'] as const).map((id) =>
+  aProgrammeRow({}, { university: aRow({ id, name: id, nameKey: id, text: id }) }),
+)
+const ids = (query: string) => {
+  const { found, unknown } = PROGRAMMES.split(ROWS, PROGRAMMES.parse(query))
+  const idsOf = (rows: typeof found) => rows.map(({ university }) => university.id).sort()
+  return [idsOf(found), idsOf(unknown)]
+}
+
+afterEach(() => keepVerdicts(null))
+
+it('leaves every row open without a profile, as on the server', () => {
+  expect(ids('?takes=eligible')).toEqual([[], ['almost', 'check', 'eligible', 'not-eligible']])
+})
+
+it('finds those of the word that is chosen, leaves out who is not eligible, and what has to be checked open', () => {
+  keepVerdicts(({ university }) => university.id as Verdict)
+  expect(ids('')).toEqual([['almost', 'check', 'eligible', 'not-eligible'], []])
+  expect(ids('?takes=eligible')).toEqual([['eligible'], ['check']])
+  expect(ids('?takes=eligible,almost')).toEqual([['almost', 'eligible'], ['check']])
+})
+
+it('counts both beside each option', () => {
+  keepVerdicts(({ university }) => university.id as Verdict)
+  const counts = PROGRAMMES.browse(ROWS, PROGRAMMES.parse('')).count('takes')
+  expect(counts.values).toEqual({ eligible: 1, almost: 1 })
+  expect(counts.notKnown).toEqual({ eligible: 1, almost: 1 })
+})
+
+it('leaves a row open that tells the subject at another level alone', () => {
+  keepVerdicts(() => 'eligible')
+  const [row] = ROWS
+  if (!row) throw new Error('no row')
+  const elsewhere = [{ ...row, levels: 0 }]
+  expect(PROGRAMMES.split(elsewhere, PROGRAMMES.parse('?takes=eligible')).found).toEqual([])
+})

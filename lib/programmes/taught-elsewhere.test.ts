@@ -1,0 +1,36 @@
+import { aProgramme } from '@/tests/fixtures/a-programme'
+import { levelsTold, taughtElsewhere } from './taught-elsewhere'
+
+const first = (universityId: string, changes = {}) =>
+  aProgramme({ universityId, dataset: 'firsts', ...changes })
+const all = (universityId: string, changes = {}) => aProgramme({ universityId, dataset: 'every', ...changes })
+const read = (stated: ReturnType<typeof aProgramme>[], others: ReturnType<typeof aProgramme>[] = []) =>
+  taughtElsewhere(stated, 'master', levelsTold([...stated, ...others])).map(({ universityId, levels }) => [
+    universityId,
+    levels,
+  ])
+
+it('names each university once whose register has first degrees alone', () => {
+  expect(read([first('alpha'), first('alpha', { title: 'BSc Nursing' }), first('beta')])).toEqual([
+    ['alpha', []],
+    ['beta', []],
+  ])
+})
+
+it('leaves out those whose register tells of master’s degrees, even of others', () => {
+  const elsewhere = all('gamma', { levels: ['master'], subject: 'law' })
+  expect(read([all('alpha')], [elsewhere])).toEqual([])
+})
+
+it('leaves out those that state the subject at the level already', () => {
+  expect(read([first('alpha'), aProgramme({ universityId: 'alpha', levels: ['master'] })])).toEqual([])
+})
+
+it('keeps nothing of the course at the other level', () => {
+  const [row] = taughtElsewhere(
+    [first('alpha', { months: 36, url: 'https://a.example' })],
+    'master',
+    new Map(),
+  )
+  expect(row).toMatchObject({ title: null, months: null, url: null, hasPage: false, grain: 'subject' })
+})

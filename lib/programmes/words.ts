@@ -1,0 +1,105 @@
+import type { Level } from '../facts/vocabulary'
+import { LEVELS } from '../facts/vocabulary'
+import { formatUsd } from '../money/format'
+import { count, formatCount, formatDecimal, formatList, plural } from '../text/format'
+import { labelOf } from '../text/options'
+import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
+
+type Named = Pick<Programme, 'title' | 'titleEn' | 'award'>
+
+/** The programme's name: its own title, else its English one, else its subject, else its award. */
+export function nameOfProgramme({ title, titleEn, award }: Named, subjectName: string | null): string {
+  return title ?? titleEn ?? subjectName ?? award ?? 'Programme'
+}
+
+/** What tells a reader of English what it is, where the name does not: its English title, else its subject. */
+export function meaningOfProgramme(programme: Named, subjectName: string | null): string | null {
+  const name = nameOfProgramme(programme, subjectName)
+  return [programme.titleEn, subjectName].find((words) => words && words !== name) ?? null
+}
+
+/** "Bachelor’s degree", "Master’s degree or doctorate". */
+export function levelsInWords(levels: readonly Level[]): string {
+  const words = formatList(
+    levels.map((level) => LEVELS.find(({ value }) => value === level)?.degree ?? level),
+    'or',
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** "3 years", "1.5 years", "10 months". */
+export function lengthInWords(months: number): string {
+  if (months < 12 || months % 6 !== 0) return count(months, 'month')
+  return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
+}
+
+/** "German" for "de"; the code where it names no language. Only for the server: it starts `Intl`. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+}
+
+/** Who pays a fee, as a clause. */
+const PAID_BY: Record<ProgrammeFee['status'], string> = {
+  home: 'for home students',
+  'eu-eea': 'for EU and EEA students',
+  international: 'for international students',
+  all: 'for all students',
+}
+
+/** A fee in words: the sum as the source states it, what follows for a year, and whose and when. */
+export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: string | null; whose: string } {
+  const { currency, basis, perYear, dollarsPerYear, status, asOf } = fee
+  const isWhole = basis === 'course'
+  const dollars =
+    dollarsPerYear !== null && (currency !== 'USD' || isWhole) ? formatUsd(dollarsPerYear) : null
+  const ownYear = isWhole && perYear !== null ? `${currency} ${formatCount(perYear)}` : null
+  const year = [ownYear, ownYear === dollars ? null : dollars].filter(Boolean).join(', ')
+  return {
+    sum: `${currency} ${formatCount(fee.sum)} ${isWhole ? 'for the whole course' : 'a year'}`,
+    year: year ? `about ${year} a year` : null,
+    whose: `${PAID_BY[status]}, as of ${asOf}`,
+  }
+}
+
+/** How finely the source tells what can be studied, as a sentence. */
+export function grainInWords(
+  { grain, count: counted }: Pick<Programme, 'grain' | 'count'>,
+  dataset: Pick<ProgrammeDataset, 'title' | 'year' | 'counted'>,
+): string {
+  const { title, year } = dataset
+  if (grain === 'course') return `A course with a name of its own, from “${title}”, ${year}.`
+  if (grain === 'degree') return `A degree under its national title, from “${title}”, ${year}.`
+  const told = `A subject that is offered at this level, from “${title}”, ${year}. It names no course.`
+  if (counted === null || dataset.counted === null) return told
+  return `${told} ${countedInWords(counted, dataset.counted)}`
+}
+
+/** "Degrees awarded in 2023/24: 38." with a word of caution where there were none. */
+function countedInWords(counted: number, what: string): string {
+  const start = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${formatCount(counted)}.`
+  return counted === 0 ? `${start} None does not mean that it is not offered.` : start
+}
+
+/** "Bachelor’s", "Master’s or PhD": the levels in brief. */
+export function levelLabels(levels: readonly Level[]): string {
+  return formatList(
+    levels.map((level) => labelOf(LEVELS, level) ?? level),
+    'or',
+  )
+}
+
+const TELLS: Record<ProgrammeDataset['grain'], string> = {
+  course: 'courses by names of their own',
+  degree: 'degrees under their national titles',
+  subject: 'subjects that are offered at a level, without names of courses',
+}
+
+/** How finely a dataset tells what can be studied: "“Register of courses”, 2025: courses by names of their own." */
+export function datasetInWords({
+  title,
+  year,
+  grain,
+  counted,
+}: Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'counted'>): string {
+  return `“${title}”, ${year}: ${TELLS[grain]}${counted === null ? '' : `; it counts ${counted}`}.`
+}

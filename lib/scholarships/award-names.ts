@@ -1,0 +1,28 @@
+import { normaliseText } from '../text/normalise-text'
+
+/**
+ * The same for names of one award: case, accents, signs, what stands in brackets, and a plural's s make no difference
+ * ("Chevening Scholarship", "Chevening Scholarships (FCDO)").
+ */
+export function nameKey(name: string): string {
+  return normaliseText(name.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join(' ')
+}
+
+/** Those of `names` that are not among `known`, each once. */
+export function namesBeyond(known: readonly string[], names: readonly string[]): string[] {
+  const seen = new Set(known.map(nameKey))
+  return names.filter((name) => {
+    const key = nameKey(name)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** The names of both lists, the first list's first; the same name stands once. */
+export function mergeNames(first: readonly string[], second: readonly string[]): string[] {
+  return namesBeyond([], [...first, ...second])
+}

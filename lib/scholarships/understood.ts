@@ -1,0 +1,157 @@
+import type { Field } from '../eligibility/vocabulary'
+import { elsewhereOf, readText, unusedKinds, withRightNames } from '../list/read-text'
+import type { ListSearch, SearchValues } from '../list/filter'
+import type { KeyedPredicate } from '../list/split-rows'
+import { meaningOf, withMeaning, type Meant } from '../list/understood'
+import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
+import type { Part } from '../search-words/meaning'
+import { FIT, readNameQuery, relevance } from '../search-words/relevance'
+import { makeVocabulary, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
+import { normaliseText } from '../text/normalise-text'
+import { AWARD_PHRASES } from './award-words'
+import type { ScholarshipRow } from './row'
+
+/** What a typed search of the scholarships is read with. */
+export type AwardReader = {
+  vocabulary: Vocabulary
+  /** The field of study that stands for a subject, by the subject's slug. */
+  fields: Readonly<Record<string, Field>>
+}
+
+/** Prepares the words of searches for the rows of the list. It takes some milliseconds. */
+export function makeAwardReader(
+  words: SearchWords,
+  fields: AwardReader['fields'],
+  rows: readonly ScholarshipRow[],
+  getFurtherNames: () => FurtherNames | null,
+): AwardReader {
+  const named = rows.map(({ nameKey, card }) => ({
+    nameKey,
+    names: normaliseText(card.provider),
+    location: null,
+  }))
+  const vocabulary = makeVocabulary(words, named, {
+    phrases: AWARD_PHRASES,
+    several: ['level'],
+    hasWord: (word) => rows.some(({ text }) => text.includes(word)),
+  })
+  return { vocabulary: withFurtherNames(vocabulary, getFurtherNames), fields }
+}
+
+const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
+
+/** Kinds of parts that stand in the texts of awards and in no filter. */
+const IN_TEXTS: ReadonlySet<Part['kind']> = new Set(['place', 'nation', 'region', 'language'])
+
+/** Kinds of parts that the list uses, in filters, in its order or in a test. */
+const USED = ['country', 'origin', 'level', 'subject', 'funding', 'own', 'month'] as const
+
+const valuesOf = (parts: readonly Part[], kind: Part['kind']) => [
+  ...new Set(parts.filter((part) => part.kind === kind).map(({ value }) => value)),
+]
+
+/** The options of a filter that words of awards ask for. */
+const optionsOf = (parts: readonly Part[], filter: string) =>
+  valuesOf(parts, 'own').flatMap((value) =>
+    value.startsWith(`${filter} `) ? [value.slice(filter.length + 1)] : [],
+  )
+
+/** Chosen values with those that the text asks for, in one order; null where the text asks for none. */
+function widened(search: SearchValues, key: string, asked: readonly string[]): SearchValues {
+  if (asked.length === 0) return {}
+  return { [key]: [...new Set([...(search[key] as readonly string[]), ...asked])].sort() }
+}
+
+/** The values of the list's filters that the parts of a text change. */
+function setOf(parts: readonly Part[], search: SearchValues, fields: AwardReader['fields']): SearchValues {
+  const [origin] = valuesOf(parts, 'origin')
+  const [field] = valuesOf(parts, 'subject').flatMap((slug) => fields[slug] ?? [])
+  const hosts = valuesOf(parts, 'country').flatMap((value) => value.split(','))
+  const degrees = valuesOf(parts, 'level').map((level) => DEGREES[level as keyof typeof DEGREES])
+  const [sort] = optionsOf(parts, 'sort')
+  return {
+    ...(origin && { nationality: [origin] }),
+    ...widened(search, 'host', hosts),
+    ...(optionsOf(parts, 'open').length > 0 && { open: 'now' }),
+    ...widened(search, 'degree', [...degrees, ...optionsOf(parts, 'degree')]),
+    ...widened(search, 'type', optionsOf(parts, 'type')),
+    ...widened(search, 'funding', [
+      ...valuesOf(parts, 'funding').filter((value) => value !== 'any'),
+      ...optionsOf(parts, 'funding'),
+    ]),
+    ...(optionsOf(parts, 'living').length > 0 && { living: 'paid' }),
+    ...(field && { field }),
+    ...(sort && search.sort === 'known' && { sort }),
+  }
+}
+
+/** Awards with a deadline in one of the months; null where none is published. */
+const dueIn =
+  (months: readonly number[]) =>
+  ({ dates: { status, deadlines } }: ScholarshipRow) => {
+    if (deadlines.length === 0) return status === 'open-all-year' || status === 'ended' ? false : null
+    return deadlines.some(({ month }) => months.includes(month))
+  }
+
+/** Parts that stay text: the list has no filter for them, or another value of their filter was chosen or typed before. */
+function isText(
+  { kind, value }: Part,
+  search: SearchValues,
+  { fields }: AwardReader,
+  first?: Field,
+): boolean {
+  if (kind === 'origin') {
+    const [chosen] = search.nationality as readonly string[]
+    return chosen !== undefined && chosen !== value
+  }
+  if (kind !== 'subject') return IN_TEXTS.has(kind)
+  const field = fields[value]
+  return field === undefined || (first !== undefined && field !== first)
+}
+
+/** How well the name of an award fits what is searched as text, or all that was typed: "Swiss Government Excellence". */
+function fitOf(text: string, typed: string): ((row: ScholarshipRow) => number) | null {
+  const rest = readNameQuery(text)
+  const all = readNameQuery(typed)
+  if (!all) return null
+  const atLeast = (least: number, fit: number) => (fit >= least ? fit : 0)
+  return ({ nameKey }) => {
+    const name = { nameKey, names: '' }
+    const whole = atLeast(FIT.first, relevance(name, all))
+    return rest ? Math.max(whole, atLeast(FIT.words, relevance(name, rest))) : whole
+  }
+}
+
+/** A search of the scholarships as its text means it. */
+export function meanScholarships<Search extends ListSearch>(
+  typed: Search,
+  reader: AwardReader,
+  rows: readonly ScholarshipRow[],
+): Meant<Search> {
+  if (typed.search === '' || meaningOf(typed)) return { search: typed, shown: null }
+  const values = typed as unknown as SearchValues
+  const { vocabulary, fields } = reader
+  const whole = readText(typed.search, vocabulary, () => false)
+  const named = valuesOf(whole.parts, 'subject').flatMap((slug) => fields[slug] ?? [])
+  const first = (values.field as Field | null) ?? named[0]
+  const { parts, rest } = readText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
+  const set = setOf(parts, values, fields)
+  const text = withRightNames(rest, vocabulary, (word) => rows.some((row) => row.text.includes(word)))
+  const months = valuesOf(parts, 'month').map(Number)
+  const tests: KeyedPredicate<ScholarshipRow>[] = months.length > 0 ? [['open', dueIn(months)]] : []
+  return {
+    search: withMeaning<ScholarshipRow, Search>(
+      typed,
+      { ...set, search: text },
+      { typed, tests, fit: fitOf(text, typed.search) },
+    ),
+    shown: {
+      parts,
+      unused: unusedKinds(parts, USED),
+      text,
+      isCorrected: text !== rest,
+      set,
+      elsewhere: elsewhereOf(typed.search, whole, 'scholarships'),
+    },
+  }
+}

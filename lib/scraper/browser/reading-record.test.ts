@@ -1,0 +1,105 @@
+import { LastCrawlSchema } from '../shared/last-crawl'
+import { foldPages } from '../shared/proof/fold-record'
+import { describeSite, preselectAll, toggleValue, toLeftRecord } from './reading-record'
+
+const finding = (value: string, quote = value, level: string | null = null) => ({
+  value,
+  quote,
+  level,
+  year: null,
+})
+const TEXT =
+  'Fjord University, founded in 1946, has 14,500 students. International students pay €1,500 per semester. ' +
+  'Home students: EUR 900 a year in 2026/27. Apply by Friday, 15 January 2027. Programmes: Law; Physics.'
+const FIELDS = foldPages([
+  {
+    url: 'https://www.fjord.example.com/facts',
+    title: 'Facts',
+    markdown: TEXT,
+    record: {
+      name: [finding('Fjord University')],
+      founded: [finding('1946', 'founded in 1946'), finding('1900', 'founded in 1900')],
+      students: [finding('14,500 students')],
+      internationalFee: [finding('€1,500 per semester', 'International students pay €1,500 per semester')],
+      domesticFee: [finding('EUR 900 a year', 'Home students: EUR 900 a year in 2026/27')],
+      deadline: [finding('15 January 2027', 'Apply by Friday, 15 January 2027')],
+      programmes: [finding('Law'), finding('Physics'), finding('Medicine')],
+    },
+  },
+])
+const ABOUT = { name: 'Fjord University', country: 'Norway', website: 'https://www.fjord.example.com/' }
+const record = () => toLeftRecord(FIELDS, preselectAll(FIELDS), { ...ABOUT, readOn: '2026-11-23' })
+
+test('what is on the page becomes a record, and each value has its page, quote, day and year', () => {
+  expect(record()).toMatchObject({
+    ...ABOUT,
+    establishedYear: 1946,
+    studentPopulation: 14_500,
+    popularPrograms: ['Law', 'Physics'],
+    tuitionFees: { domestic: 'EUR 900 2026/27', international: null },
+    admissionRequirements: { applicationDeadline: '15 January', requiredTests: null },
+  })
+  expect(record().provenance).toContainEqual({
+    field: 'tuitionFees.domestic',
+    label: 'Tuition, domestic',
+    value: 'EUR 900 a year',
+    quote: 'Home students: EUR 900 a year in 2026/27',
+    page: 'https://www.fjord.example.com/facts',
+    readOn: '2026-11-23',
+    academicYear: '2026/27',
+    isProven: true,
+  })
+})
+
+test('a fee that is for no year is kept as it is printed', () => {
+  const kept = record().provenance?.find(({ field }) => field === 'tuitionFees.international')
+  expect(kept).toMatchObject({ value: '€1,500 per semester', isProven: true })
+})
+
+test('the record goes to the import whole', () => {
+  const left = { savedOn: '2026-11-23', source: 'https://www.fjord.example.com/', records: [record()] }
+  expect(LastCrawlSchema.parse(JSON.parse(JSON.stringify(left)))).toEqual(left)
+})
+
+test('an impossible value refuses nothing but itself', () => {
+  const markdown = 'Founded in 12. IELTS 6.5. Come to Bergen.'
+  const said = { founded: [finding('12', 'Founded in 12')], englishTest: [finding('IELTS 6.5')] }
+  const fields = foldPages([{ url: 'http://intranet/facts', title: null, markdown, record: said }])
+  const left = toLeftRecord(fields, preselectAll(fields), {
+    ...ABOUT,
+    website: 'https://intranet/',
+    readOn: '2026-11-23',
+  })
+  expect(left).toMatchObject({
+    name: 'Fjord University',
+    establishedYear: null,
+    website: null,
+    provenance: [],
+  })
+  expect(left.admissionRequirements?.englishTest).toBe('IELTS 6.5')
+  const crawl = { savedOn: '2026-11-23', source: 'http://intranet/', records: [left] }
+  expect(LastCrawlSchema.safeParse(crawl).success).toBe(true)
+})
+
+test('a click adds to a list, and takes the place of another value elsewhere', () => {
+  const chosen = preselectAll(FIELDS)
+  expect(toggleValue(chosen, { field: 'programmes', kind: 'list' }, 2).programmes).toEqual([0, 1, 2])
+  expect(toggleValue(chosen, { field: 'programmes', kind: 'list' }, 0).programmes).toEqual([1])
+  expect(toggleValue(chosen, { field: 'founded', kind: 'number' }, 1).founded).toEqual([1])
+  expect(toggleValue(chosen, { field: 'founded', kind: 'number' }, 0).founded).toEqual([])
+})
+
+test('the catalogue tells name, country and website; else the pages and the address do', () => {
+  const known = {
+    id: 'fjord',
+    name: 'Fjord',
+    country: 'Norway',
+    website: 'https://fjord.example.com',
+    currency: 'NOK',
+    values: [],
+  }
+  const told = { name: known.name, country: known.country, website: known.website }
+  expect(describeSite('https://www.fjord.example.com/x', known, FIELDS)).toEqual(told)
+  expect(describeSite('https://www.fjord.example.com/x', null, FIELDS)).toEqual({ ...ABOUT, country: '' })
+  expect(describeSite('https://www.fjord.example.com/x', null, [])).toMatchObject({ name: '' })
+})

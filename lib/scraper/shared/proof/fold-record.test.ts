@@ -1,0 +1,100 @@
+import { foldPages, preselect, type ReadPage } from './fold-record'
+
+const finding = (value: string, quote: string, more: object = {}) => ({
+  value,
+  quote,
+  level: null,
+  year: null,
+  ...more,
+})
+const aPage = (path: string, markdown: string, record: unknown, title = 'Page'): ReadPage => ({
+  url: `https://a.example/${path}`,
+  title,
+  markdown,
+  record,
+})
+const valuesOf = (pages: ReadPage[], name: string, local: string | null = null) =>
+  foldPages(pages, local).find(({ field }) => field === name)?.values ?? []
+
+const FEES = aPage('study/fees', 'International students: £21,500 a year. Home students: £9,535 a year.', {
+  internationalFee: [
+    finding('£21,500 a year', 'International students: £21,500 a year'),
+    finding('£9,535 a year', 'Home students: £9,535 a year'),
+    finding('£99,000 a year', 'International students: £99,000 a year'),
+  ],
+})
+const NEWS = aPage('news', 'Last year International students paid £20,900 a year.', {
+  internationalFee: [finding('£20,900 a year', 'International students paid £20,900 a year')],
+})
+
+test('a page about fees goes before one that mentions them, and both values are kept with their pages', () => {
+  const values = valuesOf([NEWS, FEES], 'internationalFee')
+  expect(values.map(({ value, proof, places }) => [value, proof, places[0]?.pageUrl])).toEqual([
+    ['£21,500 a year', 'on the page', 'https://a.example/study/fees'],
+    ['£20,900 a year', 'on the page', 'https://a.example/news'],
+    ['£99,000 a year', 'not on the page', 'https://a.example/study/fees'],
+  ])
+})
+
+test('a fee of home students is theirs, whatever the model filed it under', () => {
+  expect(valuesOf([FEES], 'domesticFee')).toMatchObject([
+    { value: '£9,535 a year', fee: { fee: { min: 9535, payer: 'domestic' } } },
+  ])
+})
+
+test('the same value on two pages is one, with both places', () => {
+  const more = aPage('costs', '**International** students: GBP 21,500 per year', {
+    internationalFee: [finding('GBP 21,500 per year', 'International students: GBP 21,500 per year')],
+  })
+  const [first] = valuesOf([FEES, more], 'internationalFee')
+  expect(first?.places.map(({ pageUrl }) => pageUrl)).toEqual([
+    'https://a.example/study/fees',
+    'https://a.example/costs',
+  ])
+  expect(first?.places[1]?.href).toBe(
+    'https://a.example/costs#:~:text=International%20students%3A%20GBP%2021%2C500%20per%20year',
+  )
+})
+
+test('lists are united, without doubles', () => {
+  const pages = [
+    aPage('a', 'We offer Law and Physics.', {
+      programmes: [finding('Law', 'Law'), finding('Physics', 'Physics')],
+    }),
+    aPage('b', 'LAW, Medicine', { programmes: [finding('LAW', 'LAW'), finding('Medicine', 'Medicine')] }),
+  ]
+  expect(valuesOf(pages, 'programmes').map(({ value }) => value)).toEqual(['Law', 'Physics', 'Medicine'])
+})
+
+test('an invented value is last, and never chosen', () => {
+  const page = aPage('about', 'Founded in 1495. 14,500 students.', {
+    founded: [finding('1200', 'Founded in 1200'), finding('1495', 'Founded in 1495')],
+    students: [finding('15,000', '14,500 students')],
+  })
+  const fields = foldPages([page])
+  const chosen = fields.flatMap((field) => preselect(field).map((at) => field.values[at]?.value))
+  expect(chosen).toEqual(['1495'])
+  expect(fields.find(({ field }) => field === 'students')?.values[0]?.proof).toBe(
+    'quote found, number not in it',
+  )
+})
+
+test('an answer that is not as asked for refuses nothing else', () => {
+  const record = {
+    founded: 'soon',
+    students: [{ value: 14_500, quote: '14,500 students' }, null, 7],
+    name: { value: '' },
+  }
+  const page = aPage('about', '14,500 students', record)
+  expect(valuesOf([page], 'students')).toMatchObject([{ value: '14500', proof: 'on the page' }])
+  expect(foldPages([aPage('x', 'x', null), aPage('y', 'y', 'none')]).flatMap(({ values }) => values)).toEqual(
+    [],
+  )
+})
+
+test('of a list all proven entries are chosen, of another field one', () => {
+  const on = { value: 'a', proof: 'on the page', level: null, year: null, fee: null, places: [] } as const
+  const values = [on, { ...on, value: 'b' }].map((value) => ({ ...value, places: [] }))
+  expect(preselect({ kind: 'list', values })).toEqual([0, 1])
+  expect(preselect({ kind: 'text', values })).toEqual([0])
+})

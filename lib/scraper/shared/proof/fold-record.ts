@@ -1,0 +1,121 @@
+import { foldText } from './fold-text'
+import { readFindings } from './findings'
+import { quoteLink } from '../../../text/quote-link'
+import { PROOFS, proverOf, type Proof } from './prove-quote'
+import { readPrintedFee, type ReadFee } from './read-printed-fee'
+import { readNumbers } from './read-numbers'
+import { READING_FIELDS, type ReadingField, type ReadingName } from './reading-fields'
+
+/** A page that was read, with the model's answer for it. */
+export type ReadPage = { url: string; title: string | null; markdown: string | null; record: unknown }
+
+/** One place where a value was found. */
+export type Place = {
+  pageUrl: string
+  pageTitle: string | null
+  quote: string
+  proof: Proof
+  /** The address that opens the page at the quote; the page's own where the quote is not on it. */
+  href: string
+}
+
+/** A value of a field, with every page that names it, the best first. */
+export type FoundValue = {
+  /** As printed on the best page. */
+  value: string
+  proof: Proof
+  level: string | null
+  year: string | null
+  /** Only of a fee. */
+  fee: ReadFee | null
+  places: Place[]
+}
+
+/** What the pages of a site say for a field. Two values that differ both stand here, the better proven first. */
+export type FoundField = {
+  field: ReadingName
+  label: string
+  kind: ReadingField['kind']
+  values: FoundValue[]
+}
+
+type Candidate = Omit<FoundValue, 'places'> & { field: ReadingName; place: Place; weight: number; at: number }
+
+const rank = (proof: Proof) => PROOFS.indexOf(proof)
+
+/** A page whose address or title is about the field goes before one that mentions it. */
+function weightOf({ about }: ReadingField, { url, title }: ReadPage): number {
+  const isIn = (text: string) => (about.test(text) ? 1 : 0)
+  let path = url
+  try {
+    path = decodeURIComponent(new URL(url).pathname)
+  } catch {
+    // An address that cannot be decoded is compared as it is.
+  }
+  return isIn(path) * 2 + isIn(title ?? '')
+}
+
+/** Whether two values say the same: a fee by its sums and terms, a number by its digits, a text by its words. */
+function sameKey({ kind }: ReadingField, { value, fee, level }: Candidate): string {
+  if (fee && 'fee' in fee) {
+    const { min, max, currency, period, level: forLevel } = fee.fee
+    return `${min}-${max} ${currency} ${period} ${forLevel}`
+  }
+  if (kind === 'number') return readNumbers(value).join(' ')
+  return `${foldText(value).replace(/[^\p{L}\p{N}]+/gu, ' ')} ${kind === 'fee' ? level : ''}`
+}
+
+function candidatesOf(page: ReadPage, local: string | null): Candidate[] {
+  const prove = proverOf(page.markdown ?? '')
+  return readFindings(page.record).map(({ field: asked, value, quote, level, year }, at) => {
+    const isFee = asked === 'internationalFee' || asked === 'domesticFee'
+    const fee = isFee ? readPrintedFee(value, { quote: quote ?? '', level, year, local }) : null
+    const payer = fee && 'fee' in fee ? fee.fee.payer : null
+    // The page decides who pays a fee, whatever the model filed it under.
+    const field = payer === null ? asked : payer === 'domestic' ? 'domesticFee' : 'internationalFee'
+    const proof = prove(quote, value)
+    const isFound = proof === 'on the page' || proof === 'quote found, number not in it'
+    const place: Place = {
+      pageUrl: page.url,
+      pageTitle: page.title,
+      quote: quote ?? '',
+      proof,
+      href: isFound ? quoteLink(page.url, quote ?? '') : page.url,
+    }
+    const row = READING_FIELDS.find(({ name }) => name === field) ?? READING_FIELDS[0]
+    return { field, value, proof, level, year, fee, place, weight: weightOf(row, page), at }
+  })
+}
+
+/**
+ * All pages of one site as one record. The values of a field stand in the order of their proof, then of how much their
+ * page is about the field; the same value on several pages is one value with several places. Values that differ are all
+ * kept: a list has them all, and elsewhere the visitor chooses.
+ * @param local the currency of the university's country; null where it is not known
+ */
+export function foldPages(pages: readonly ReadPage[], local: string | null = null): FoundField[] {
+  const all = pages.flatMap((page) => candidatesOf(page, local))
+  return READING_FIELDS.map((row): FoundField => {
+    const own = all
+      .filter(({ field }) => field === row.name)
+      .sort((a, b) => rank(a.proof) - rank(b.proof) || b.weight - a.weight || a.at - b.at)
+    const values = new Map<string, FoundValue>()
+    for (const candidate of own) {
+      const key = sameKey(row, candidate)
+      const known = values.get(key)
+      const { value, proof, level, year, fee, place } = candidate
+      if (known) known.places.push(place)
+      else values.set(key, { value, proof, level, year, fee, places: [place] })
+    }
+    return { field: row.name, label: row.label, kind: row.kind, values: [...values.values()] }
+  })
+}
+
+/**
+ * Which values are chosen before the visitor looks: only what is on the page. Of a list all such entries, of any other
+ * field the first.
+ */
+export function preselect({ kind, values }: Pick<FoundField, 'kind' | 'values'>): number[] {
+  const proven = values.flatMap(({ proof }, at) => (proof === 'on the page' ? [at] : []))
+  return kind === 'list' ? proven : proven.slice(0, 1)
+}

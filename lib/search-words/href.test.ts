@@ -1,0 +1,34 @@
+import { hrefOfSentence } from './href'
+import { makeVocabulary } from './vocabulary'
+
+const vocabulary = makeVocabulary(
+  {
+    countries: [
+      ['de', 'Germany'],
+      ['gb', 'United Kingdom', 'UK'],
+      ['in', 'India', 'Indian'],
+    ],
+    subjects: [
+      ['law', 'Law', ''],
+      ['public-health', 'Public health', 'mph'],
+    ],
+    modifiers: [],
+    rates: { USD: 1, EUR: 0.9 },
+  },
+  [{ nameKey: 'university of leeds', names: '', location: 'Leeds' }],
+)
+
+it.each([
+  ['masters public health uk', '/programmes?subject=public-health&level=master&country=gb'],
+  ['law under 5000 euro germany uk', '/programmes?subject=law&country=de,gb&feeMax=5000&currency=EUR'],
+  ['law in english ielts 6', '/programmes?subject=law&language=en&ielts=6.0'],
+  ['cheap law in leeds', '/programmes?subject=law&search=leeds&sort=fee'],
+  ['law evening', '/programmes?subject=law&search=evening'],
+  [
+    'fully funded masters in germany for indian students',
+    '/scholarships?tab=browse&nationality=in&host=de&degree=masters&funding=full',
+  ],
+  ['germany', '/universities?search=germany'],
+  ['University of Leeds', '/universities?search=University+of+Leeds'],
+  ['harbour & view', '/universities?search=harbour+%26+view'],
+])('%s leads to %s', (text, href) => expect(hrefOfSentence(text, vocabulary)).toBe(href))

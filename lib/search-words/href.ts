@@ -1,0 +1,95 @@
+import type { Filters, Part, Understood } from './meaning'
+import { understand } from './understand'
+import type { Vocabulary } from './vocabulary'
+
+/** Where a typed text leads. `what` is the kind of things that are listed there. */
+type Destination = { what: 'programmes' | 'scholarships' | 'universities'; href: string }
+
+const queryOf = (entries: Readonly<Record<string, string | number | null | undefined>>) => {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(entries))
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value))
+  const query = params.toString().replace(/%2C/g, ',')
+  return query && `?${query}`
+}
+
+/** What a list has no parameter for, as a text that the list reads in its turn, so that nothing is dropped. */
+function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean): string {
+  const words = parts
+    .filter((part) => part.kind !== 'text' && !isAsked(part))
+    .map((part) => (part.kind === 'place' ? part.value : part.words))
+  return [...new Set([...words, rest])].filter(Boolean).join(' ')
+}
+
+/** The languages that the list of programmes can be filtered by, ISO 639-1. */
+export const PROGRAMME_LANGUAGES: readonly string[] = ['en', 'fr', 'es', 'de', 'tr', 'ja', 'pt', 'ar', 'ru']
+
+const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'region', 'fee', 'sort'])
+
+/** The address of the programmes that a text asks for; null where it names no subject. */
+function programmesHref(understood: Understood): string | null {
+  const { subjects, level, countries, nation, region, fee, language, test, sort } = understood.filters
+  const [subject] = subjects
+  if (!subject) return null
+  const taught = language !== null && PROGRAMME_LANGUAGES.includes(language) ? language : null
+  const ielts = test?.id === 'ielts' && test.score >= LEAST_IELTS ? test.score.toFixed(1) : null
+  const isAsked = ({ kind, value }: Part) =>
+    IN_PROGRAMMES.has(kind) ||
+    (kind === 'subject' && value === subject) ||
+    (kind === 'language' && taught !== null) ||
+    (kind === 'test' && ielts !== null)
+  // A nation of it is asked for in words.
+  const asked = nation === null ? countries : countries.filter((code) => code !== 'gb')
+  return `/programmes${queryOf({
+    subject,
+    search: remaining(understood, isAsked),
+    level: level === 'bachelor' ? null : level,
+    country: asked.slice(0, 10).join(),
+    region,
+    feeMin: fee?.min,
+    feeMax: fee?.max,
+    currency: fee && fee.currency !== 'USD' ? fee.currency : null,
+    language: taught,
+    ielts,
+    sort: sort && 'fee',
+  })}`
+}
+
+/** The lowest score that the list of programmes can be filtered by. */
+const LEAST_IELTS = 5
+
+const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
+
+const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'origin', 'funding'])
+
+function scholarshipsHref(understood: Understood): string {
+  const { countries, nation, level, origin, funding } = understood.filters
+  const asked = nation === null ? countries : countries.filter((code) => code !== 'gb')
+  return `/scholarships${queryOf({
+    tab: 'browse',
+    search: remaining(understood, ({ kind }) => IN_SCHOLARSHIPS.has(kind)),
+    nationality: origin,
+    host: asked.slice(0, 10).join(),
+    degree: level && DEGREES[level],
+    funding: funding === 'full' ? 'full' : null,
+  })}`
+}
+
+const isAbout = (filters: Filters, understood: Understood): Destination['what'] => {
+  if (filters.funding !== null) return 'scholarships'
+  return programmesHref(understood) ? 'programmes' : 'universities'
+}
+
+/** Where an understood text leads best: to awards where it asks for one, to programmes where it names a subject, else to universities. */
+export function destinationOf(text: string, understood: Understood): Destination {
+  const what = isAbout(understood.filters, understood)
+  if (what === 'scholarships') return { what, href: scholarshipsHref(understood) }
+  const programmes = programmesHref(understood)
+  return programmes
+    ? { what: 'programmes', href: programmes }
+    : { what: 'universities', href: `/universities${queryOf({ search: text.trim() })}` }
+}
+
+/** Where a typed text leads. */
+export const hrefOfSentence = (text: string, vocabulary: Vocabulary): string =>
+  destinationOf(text, understand(text, vocabulary)).href

@@ -1,0 +1,83 @@
+/** What the levels of study are called in addresses. */
+export const LEVELS = ['bachelor', 'master', 'doctorate'] as const
+
+export type StudyLevel = (typeof LEVELS)[number]
+
+/** A sum that limits the fee of a year. `currency` is an ISO 4217 code. */
+export type FeeLimit = { min: number | null; max: number | null; currency: string }
+
+/** What a text asks for, as filters. Several values of one kind: any of them will do. */
+export type Filters = {
+  /** Codes of countries, sorted. */
+  countries: readonly string[]
+  region: string | null
+  /** A nation of the United Kingdom. */
+  nation: string | null
+  /** Cities and states, as normalised names. */
+  places: readonly string[]
+  level: StudyLevel | null
+  /** Slugs, in the order of the text. */
+  subjects: readonly string[]
+  fee: FeeLimit | null
+  sort: 'fee' | null
+  /** The visitor's own result in a test of English. */
+  test: { id: string; score: number } | null
+  /** ISO 639-1 */
+  language: string | null
+  funding: 'full' | 'any' | null
+  /** The last position of the world ranking that will do. */
+  rank: number | null
+  /** The country that the visitor comes from. */
+  origin: string | null
+}
+
+/** What a word means. `value` is empty where the kind has one value alone. */
+export type Meaning =
+  | { kind: 'country' | 'origin' | 'nation' | 'region' | 'place' | 'subject' | 'language'; value: string }
+  | { kind: 'level'; value: StudyLevel }
+  | { kind: 'funding'; value: 'full' | 'any' }
+  | { kind: 'sort'; value: 'fee' }
+  | { kind: 'fee'; value: string; limit: FeeLimit }
+  | { kind: 'test'; value: string; score: number }
+  | { kind: 'rank'; value: string }
+  | OwnMeaning
+
+/** What a word means in one list alone: the list gives it its label and its filter. */
+export type OwnMeaning = { kind: 'own' | 'month' | 'year'; value: string }
+
+/** Words that became a filter, or (`text`) words in quotes. */
+export type Part = {
+  kind: Meaning['kind'] | 'text'
+  /** The words as typed, with the small words around them. */
+  words: string
+  value: string
+  /** "Country: Germany" */
+  label: string
+  /** Where the telling words stand in the text, without the small ones around them. */
+  start: number
+  end: number
+}
+
+export type Understood = {
+  filters: Filters
+  /** In the order of the text. Two parts may come from the same words: "MBA" is a subject and a level. */
+  parts: readonly Part[]
+  /** What is searched as text: quotations, and all that was not understood. */
+  rest: string
+}
+
+export const NO_FILTERS: Filters = {
+  countries: [],
+  region: null,
+  nation: null,
+  places: [],
+  level: null,
+  subjects: [],
+  fee: null,
+  sort: null,
+  test: null,
+  language: null,
+  funding: null,
+  rank: null,
+  origin: null,
+}

@@ -1,0 +1,106 @@
+import type { Token } from './tokens'
+import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
+
+/** What the names of a university's record give: its normalised name, and the words of its other names. */
+export type Named = { nameKey: string; names: string }
+
+/** The names of all universities, prepared for looking up parts of a text in them. */
+export type NameIndex = {
+  /** Whole names. */
+  exact: ReadonlySet<string>
+  /** All names in one text, each with spaces around it. */
+  joined: string
+  /** The positions of the universities that have a word, in ascending order. */
+  having: ReadonlyMap<string, readonly number[]>
+  /** The first letters of the words of names: LSHTM. */
+  initials: ReadonlySet<string>
+}
+
+const withoutThe = (name: string) => name.replace(/^the /, '')
+
+/** The first letters of a name's words, but for small ones such as "of". */
+export const initialsOf = (nameKey: string) =>
+  nameKey
+    .split(' ')
+    .map((word) => (SMALL_WORDS.has(word) ? '' : (word[0] ?? '')))
+    .join('')
+
+export function indexNames(rows: readonly Named[]): NameIndex {
+  const exact = new Set<string>()
+  const having = new Map<string, number[]>()
+  rows.forEach(({ nameKey, names }, at) => {
+    exact.add(withoutThe(nameKey))
+    for (const word of `${nameKey} ${names}`.split(' ')) {
+      const list = having.get(word)
+      if (!list) having.set(word, [at])
+      else if (list.at(-1) !== at) list.push(at)
+    }
+  })
+  const initials = new Set(rows.map(({ nameKey }) => initialsOf(nameKey)).filter(({ length }) => length > 2))
+  return { exact, having, initials, joined: ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} ` }
+}
+
+/** Whether a word, or the beginning of one, stands in a name. */
+export const isInNames = ({ joined, having }: NameIndex, word: string) =>
+  having.has(word) || joined.includes(` ${word}`)
+
+/** Whether one university has all the words among its names. */
+function haveAll({ having }: NameIndex, words: readonly string[]): boolean {
+  const lists = words.map((word) => having.get(word))
+  if (lists.some((list) => list === undefined)) return false
+  const [least, ...others] = (lists as (readonly number[])[]).sort((a, b) => a.length - b.length)
+  const sets = others.map((list) => new Set(list))
+  return least?.some((at) => sets.every((set) => set.has(at))) ?? false
+}
+
+/** How the words of a text are read without names. */
+type Reading = {
+  /** Has a meaning as a country, region, place, level, subject and so on, alone or in a phrase. */
+  isTelling: (word: string) => boolean
+  isPlace: (word: string) => boolean
+  /** The phrase means something as a whole. */
+  isPhrase: (phrase: string) => boolean
+}
+
+const LONGEST_NAME = 9
+
+/**
+ * How many tokens from `from` on are the name of a university, or enough of one; 0 where they are not. Only names with
+ * words that would be read otherwise matter: "Georgia Tech", not "Harvard". All else is searched as text anyway.
+ */
+export function nameLength(
+  tokens: readonly Token[],
+  from: number,
+  index: NameIndex,
+  reading: Reading,
+): number {
+  for (let size = Math.min(LONGEST_NAME, tokens.length - from); size > 1; size--) {
+    const run = tokens.slice(from, from + size)
+    if (run.some(({ kind }) => kind !== 'word')) continue
+    const words = run.map(({ word }) => word)
+    if (BEFORE_PLACES.has(words[0] ?? '') || (FILLERS.has(words[0] ?? '') && !isNameWord(words[0]))) continue
+    if (isName(words, words.length === tokens.length, index, reading)) return size
+  }
+  return 0
+}
+
+const isNameWord = (word = '') => UNIVERSITY_WORDS.has(word) || word === 'the'
+
+function isName(words: readonly string[], isWhole: boolean, index: NameIndex, reading: Reading): boolean {
+  const phrase = withoutThe(words.join(' '))
+  const last = words.at(-1) ?? ''
+  if (FILLERS.has(last) && !UNIVERSITY_WORDS.has(last)) return false
+  if (reading.isPhrase(phrase)) return isWhole && index.exact.has(phrase)
+  const hasUniversity = words.some((word) => UNIVERSITY_WORDS.has(word))
+  const isUnknown = (word: string) =>
+    !FILLERS.has(word) && !MODIFIERS.has(word) && !reading.isTelling(word) && !reading.isPlace(word)
+  const isGeneric = words.every(
+    (word) => (FILLERS.has(word) && word !== 'of') || (reading.isTelling(word) && !reading.isPlace(word)),
+  )
+  if (index.exact.has(phrase) && (isWhole || !isGeneric)) return true
+  const isAllTelling = words.every((word) => FILLERS.has(word) || reading.isTelling(word))
+  const isPart = words.length > 2 && hasUniversity && index.joined.includes(` ${phrase} `)
+  if (isPart && (isWhole || !isAllTelling)) return true
+  const telling = words.filter((word) => !FILLERS.has(word) || UNIVERSITY_WORDS.has(word))
+  return words.some(isUnknown) && haveAll(index, telling)
+}

@@ -1,0 +1,41 @@
+import { readFee, readRank, readTest } from './numbers'
+import { tokenise } from './tokens'
+
+const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'INR'])
+const fee = (text: string) => {
+  const read = readFee(tokenise(text), 0, CURRENCIES)
+  return read?.meaning.kind === 'fee' ? { ...read.meaning.limit, size: read.size } : null
+}
+
+it.each([
+  ['under 20k', { min: null, max: 20_000, currency: 'USD', size: 3 }],
+  ['max 10 000 euro', { min: null, max: 10_000, currency: 'EUR', size: 3 }],
+  ['€5000 a year', { min: null, max: 5000, currency: 'EUR', size: 4 }],
+  ['less than 300 us dollars', { min: null, max: 300, currency: 'USD', size: 5 }],
+  ['more than 20000 usd', { min: 20_000, max: null, currency: 'USD', size: 4 }],
+  ['between 5000 and 8000 gbp', { min: 5000, max: 8000, currency: 'GBP', size: 5 }],
+  ['10 lakh rupees', { min: null, max: 1_000_000, currency: 'INR', size: 3 }],
+  ['fees 5000', { min: null, max: 5000, currency: 'USD', size: 2 }],
+  ['under 25', null],
+  ['2027', null],
+  ['20k students', null],
+  ['under', null],
+])('reads the sum in %s', (text, wanted) => expect(fee(text)).toEqual(wanted))
+
+it.each([
+  ['ielts 6.5', 'ielts', 6.5, 2],
+  ['ielts score of 7', 'ielts', 7, 4],
+  ['90 toefl', 'toefl', 90, 2],
+  ['toefl ibt 100', 'toefl', 100, 3],
+])('reads the test in %s', (text, value, score, size) =>
+  expect(readTest(tokenise(text), 0)).toEqual({ meaning: { kind: 'test', value, score }, size }),
+)
+
+it.each(['ielts', 'ielts 12', 'gre 320'])('reads no test in %s', (text) =>
+  expect(readTest(tokenise(text), 0)).toBeNull(),
+)
+
+it('reads a rank from 10 on', () => {
+  expect(readRank(tokenise('top 100'), 0)?.meaning).toEqual({ kind: 'rank', value: '100' })
+  expect(readRank(tokenise('top 3'), 0)).toBeNull()
+})

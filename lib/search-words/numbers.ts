@@ -1,0 +1,138 @@
+import type { FeeLimit, Meaning } from './meaning'
+import type { Token } from './tokens'
+
+/** A meaning and how many tokens it takes. */
+type Read = { meaning: Meaning; size: number }
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split(','))
+
+const MOST = setOf(
+  'under,below,less than,lower than,cheaper than,max,maximum,max of,up to,upto,at most,not more than,no more than,within,<,≤,unter,moins de,menos de',
+)
+const LEAST = setOf('over,above,more than,min,minimum,at least')
+const FEE_WORDS = setOf(
+  'fee,fees,tuition,budget,budget of,budget is,cost,costs,price,a year,per year,year,yearly,annually,annual,pa,p a,per annum,each year',
+)
+
+/** Words for currencies after their codes. */
+const CURRENCY_WORDS: ReadonlyMap<string, string> = new Map(
+  'USD $ us$ dollar dollars bucks;EUR € euro euros;GBP £ pound pounds;INR ₹ rupees rs;CNY rmb yuan;JPY ¥ yen;KRW won;CHF francs;TRY lira;NGN naira;BDT taka;ZAR rand;MYR ringgit;AED dirhams'
+    .split(';')
+    .flatMap((list) => {
+      const [code = '', ...words] = list.split(' ')
+      return words.map((word) => [word, code] as const)
+    }),
+)
+
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  m: 1_000_000,
+  million: 1_000_000,
+}
+
+/** Below this a bare number is not a fee: "under 25" may be an age. */
+const LEAST_BARE_FEE = 500
+
+/**
+ * A limit of the fee that begins here: "under 20k", "max 10 000 euro", "between 5000 and 8000 usd".
+ * @param currencies the ISO 4217 codes that can be converted
+ */
+export function readFee(
+  tokens: readonly Token[],
+  from: number,
+  currencies: ReadonlySet<string>,
+): Read | null {
+  let at = from
+  /** Passes over the longest phrase that stands here and is known. */
+  const pass = <Value>(read: (phrase: string) => Value | undefined | false): Value | null => {
+    for (let size = 3; size > 0; size--) {
+      const run = tokens.slice(at, at + size)
+      const value = run.length === size && read(run.map(({ word }) => word).join(' '))
+      if (!value) continue
+      at += size
+      return value
+    }
+    return null
+  }
+  const is = (words: ReadonlySet<string>) => pass((phrase) => words.has(phrase)) !== null
+  const readCurrency = () =>
+    pass((phrase) => {
+      const code = phrase.replace(/^(us|american) (?=dollar)/, '').toUpperCase()
+      return currencies.has(code) ? code : CURRENCY_WORDS.get(code.toLowerCase())
+    })
+  const readSum = () => {
+    const token = tokens[at]
+    if (token?.kind !== 'number') return null
+    const times = TIMES[tokens[at + 1]?.word ?? '']
+    at += times ? 2 : 1
+    return { sum: Math.round(Number(token.word) * (times ?? 1)), isRound: Boolean(times) }
+  }
+
+  let isFee = is(FEE_WORDS)
+  const isBetween = is(BETWEEN)
+  const isLeast = is(LEAST)
+  const isMost = is(MOST)
+  let currency = readCurrency()
+  const first = readSum()
+  if (!first) return null
+  currency ??= readCurrency()
+  let second: number | null = null
+  if (isBetween) {
+    if (!is(AND)) return null
+    currency ??= readCurrency()
+    second = readSum()?.sum ?? null
+    currency ??= readCurrency()
+    if (second === null) return null
+  }
+  while (is(FEE_WORDS)) isFee = true
+  const isSum = first.isRound || first.sum >= LEAST_BARE_FEE
+  if (!currency && !(isSum && (isBetween || isLeast || isMost || isFee))) return null
+  const bounds = [first.sum, second ?? first.sum].sort((a, b) => a - b)
+  const limit: FeeLimit = {
+    min: isBetween || isLeast ? (bounds[0] ?? null) : null,
+    max: isLeast ? null : (bounds[1] ?? null),
+    currency: currency ?? 'USD',
+  }
+  return { meaning: { kind: 'fee', value: Object.values(limit).join(), limit }, size: at - from }
+}
+
+const BETWEEN = setOf('between,from')
+const AND = setOf('and,to,until')
+
+/** The tests of English, each with the lowest and the highest score that is one. */
+const TESTS: Readonly<Record<string, readonly [id: string, min: number, max: number]>> = {
+  ielts: ['ielts', 3, 9],
+  toefl: ['toefl', 30, 120],
+  pte: ['pte', 10, 90],
+  duolingo: ['duolingo', 10, 160],
+}
+
+const BESIDE_SCORE = setOf(
+  'ibt,academic,score,of,in,band,bands,overall,with,minimum,min,at,least,is,above,over',
+)
+
+/** A result of a test of English that begins here: "ielts 6.5", "6.5 in ielts", "toefl score of 90". */
+export function readTest(tokens: readonly Token[], from: number): Read | null {
+  const first = tokens[from]
+  const pass = (at: number): number => (BESIDE_SCORE.has(tokens[at]?.word ?? '') ? pass(at + 1) : at)
+  const at = pass(from + 1)
+  const last = tokens[at]
+  if (!first || !last || at - from > 4) return null
+  const [score, name] = first.kind === 'number' ? [first, last] : [last, first]
+  const [id, min, max] = TESTS[name.word] ?? []
+  const value = Number(score.word)
+  if (!id || score.kind !== 'number' || !(value >= (min ?? 0) && value <= (max ?? 0))) return null
+  return { meaning: { kind: 'test', value: id, score: value }, size: at + 1 - from }
+}
+
+/** "top 100", the best of the world ranking. */
+export function readRank(tokens: readonly Token[], from: number): Read | null {
+  const number = tokens[from + 1]
+  const rank = Number(number?.word)
+  if (tokens[from]?.word !== 'top' || number?.kind !== 'number') return null
+  if (!Number.isInteger(rank) || rank < 10 || rank > 2000) return null
+  return { meaning: { kind: 'rank', value: String(rank) }, size: 2 }
+}

@@ -1,0 +1,78 @@
+import { initialsOf } from './names'
+import { SMALL_WORDS, UNIVERSITY_WORDS } from './words'
+import { normaliseText } from '../text/normalise-text'
+
+/** What relevance reads of a thing that is searched by name. All is normalised. */
+export type Searched = {
+  nameKey: string
+  /** Words of its other names: short forms and names of one word before a bar, the rest after it. */
+  names: string
+}
+
+/** A query by name, read once. */
+export type NameQuery = {
+  /** Normalised. */
+  phrase: string
+  /** All but small words such as "of"; "univ" is "university". */
+  words: readonly string[]
+  /** Without words such as "university" as well. */
+  telling: readonly string[]
+}
+
+/** How well a name fits; more is better, and 0 is not at all. */
+export const FIT = {
+  /** The whole name, or a short form: "MIT", "TUM". */
+  name: 7,
+  /** The name but for small words, their order and "university": "Oxford" is the University of Oxford. */
+  wholeName: 6,
+  /** The first letters of the name's words: LSHTM. */
+  initials: 5,
+  /** All are words of one name, among them the one that tells it from others, which comes first. */
+  first: 4,
+  words: 3,
+  /** Of four letters or more. */
+  beginnings: 2,
+  parts: 1,
+} as const
+
+const SAME: Readonly<Record<string, string>> = { univ: 'university', uni: 'university' }
+
+const withoutSmall = (words: readonly string[]) => words.filter((word) => !SMALL_WORDS.has(word))
+const tellingOf = (words: readonly string[]) =>
+  words.filter((word) => !SMALL_WORDS.has(word) && !UNIVERSITY_WORDS.has(word))
+
+/** Reads a query by name; null where it has no word. */
+export function readNameQuery(text: string): NameQuery | null {
+  const all = normaliseText(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => SAME[word] ?? word)
+  if (all.length === 0) return null
+  const words = withoutSmall(all)
+  return { phrase: all.join(' '), words: words.length > 0 ? words : all, telling: tellingOf(all) }
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((word) => b.includes(word))
+
+/**
+ * How well a name fits a query, as one of `FIT`. Whole names and short forms come before names that begin with a word of the
+ * query, those before names with all its words, and those before parts of words. The order of the words doesn't matter.
+ */
+export function relevance({ nameKey, names }: Searched, { phrase, words, telling }: NameQuery): number {
+  if (nameKey === phrase || nameKey === `the ${phrase}`) return FIT.name
+  const isOne = words.length === 1
+  if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
+  const all = ` ${nameKey} ${names} `
+  if (!words.every((word) => all.includes(word)))
+    return isOne && phrase.length > 2 && initialsOf(nameKey) === phrase ? FIT.initials : 0
+  const own = nameKey.split(' ')
+  if (telling.length > 0 && sameWords(tellingOf(own), telling)) return FIT.wholeName
+  if (isOne && phrase.length > 2 && initialsOf(nameKey) === phrase) return FIT.initials
+  if (words.every((word) => all.includes(` ${word} `))) {
+    const first = tellingOf(own)[0]
+    return telling.length === 0 || (first !== undefined && telling.includes(first)) ? FIT.first : FIT.words
+  }
+  const begins = (word: string) => all.includes(` ${word} `) || (word.length > 3 && all.includes(` ${word}`))
+  return words.every(begins) ? FIT.beginnings : FIT.parts
+}

@@ -1,0 +1,132 @@
+import { LEVELS, type Meaning, type StudyLevel } from './meaning'
+import { nameLength } from './names'
+import { readFee, readRank, readTest } from './numbers'
+import { tokenise, type Token } from './tokens'
+import { phraseKey, type Vocabulary } from './vocabulary'
+import {
+  BEFORE_ORIGIN,
+  BEFORE_PLACES,
+  FILLERS,
+  LEVEL_WORDS,
+  NEGATIONS,
+  ORDINARY_PLACES,
+  PEOPLE,
+  SURELY_BEFORE_ORIGIN,
+} from './words'
+
+/** A run of tokens that means something; no meaning: a quotation, which is text. */
+export type Span = { from: number; to: number; readonly meanings: readonly Meaning[] }
+
+const LEVEL_OF: ReadonlyMap<string, StudyLevel> = new Map(
+  LEVELS.flatMap((level) => LEVEL_WORDS[level].split(',').map((word) => [word, level] as const)),
+)
+
+/** Words that stand for a subject only in capitals or right after a level or a preposition: "msc it". */
+const ONLY_IN_CAPITALS = new Set(['it', 'ot', 'ir', 'pe', 'ag', 'ib', 'sen', 'lean', 'rn', 'ee'])
+
+const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
+
+export type Scanned = {
+  tokens: readonly Token[]
+  /** The words of the tokens, with typing errors put right. */
+  words: readonly string[]
+  /** The positions of words that are part of a university's name. */
+  named: ReadonlySet<number>
+  spans: Span[]
+}
+
+/** Cuts a text into runs that mean something, the longest first, and what lies between them. */
+export function scan(text: string, vocabulary: Vocabulary): Scanned {
+  const { phrases, longest, names, corrected, isTelling, isPlace, currencies } = vocabulary
+  const tokens = tokenise(text)
+  const words = tokens.map(({ word, kind }) => (kind === 'word' ? corrected(word) : word))
+  const wordAt = (at: number) => words[at] ?? ''
+  const named = new Set<number>()
+
+  /** Whether a phrase may have a meaning where it stands. */
+  const fits = ({ kind }: Meaning, from: number, to: number): boolean => {
+    const before = wordAt(from - 1)
+    const run = words.slice(from, to)
+    if (kind === 'place')
+      return BEFORE_PLACES.has(before) || !run.every((word) => ORDINARY_PLACES.has(word) || FILLERS.has(word))
+    if (kind === 'subject' && ONLY_IN_CAPITALS.has(run.join(' '))) {
+      const raw = tokens[from]?.raw ?? ''
+      return raw === raw.toUpperCase() || LEVEL_OF.has(before) || before === 'in'
+    }
+    // "in English literature" is about a subject.
+    if (kind === 'language' && BEFORE_PLACES.has(wordAt(from))) return (phraseAt(from + 1)?.to ?? 0) <= to
+    return true
+  }
+
+  /** "MBA" is a subject and a level. */
+  const withLevel = (meaning: Meaning, run: readonly string[]): Meaning[] => {
+    const known = phrases.get(phraseKey(run)) ?? []
+    const subject = meaning.kind === 'level' ? known.find(({ kind }) => kind === 'subject') : undefined
+    if (subject) return [subject, meaning]
+    const level = meaning.kind === 'subject' && run.map((word) => LEVEL_OF.get(word)).find(Boolean)
+    return level ? [meaning, { kind: 'level', value: level }] : [meaning]
+  }
+
+  /** Whether a country is where the visitor comes from: "from Nigeria", "for Nigerians", "Nigerian students". */
+  const isOrigin = ({ kind, value }: Meaning, from: number, to: number): boolean => {
+    const before = wordAt(from - 1)
+    if (kind !== 'country' || value.includes(',') || BEFORE_PLACES.has(before)) return false
+    if (SURELY_BEFORE_ORIGIN.has(before) || PEOPLE.has(wordAt(to))) return true
+    return BEFORE_ORIGIN.has(before) && tokens[to - 1]?.word !== wordAt(to - 1)
+  }
+
+  /** The longest phrase that begins here, as the nearest of its meanings. */
+  const phraseAt = (from: number): Span | null => {
+    for (let to = Math.min(tokens.length, from + longest + 1); to > from; to--) {
+      const run = words.slice(from, to)
+      if (run[0] === 'and' || run.at(-1) === 'and') continue
+      if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
+      const known = phrases.get(phraseKey(run))
+      if (known?.length === 0) return { from, to, meanings: [] }
+      const meaning = known?.find((one) => fits(one, from, to))
+      if (meaning)
+        return {
+          from,
+          to,
+          meanings: isOrigin(meaning, from, to) ? [asOrigin(meaning)] : withLevel(meaning, run),
+        }
+    }
+    return null
+  }
+
+  const isNegated = (from: number, since: number): boolean => {
+    let at = from - 1
+    while (at >= since && FILLERS.has(wordAt(at)) && !NEGATIONS.has(wordAt(at))) at--
+    return at >= since && NEGATIONS.has(wordAt(at))
+  }
+
+  const spanAt = (from: number, since: number): Span | null => {
+    if (tokens[from]?.kind === 'quote') return { from, to: from + 1, meanings: [] }
+    const isPhrase = (phrase: string) => phrases.get(phrase)?.some(({ kind }) => kind !== 'place') ?? false
+    const name = nameLength(tokens, from, names, { isTelling, isPlace, isPhrase })
+    for (let at = from; at < from + name; at++) named.add(at)
+    if (name > 0) return { from, to: from + name, meanings: [] }
+    const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readFee(tokens, from, currencies)
+    const phrase = phraseAt(from)
+    const isNumber = number && (!phrase || number.size >= phrase.to - from)
+    const found = isNumber ? { from, to: from + number.size, meanings: [number.meaning] } : phrase
+    return found && isNegated(from, since) ? { ...found, meanings: [] } : found
+  }
+
+  /** Whether a span says again what the one before it said: "banking and finance". */
+  const isMore = (last: Span, { from, meanings }: Span): boolean => {
+    const [before, after] = [last.meanings[0], meanings[0]]
+    const isSame = before && after && before.kind === after.kind && before.value === after.value
+    return Boolean(isSame) && words.slice(last.to, from).every((word) => FILLERS.has(word))
+  }
+
+  const spans: Span[] = []
+  for (let at = 0; at < tokens.length;) {
+    const last = spans.at(-1)
+    const span = spanAt(at, last?.to ?? 0)
+    if (last && span && isMore(last, span)) last.to = span.to
+    else if (span && (span.meanings.length > 0 || tokens[at]?.kind === 'quote')) spans.push(span)
+    at = span?.to ?? at + 1
+  }
+  return { tokens, words, named, spans }
+}

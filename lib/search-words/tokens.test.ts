@@ -1,0 +1,17 @@
+import { tokenise } from './tokens'
+
+it.each([
+  ['U.K. Ph.D.', ['uk', 'phd']],
+  ['10,000 10.000 10 000 20k', ['10000', '10000', '10000', '20', 'k']],
+  ['6,5 6.5', ['6.5', '6.5']],
+  ['€5000 $20', ['€', '5000', '$', '20']],
+  ['masters/phd, Bachelor’s', ['masters', 'phd', 'bachelors']],
+  ['“public health” law', ['public health', 'law']],
+  ['"open end', ['open end']],
+  ['!? ""', []],
+])('cuts %s', (text, words) => expect(tokenise(text).map(({ word }) => word)).toEqual(words))
+
+it('tells where each stands', () => {
+  const text = ' in  São Paulo'
+  expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['in', 'São', 'Paulo'])
+})

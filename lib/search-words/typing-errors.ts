@@ -1,0 +1,75 @@
+/** How many typing errors a word of this length may have: none below 5 letters, one below 9, else two. */
+export function errorsAllowed(length: number): number {
+  if (length < 5) return 0
+  return length < 9 ? 1 : 2
+}
+
+/**
+ * How many letters were left out, added, changed or exchanged with their neighbour between two words (the optimal string
+ * alignment distance); a number above `most` where there are more than that.
+ */
+export function typingErrors(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isExchanged) best = Math.min(best, (before[j - 2] ?? 0) + 1)
+      row.push(best)
+      least = Math.min(least, best)
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}
+
+const startAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
+
+/** Words by their first letter, for `nearestWord`. */
+export type WordsByLetter = ReadonlyMap<string, readonly string[]>
+
+export function byLetter(words: Iterable<string>): WordsByLetter {
+  const map = new Map<string, string[]>()
+  for (const word of words) {
+    const letter = word[0] ?? ''
+    const list = map.get(letter)
+    if (list) list.push(word)
+    else map.set(letter, [word])
+  }
+  return map
+}
+
+/**
+ * The one word that a mistyped word must have meant, or null where there is none or more than one as near. The first two
+ * letters may be exchanged, but a word does not begin with another letter.
+ * @param usesOf how often a word occurs: of two as near, one that is much commoner is meant
+ */
+export function nearestWord(
+  mistyped: string,
+  words: WordsByLetter,
+  usesOf: (word: string) => number = () => 0,
+): string | null {
+  let most = errorsAllowed(mistyped.length)
+  if (most === 0) return null
+  let near: string[] = []
+  for (const letter of new Set([mistyped[0] ?? '', mistyped[1] ?? '']))
+    for (const word of words.get(letter) ?? []) {
+      if (word.length < 4 || !startAlike(mistyped, word)) continue
+      const errors = typingErrors(mistyped, word, most)
+      if (errors > most) continue
+      near = errors < most ? [word] : [...near, word]
+      most = errors
+    }
+  if (near.length < 2) return near[0] ?? null
+  const [first = '', second = ''] = near.sort((a, b) => usesOf(b) - usesOf(a))
+  return usesOf(first) > MUCH_COMMONER * usesOf(second) ? first : null
+}
+
+const MUCH_COMMONER = 3

@@ -1,0 +1,117 @@
+import { understand } from './understand'
+import { makeVocabulary, type NamedPlace } from './vocabulary'
+
+const ROWS: NamedPlace[] = [
+  { nameKey: 'georgia institute of technology', names: 'gatech gt | tech', location: 'Atlanta, Georgia' },
+  { nameKey: 'boston university', names: 'bu | u', location: 'Boston, Massachusetts' },
+  { nameKey: 'university of texas at austin', names: 'ut', location: 'Austin' },
+  { nameKey: 'american university of beirut', names: 'aub |', location: 'Beirut' },
+  { nameKey: 'technische universitat berlin', names: '| of technical tu university', location: 'Berlin' },
+]
+
+const vocabulary = makeVocabulary(
+  {
+    countries: [
+      ['de', 'Germany', 'Deutschland', 'German'],
+      ['gb', 'United Kingdom', 'UK', 'British', 'English', 'Scotland'],
+      ['ge', 'Georgia', 'Georgian'],
+      ['lb', 'Lebanon'],
+      ['mx', 'Mexico', 'Mexican'],
+      ['ng', 'Nigeria', 'Nigerian'],
+      ['us', 'United States', 'USA', 'American'],
+    ],
+    subjects: [
+      ['computer-science', 'Computer science', 'cs,computing'],
+      ['english', 'English language and literature', 'english'],
+      ['finance', 'Finance and banking', 'investment'],
+      ['information-technology', 'Information technology', 'it'],
+      ['law', 'Law', 'llb,llm'],
+      ['management-mba', 'Management and MBA', 'leadership'],
+      ['medicine', 'Medicine', 'medical,mbbs'],
+    ],
+    modifiers: ['criminal'],
+    rates: { USD: 1, EUR: 0.9 },
+  },
+  ROWS,
+)
+
+const read = (text: string) => understand(text, vocabulary)
+const labels = (text: string) => read(text).parts.map(({ words, label }) => `${words} → ${label}`)
+
+describe('words become filters', () => {
+  it.each([
+    ['germany', ['germany → Country: Germany']],
+    ['Universities in Deutschland', ['Universities in Deutschland → Country: Germany']],
+    [
+      'masters in law uk',
+      ['masters → Level: Master’s', 'in law → Subject: Law', 'uk → Country: United Kingdom'],
+    ],
+    ['scotland', ['scotland → Country: Scotland']],
+    ['mba', ['mba → Subject: Management and MBA', 'mba → Level: Master’s']],
+    ['criminal law', ['criminal law → Subject: Law']],
+    ['banking and finance', ['banking and finance → Subject: Finance and banking']],
+    ['under 20k usd', ['under 20k usd → Fee: up to US$ 20,000 a year']],
+    ['free', ['free → No tuition fee']],
+    ['cheap', ['cheap → Lowest fee first']],
+    ['ielts 6.5', ['ielts 6.5 → Your test: IELTS 6.5']],
+    ['law in english', ['law → Subject: Law', 'in english → Taught in English']],
+    ['fully funded', ['fully funded → Fully funded']],
+    ['universities in boston', ['universities in boston → Place: Boston']],
+    ['law from nigeria', ['law → Subject: Law', 'from nigeria → You come from: Nigeria']],
+    ['law for nigerians', ['law → Subject: Law', 'for nigerians → You come from: Nigeria']],
+    ['top 100', ['top 100 → World ranking: up to #100']],
+  ])('%s', (text, wanted) => expect(labels(text)).toEqual(wanted))
+})
+
+describe('typing errors are put right where one word must be meant', () => {
+  it.each([
+    ['germny', ['germny → Country: Germany']],
+    ['medicien', ['medicien → Subject: Medicine']],
+    ['comptuer scince', ['comptuer scince → Subject: Computer science']],
+  ])('%s', (text, wanted) => expect(labels(text)).toEqual(wanted))
+})
+
+describe('stays text', () => {
+  it.each([
+    ['a name', 'boston university'],
+    ['a short name', 'georgia tech'],
+    ['a part of a name', 'university of texas'],
+    ['a name with a people', 'american university of beirut'],
+    ['a place that only sounds like a country', 'new mexico'],
+    ['what is ruled out', 'not in germany'],
+    ['words without meaning', 'harbour view'],
+    ['a small word that could be a subject', 'it'],
+  ])('%s', (_, text) => expect(read(text)).toMatchObject({ parts: [], rest: text }))
+})
+
+it('reads what stands beside a name', () => {
+  expect(read('law boston university')).toMatchObject({
+    filters: { subjects: ['law'] },
+    rest: 'boston university',
+  })
+})
+
+it('takes words in quotes as text', () => {
+  const { filters, parts, rest } = read('"germany" law')
+  expect(filters).toMatchObject({ countries: [], subjects: ['law'] })
+  expect(parts.map(({ kind, words }) => [kind, words])).toEqual([
+    ['text', '"germany"'],
+    ['subject', 'law'],
+  ])
+  expect(rest).toBe('germany')
+})
+
+it('tells where the telling words stand', () => {
+  const text = 'study in Germany'
+  const [part] = read(text).parts
+  expect(text.slice(part?.start, part?.end)).toBe('Germany')
+})
+
+it('keeps what contradicts as text', () => {
+  expect(read('bachelor or master law')).toMatchObject({ filters: { level: 'bachelor' }, rest: 'master' })
+})
+
+it('reads English as a language beside a subject, and as a subject alone', () => {
+  expect(read('law uk english').filters).toMatchObject({ subjects: ['law'], language: 'en' })
+  expect(read('english').filters).toMatchObject({ subjects: ['english'], language: null })
+})

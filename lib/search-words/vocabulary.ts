@@ -1,0 +1,200 @@
+import { normaliseText } from '../text/normalise-text'
+import type { Meaning, OwnMeaning } from './meaning'
+import { indexNames, isInNames, type Named, type NameIndex } from './names'
+import { byLetter, nearestWord, type WordsByLetter } from './typing-errors'
+import {
+  CITY_NAMES,
+  FILLERS,
+  MODIFIERS,
+  NEGATIONS,
+  NOT_COUNTRIES,
+  ORDINARY_PLACES,
+  plainPhrases,
+} from './words'
+
+/** What the words of a search are read with. It is plain data: server and browser make the same of it. */
+export type SearchWords = {
+  /** `names`: every name of a country and of its people, the one that is shown first. */
+  countries: readonly (readonly [code: string, ...names: string[]])[]
+  /** `synonyms` are separated by commas; the ordinary ones mean the subject only where nothing else is asked for. */
+  subjects: readonly (readonly [slug: string, name: string, synonyms: string])[]
+  /** Words that narrow a subject further than any filter does: "criminal" law. */
+  modifiers: readonly string[]
+  /** Units of a currency for one US dollar, by ISO 4217 code. */
+  rates: Readonly<Record<string, number>>
+}
+
+export type NamedPlace = Named & { location: string | null }
+
+/** What one list understands beyond what all lists do. */
+export type OwnWords = {
+  /** `words` are separated by commas, and go before those of all lists. */
+  phrases: readonly {
+    words: string
+    label: string
+    meaning: OwnMeaning | Extract<Meaning, { kind: 'funding' }>
+  }[]
+  /** Kinds of which a search may ask for more than one value. */
+  several: readonly Meaning['kind'][]
+  /** A word that the list's records have, so it is no typing error. */
+  hasWord: (word: string) => boolean
+}
+
+const NO_OWN: OwnWords = { phrases: [], several: [], hasWord: () => false }
+
+export type Vocabulary = {
+  /** By phrase without "and". The first meaning is the nearer. */
+  phrases: ReadonlyMap<string, readonly Meaning[]>
+  longest: number
+  labels: ReadonlyMap<string, string>
+  /** Kinds of which a search may ask for more than one value, beside those that all lists have. */
+  several: OwnWords['several']
+  currencies: ReadonlySet<string>
+  rates: SearchWords['rates']
+  names: NameIndex
+  isModifier: (word: string) => boolean
+  isTelling: (word: string) => boolean
+  isPlace: (word: string) => boolean
+  /** The word that a mistyped one meant; itself where it is known, or nothing is like it alone. */
+  corrected: (word: string) => string
+  /** The same by the words of names alone. */
+  correctedName: (word: string) => string
+  /** A larger vocabulary for texts of which words are not understood; null where there is none, or none yet. */
+  further: () => Vocabulary | null
+}
+
+/** The form in which phrases are looked up: without "and", which people write as they like. */
+export const phraseKey = (words: readonly string[]) => words.filter((word) => word !== 'and').join(' ')
+
+/** What a name joins: "Finance and banking" is also "finance" and "banking". */
+export const partsOfName = (name: string): string[] => name.split(/ and |, |: /).map(normaliseText)
+
+/** Phrases with what they mean. Of several meanings, the one that is added first is the nearer. */
+class Phrases {
+  readonly map = new Map<string, Meaning[]>()
+  readonly labels = new Map<string, string>()
+  longest = 1
+
+  add(phrase: string, meaning: Meaning) {
+    const words = normaliseText(phrase).split(' ')
+    const key = phraseKey(words)
+    if (key === '') return
+    this.longest = Math.max(this.longest, words.length)
+    const known = this.map.get(key)
+    if (known) known.push(meaning)
+    else this.map.set(key, [meaning])
+  }
+
+  has(phrase: string, wanted: Meaning['kind']): boolean {
+    return this.map.get(phraseKey(phrase.split(' ')))?.some(({ kind }) => kind === wanted) ?? false
+  }
+}
+
+/** The names of places in the order of the rows: "Austin, Texas" is two. */
+function placesOf(rows: readonly NamedPlace[]): Map<string, string> {
+  const places = new Map<string, string>()
+  for (const { location } of rows)
+    for (const name of location?.split(/, | and /) ?? []) {
+      const key = normaliseText(name)
+      if (key.length > 2 && !places.has(key)) places.set(key, name.trim())
+    }
+  return places
+}
+
+/**
+ * Prepares the words of countries, subjects and universities for `understand`. It takes some milliseconds, so it is
+ * done once for each state of the catalogue.
+ */
+export function makeVocabulary(
+  words: SearchWords,
+  rows: readonly NamedPlace[],
+  own: OwnWords = NO_OWN,
+): Vocabulary {
+  const phrases = new Phrases()
+  for (const { words: list, label, meaning } of own.phrases) {
+    phrases.labels.set(`${meaning.kind} ${meaning.value}`, label)
+    for (const phrase of list.split(',')) phrases.add(phrase, meaning)
+  }
+  for (const [phrase, meaning] of plainPhrases()) phrases.add(phrase, meaning)
+  for (const [code, shown, ...names] of words.countries) {
+    phrases.labels.set(`country ${code}`, shown ?? code)
+    for (const name of [shown ?? code, ...names])
+      // Scotland and the Scots are a nation of it, and English is first of all a language.
+      if (name !== 'English' && !phrases.has(normaliseText(name), 'nation'))
+        phrases.add(name, { kind: 'country', value: code })
+  }
+  for (const [slug, name, synonyms] of words.subjects) {
+    phrases.labels.set(`subject ${slug}`, name)
+    for (const phrase of [name, ...synonyms.split(',')]) phrases.add(phrase, { kind: 'subject', value: slug })
+  }
+  for (const [slug, name] of words.subjects)
+    for (const part of partsOfName(name))
+      if (!phrases.has(part, 'subject') && !FILLERS.has(part) && !MODIFIERS.has(part))
+        phrases.add(part, { kind: 'subject', value: slug })
+  for (const phrase of NOT_COUNTRIES.split(',')) phrases.map.set(phrase, [])
+  const grammar = [...phrases.map.keys()].flatMap((key) => key.split(' '))
+  const places = placesOf(rows)
+  for (const [key, name] of places) {
+    phrases.labels.set(`place ${key}`, name)
+    phrases.add(key, { kind: 'place', value: key })
+  }
+  for (const [key, names] of Object.entries(CITY_NAMES))
+    if (places.has(key)) for (const name of names.split(',')) phrases.add(name, { kind: 'place', value: key })
+  return complete(words, phrases, new Set(grammar), indexNames(rows), own)
+}
+
+function complete(
+  { rates, modifiers }: SearchWords,
+  { map, labels, longest }: Phrases,
+  grammar: ReadonlySet<string>,
+  names: NameIndex,
+  { several, hasWord }: OwnWords,
+): Vocabulary {
+  const narrowing = new Set(modifiers)
+  const placeWords = new Set<string>()
+  for (const [key, meanings] of map)
+    if (meanings.some(({ kind }) => kind === 'place')) for (const word of key.split(' ')) placeWords.add(word)
+  const telling = byLetter(
+    [...new Set([...grammar, ...FILLERS, ...modifiers])].filter((word) => word.length > 3),
+  )
+  const placed = byLetter([...placeWords].filter((word) => word.length > 3))
+  const begun = ` ${[...grammar, ...placeWords].join(' ')} `
+  const known = new Map<string, string>()
+  const knownNames = new Map<string, string>()
+  let named: WordsByLetter | null = null
+  const usesOf = (word: string) => names.having.get(word)?.length ?? 0
+  const correctName = (word: string) => {
+    if (isInNames(names, word)) return word
+    named ??= byLetter(names.having.keys())
+    return nearestWord(word, named, usesOf) ?? word
+  }
+  const correct = (word: string) => {
+    if ([grammar, placeWords, FILLERS, NEGATIONS, narrowing].some((known) => known.has(word))) return word
+    if (word.endsWith('s') && word.length > 3 && map.has(word.slice(0, -1))) return word.slice(0, -1)
+    if (isInNames(names, word) || begun.includes(` ${word}`) || hasWord(word)) return word
+    return nearestWord(word, telling) ?? nearestWord(word, placed, usesOf) ?? word
+  }
+  return {
+    phrases: map,
+    labels,
+    longest,
+    several,
+    rates,
+    currencies: new Set(Object.keys(rates)),
+    names,
+    isModifier: (word) => MODIFIERS.has(word) || narrowing.has(word),
+    isTelling: (word) => map.get(word)?.some(({ kind }) => kind !== 'place') ?? false,
+    isPlace: (word) => placeWords.has(word) && !ORDINARY_PLACES.has(word),
+    corrected: (word) => {
+      const answer = known.get(word) ?? correct(word)
+      known.set(word, answer)
+      return answer
+    },
+    further: () => null,
+    correctedName: (word) => {
+      const answer = knownNames.get(word) ?? correctName(word)
+      knownNames.set(word, answer)
+      return answer
+    },
+  }
+}

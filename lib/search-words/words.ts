@@ -1,0 +1,194 @@
+import type { Meaning, StudyLevel } from './meaning'
+
+/** Phrases by what they mean, separated by commas. They are written as they are compared: lower case, no accents. */
+type Phrases<Value extends string> = Readonly<Record<Value, string>>
+
+export const LEVEL_WORDS: Phrases<StudyLevel> = {
+  bachelor:
+    'bachelor,bachelors,bachelor of science,bachelor of arts,undergraduate,undergrad,under graduate,under grad,ug,bsc,b sc,ba,bs,beng,btech,b tech,bcom,bba,bfa,bca,bed,barch,bsn,llb,first degree,licenciatura',
+  master:
+    'master,masters,master of science,master of arts,msc,m sc,ma,ms,meng,mtech,m tech,mcom,mphil,postgraduate,postgrad,post graduate,post grad,post graduation,pg,graduate,grad,mba,emba,mim,mph,llm,mfa,msn,msw,mha,mpa,mpp,mca,maestria,mestrado',
+  doctorate:
+    'phd,ph d,doctorate,doctoral,dphil,doctor of philosophy,dba,doctorado,doutorado,doctorat,doktora',
+}
+
+const REGION_WORDS: Phrases<string> = {
+  'north-america': 'north america',
+  'latin-america':
+    'latin america,latin american,south america,south american,central america,latinoamerica,america latina,latam,caribbean',
+  europe: 'europe,european,europa,eu,european union',
+  asia: 'asia,asian',
+  'middle-east': 'middle east,middle eastern,gulf,gulf countries,gcc,arab countries,arab world',
+  africa: 'africa,african',
+  oceania: 'oceania,pacific,australasia',
+}
+
+/** Groups of countries that people name as one. */
+const COUNTRY_GROUPS: Phrases<string> = {
+  'dk,no,se': 'scandinavia,scandinavian,scandinavian countries',
+  'dk,fi,is,no,se': 'nordic,nordics,nordic countries',
+  'ee,lt,lv': 'baltic,baltics,baltic states,baltic countries',
+  'be,lu,nl': 'benelux',
+}
+
+/** Names of their people that also mean something else, in the phrases in which they mean the country. */
+const NATION_WORDS: Phrases<string> = {
+  england:
+    'england,english university,english universities,english college,english colleges,english school,english schools',
+  scotland: 'scotland,scottish,scot',
+  wales: 'wales,welsh,cymru',
+  'northern-ireland': 'northern ireland,northern irish',
+}
+
+const LANGUAGES: readonly [code: string, ...names: string[]][] = [
+  ['en', 'english', 'englisch', 'anglais', 'ingles'],
+  ['de', 'german', 'deutsch'],
+  ['fr', 'french', 'francais'],
+  ['es', 'spanish', 'espanol'],
+  ['pt', 'portuguese'],
+  ['it', 'italian'],
+  ['nl', 'dutch'],
+  ['zh', 'chinese', 'mandarin'],
+  ['ja', 'japanese'],
+  ['ar', 'arabic'],
+  ['ru', 'russian'],
+  ['tr', 'turkish'],
+]
+
+/** How a teaching language is asked for; the star stands for the language. */
+const TAUGHT_IN = 'in *,* taught,* medium,* language taught,* instruction,* speaking,auf *,en *,em *'
+
+const FREE =
+  'free,free of charge,no tuition,no fee,no fees,without tuition,without fee,without fees,zero tuition,zero fees,free education,kostenlos,gratis'
+
+const CHEAP =
+  'cheap,cheaper,cheapest,affordable,low cost,low fee,low fees,lowest fees,low tuition,lowest tuition,inexpensive,least expensive,not expensive,low budget'
+
+const FUNDING: Phrases<'full' | 'any'> = {
+  full: 'fully funded,full funded,full funding,full scholarship,full ride,full tuition scholarship',
+  any: 'scholarship,bursary,bursaries,fellowship,funding,funded,financial aid,stipend,beca,becas,stipendium',
+}
+
+/** Other names of cities, in English spellings and their own languages, with the name that universities give. */
+export const CITY_NAMES: Phrases<string> = {
+  munich: 'munchen,muenchen',
+  cologne: 'koln,koeln',
+  vienna: 'wien',
+  rome: 'roma',
+  milan: 'milano',
+  turin: 'torino',
+  florence: 'firenze',
+  prague: 'praha',
+  warsaw: 'warszawa',
+  moscow: 'moskva',
+  lisbon: 'lisboa',
+  copenhagen: 'kobenhavn',
+  geneva: 'geneve,genf',
+  brussels: 'bruxelles,brussel',
+  'the hague': 'den haag,hague',
+  beijing: 'peking',
+  mumbai: 'bombay',
+  bangalore: 'bengaluru',
+  kyiv: 'kiev',
+  'new york': 'nyc',
+  'mexico city': 'ciudad de mexico',
+}
+
+/** Cities whose names are ordinary words, understood only after a word such as "in". */
+export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
+  'nice reading mobile orange split normal best march liberal commerce church enterprise bend hope union troy independence male bath central victoria of as most ede ely lund university park college science technology north south east west international national city state global medical'.split(
+    ' ',
+  ),
+)
+
+/** Words around a filter that ask for nothing by themselves. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  (
+    'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
+    'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
+    'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
+    'international most fee fees tuition taught conducted overall it this that so if much all both die der das den des de du la le les el los en em dans na nach und et y e w v'
+  ).split(' '),
+)
+
+/** Words beside a subject or a region that narrow it further than any filter does. They stay with its words. */
+export const MODIFIERS: ReadonlySet<string> = new Set(
+  'applied general modern clinical advanced pure theoretical practice science sciences theory language studies professional allied chartered north south east west central northern southern eastern western southeast sub saharan'.split(
+    ' ',
+  ),
+)
+
+/** Phrases that hold the name of a country and mean another place. */
+export const NOT_COUNTRIES = 'new mexico,new england,new south wales'
+
+/** After one of these a word is not a filter: "not in the USA". */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  'not no non without except excluding outside besides but avoid anywhere'.split(' '),
+)
+
+/** Words that join others. They tell nothing in a name. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'in at near around of for on by with and or the a an de la du der des di del do y et und e'.split(' '),
+)
+
+/** Prepositions before a place. */
+export const BEFORE_PLACES: ReadonlySet<string> = new Set('in at near around'.split(' '))
+
+/** Words before a country that the visitor comes from, and words for people after it. */
+export const BEFORE_ORIGIN: ReadonlySet<string> = new Set(['for', 'to'])
+export const SURELY_BEFORE_ORIGIN: ReadonlySet<string> = new Set(['from', 'am'])
+export const PEOPLE: ReadonlySet<string> = new Set(
+  'student students citizen citizens applicant applicants national nationals people girls women passport refugee refugees scholars'.split(
+    ' ',
+  ),
+)
+
+/** The names of universities hold one of these. */
+export const UNIVERSITY_WORDS: ReadonlySet<string> = new Set(
+  'university college school institute univ uni tech polytechnic universidad universidade universite universita universitat academy'.split(
+    ' ',
+  ),
+)
+
+const entriesOf = (phrases: Readonly<Record<string, string>>) =>
+  Object.entries(phrases).flatMap(([value, list]) =>
+    list.split(',').map((phrase) => [phrase, value] as const),
+  )
+
+/** The phrases that mean the same in every catalogue. Sums, results of tests and ranks are read by `numbers.ts`. */
+export function plainPhrases(): [phrase: string, meaning: Meaning][] {
+  const free: Meaning = { kind: 'fee', value: '0', limit: { min: null, max: 0, currency: 'USD' } }
+  const taught = LANGUAGES.flatMap(([code, ...names]) =>
+    names.flatMap((name) =>
+      TAUGHT_IN.split(',').map((form): [string, Meaning] => [
+        form.replace('*', name),
+        { kind: 'language', value: code },
+      ]),
+    ),
+  )
+  return [
+    ...entriesOf(REGION_WORDS).map(([phrase, value]): [string, Meaning] => [
+      phrase,
+      { kind: 'region', value },
+    ]),
+    ...entriesOf(COUNTRY_GROUPS).map(([phrase, value]): [string, Meaning] => [
+      phrase,
+      { kind: 'country', value },
+    ]),
+    ...entriesOf(NATION_WORDS).map(([phrase, value]): [string, Meaning] => [
+      phrase,
+      { kind: 'nation', value },
+    ]),
+    ...entriesOf(LEVEL_WORDS).map(([phrase, value]): [string, Meaning] => [
+      phrase,
+      { kind: 'level', value: value as StudyLevel },
+    ]),
+    ...entriesOf(FUNDING).map(([phrase, value]): [string, Meaning] => [
+      phrase,
+      { kind: 'funding', value: value as 'full' | 'any' },
+    ]),
+    ...FREE.split(',').map((phrase): [string, Meaning] => [phrase, free]),
+    ...CHEAP.split(',').map((phrase): [string, Meaning] => [phrase, { kind: 'sort', value: 'fee' }]),
+    ...taught,
+  ]
+}

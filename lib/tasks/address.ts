@@ -1,0 +1,84 @@
+import type { Route } from 'next'
+import { LEVELS, type Level } from '../facts/vocabulary'
+
+/** Where the plan is a calendar to subscribe to. */
+const PLAN_CALENDAR = '/plan/calendar.ics' as Route
+
+/** More make a calendar that nobody reads, and an address that some programs cut. */
+export const MOST_ITEMS = 40
+/** Longer queries are refused unread. A full one has some 4,000 characters. */
+export const LONGEST_QUERY = 8_000
+
+/** A place to study in the address: `eth-zurich:master:2027-09`. */
+export type AddressPlace = {
+  universityId: string
+  /** Of a programme; null for the university. */
+  key: string | null
+  level: Level
+  /** `YYYY-MM`; null: the start that we propose. */
+  start: string | null
+}
+
+/** The items of a plan as an address names them. Who the visitor is does not stand in it. */
+export type CalendarAddress = { places: readonly AddressPlace[]; awards: readonly string[] }
+
+const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const PLACE = new RegExp(
+  `^(${SLUG})(?:/(~?[a-z0-9][a-z0-9.-]*))?:(${LEVELS.map(({ value }) => value).join('|')})(?::(20\\d{2}-(?:0[1-9]|1[0-2])))?$`,
+)
+const AWARD = new RegExp(`^${SLUG}$`)
+const LONGEST_ITEM = 200
+
+const write = ({ universityId, key, level, start }: AddressPlace) =>
+  [key === null ? universityId : `${universityId}/${key}`, level, start].filter(Boolean).join(':')
+
+function readPlace(text: string): AddressPlace | null {
+  const [, universityId, key = null, level, start = null] = PLACE.exec(text) ?? []
+  if (universityId === undefined) return null
+  return { universityId, key, level: level as Level, start }
+}
+
+/** The parts of a parameter, also where it is repeated; each once, in one order. */
+function partsOf(params: URLSearchParams, name: string): string[] {
+  const parts = params.getAll(name).flatMap((value) => value.split(','))
+  return [...new Set(parts.map((part) => part.trim().toLowerCase()).filter(Boolean))].sort()
+}
+
+type ReadAddress = CalendarAddress & {
+  /** Parts that are no items. */
+  unread: number
+}
+
+/**
+ * The items that a query names, in one order; null for a query that is no address of a calendar: too long, or with more
+ * items than one may have.
+ */
+export function readAddress(query: string): ReadAddress | null {
+  if (query.length > LONGEST_QUERY) return null
+  const params = new URLSearchParams(query)
+  const isShort = (part: string) => part.length <= LONGEST_ITEM
+  const places = partsOf(params, 'place')
+  const awards = partsOf(params, 'award')
+  if (places.length + awards.length > MOST_ITEMS) return null
+  const readPlaces = places.filter(isShort).flatMap((part) => readPlace(part) ?? [])
+  const readAwards = awards.filter((part) => isShort(part) && AWARD.test(part))
+  const unread = places.length + awards.length - readPlaces.length - readAwards.length
+  return { places: readPlaces, awards: readAwards, unread }
+}
+
+/** The one query that stands for the items, with its question mark; empty for none. Commas, colons and slashes stay. */
+export function addressQuery({ places, awards }: CalendarAddress): string {
+  const parts = [
+    ['place', [...new Set(places.map(write))].sort()],
+    ['award', [...new Set(awards)].sort()],
+  ] as const
+  const query = parts.flatMap(([name, values]) => (values.length > 0 ? [`${name}=${values.join(',')}`] : []))
+  return query.length > 0 ? `?${query.join('&')}` : ''
+}
+
+/** The address of the calendar of the first items that one can have, from the root on. */
+export function calendarHref({ places, awards }: CalendarAddress): Route {
+  const kept = places.slice(0, MOST_ITEMS)
+  const bounded = { places: kept, awards: awards.slice(0, MOST_ITEMS - kept.length) }
+  return `${PLAN_CALENDAR}${addressQuery(bounded)}` as Route
+}

@@ -1,0 +1,79 @@
+import { deadlineStatus, describeDeadline } from '../scholarships/deadline-status'
+import { formatDeadlines } from '../scholarships/format'
+import { monthName } from '../text/format'
+import type { Draft, TaskAward } from './task'
+import { firstDay, inMonth, NEVER, onDay, type When } from './when'
+
+type Deadline = TaskAward['dates']['deadlines'][number]
+
+/**
+ * The next date of a deadline, as exactly as it is published, with its words; null where it has no next one.
+ * @param today ISO day
+ */
+function nextOf(
+  award: TaskAward,
+  deadline: Deadline,
+  today: string,
+): { when: When; again: string | null } | null {
+  const status = deadlineStatus({ ...award.dates, deadlines: [deadline] }, today)
+  if (status.kind !== 'due' && status.kind !== 'closed') return null
+  const isUsual = status.kind === 'closed' || status.isUsual
+  const again =
+    status.kind === 'closed' && status.reopensMonth !== null
+      ? `Closed now. Applications usually open again in ${monthName(status.reopensMonth)}.`
+      : null
+  if (deadline.day !== null) return { when: onDay(status.date, isUsual), again }
+  const last = status.date.slice(0, 7)
+  const [year = 0, month = 1] = last.split('-').map(Number)
+  const first = `${deadline.month > month ? year - 1 : year}-${String(deadline.month).padStart(2, '0')}`
+  return { when: inMonth(first, { isUsual, lastMonth: first === last ? null : last }), again }
+}
+
+/**
+ * Applying for an award: one task for each of its deadlines, or one without a date.
+ * @param round the year of the start that it shall pay for; it keeps the ticks of one year from the next
+ * @param start the first day of the first choice; null where there is none
+ */
+export function awardDrafts(
+  award: TaskAward & { choices: readonly string[] },
+  round: string,
+  start: string | null,
+  today: string,
+): Draft[] {
+  const { id, name, dates } = award
+  const draft: Draft = {
+    id: `award:${id}.${round}`,
+    kind: 'award',
+    title: `Apply for ${name}`,
+    text: dates.deadlineNote ?? '',
+    when: NEVER,
+    basis: {
+      kind: 'source',
+      title: name,
+      publisher: 'the page of the award',
+      url: `/scholarships/${id}`,
+      year: null,
+    },
+    formula: null,
+    choices: award.choices,
+    forWhat: null,
+    href: `/scholarships/${id}`,
+    zone: null,
+    again: null,
+  }
+  const seen = new Set<string>()
+  const dated = dates.deadlines.flatMap((deadline, at): Draft[] => {
+    const next = nextOf(award, deadline, today)
+    const key = JSON.stringify(next?.when)
+    if (!next || seen.has(key)) return []
+    seen.add(key)
+    const words = `Deadline: ${formatDeadlines([deadline], null)}.`
+    const isLater = start !== null && (firstDay(next.when) ?? '') >= start
+    const later = isLater && 'It comes after courses begin, so it is for a later start.'
+    const text = [next.again, later, words].filter(Boolean).join(' ')
+    return [{ ...draft, id: at === 0 ? draft.id : `${draft.id}.${at + 1}`, when: next.when, text }]
+  })
+  if (dated.length > 0) return dated
+  const status = `${describeDeadline(deadlineStatus(dates, today))}.`
+  return [{ ...draft, text: [status, dates.deadlineNote].filter(Boolean).join(' ') }]
+}

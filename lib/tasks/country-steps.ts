@@ -1,0 +1,37 @@
+import { formatDayOrMonth } from '../text/format'
+import type { Step, Steps } from './schema'
+import type { Basis, TaskRules } from './task'
+import type { StepKind } from './vocabulary'
+
+/** The row of a country for a step, and where it has no span of its own, the one of our advice beside it. */
+type CountryStep = {
+  /** The country's own row; null where only our advice is known. */
+  own: Step | null
+  advice: Step | null
+}
+
+/** What is known of a step in a country. */
+export function stepOf({ steps }: Pick<Steps, 'steps'>, kind: StepKind, country: string): CountryStep {
+  const find = (code: string | null) => steps.find((row) => row.step === kind && row.country === code) ?? null
+  return { own: find(country), advice: find(null) }
+}
+
+/** Where a row comes from, with the day of the page that was read. */
+export function basisOf({ source }: Step): Basis {
+  if (!source) return { kind: 'advice' }
+  const { title, publisher, url, on } = source
+  return { kind: 'source', title, publisher, url, year: on && formatDayOrMonth(on) }
+}
+
+/**
+ * Whether somebody needs a visa in a country: null where no nationality is told. One passport that needs none is enough.
+ */
+export function needsVisa(
+  rules: TaskRules | null,
+  nationalities: readonly string[],
+  country: string,
+): boolean | null {
+  if (nationalities.length === 0) return null
+  const free = rules?.visaFree.flatMap((movement) => movement.nationalities) ?? []
+  return !nationalities.some((code) => code === country || free.includes(code))
+}

@@ -1,0 +1,133 @@
+import { formatList } from '../text/format'
+import { basisOf, needsVisa, stepOf } from './country-steps'
+import { edited, type PlacedChoice } from './place-tasks'
+import type { Basis, Draft, TaskContext } from './task'
+import { inBrief, isOver, NEVER, shift, spanInWords, type When } from './when'
+
+const ADVICE: Basis = { kind: 'advice' }
+
+/** Choices of one country that begin in one month. */
+type Group = {
+  code: string
+  country: string
+  start: string
+  starts: When
+  keys: readonly string[]
+  names: readonly string[]
+}
+
+function groupOf(placed: readonly PlacedChoice[]): Group | null {
+  const [first] = placed
+  if (!first?.start) return null
+  const { countryCode: code, country } = first.choice
+  return {
+    code,
+    country,
+    start: first.start,
+    starts: first.starts,
+    keys: placed.map(({ choice }) => choice.key),
+    names: placed.map(({ choice }) => choice.name),
+  }
+}
+
+function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draft {
+  return {
+    id: `${kind}:${group.code}.${group.start}`,
+    kind,
+    title: '',
+    text: '',
+    when: NEVER,
+    basis: ADVICE,
+    formula: null,
+    choices: group.keys,
+    forWhat: formatList(group.names),
+    href: `/resources/countries/${group.code}`,
+    zone: null,
+    again: null,
+    ...given,
+  }
+}
+
+const IF_NEEDED =
+  'Only if your passport needs one: say your nationality above, and we leave it out where it does not.'
+
+/** The day on which to apply for the visa: so that the longest ordinary wait is over when it is time to arrive. */
+function visaDraft(group: Group, needed: boolean | null, context: TaskContext): Draft | null {
+  const rules = context.rulesOf(group.code)
+  const { own, advice } = stepOf(context.steps, 'visa', group.code)
+  const arrival = stepOf(context.steps, 'flight', group.code).advice?.span ?? null
+  const known = rules?.processingWeeks ?? null
+  const wait = known ? { ...known.value, unit: 'week' as const } : (advice?.span ?? null)
+  if (!wait || !arrival) return null
+  const latest = shift(group.starts, -arrival.max, arrival.unit)
+  const earliest = own?.earliest ? shift(group.starts, -own.earliest.max, own.earliest.unit) : null
+  const name = rules?.visa?.value.name
+  const source = known ? ({ kind: 'source', ...known.source, year: known.year } as const) : null
+  return draftOf(group, 'visa', {
+    title: `Apply for the visa: ${group.country}`,
+    text: [
+      name ? `${name}.` : null,
+      own?.text ?? advice?.text,
+      earliest && !isOver(earliest, context.today) && earliest.kind !== 'none'
+        ? `So at the earliest ${inBrief(earliest)}.`
+        : null,
+      needed === null ? IF_NEEDED : null,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    when: shift(latest, -wait.max, wait.unit),
+    latest: shift(latest, -wait.min, wait.unit),
+    basis: source ?? ADVICE,
+    formula: `the wait is ordinarily ${spanInWords(wait)}, and you arrive ${spanInWords(arrival)} before courses begin ${inBrief(group.starts)}`,
+  })
+}
+
+function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context: TaskContext): Draft | null {
+  const { own, advice } = stepOf(context.steps, 'money', group.code)
+  const row = own ?? advice
+  if (!row?.span) return null
+  return draftOf(group, 'money', {
+    title: `Money in the account: ${group.country}`,
+    text: [row.text, needed === null ? IF_NEEDED : null].filter(Boolean).join(' '),
+    when: shift(visaOn, -row.span.max, row.span.unit),
+    latest: shift(visaOn, -row.span.min, row.span.unit),
+    basis: basisOf(row),
+    formula: `${spanInWords(row.span)} before the visa application (${inBrief(visaOn)})`,
+  })
+}
+
+/** What is counted back from the first day: a room and the journey. */
+function startDraft(
+  group: Group,
+  kind: 'housing' | 'flight',
+  needed: boolean | null,
+  context: TaskContext,
+): Draft | null {
+  const { own, advice } = stepOf(context.steps, kind, group.code)
+  const row = own ?? advice
+  if (!row?.span) return null
+  const { min, max, unit } = row.span
+  return draftOf(group, kind, {
+    title: `${kind === 'housing' ? 'Look for a room' : 'Book the journey'}: ${group.country}`,
+    text: kind === 'flight' && needed !== false ? `${row.text} Book once the visa is there.` : row.text,
+    when: shift(group.starts, -max, unit),
+    latest: shift(group.starts, -min, unit),
+    basis: basisOf(row),
+    formula: `${spanInWords(row.span)} before courses begin ${inBrief(group.starts)}`,
+  })
+}
+
+/** What a country asks of somebody who goes there: visa and money, where a visa is needed, then a room and the journey. */
+export function countryDrafts(placed: readonly PlacedChoice[], context: TaskContext): Draft[] {
+  const group = groupOf(placed)
+  if (!group) return []
+  const needed = needsVisa(context.rulesOf(group.code), context.person.nationalities, group.code)
+  const visa = needed === false ? null : visaDraft(group, needed, context)
+  const money = visa && moneyDraft(group, edited(visa.id, visa.when, context), needed, context)
+  return [
+    money,
+    visa,
+    startDraft(group, 'housing', needed, context),
+    startDraft(group, 'flight', needed, context),
+  ].flatMap((draft) => draft ?? [])
+}

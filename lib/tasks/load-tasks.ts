@@ -1,0 +1,100 @@
+import { loadChoice, loadCountryRules } from '../choice/load-choice'
+import { fetchFile } from '../device/fetch-file'
+import { createResource } from '../device/resource'
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import type { PlanChoice } from '../plan/choices'
+import { awardsOf, keyOf, type Plan } from '../plan/plan'
+import type { Dates } from '../scholarships/dates'
+import type { Steps } from './schema'
+import type { TaskChoice, TaskPerson, TaskRules } from './task'
+import { toTaskChoice } from './task-choice'
+import type { PlannedAward } from './tasks'
+import { offeredStarts } from './window'
+
+/** `/catalogue/tasks.json` */
+export type TasksFile = {
+  steps: Steps
+  /** The dates of awards by their ids. */
+  awards: Readonly<Record<string, Dates>>
+}
+
+const TASKS_FILE = '/catalogue/tasks.json'
+
+const file = createResource<TasksFile>(async (address) => {
+  const response = await fetchFile(address)
+  // The server wrote the file from typed data.
+  return response.json() as Promise<TasksFile>
+})
+
+/** All that tasks are worked out from, apart from the visitor's own changes and today. */
+export type TaskFacts = {
+  file: TasksFile
+  choices: readonly TaskChoice[]
+  rules: ReadonlyMap<string, TaskRules | null>
+  /** Names of saved places that the catalogue does not have (any more). */
+  missing: readonly string[]
+}
+
+/** Names what `loadTaskFacts` reads, so that the same is not read again. */
+export const factsKey = (choices: readonly PlanChoice[]) =>
+  choices.map(({ key, level }) => `${key}:${level}`).join()
+
+/** Fetches what is known of the choices and their countries. No request says who asks. */
+export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<TaskFacts> {
+  const codes = [...new Set(choices.map(({ countryCode }) => countryCode))]
+  const [tasks, found, rules] = await Promise.all([
+    file.load(TASKS_FILE),
+    Promise.all(choices.map(loadTaskChoice)),
+    Promise.all(codes.map(async (code) => [code, await loadCountryRules(code)] as const)),
+  ])
+  return {
+    file: tasks,
+    choices: found.flatMap((choice) => choice ?? []),
+    rules: new Map(rules),
+    missing: choices.filter((_, at) => found[at] === null).map(({ name }) => name),
+  }
+}
+
+async function loadTaskChoice({
+  kind,
+  id,
+  universityId,
+  level,
+  added,
+}: PlanChoice): Promise<TaskChoice | null> {
+  const key = kind === 'programme' ? id.slice(universityId.length + 1) : null
+  const facts = await loadChoice({ universityId, key, level })
+  return facts && toTaskChoice(facts, { kind, id, start: null, added })
+}
+
+/** The saved awards with their dates and the choices that they shall pay for; those without a record have no dates. */
+export function plannedAwards(plan: Plan, { awards }: Pick<TasksFile, 'awards'>): PlannedAward[] {
+  return awardsOf(plan).flatMap(({ id, name }) => {
+    const dates = awards[id]
+    if (!dates) return []
+    const choices = plan.items.filter((item) => item.kind !== 'award' && item.awards.includes(id))
+    return [{ id, name, dates, choices: choices.map(keyOf) }]
+  })
+}
+
+/** What tasks need to know of the visitor, from the profile and the documents of the plan. */
+export function personOf(profile: Profile, { documents }: Pick<Plan, 'documents'>): TaskPerson {
+  const isReady = (document: string) =>
+    documents.some(({ id, state }) => id === document && state === 'ready')
+  const told = profile.ielts === null ? null : profile.ielts > 0
+  return {
+    nationalities: nationalitiesOf(profile),
+    hasLanguageTest: isReady('language-test') || told,
+    hasEntranceTest: isReady('admission-test') || null,
+  }
+}
+
+/** The months in which each choice can begin, by its key. */
+export function startsOf({ choices, rules }: Pick<TaskFacts, 'choices' | 'rules'>, today: string) {
+  return new Map(
+    choices.map((choice) => [
+      choice.key,
+      offeredStarts(choice, rules.get(choice.countryCode) ?? null, today),
+    ]),
+  )
+}

@@ -1,0 +1,31 @@
+import { byMonth, monthsBetween } from './order'
+import type { Task } from './task'
+import { inMonth, NEVER, onDay, type When } from './when'
+
+const aTask = (id: string, when: When) => ({ id, when, done: null, isOverdue: false }) as Task
+
+it('puts tasks under the month in which each may first fall; those without a date under none', () => {
+  const tasks = [
+    aTask('a', onDay('2027-01-31')),
+    aTask('b', inMonth('2026-12', { lastMonth: '2027-02' })),
+    aTask('c', NEVER),
+    aTask('d', inMonth('2027-01')),
+  ]
+  expect(byMonth(tasks).map(({ month, tasks: inIt }) => [month, inIt.map(({ id }) => id)])).toEqual([
+    ['2026-12', ['b']],
+    ['2027-01', ['a', 'd']],
+  ])
+})
+
+it('the line has a place for every month, from the first or this one on, and an end', () => {
+  const months = byMonth([aTask('a', onDay('2027-02-01')), aTask('b', onDay('2026-12-24'))])
+  expect(monthsBetween(months, '2026-11').map(({ month }) => month)).toEqual([
+    '2026-11',
+    '2026-12',
+    '2027-01',
+    '2027-02',
+  ])
+  expect(monthsBetween(months, '2027-01')[0]?.month).toBe('2026-12')
+  expect(monthsBetween(byMonth([aTask('a', onDay('2099-01-01'))]), '2026-11')).toHaveLength(36)
+  expect(monthsBetween([], '2026-11')).toEqual([{ month: '2026-11', tasks: [] }])
+})

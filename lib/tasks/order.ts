@@ -1,0 +1,54 @@
+import { groupBy } from '../text/group-by'
+import type { Task } from './task'
+import { firstDay, monthOf } from './when'
+
+/** How many of the coming tasks stand on top. */
+const NEXT = 3
+
+export type SplitTasks = {
+  overdue: Task[]
+  /** The first that are neither done nor overdue. */
+  next: Task[]
+  later: Task[]
+  /** Open ones of which no date is known. */
+  undated: Task[]
+  done: Task[]
+}
+
+/** Tasks as a list shows them, each part in the order given. */
+export function splitTasks(tasks: readonly Task[]): SplitTasks {
+  const open = tasks.filter(({ done }) => done === null)
+  const coming = open.filter(({ isOverdue, when }) => !isOverdue && when.kind !== 'none')
+  return {
+    overdue: open.filter(({ isOverdue }) => isOverdue),
+    next: coming.slice(0, NEXT),
+    later: coming.slice(NEXT),
+    undated: open.filter(({ when }) => when.kind === 'none'),
+    done: tasks.filter(({ done }) => done !== null),
+  }
+}
+
+export type TaskMonth = { month: string; tasks: Task[] }
+
+/** The tasks with a date by the month in which each may first fall. Months without a task are not among them. */
+export function byMonth(tasks: readonly Task[]): TaskMonth[] {
+  const dated = tasks.filter(({ when }) => when.kind !== 'none')
+  const months = groupBy(dated, ({ when }) => firstDay(when)?.slice(0, 7) ?? '')
+  return [...months]
+    .map(([month, inMonth]) => ({ month, tasks: inMonth }))
+    .sort((a, b) => (a.month < b.month ? -1 : 1))
+}
+
+/** A line of more months is of no use on a phone. */
+const MOST_MONTHS = 36
+
+/** The same with the months between, from the first or this one on: the line has a place for each. */
+export function monthsBetween(months: readonly TaskMonth[], thisMonth: string): TaskMonth[] {
+  const known = new Map(months.map((each) => [each.month, each.tasks]))
+  const all = [thisMonth, ...known.keys()].sort()
+  const [year = 0, month = 1] = (all[0] ?? thisMonth).split('-').map(Number)
+  const last = all.at(-1) ?? thisMonth
+  return Array.from({ length: MOST_MONTHS }, (_, at) => monthOf(year, month + at))
+    .filter((each) => each <= last)
+    .map((each) => ({ month: each, tasks: known.get(each) ?? [] }))
+}

@@ -1,0 +1,216 @@
+import { basisOf, stepOf } from './country-steps'
+import type { Draft, TaskChoice, TaskContext } from './task'
+import {
+  firstDay,
+  inMonth,
+  inBrief,
+  inWords,
+  isOver,
+  NEVER,
+  onDay,
+  shift,
+  spanInWords,
+  toMonth,
+  type When,
+} from './when'
+import { OWN_RECORD, startOf, windowOf, type Window } from './window'
+
+/** A choice with the times that other tasks are counted from. */
+export type PlacedChoice = {
+  choice: TaskChoice
+  /** `YYYY-MM`; null where nobody says when courses begin and the visitor did not say either. */
+  start: string | null
+  /** The first day of courses, as exactly as it is known. */
+  starts: When
+  /** The deadline with the visitor's own day; our advice where no deadline is known. */
+  applyBy: When
+  drafts: Draft[]
+}
+
+/** The time that the visitor set for a task, or ours. */
+export function edited(id: string, when: When, { edits }: Pick<TaskContext, 'edits'>): When {
+  const day = edits.tasks[id]?.day
+  return day ? onDay(day) : when
+}
+
+const ADVICE = { kind: 'advice' } as const
+
+function draftOf(choice: TaskChoice, kind: Draft['kind'], year: string, given: Partial<Draft>): Draft {
+  return {
+    id: `${kind}:${choice.key}.${year}`,
+    kind,
+    title: choice.name,
+    text: '',
+    when: NEVER,
+    basis: ADVICE,
+    formula: null,
+    choices: [choice.key],
+    forWhat: choice.name,
+    href: choice.href,
+    zone: null,
+    again: null,
+    ...given,
+  }
+}
+
+const sentences = (...parts: readonly (string | null | undefined | false)[]) =>
+  parts
+    .filter((part): part is string => Boolean(part))
+    .map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}${/[.!?]$/.test(part) ? '' : '.'}`)
+    .join(' ')
+
+/** The day by which to apply where nobody publishes one: in time for the longest decision and the longest visa. */
+function adviceToApply(starts: When, choice: TaskChoice, context: TaskContext): When {
+  const decision = stepOf(context.steps, 'decision', choice.countryCode).advice?.span
+  const visa = stepOf(context.steps, 'visa', choice.countryCode).advice?.span
+  const weeks = context.rulesOf(choice.countryCode)?.processingWeeks?.value.max ?? visa?.max ?? 0
+  return toMonth(shift(starts, -(weeks + (decision?.max ?? 0)), 'week'))
+}
+
+function applyDraft(
+  choice: TaskChoice,
+  year: string,
+  window: Window,
+  starts: When,
+  context: TaskContext,
+): Draft {
+  const { route, basis, other, note, again, isOtherStart } = window
+  const isKnown = window.deadline.kind !== 'none'
+  const zone = context.steps.zones[choice.countryCode] ?? null
+  const isLate = (firstDay(window.deadline) ?? '') >= (firstDay(starts) ?? '9')
+  return draftOf(choice, 'apply', year, {
+    title: `Apply to ${choice.name}`,
+    text: sentences(
+      route && `Way to apply: ${route.name}${route.fee ? ` (fee: ${route.fee})` : ''}`,
+      window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,
+      isKnown && window.deadline.kind === 'month' && 'Only the month is known: look the day up',
+      isKnown && isLate && 'This day comes after courses begin, so apply long before it',
+      !isKnown && !isOtherStart && 'No deadline is known to us: look it up, and set it here',
+      isOtherStart &&
+        'The main deadline is for another start of the year: look up the one for yours, and set it here',
+      note,
+      other && `Other dates: ${other}`,
+    ),
+    when: isKnown ? window.deadline : adviceToApply(starts, choice, context),
+    basis: isKnown ? basis : ADVICE,
+    formula: isKnown ? null : 'in time for the longest usual decision and visa before courses begin',
+    zone: isKnown && window.deadline.kind === 'day' ? zone : null,
+    again: again && `Applications usually ${again}.`,
+  })
+}
+
+function earlyDrafts(choice: TaskChoice, year: string, start: string): Draft[] {
+  const early = choice.deadlines.find(
+    ({ what, of }) => what === 'early' && (of === choice.level || of === 'all'),
+  )
+  if (!early) return []
+  const [startYear = 0, month = 1] = start.split('-').map(Number)
+  const inYear = early.month < month ? startYear : startYear - 1
+  const when = inMonth(`${inYear}-${String(early.month).padStart(2, '0')}`, {
+    isUsual: true,
+    earlierDay: early.isSure ? early.day : null,
+  })
+  const { source } = early
+  const basis = source ? ({ kind: 'source', ...source, year: early.year } as const) : OWN_RECORD
+  return [
+    draftOf(choice, 'apply', year, {
+      id: `early:${choice.key}.${year}`,
+      title: `Early round of ${choice.name}`,
+      text: sentences('Only if you want it', early.note),
+      when,
+      basis,
+    }),
+  ]
+}
+
+function decisionDraft(
+  choice: TaskChoice,
+  year: string,
+  applyBy: When,
+  start: string,
+  context: TaskContext,
+): Draft[] {
+  const { own, advice } = stepOf(context.steps, 'decision', choice.countryCode)
+  const title = `Decision of ${choice.name}`
+  const [first, last = first] = own ? [own.months[0], own.months.at(-1)] : []
+  if (own && first !== undefined && last !== undefined) {
+    const [startYear = 0, startMonth = 1] = start.split('-').map(Number)
+    const inYear = first < startMonth ? startYear : startYear - 1
+    const month = (number: number) => `${inYear}-${String(number).padStart(2, '0')}`
+    const when = inMonth(month(first), { isUsual: true, lastMonth: first === last ? null : month(last) })
+    return [draftOf(choice, 'decision', year, { title, text: own.text, when, basis: basisOf(own) })]
+  }
+  if (!advice?.span || applyBy.kind === 'none') return []
+  const { min, max, unit } = advice.span
+  return [
+    draftOf(choice, 'decision', year, {
+      title,
+      text: advice.text,
+      when: toMonth(shift(applyBy, min, unit)),
+      latest: toMonth(shift(applyBy, max, unit)),
+      formula: `${spanInWords(advice.span)} after ${inBrief(applyBy)}`,
+    }),
+  ]
+}
+
+function interviewDrafts(
+  choice: TaskChoice,
+  year: string,
+  window: Window,
+  applyBy: When,
+  context: TaskContext,
+): Draft[] {
+  const { own } = stepOf(context.steps, 'interview', choice.countryCode)
+  if (!own) return []
+  const text = sentences(own.text, 'We know no day: the office gives you one')
+  const when = window.opens.kind === 'none' || applyBy.kind === 'none' ? NEVER : toMonth(applyBy)
+  return [
+    draftOf(choice, 'interview', year, {
+      title: `Interview for ${choice.name}`,
+      text,
+      when,
+      basis: basisOf(own),
+    }),
+  ]
+}
+
+/** The start of a choice, and its own tasks: opening, deadline, interview and decision. */
+export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedChoice {
+  const rules = context.rulesOf(choice.countryCode)
+  const startId = `start:${choice.key}`
+  const set = context.edits.tasks[startId]?.day ?? null
+  const start = set?.slice(0, 7) ?? startOf(choice, rules, context.today)
+  const ours = start === null ? NEVER : inMonth(start)
+  const starts = set && !set.endsWith('-01') ? onDay(set) : ours
+  const beginning = draftOf(choice, 'start', '', {
+    id: startId,
+    title: `Courses begin: ${choice.name}`,
+    text: start === null ? 'We do not know when courses begin. Set the day, and the other tasks follow.' : '',
+    when: starts,
+    basis: choice.routes[0]
+      ? { kind: 'source', ...choice.routes[0].source, year: choice.routes[0].year }
+      : ADVICE,
+  })
+  if (start === null) return { choice, start, starts, applyBy: NEVER, drafts: [beginning] }
+
+  const year = start.slice(0, 4)
+  const window = windowOf(choice, rules, start)
+  const apply = applyDraft(choice, year, window, starts, context)
+  const applyBy = edited(apply.id, apply.when, context)
+  const opens = draftOf(choice, 'opens', year, {
+    title: `Applications to ${choice.name} open`,
+    text: window.route ? `Way to apply: ${window.route.name}.` : '',
+    when: window.opens,
+    basis: window.basis,
+  })
+  const drafts = [
+    ...[opens, ...earlyDrafts(choice, year, start)].filter(
+      ({ when }) => when.kind !== 'none' && !isOver(when, context.today),
+    ),
+    apply,
+    ...interviewDrafts(choice, year, window, applyBy, context),
+    ...decisionDraft(choice, year, applyBy, start, context),
+    beginning,
+  ]
+  return { choice, start, starts, applyBy, drafts }
+}

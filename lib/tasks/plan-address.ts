@@ -1,0 +1,23 @@
+import type { PlanChoice } from '../plan/choices'
+import type { AwardItem } from '../plan/plan'
+import type { CalendarAddress } from './address'
+import type { Task } from './task'
+import { firstDay } from './when'
+
+/** The items of a plan as the address of its calendar names them, each place with the month in which it begins. */
+export function addressOf(
+  choices: readonly PlanChoice[],
+  awards: readonly Pick<AwardItem, 'id'>[],
+  tasks: readonly Task[],
+): CalendarAddress {
+  const starts = new Map(tasks.map((task) => [task.id, firstDay(task.when)?.slice(0, 7) ?? null]))
+  return {
+    places: choices.map(({ key, kind, id, universityId, level }) => ({
+      universityId,
+      key: kind === 'programme' ? id.slice(universityId.length + 1) : null,
+      level,
+      start: starts.get(`start:${key}`) ?? null,
+    })),
+    awards: awards.map(({ id }) => id),
+  }
+}

@@ -1,0 +1,163 @@
+import { formatList } from '../text/format'
+import { basisOf, stepOf } from './country-steps'
+import type { PlacedChoice } from './place-tasks'
+import type { Step } from './schema'
+import type { Draft, TaskChoice, TaskContext } from './task'
+import { firstDay, inBrief, isOver, shift, spanInWords, type When } from './when'
+
+/** Something that can be applied for, with the time by which. */
+export type Goal = { key: string; name: string; applyBy: When; choice: TaskChoice | null; isDone: boolean }
+
+export const goalOf = ({ choice, applyBy }: PlacedChoice, isDone: boolean): Goal => ({
+  key: choice.key,
+  name: choice.name,
+  applyBy,
+  choice,
+  isDone,
+})
+
+/** The goal whose time comes first of those that are still ahead. */
+function firstGoal(goals: readonly Goal[], today: string): Goal | null {
+  const ahead = goals.filter(
+    ({ applyBy, isDone }) => !isDone && applyBy.kind !== 'none' && !isOver(applyBy, today),
+  )
+  return (
+    [...ahead].sort((a, b) => ((firstDay(a.applyBy) ?? '') < (firstDay(b.applyBy) ?? '') ? -1 : 1))[0] ?? null
+  )
+}
+
+type Given = Pick<Draft, 'kind' | 'title' | 'text'> & { place?: string }
+
+/** A task that is counted back from the first deadline ahead; null where there is none. */
+function draftBefore(
+  goals: readonly Goal[],
+  row: Step | null,
+  year: string,
+  given: Given,
+  today: string,
+): Draft | null {
+  const first = firstGoal(goals, today)
+  if (!first || !row?.span) return null
+  const { place, ...rest } = given
+  const { min, max, unit } = row.span
+  return {
+    ...rest,
+    id: `${given.kind}:${place ?? 'all'}.${year}`,
+    when: shift(first.applyBy, -max, unit),
+    latest: shift(first.applyBy, -min, unit),
+    basis: basisOf(row),
+    formula: `${spanInWords(row.span)} before the first deadline: ${first.name}, ${inBrief(first.applyBy)}`,
+    choices: goals.map(({ key }) => key),
+    forWhat: goals.length > 3 ? `${goals.length} choices` : formatList(goals.map(({ name }) => name)),
+    href: null,
+    zone: null,
+    again: null,
+  }
+}
+
+const NONE_ASKED = /^no\b/i
+
+/**
+ * What a choice asks of one's languages, in the words of the source; null where nobody says, `undefined` where it is known
+ * that nothing is asked.
+ */
+function languageAsked({ asked: { englishTest }, entry, level }: TaskChoice): string | null | undefined {
+  const isBachelor = level === 'bachelor'
+  if (isBachelor && englishTest) return NONE_ASKED.test(englishTest) ? undefined : englishTest
+  const topics = ['english-minimum', 'local-language-minimum']
+  const rules = entry.filter(({ value }) => topics.includes(value.topic)).map(({ value }) => value.text)
+  if (rules.length > 0) return rules.join('; ')
+  return englishTest && !NONE_ASKED.test(englishTest) ? `${englishTest} (known for bachelor’s degrees)` : null
+}
+
+/** Whether and which admission test is asked; `undefined` where it is known that none is. */
+function admissionAsked({ asked: { requiredTests }, entry, level }: TaskChoice): string | null | undefined {
+  // The record of a university tells of bachelor's degrees.
+  if (level === 'bachelor' && requiredTests)
+    return requiredTests.length > 0 ? requiredTests.join(', ') : undefined
+  const rule = entry.find(({ value }) => value.topic === 'entrance-test')?.value.text ?? null
+  return rule !== null && NONE_ASKED.test(rule) ? undefined : rule
+}
+
+const listed = (goals: readonly Goal[], asked: (choice: TaskChoice) => string | null | undefined) =>
+  goals
+    .flatMap(({ name, choice }) => {
+      const words = choice && asked(choice)
+      return words ? `${name}: ${words}.` : []
+    })
+    .join(' ')
+
+function languageDraft(
+  goals: readonly Goal[],
+  year: string,
+  { steps, person, today }: TaskContext,
+): Draft | null {
+  if (person.hasLanguageTest) return null
+  const places = goals.filter(({ choice }) => choice !== null && languageAsked(choice) !== undefined)
+  const { advice } = stepOf(steps, 'language-test', '')
+  const asked = listed(places, languageAsked)
+  const isKnown = asked !== ''
+  return draftBefore(
+    places,
+    advice,
+    year,
+    {
+      kind: 'language-test',
+      title: isKnown ? 'Book a language test' : 'Find out whether a language test is asked for',
+      text: isKnown
+        ? `${advice?.text ?? ''} ${asked}`
+        : 'None of your choices says it here. Look at its own page.',
+    },
+    today,
+  )
+}
+
+function admissionDraft(
+  goals: readonly Goal[],
+  year: string,
+  { steps, person, today }: TaskContext,
+): Draft | null {
+  if (person.hasEntranceTest) return null
+  const asking = goals.filter(({ choice }) => choice !== null && admissionAsked(choice))
+  const { advice } = stepOf(steps, 'entrance-test', '')
+  const text = `${advice?.text ?? ''} ${listed(asking, admissionAsked)}`
+  const title = 'Find out which admission test you need, and book it'
+  return draftBefore(asking, advice, year, { kind: 'entrance-test', title, text }, today)
+}
+
+/** Countries that ask for papers earlier than others have a task of their own. */
+function transcriptDrafts(
+  goals: readonly Goal[],
+  year: string,
+  { steps, today }: TaskContext,
+): (Draft | null)[] {
+  const { advice } = stepOf(steps, 'transcripts', '')
+  const countries = [
+    ...new Map(goals.flatMap(({ choice }) => (choice ? [[choice.countryCode, choice.country]] : []))),
+  ]
+  const own = countries.flatMap(([code = '', country = '']) => {
+    const row = stepOf(steps, 'transcripts', code).own
+    const there = goals.filter(({ choice }) => choice?.countryCode === code)
+    const given = {
+      kind: 'transcripts' as const,
+      title: `Send certificates: ${country}`,
+      text: row?.text ?? '',
+      place: code,
+    }
+    return row ? [draftBefore(there, row, year, given, today)] : []
+  })
+  const given = { kind: 'transcripts' as const, title: 'Order transcripts', text: advice?.text ?? '' }
+  return [draftBefore(goals, advice, year, given, today), ...own]
+}
+
+/** What is done once for all applications of a year: tests, papers, referees. */
+export function planDrafts(goals: readonly Goal[], year: string, context: TaskContext): Draft[] {
+  const { advice } = stepOf(context.steps, 'referees', '')
+  const referees = { kind: 'referees' as const, title: 'Ask your referees', text: advice?.text ?? '' }
+  return [
+    languageDraft(goals, year, context),
+    admissionDraft(goals, year, context),
+    ...transcriptDrafts(goals, year, context),
+    draftBefore(goals, advice, year, referees, context.today),
+  ].flatMap((draft) => draft ?? [])
+}

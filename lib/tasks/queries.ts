@@ -1,0 +1,66 @@
+import 'server-only'
+import stepsData from '@/data/national/steps.json'
+import { choiceAt } from '../choice/choice'
+import { toChoice } from '../choice/choice-of'
+import { getCountryRules } from '../choice/queries'
+import { getProgramme } from '../programmes/queries'
+import { datesOf } from '../scholarships/dates'
+import { getScholarship, getScholarships, getToday } from '../scholarships/queries'
+import { SITE } from '../site'
+import { getMove, getUniversity } from '../universities/queries'
+import { calendarHref, type AddressPlace, type CalendarAddress } from './address'
+import { writePlanFeed } from './calendar'
+import type { TasksFile } from './load-tasks'
+import { StepsSchema } from './schema'
+import { NO_EDITS, type TaskChoice } from './task'
+import { toTaskChoice } from './task-choice'
+import { tasksOf, type PlannedAward } from './tasks'
+
+const steps = StepsSchema.parse(stepsData)
+
+/** Tasks read no money and no awards of a university, and finding those takes most of the time. */
+const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
+
+/** What the browser works tasks out from, beside the facts of its choices. */
+export function getTasksFile(): TasksFile {
+  return { steps, awards: Object.fromEntries(getScholarships().map((award) => [award.id, datesOf(award)])) }
+}
+
+/** A place of an address with its facts; null for one that the catalogue does not have. */
+function choiceOf({ universityId, key, level, start }: AddressPlace, today: string): TaskChoice | null {
+  const university = getUniversity(getMove(universityId)?.to ?? universityId)
+  const isProgramme = key !== null && !key.startsWith('~')
+  const programme = university && isProgramme ? getProgramme(university.id, key) : null
+  if (!university || (isProgramme && !programme)) return null
+  const facts = choiceAt(toChoice(university, NO_CONTEXT), level)
+  const id = key === null ? universityId : `${universityId}/${key}`
+  const kind = key === null ? 'university' : 'programme'
+  return toTaskChoice({ ...facts, programme }, { kind, id, start, added: today })
+}
+
+const awardOf = (id: string): PlannedAward[] => {
+  const award = getScholarship(id)
+  return award ? [{ id, name: award.name, dates: datesOf(award), choices: [] }] : []
+}
+
+/** The calendar of the items of an address. Who asks is not known, so it says “if” of visa and tests. */
+export function getPlanCalendar(address: CalendarAddress): string {
+  const today = getToday()
+  const choices = address.places.flatMap((place) => choiceOf(place, today) ?? [])
+  const awards = address.awards.flatMap(awardOf)
+  const tasks = tasksOf(choices, awards, {
+    steps,
+    rulesOf: getCountryRules,
+    person: { nationalities: [], hasLanguageTest: null, hasEntranceTest: null },
+    edits: NO_EDITS,
+    today,
+  })
+  return writePlanFeed(tasks, {
+    baseUrl: SITE.url,
+    today,
+    href: calendarHref(address),
+    unknown: address.places.length + address.awards.length - choices.length - awards.length,
+    choices: choices.length,
+    awards: awards.length,
+  })
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import '../text/zod-without-compiler'
+import { CheckedOn, CountryCode, HttpsUrl, Text, unknown } from '../text/schema-parts'
+import { STEP_KINDS } from './vocabulary'
+
+/** A shortest and a longest time. Months are months of the calendar. */
+const SpanSchema = z
+  .strictObject({
+    min: z.number().int().positive().max(366),
+    max: z.number().int().positive().max(366),
+    unit: z.enum(['day', 'week', 'month']),
+  })
+  .refine(({ min, max }) => min <= max, 'min must not be above max')
+
+const SourceSchema = z.strictObject({
+  title: Text,
+  publisher: Text,
+  url: HttpsUrl,
+  /** The day of the page as it was read, or its month; null where the copy has none. */
+  on: unknown(CheckedOn),
+})
+
+/** One step on the way to the first day of a course, as `data/national/steps.json` keeps it. */
+export const StepSchema = z
+  .strictObject({
+    /** Null: of every country that has no row of its own for the step. */
+    country: unknown(CountryCode),
+    step: z.enum(STEP_KINDS),
+    /** What the span is counted from: back from it, or with `decision` on from the deadline. */
+    from: unknown(z.enum(['deadline', 'visa', 'start'])),
+    span: unknown(SpanSchema),
+    /** The earliest time before the start at which the step can be done. */
+    earliest: unknown(SpanSchema),
+    /** Months in which the step falls, where a source names months and no span. */
+    months: z.array(z.number().int().min(1).max(12)).default([]),
+    /** What to do, as sentences. */
+    text: Text,
+    /** Null: a rule of thumb of ours, and shown as such. */
+    source: unknown(SourceSchema),
+  })
+  .refine(({ span, from }) => (span === null) === (from === null), 'a span needs what it is counted from')
+  .refine(
+    ({ country, source }) => country !== null || source === null,
+    'what is for all countries is our advice',
+  )
+  .refine(
+    ({ country, source }) => country === null || source !== null,
+    'a fact of a country needs its source',
+  )
+
+/** `data/national/steps.json` */
+export const StepsSchema = z.strictObject({
+  steps: z.array(StepSchema),
+  /** The one clock of a country, as IANA names it. Countries with several are left out. */
+  zones: z.record(CountryCode, z.string().regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/)),
+})
+
+export type Span = z.infer<typeof SpanSchema>
+export type Step = z.infer<typeof StepSchema>
+export type Steps = z.infer<typeof StepsSchema>

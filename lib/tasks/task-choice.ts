@@ -1,0 +1,35 @@
+import type { ChoiceFacts } from '../choice/choice'
+import { keyOf, type PlaceItem } from '../plan/plan'
+import type { TaskChoice } from './task'
+
+/** How its source calls a programme. */
+type Titled = { title: string | null; titleEn: string | null }
+type Facts = Omit<ChoiceFacts, 'programme'> & { programme: Titled | null }
+
+type Item = Pick<PlaceItem, 'kind' | 'id'> & Pick<TaskChoice, 'start' | 'added'>
+
+/** The page about a place; that of its university's programmes for a subject without a programme. */
+function hrefOf({ kind, id }: Item, universityId: string): string {
+  if (kind === 'university') return `/universities/${universityId}`
+  return id.includes('/~') ? `/universities/${universityId}/programmes` : `/programmes/${id}`
+}
+
+/** What tasks read of a saved place: its facts, and the little that the plan knows. */
+export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
+  const { countryCode, country, level, routes, deadlines, entry, asked, programme } = facts
+  const title = programme && (programme.titleEn ?? programme.title)
+  return {
+    key: keyOf(item),
+    name: title ? `${title}, ${facts.name}` : facts.name,
+    href: hrefOf(item, facts.id),
+    start: item.start,
+    added: item.added,
+    countryCode,
+    country,
+    level,
+    routes,
+    deadlines,
+    entry,
+    asked,
+  }
+}

@@ -1,0 +1,411 @@
+import { aChoice, aContext, aDeadline, anAward, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
+import { splitTasks } from './order'
+import type { Edits, Task, TaskChoice, TaskContext } from './task'
+import { tasksOf } from './tasks'
+import { inMonth, inWords, onDay } from './when'
+
+const work = (choices: readonly TaskChoice[] = [aChoice()], context: Partial<TaskContext> = {}) =>
+  tasksOf(choices, [], aContext(context))
+const kinds = (tasks: readonly Task[]) => tasks.map(({ kind }) => kind)
+const the = (tasks: readonly Task[], kind: Task['kind']) => {
+  const task = tasks.find((each) => each.kind === kind)
+  if (!task) throw new Error(`There is no task of kind ${kind}.`)
+  return task
+}
+const edits = (tasks: Edits['tasks'], ownTasks: Edits['ownTasks'] = []): Edits => ({ tasks, ownTasks })
+
+describe('a bachelor’s degree in the United Kingdom in September 2027', () => {
+  const tasks = work()
+
+  it('has every step, in the order of its time', () => {
+    expect(tasks.map(({ id }) => id)).toEqual([
+      'language-test:all.2027',
+      'transcripts:all.2027',
+      'referees:all.2027',
+      'apply:university:oak.2027',
+      'decision:university:oak.2027',
+      'money:gb.2027-09',
+      'housing:gb.2027-09',
+      'visa:gb.2027-09',
+      'flight:gb.2027-09',
+      'start:university:oak',
+    ])
+  })
+
+  it('counts each back from the one before it, only as exactly as that is known', () => {
+    expect(tasks.map(({ kind, when }) => `${kind}: ${inWords(when)}`)).toEqual([
+      'language-test: 13 September 2026',
+      'transcripts: 11 November 2026',
+      'referees: 18 November 2026',
+      'apply: 13 January 2027',
+      'decision: some time in February 2027',
+      'money: some time in May 2027',
+      'housing: some time in May 2027',
+      'visa: some time in June 2027',
+      'flight: some time in August 2027',
+      'start: some time in September 2027',
+    ])
+  })
+
+  it('says where each comes from: a source with its year, or advice of ours', () => {
+    expect(the(tasks, 'apply').basis).toMatchObject({
+      kind: 'source',
+      publisher: 'The service',
+      year: '2027 entry',
+    })
+    expect(the(tasks, 'money').basis).toMatchObject({
+      kind: 'source',
+      publisher: 'UK Home Office',
+      year: '11 November 2025',
+    })
+    expect(the(tasks, 'visa').basis).toMatchObject({ kind: 'source', year: '2026' })
+    for (const kind of ['referees', 'transcripts', 'language-test', 'decision', 'housing', 'flight'] as const)
+      expect(the(tasks, kind).basis).toEqual({ kind: 'advice' })
+    expect(the(tasks, 'referees').formula).toBe(
+      '6 to 8 weeks before the first deadline: Oak University, 13 January 2027',
+    )
+    expect(the(tasks, 'visa').text).toContain('at the earliest some time in March 2027')
+  })
+
+  it('reads a day on the clock of its country, where the country has one', () => {
+    expect(the(tasks, 'apply').zone).toBe('Europe/London')
+    expect(the(work([aChoice({ countryCode: 'us', country: 'United States' })]), 'apply').zone).toBeNull()
+  })
+})
+
+it('the opening is a task until it is over, and told with the deadline', () => {
+  expect(the(work([aChoice({ start: '2027-09' })], { today: '2026-08-31' }), 'opens').when).toEqual(
+    onDay('2026-09-01'),
+  )
+  expect(kinds(work())).not.toContain('opens')
+  expect(the(work(), 'apply').text).toContain('Applications open 1 September 2026.')
+})
+
+it('an early round is a task until it is over, a month where its day is not announced', () => {
+  const early = aDeadline({ what: 'early', month: 12, day: 1 })
+  const find = (today: string) =>
+    work([aChoice({ deadlines: [aDeadline(), early] })], { today }).find(({ id }) => id.startsWith('early:'))
+  expect(find('2026-11-23')).toMatchObject({ when: inMonth('2026-12', { isUsual: true, earlierDay: 1 }) })
+  expect(find('2027-01-01')).toBeUndefined()
+})
+
+describe('the visa', () => {
+  const withPassports = (...nationalities: string[]) =>
+    kinds(work([aChoice()], { person: { nationalities, hasLanguageTest: null, hasEntranceTest: null } }))
+
+  it('is left out with its money for who needs none: free movement, or a citizen', () => {
+    expect(withPassports('ie')).not.toContain('visa')
+    expect(withPassports('ie')).not.toContain('money')
+    expect(withPassports('gb')).not.toContain('visa')
+    expect(withPassports('ng', 'ie')).not.toContain('visa')
+    expect(withPassports('ie')).toContain('housing')
+    const person = { nationalities: ['ie'], hasLanguageTest: null, hasEntranceTest: null }
+    expect(the(work([aChoice()], { person }), 'flight').text).not.toContain('visa')
+    expect(the(work(), 'flight').text).toContain('once the visa is there')
+  })
+
+  it('is there for others, and says “if” where no nationality is told', () => {
+    expect(withPassports('ng')).toContain('visa')
+    const task = the(
+      work([aChoice()], { person: { nationalities: [], hasLanguageTest: null, hasEntranceTest: null } }),
+      'visa',
+    )
+    expect(task.text).toContain('Only if your passport needs one')
+    expect(the(work(), 'visa').text).not.toContain('Only if')
+  })
+
+  it('is advice where nobody publishes how long it takes', () => {
+    const task = the(work([aChoice()], { rulesOf: () => someRules({ processingWeeks: null }) }), 'visa')
+    expect(task.basis).toEqual({ kind: 'advice' })
+    expect(task.formula).toContain('3 to 12 weeks')
+  })
+
+  it('stands once for all choices of a country that begin together', () => {
+    const tasks = work([aChoice(), aChoice({ key: 'university:elm', name: 'Elm University' })])
+    expect(tasks.filter(({ kind }) => kind === 'visa')).toHaveLength(1)
+    expect(the(tasks, 'visa').choices).toEqual(['university:oak', 'university:elm'])
+    expect(the(tasks, 'visa').forWhat).toBe('Oak University and Elm University')
+  })
+})
+
+describe('tests', () => {
+  const asking = (asked: Partial<TaskChoice['asked']>, entry: TaskChoice['entry'] = []) =>
+    aChoice({ asked: { minimumGpa: null, englishTest: null, requiredTests: null, ...asked }, entry })
+  const rule = (topic: 'english-minimum' | 'entrance-test', text: string): TaskChoice['entry'][number] => ({
+    value: { topic, level: 'bachelor', text },
+    kind: 'general',
+    year: '2026',
+    source: { title: 'T', publisher: 'P', url: null },
+    note: null,
+    isUnsure: false,
+  })
+
+  it('are left out for who has them', () => {
+    const person = { nationalities: ['ng'], hasLanguageTest: true, hasEntranceTest: true }
+    const tasks = kinds(work([asking({ englishTest: 'IELTS 7', requiredTests: ['SAT'] })], { person }))
+    expect(tasks).not.toContain('language-test')
+    expect(tasks).not.toContain('entrance-test')
+  })
+
+  it('are left out where it is known that none is asked for', () => {
+    expect(kinds(work([asking({ requiredTests: [] }, [rule('entrance-test', 'SAT')])]))).not.toContain(
+      'entrance-test',
+    )
+    expect(
+      kinds(work([asking({}, [rule('entrance-test', 'no national exam for foreigners')])])),
+    ).not.toContain('entrance-test')
+    expect(kinds(work([asking({})]))).not.toContain('entrance-test')
+  })
+
+  it('name what each choice asks for', () => {
+    expect(the(work([asking({ requiredTests: ['SAT', 'LNAT'] })]), 'entrance-test').text).toContain(
+      'Oak University: SAT, LNAT.',
+    )
+    expect(the(work([asking({}, [rule('english-minimum', 'CEFR B2')])]), 'language-test').text).toContain(
+      'Oak University: CEFR B2.',
+    )
+  })
+
+  it('of bachelor’s degrees are not asked for a master’s', () => {
+    const master = {
+      ...asking({ requiredTests: ['SAT'] }),
+      level: 'master' as const,
+      deadlines: [aDeadline({ of: 'all' })],
+    }
+    expect(kinds(work([master]))).not.toContain('entrance-test')
+  })
+
+  it('are left out where the university says that it asks for none', () => {
+    expect(kinds(work([asking({ englishTest: 'No English test required' })]))).not.toContain('language-test')
+  })
+
+  it('become a question where no choice says it', () => {
+    expect(the(work([asking({})]), 'language-test').title).toBe(
+      'Find out whether a language test is asked for',
+    )
+  })
+})
+
+describe('dates that are not known', () => {
+  it('a month stays a month, in all that is counted from it', () => {
+    const tasks = work([aChoice({ deadlines: [aDeadline({ day: null })] })])
+    expect(the(tasks, 'apply').when).toEqual(inMonth('2027-01', { isUsual: true }))
+    expect(the(tasks, 'referees').when).toEqual(inMonth('2026-11', { isUsual: true }))
+    expect(the(tasks, 'apply').text).toContain('Only the month is known')
+    expect(tasks.filter(({ kind }) => kind !== 'opens').every(({ when }) => when.kind === 'month')).toBe(true)
+  })
+
+  it('without a deadline we advise a month that leaves time, and say that it is ours', () => {
+    const task = the(work([aChoice({ deadlines: [], routes: [aRoute({ opens: null })] })]), 'apply')
+    expect(task).toMatchObject({ when: inMonth('2027-03'), basis: { kind: 'advice' } })
+    expect(task.text).toContain('No deadline is known to us')
+    expect(task.formula).not.toBeNull()
+  })
+
+  it('without a start there is one task, which asks for it, and all others follow once it is set', () => {
+    const choice = aChoice({ routes: [], deadlines: [] })
+    const rulesOf = () => null
+    expect(kinds(work([choice], { rulesOf }))).toEqual(['start'])
+    const set = work([choice], {
+      rulesOf,
+      edits: edits({ 'start:university:oak': { done: null, day: '2027-09-20' } }),
+    })
+    expect(the(set, 'start').when).toEqual(onDay('2027-09-20'))
+    expect(the(set, 'flight').when).toEqual(onDay('2027-09-06'))
+  })
+
+  it('another start than the main one has no deadline of the main one', () => {
+    const tasks = work([aChoice({ start: '2028-01', routes: [aRoute({ intakes: [9, 1] })] })])
+    expect(the(tasks, 'apply').text).toContain('The main deadline is for another start of the year')
+    expect(the(tasks, 'apply').basis).toEqual({ kind: 'advice' })
+    expect(kinds(tasks)).not.toContain('opens')
+  })
+})
+
+describe('what is over', () => {
+  it('is overdue, says when it is likely to come again, and rests once it is ticked', () => {
+    const later = { today: '2027-01-14' }
+    expect(the(work([aChoice()], later), 'apply')).toMatchObject({
+      isOverdue: true,
+      reopens: 'Applications usually open again in September 2027.',
+    })
+    const ticked = edits({ 'apply:university:oak.2027': { done: '2027-01-10', day: null } })
+    expect(the(work([aChoice()], { ...later, edits: ticked }), 'apply')).toMatchObject({
+      isOverdue: false,
+      done: '2027-01-10',
+    })
+  })
+
+  it('is not overdue on the last day itself, nor within its month', () => {
+    expect(the(work([aChoice()], { today: '2027-01-13' }), 'apply').isOverdue).toBe(false)
+    const month = [aChoice({ deadlines: [aDeadline({ day: null })] })]
+    expect(the(work(month, { today: '2027-01-31' }), 'apply').isOverdue).toBe(false)
+    expect(the(work(month, { today: '2027-02-01' }), 'apply').isOverdue).toBe(true)
+  })
+
+  it('of our advice, is overdue only when the shortest time is over too', () => {
+    // Six to eight weeks before 13 January: from 18 November, at the latest 2 December.
+    expect(the(work([aChoice()], { today: '2026-12-02' }), 'referees').isOverdue).toBe(false)
+    expect(the(work([aChoice()], { today: '2026-12-03' }), 'referees').isOverdue).toBe(true)
+  })
+
+  it('papers are for the next deadline ahead, and gone with the last', () => {
+    const both = [
+      aChoice(),
+      aChoice({
+        key: 'university:elm',
+        name: 'Elm',
+        deadlines: [aDeadline({ route: null, month: 6, day: 30 })],
+      }),
+    ]
+    expect(the(work(both, { today: '2027-01-14' }), 'referees').formula).toContain('Elm, 30 June 2027')
+    expect(kinds(work(both, { today: '2027-07-01' }))).not.toContain('referees')
+  })
+})
+
+describe('what the visitor changes', () => {
+  it('a day of theirs takes the place of ours, and what is counted from it follows', () => {
+    const own = edits({ 'apply:university:oak.2027': { done: null, day: '2027-03-31' } })
+    const tasks = work([aChoice()], { edits: own })
+    expect(the(tasks, 'apply')).toMatchObject({ when: onDay('2027-03-31'), isEdited: true })
+    expect(the(tasks, 'referees').when).toEqual(onDay('2027-02-03'))
+    const visa = work([aChoice()], { edits: edits({ 'visa:gb.2027-09': { done: null, day: '2027-07-01' } }) })
+    expect(the(visa, 'money').when).toEqual(onDay('2027-06-03'))
+  })
+
+  it('another start moves everything to its year', () => {
+    const tasks = work([aChoice()], {
+      edits: edits({ 'start:university:oak': { done: null, day: '2028-09-01' } }),
+    })
+    expect(the(tasks, 'apply')).toMatchObject({
+      id: 'apply:university:oak.2028',
+      when: inMonth('2028-01', { isUsual: true, earlierDay: 13 }),
+    })
+    expect(the(tasks, 'start').when).toEqual(inMonth('2028-09'))
+  })
+
+  it('own tasks stand among the others, those without a day last', () => {
+    const own = edits({}, [
+      { id: 'a', text: 'Ask Aunt', day: '2026-11-30', done: null, choice: null },
+      { id: 'b', text: 'Someday', day: null, done: null, choice: 'university:oak' },
+      { id: 'c', text: 'Late', day: '2026-11-22', done: null, choice: null },
+    ])
+    const tasks = work([aChoice()], { edits: own })
+    expect(tasks.at(-1)).toMatchObject({ title: 'Someday', choices: ['university:oak'], isOverdue: false })
+    expect(tasks.find(({ id }) => id === 'c')?.isOverdue).toBe(true)
+    const parts = splitTasks(tasks)
+    expect(parts.overdue.map(({ id }) => id)).toEqual(['language-test:all.2027', 'c'])
+    expect(parts.next.map(({ id }) => id)).toEqual(['transcripts:all.2027', 'referees:all.2027', 'a'])
+  })
+})
+
+describe('countries with steps of their own', () => {
+  const inCountry = (countryCode: string, country: string) => work([aChoice({ countryCode, country })])
+
+  it('Germany: certificates go to the service early', () => {
+    const task = inCountry('de', 'Germany').find(({ id }) => id === 'transcripts:de.2027')
+    expect(task).toMatchObject({
+      when: onDay('2026-11-18'),
+      basis: { kind: 'source', publisher: 'uni-assist' },
+    })
+  })
+
+  it('Sweden: decisions in March or April, not our span', () => {
+    expect(the(inCountry('se', 'Sweden'), 'decision').when).toEqual(
+      inMonth('2027-03', { isUsual: true, lastMonth: '2027-04' }),
+    )
+  })
+
+  it('France: an interview; others have none', () => {
+    expect(kinds(inCountry('fr', 'France'))).toContain('interview')
+    expect(kinds(work())).not.toContain('interview')
+  })
+
+  it('Ireland: six months of bank statements', () => {
+    expect(the(inCountry('ie', 'Ireland'), 'money').formula).toContain('6 months before the visa application')
+  })
+})
+
+describe('awards', () => {
+  const award = (fields: Parameters<typeof anAward>[0], today = '2026-11-23') =>
+    tasksOf([aChoice()], [anAward(fields, ['university:oak'])], aContext({ today })).filter(
+      ({ kind }) => kind === 'award',
+    )
+
+  it.each([
+    ['announced day', { deadlines: [{ month: 2, day: 1, year: 2027 }] }, '1 February 2027'],
+    ['usual day', { deadlines: [{ month: 2, day: 1 }] }, 'usually about 1 February 2027'],
+    ['month', { deadlines: [{ month: 2 }] }, 'usually some time in February 2027'],
+    ['month of one year', { deadlines: [{ month: 2, year: 2027 }] }, 'some time in February 2027'],
+    [
+      'span over a year’s end',
+      { deadlines: [{ month: 11, lastMonth: 1 }] },
+      'usually some time between November 2026 and January 2027',
+    ],
+    ['leap day', { deadlines: [{ month: 2, day: 29 }] }, 'usually about 28 February 2027'],
+    ['none', {}, 'no date known'],
+  ])('%s', (_name, fields, words) => {
+    expect(award(fields).map(({ when }) => inWords(when))).toEqual([words])
+  })
+
+  it('that is closed says when it reopens, and one without a date what is known', () => {
+    const [closed] = award({ deadlines: [{ month: 10, day: 15 }], opensMonth: 8 })
+    expect(closed).toMatchObject({ when: onDay('2027-10-15', true) })
+    expect(closed?.text).toContain('Applications usually open again in August.')
+    expect(award({ status: 'open-all-year' })[0]?.text).toContain('Open all year')
+    expect(award({ status: 'ended' })[0]?.text).toContain('No longer awarded')
+  })
+
+  it('has a task for each deadline, once, and is a goal that referees are asked for', () => {
+    const deadlines = [
+      { month: 1, day: 2 },
+      { month: 1, day: 2 },
+      { month: 3, day: 3 },
+    ]
+    expect(award({ deadlines }).map(({ id }) => id)).toEqual([
+      'award:plain-award.2027',
+      'award:plain-award.2027.3',
+    ])
+    const tasks = tasksOf(
+      [aChoice()],
+      [anAward({ deadlines: [{ month: 1, day: 2, year: 2027 }] })],
+      aContext(),
+    )
+    expect(the(tasks, 'referees').formula).toContain('Plain Award, 2 January 2027')
+  })
+
+  it('of a round after the start is for a later one, and no papers are due for it', () => {
+    const late = anAward({ deadlines: [{ month: 10, day: 7, year: 2027 }] })
+    const tasks = tasksOf(
+      [aChoice({ deadlines: [], start: '2027-09' })],
+      [late],
+      aContext({ today: '2027-08-01' }),
+    )
+    expect(the(tasks, 'award').text).toContain('for a later start')
+    expect(kinds(tasks)).not.toContain('referees')
+  })
+
+  it('stands alone without any place to study', () => {
+    const tasks = tasksOf([], [anAward({ deadlines: [{ month: 2, day: 1, year: 2027 }] })], aContext())
+    expect(kinds(tasks)).toEqual(['transcripts', 'referees', 'award'])
+  })
+})
+
+it('is the same for the same plan and day, and ids are fit for the store', () => {
+  const choices = [
+    aChoice(),
+    aChoice({ key: 'programme:elm/~public-health.master', countryCode: 'de', country: 'Germany' }),
+  ]
+  const all = tasksOf(choices, [anAward({ deadlines: [{ month: 2 }] })], aContext())
+  expect(tasksOf(choices, [anAward({ deadlines: [{ month: 2 }] })], aContext())).toEqual(all)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  for (const { id } of all) expect(id).toMatch(/^[a-z0-9:._~/-]{1,120}$/)
+})
+
+it('an empty plan has no tasks', () => {
+  expect(tasksOf([], [], aContext())).toEqual([])
+})
+
+it('what is for all countries is marked as our advice, and what is of one has a source', () => {
+  for (const step of STEPS.steps) expect(step.source === null).toBe(step.country === null)
+})

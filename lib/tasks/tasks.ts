@@ -1,0 +1,110 @@
+import { groupBy } from '../text/group-by'
+import { awardDrafts } from './award-tasks'
+import { countryDrafts } from './country-tasks'
+import { edited, placeDrafts } from './place-tasks'
+import { goalOf, planDrafts, type Goal } from './plan-tasks'
+import type { Draft, Task, TaskAward, TaskChoice, TaskContext } from './task'
+import { TASK_KINDS } from './vocabulary'
+import { firstDay, isOver, NEVER, onDay } from './when'
+
+/** An award with the choices that it shall pay for. */
+export type PlannedAward = TaskAward & { choices: readonly string[] }
+
+/** Years of study begin with July: what is due before is for the autumn that follows. */
+function coming(today: string): string {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return String(month >= 7 ? year + 1 : year)
+}
+
+function toTask(draft: Draft, context: TaskContext): Task {
+  const { again, latest, ...rest } = draft
+  const mark = context.edits.tasks[draft.id]
+  // The day that is set for a start has already moved everything else.
+  const when = draft.kind === 'start' ? draft.when : edited(draft.id, draft.when, context)
+  const done = mark?.done ?? null
+  const last = mark?.day ? null : (latest ?? null)
+  const isPast = isOver(last ?? when, context.today)
+  // The first day of courses is no work to be late with.
+  const isOverdue = isPast && done === null && draft.kind !== 'start'
+  return {
+    ...rest,
+    when,
+    latest: last,
+    done,
+    isOverdue,
+    reopens: isOver(when, context.today) ? again : null,
+    isEdited: Boolean(mark?.day),
+  }
+}
+
+/** The order of tasks: the first day on which each may fall, those without a date last. */
+function byTime(a: Task, b: Task): number {
+  const [first, second] = [firstDay(a.when) ?? '9', firstDay(b.when) ?? '9']
+  if (first !== second) return first < second ? -1 : 1
+  const order = TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind)
+  return order === 0 ? (a.id < b.id ? -1 : 1) : order
+}
+
+function ownTasks({ edits, today }: TaskContext): Task[] {
+  return edits.ownTasks.map(({ id, text, day, done, choice }) => ({
+    id,
+    kind: 'own',
+    title: text,
+    text: '',
+    when: day ? onDay(day) : NEVER,
+    latest: null,
+    basis: { kind: 'own' },
+    formula: null,
+    choices: choice ? [choice] : [],
+    forWhat: null,
+    href: null,
+    zone: null,
+    done,
+    isOverdue: done === null && day !== null && day < today,
+    reopens: null,
+    isEdited: false,
+  }))
+}
+
+/**
+ * Everything to do for a plan, in order, worked out backwards from the start of each choice. Pure: the same plan, person
+ * and day always give the same tasks with the same ids.
+ */
+export function tasksOf(
+  choices: readonly TaskChoice[],
+  awards: readonly PlannedAward[],
+  context: TaskContext,
+): Task[] {
+  const { edits, today } = context
+  const isDone = (id: string) => Boolean(edits.tasks[id]?.done)
+  const placed = choices.map((choice) => placeDrafts(choice, context))
+  const starting = placed.filter(({ start }) => start !== null)
+  const years = groupBy(starting, ({ start }) => start?.slice(0, 4) ?? '')
+  const firstYear = [...years.keys()].sort()[0] ?? coming(today)
+  const firstStart = starting.map(({ starts }) => firstDay(starts) ?? '').sort()[0] ?? null
+
+  const forAwards = awards.flatMap((award) => awardDrafts(award, firstYear, firstStart, today))
+  // A round after the first start is for those who begin later: no papers are due for it now.
+  const inTime = forAwards.filter(({ when }) => firstStart === null || (firstDay(when) ?? '') < firstStart)
+  const awardGoals = inTime.map((draft): Goal => ({
+    key: draft.id,
+    name: draft.title.replace(/^Apply for /, ''),
+    applyBy: edited(draft.id, draft.when, context),
+    choice: null,
+    isDone: isDone(draft.id),
+  }))
+  const goalsOf = (year: string): Goal[] => [
+    ...(years.get(year) ?? []).map((each) => goalOf(each, isDone(`apply:${each.choice.key}.${year}`))),
+    ...(year === firstYear ? awardGoals : []),
+  ]
+  const allYears = [...new Set([firstYear, ...years.keys()])]
+  const drafts = [
+    ...placed.flatMap((each) => each.drafts),
+    ...forAwards,
+    ...[...groupBy(starting, ({ choice, start }) => `${choice.countryCode} ${start}`).values()].flatMap(
+      (group) => countryDrafts(group, context),
+    ),
+    ...allYears.flatMap((year) => planDrafts(goalsOf(year), year, context)),
+  ]
+  return [...drafts.map((draft) => toTask(draft, context)), ...ownTasks(context)].sort(byTime)
+}

@@ -1,0 +1,35 @@
+/** What a table of steps tells of, in the order in which they usually come. */
+export const STEP_KINDS = [
+  'language-test',
+  'entrance-test',
+  'transcripts',
+  'referees',
+  'interview',
+  'decision',
+  'money',
+  'visa',
+  'housing',
+  'flight',
+] as const
+
+/** Every kind of a task, in the order in which tasks of one day stand. */
+export const TASK_KINDS = [
+  'own',
+  'language-test',
+  'entrance-test',
+  'transcripts',
+  'referees',
+  'opens',
+  'apply',
+  'award',
+  'interview',
+  'decision',
+  'money',
+  'visa',
+  'housing',
+  'flight',
+  'start',
+] as const
+
+export type StepKind = (typeof STEP_KINDS)[number]
+export type TaskKind = (typeof TASK_KINDS)[number]

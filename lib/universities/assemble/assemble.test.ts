@@ -1,0 +1,276 @@
+import type { Fact, Route, Tuition } from '@/lib/facts/fact'
+import { EditionSchema, type Statement } from '@/lib/facts/register'
+import { UniversityRecordSchema } from '@/lib/universities/record/schema'
+import { aSource } from '@/tests/fixtures/a-source'
+import { assemble } from './assemble'
+import { feeAt, moneyOf } from './fees'
+import { NO_RULES, type Layers } from './layers'
+
+const SOURCES = {
+  'own-figures': aSource({ publisher: 'The university', kind: 'reported', year: '2025/26' }),
+  'old-figures': aSource({ publisher: 'The university', kind: 'reported', year: '2019' }),
+  register: aSource({ publisher: 'Ministry', title: 'Register', kind: 'register', year: '2024' }),
+  'other-register': aSource({ publisher: 'Office', title: 'Other register', kind: 'register', year: '2022' }),
+}
+
+const said = (universities: Record<string, object>, edition: object = {}) =>
+  Object.values(
+    EditionSchema.parse({ source: 'register', year: '2024', readOn: '2026-11-22', universities, ...edition })
+      .universities,
+  ).map((statement: Statement) => ({
+    edition: EditionSchema.parse({
+      source: 'register',
+      year: '2024',
+      readOn: '2026-11-22',
+      universities: {},
+      ...edition,
+    }),
+    statement,
+    isCitedOnly: false,
+  }))
+
+const layers = (change: Partial<Layers> = {}): Layers => ({
+  said: [],
+  ruled: NO_RULES,
+  sourceOf: (key) => SOURCES[key as keyof typeof SOURCES],
+  rates: {
+    date: '2026-11-20',
+    base: 'USD',
+    source: { title: 'Rates', url: 'https://rates.example' },
+    rates: { EUR: 0.5, USD: 1 },
+  },
+  today: 2026,
+  ...change,
+})
+
+const record = (change: object = {}) =>
+  UniversityRecordSchema.parse({
+    id: 'alpha',
+    depth: 'basic',
+    name: 'Alpha',
+    countryCode: 'nl',
+    sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name', 'countryCode'] }],
+    ...change,
+  })
+
+const from = (source: string, ...fields: string[]) => ({ source, checkedOn: '2026-05-01', fields })
+
+const STUDENTS = {
+  alpha: { students: { count: 9000, definition: 'headcount' }, international: { percent: 12 } },
+}
+
+it('fills what the record lacks, and names the register as its source', () => {
+  const university = assemble(record(), layers({ said: said(STUDENTS) }))
+  expect(university).toMatchObject({
+    studentPopulation: 9000,
+    studentDefinition: 'headcount',
+    internationalPercent: 12,
+  })
+  expect(university.sources).toEqual([
+    {
+      source: 'register',
+      url: null,
+      checkedOn: '2026-11-22',
+      fields: ['name', 'countryCode', 'studentPopulation', 'studentDefinition', 'internationalPercent'],
+    },
+  ])
+})
+
+it('keeps a university’s own current figure, and takes all fields of one filling from one source', () => {
+  const own = record({
+    studentPopulation: 8000,
+    studentDefinition: 'full-time-equivalent',
+    sources: [from('own-figures', 'studentPopulation', 'studentDefinition')],
+  })
+  expect(assemble(own, layers({ said: said(STUDENTS) }))).toMatchObject({
+    studentPopulation: 8000,
+    studentDefinition: 'full-time-equivalent',
+    internationalPercent: null,
+  })
+})
+
+it('replaces an old figure, and general knowledge, whose claims go with it', () => {
+  const old = record({
+    studentPopulation: 8000,
+    studentDefinition: 'headcount',
+    acceptanceRate: 50,
+    sources: [from('old-figures', 'studentPopulation', 'studentDefinition')],
+    editorial: { fields: ['acceptanceRate'], month: '2026-11', checkAt: 'https://alpha.example.org' },
+  })
+  const both = { alpha: { ...STUDENTS.alpha, acceptanceRate: 61.5 } }
+  const university = assemble(old, layers({ said: said(both, { year: '2023/24' }) }))
+  expect(university).toMatchObject({
+    studentPopulation: 9000,
+    acceptanceRate: 61.5,
+    acceptanceRateYear: '2023/24',
+    editorial: null,
+  })
+  expect(university.sources.map(({ source }) => source)).toEqual(['register'])
+  expect(old.studentPopulation).toBe(8000)
+})
+
+it('lets figures that may only be cited stand beside the record, and not in it', () => {
+  const cited = said(STUDENTS).map((each) => ({ ...each, isCitedOnly: true }))
+  const { studentPopulation, sources, facts } = assemble(record(), layers({ said: cited }))
+  expect(studentPopulation).toBeNull()
+  expect(sources).toEqual(record().sources)
+  expect(facts.citedStudents).toMatchObject({
+    value: { count: 9000, definition: 'headcount', percent: 12 },
+    source: { publisher: 'Ministry' },
+    year: '2024',
+  })
+})
+
+it('takes the rate of those in work or study before that of those in work, and none of a single subject', () => {
+  const outcome = (change: object) => ({ measure: 'employed', unit: '%', value: 80, ...change })
+  const stated = (...outcomes: object[]) => said({ alpha: { outcomes } })
+  const rateOf = (...outcomes: object[]) =>
+    assemble(record(), layers({ said: stated(...outcomes) })).academics?.employmentRate ?? null
+  expect(rateOf(outcome({}), outcome({ measure: 'work-or-study', value: 90 }))).toBe(90)
+  expect(rateOf(outcome({ subject: 'Law' }))).toBeNull()
+})
+
+const fee = (change: object = {}) => ({
+  level: 'bachelor',
+  status: 'international',
+  min: 10_000,
+  currency: 'EUR',
+  ...change,
+})
+
+describe('fees', () => {
+  it('are held by level and status, in dollars too, and the bachelor’s is the record’s', () => {
+    const { facts, tuitionFees } = assemble(
+      record(),
+      layers({
+        said: said({ alpha: { fees: [fee(), fee({ level: 'master', min: 15_000, max: 17_000 })] } }),
+      }),
+    )
+    expect(feeAt(facts, 'bachelor')).toMatchObject({
+      value: { min: 10_000, dollars: 20_000 },
+      kind: 'register',
+    })
+    expect(feeAt(facts, 'master')?.value.dollars).toBe(32_000)
+    expect(feeAt(facts, 'doctorate')).toBeNull()
+    expect(tuitionFees.international).toMatchObject({ min: 10_000, currency: 'EUR', academicYear: '2024' })
+  })
+
+  it('come from one source for each level and status, the newest register before others', () => {
+    const { facts } = assemble(
+      record(),
+      layers({
+        said: [
+          ...said({ alpha: { fees: [fee({ min: 7000 })] } }, { source: 'other-register', year: '2022' }),
+          ...said({
+            alpha: { fees: [fee({ condition: 'in English' }), fee({ min: 9000, condition: 'in Dutch' })] },
+          }),
+        ],
+      }),
+    )
+    expect(facts.fees.map(({ value: { min, condition } }) => [min, condition])).toEqual([
+      [10_000, 'in English'],
+      [9000, 'in Dutch'],
+    ])
+  })
+
+  it('are never a usual range of the country', () => {
+    const usual = { ...ruledFee(), kind: 'usual' as const }
+    const { facts, tuitionFees } = assemble(record(), layers({ ruled: { ...NO_RULES, usualFees: [usual] } }))
+    expect(feeAt(facts, 'bachelor')).toBeNull()
+    expect(tuitionFees.international).toBeNull()
+    expect(facts.usualFees).toEqual([usual])
+  })
+
+  it('are those for everybody where there are none for students from abroad', () => {
+    const { facts } = assemble(
+      record(),
+      layers({ said: said({ alpha: { fees: [fee({ status: 'all' })] } }) }),
+    )
+    expect(feeAt(facts, 'bachelor')?.value.status).toBe('all')
+  })
+
+  it.each([
+    ['semester', { min: 1000, max: 3000 }, { min: 2000, max: 6000 }],
+    ['year', { min: 1000, isFloor: true }, { min: 1000, note: 'from this sum up' }],
+    ['credit', { min: 100 }, null],
+    ['year', { min: null, max: 9790 }, null],
+  ] as const)('become a sum a year, or none: %s %p', (period, sums, expected) => {
+    const money = moneyOf(ruledFee({ period, ...sums }))
+    if (expected) expect(money).toMatchObject(expected)
+    else expect(money).toBeNull()
+  })
+})
+
+function ruledFee(change: Partial<Tuition> = {}): Fact<Tuition> {
+  return {
+    value: {
+      level: 'bachelor',
+      status: 'international',
+      min: 5000,
+      max: null,
+      isFloor: false,
+      currency: 'EUR',
+      period: 'year',
+      condition: null,
+      dollars: 10_000,
+      ...change,
+    },
+    kind: 'law',
+    year: '2026/27',
+    source: { publisher: 'Ministry', title: 'Order', url: 'https://law.example.org' },
+    note: null,
+    isUnsure: false,
+  }
+}
+
+describe('the deadline of a shared service', () => {
+  const route = (change: Partial<Fact<Route>> = {}): Fact<Route> => ({
+    ...ruledFee(),
+    value: {
+      level: 'bachelor',
+      name: 'UCAS',
+      url: null,
+      opens: null,
+      deadline: { month: 1, day: 13 },
+      otherDeadlines: null,
+      fee: null,
+      feeSum: null,
+      isFeeForOthers: false,
+      intakes: [9],
+    },
+    year: '2027 entry',
+    ...change,
+  })
+  const deadlineOf = (own: object, ...routes: Fact<Route>[]) =>
+    assemble(record(own), layers({ ruled: { ...NO_RULES, routes } })).admissionRequirements
+      .applicationDeadline
+
+  it('fills a gap where it is sure', () => {
+    expect(deadlineOf({}, route())).toEqual({ month: 1, day: 13, note: 'UCAS, 2027 entry' })
+  })
+
+  it('is none where it is unsure, or for another level', () => {
+    expect(deadlineOf({}, route({ isUnsure: true }))).toBeNull()
+    expect(deadlineOf({}, route({ value: { ...route().value, level: 'master' } }))).toBeNull()
+  })
+
+  it('leaves the university’s own alone', () => {
+    const own = { admissionRequirements: { applicationDeadline: { month: 10, day: 15 } } }
+    expect(deadlineOf(own, route())).toMatchObject({ month: 10, day: 15 })
+  })
+})
+
+it('cites a source by one object, however many facts rest on it', () => {
+  const universities = {
+    alpha: {
+      sector: 'public',
+      subjects: [
+        { subject: 'Law', level: 'bachelor', count: 3 },
+        { subject: 'Music', level: 'bachelor', count: 1 },
+      ],
+    },
+  }
+  const { sector, subjects } = assemble(record(), layers({ said: said(universities) })).facts
+  expect(subjects).toHaveLength(2)
+  for (const { source } of subjects) expect(source).toBe(sector?.source)
+})

@@ -1,0 +1,93 @@
+import { byPrecedence } from '../../facts/choose'
+import type { Fact, Tuition, UniversityFacts } from '../../facts/fact'
+import { PERIODS_A_YEAR } from '../../facts/fee-fact'
+import type { Statement } from '../../facts/register'
+import type { Level } from '../../facts/vocabulary'
+import { toUsd } from '../../money/convert'
+import type { ExchangeRates, Money } from '../../money/schema'
+import type { UniversityRecord } from '../record/schema'
+import { academicYear, citationOf, type Layers } from './layers'
+
+type StatedFee = NonNullable<Statement['fees']>[number]
+
+/** A fee of a register, with dollars at the rates given. */
+export function statedFee(fee: StatedFee, rates: ExchangeRates): Tuition {
+  const { level, status, min, max, isFloor, currency, condition } = fee
+  return { level, status, min, max, isFloor, currency, period: 'year', condition, dollars: toUsd(fee, rates) }
+}
+
+/** The fees that stand in the record itself. They are those of a bachelor's degree. */
+export function ownFees(record: UniversityRecord, { sourceOf, rates }: Layers): Fact<Tuition>[] {
+  return (['international', 'domestic'] as const).flatMap((who) => {
+    const fee = record.tuitionFees[who]
+    if (!fee) return []
+    const entry = record.sources.find(({ fields }) => fields.includes(`tuitionFees.${who}`))
+    const source = entry && sourceOf(entry.source)
+    const { min, max, currency, period, academicYear: year, note } = fee
+    return [
+      {
+        value: {
+          level: 'bachelor',
+          status: who === 'domestic' ? 'home' : 'international',
+          min,
+          max,
+          isFloor: false,
+          currency,
+          period,
+          condition: null,
+          dollars: toUsd(fee, rates),
+        },
+        kind: source?.kind ?? 'general',
+        year,
+        source: source
+          ? citationOf(source)
+          : { publisher: record.name, title: 'its own pages', url: record.editorial?.checkAt ?? null },
+        note,
+        isUnsure: !source,
+      },
+    ]
+  })
+}
+
+/**
+ * For each level and status the fees of the source that goes before the others; several where it names conditions. The
+ * figures of two sources never stand side by side as one price.
+ */
+export function bestFees(candidates: readonly Fact<Tuition>[], today: number): Fact<Tuition>[] {
+  const ordered = byPrecedence(candidates, today)
+  const best = new Map<string, Fact<Tuition>>()
+  const keyOf = ({ value: { level, status } }: Fact<Tuition>) => `${level} ${status}`
+  for (const fee of ordered) if (!best.has(keyOf(fee))) best.set(keyOf(fee), fee)
+  return ordered.filter((fee) => {
+    const first = best.get(keyOf(fee))
+    return fee.kind === first?.kind && fee.source.title === first.source.title
+  })
+}
+
+/** The price for students from abroad at a level; null where none is known. It is never a usual range of the country. */
+export function feeAt({ fees }: Pick<UniversityFacts, 'fees'>, level: Level): Fact<Tuition> | null {
+  const at = fees.filter(({ value }) => value.level === level)
+  const of = (status: Tuition['status']) => at.find(({ value }) => value.status === status)
+  return of('international') ?? of('all') ?? null
+}
+
+/** The same where the university, a register or a law names it; null where only general knowledge does. */
+export function officialFeeAt(facts: Pick<UniversityFacts, 'fees'>, level: Level): Fact<Tuition> | null {
+  const fee = feeAt(facts, level)
+  return fee && fee.kind !== 'general' ? fee : null
+}
+
+/** A fee as a record's own field holds it; null where no sum a year follows from it. */
+export function moneyOf({ value, year, note }: Fact<Tuition>): Money | null {
+  const times = PERIODS_A_YEAR[value.period]
+  if (times === undefined || value.min === null) return null
+  const notes = [value.isFloor ? 'from this sum up' : null, value.condition, note]
+  return {
+    min: value.min * times,
+    max: value.max === null ? null : value.max * times,
+    currency: value.currency,
+    period: 'year',
+    academicYear: academicYear(year) ?? year,
+    note: notes.filter(Boolean).join('; ') || null,
+  }
+}

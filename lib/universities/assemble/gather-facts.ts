@@ -1,0 +1,105 @@
+import { choose } from '../../facts/choose'
+import type { Fact, Outcome, UniversityFacts } from '../../facts/fact'
+import type { Edition, Statement } from '../../facts/register'
+import type { UniversityRecord } from '../record/schema'
+import { bestFees, ownFees, statedFee } from './fees'
+import { citationOf, type Layers } from './layers'
+
+/** A value that a register states, with the year and the note where they differ from the edition's. */
+type Stated<Value> = { value: Value; year?: string; note?: string | null }
+
+/** Everything that registers, rules and the record's own fees say beyond the record's own fields. */
+export function gatherFacts(record: UniversityRecord, layers: Layers): UniversityFacts {
+  const { said, ruled, sourceOf, rates, today } = layers
+
+  const read = <Value>(
+    state: (statement: Statement, edition: Edition, isCitedOnly: boolean) => readonly Stated<Value>[],
+  ): Fact<Value>[] =>
+    said.flatMap(({ edition, statement, isCitedOnly }) => {
+      const source = sourceOf(edition.source)
+      return state(statement, edition, isCitedOnly).map(({ value, year, note }) => ({
+        value,
+        kind: source.kind,
+        year: year ?? edition.year,
+        source: citationOf(source),
+        note: [note, edition.note].filter(Boolean).join(' ') || null,
+        isUnsure: false,
+      }))
+    })
+  /** One value of each edition that has it. */
+  const readOne = <Value>(state: (statement: Statement) => Value | undefined): Fact<Value>[] =>
+    read((statement) => {
+      const value = state(statement)
+      return value === undefined ? [] : [{ value }]
+    })
+  const firstLink = (linkOf: (statement: Statement) => string | undefined) =>
+    said.map(({ statement }) => linkOf(statement)).find((link) => link !== undefined) ?? null
+
+  const stated = read(({ fees = [] }) =>
+    fees.map((fee) => ({ value: statedFee(fee, rates), year: fee.year, note: fee.note })),
+  )
+  return {
+    sector: choose([...readOne(({ sector }) => sector), ...(ruled.sector ? [ruled.sector] : [])], today),
+    fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
+    usualFees: ruled.usualFees,
+    routes: ruled.routes,
+    entry: ruled.entry,
+    admission: choose(
+      readOne(({ admission }) => admission),
+      today,
+    ),
+    otherCosts: read(({ otherCosts = [] }) => otherCosts.map(({ note, ...value }) => ({ value, note }))),
+    outcomes: read(({ outcomes = [] }, { whose }) =>
+      outcomes.map((outcome) => ({ value: outcomeOf(outcome, whose) })),
+    ),
+    subjects: read(({ subjects = [] }, { counted }) =>
+      subjects.map(({ subject, level, count }) => ({
+        value: { subject, level, count, counted: counted ?? 'courses' },
+      })),
+    ),
+    studentsByLevel: choose(
+      readOne(({ studentsByLevel }) => studentsByLevel),
+      today,
+    ),
+    teaching: choose(
+      readOne(({ teaching }) => teaching),
+      today,
+    ),
+    erasmus: choose(
+      readOne(({ erasmus }) => erasmus),
+      today,
+    ),
+    citedStudents: choose(
+      read(({ students, international }, _, isCitedOnly) =>
+        isCitedOnly && students ? [{ value: { ...students, percent: international?.percent ?? null } }] : [],
+      ),
+      today,
+    ),
+    links: {
+      admissions: firstLink(({ admissionsUrl }) => admissionsUrl),
+      application: firstLink(({ applicationUrl }) => applicationUrl),
+    },
+  }
+}
+
+type StatedOutcome = NonNullable<Statement['outcomes']>[number]
+
+/**
+ * The outcome with whose it is. Its fields are named one by one: V8 gives each object that is made by spreading another
+ * and adding a field a hidden class of its own, which is four times as large as the object.
+ */
+function outcomeOf(stated: StatedOutcome, whose: Edition['whose']): Outcome {
+  const { measure, level, subject, value, unit, max, period, people, response } = stated
+  return {
+    measure,
+    level,
+    subject,
+    value,
+    unit,
+    max,
+    period,
+    people,
+    response,
+    whose: stated.whose ?? whose[measure] ?? '',
+  }
+}

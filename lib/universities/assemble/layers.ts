@@ -1,0 +1,40 @@
+import type { Citation, UniversityFacts } from '../../facts/fact'
+import type { Edition, Statement } from '../../facts/register'
+import type { ExchangeRates } from '../../money/schema'
+import { oncePerObject } from '../../once-per-object'
+import type { Source } from '../record/schema'
+
+/** What one edition of a register says of one university. */
+export type Said = {
+  edition: Edition
+  statement: Statement
+  /** Its figures may be cited one by one on a profile, and stand in no list, table or file. */
+  isCitedOnly: boolean
+}
+
+/** What the rules of a country say of one university. */
+export type RuledFacts = Pick<UniversityFacts, 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'>
+
+export const NO_RULES: RuledFacts = { sector: null, fees: [], usualFees: [], routes: [], entry: [] }
+
+/** The layers below what people wrote about a university, and what is needed to read them. */
+export type Layers = {
+  said: readonly Said[]
+  ruled: RuledFacts
+  sourceOf: (key: string) => Source
+  rates: ExchangeRates
+  /** The current year. */
+  today: number
+}
+
+/** What a fact says of its source. Tens of thousands of facts share the citations of a few dozen sources. */
+export const citationOf = oncePerObject(({ publisher, title, url }: Source): Citation => ({
+  publisher,
+  title,
+  url,
+}))
+
+/** The year as records keep it, "2023/24" or "2025"; null for other words. */
+export function academicYear(year: string): string | null {
+  return /\d{4}(\/\d{2})?/.exec(year)?.[0] ?? null
+}

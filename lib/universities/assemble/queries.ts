@@ -1,0 +1,40 @@
+import 'server-only'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../facts/price-levels'
+import { RegisterSchema } from '../../facts/register'
+import { oncePerProcess } from '../../once-per-process'
+import { sharingReader } from '../../text/share-texts'
+import type { Said } from './layers'
+
+const DIRECTORY = join(process.cwd(), 'data', 'open')
+
+const readFile = (name: string) => readFileSync(join(DIRECTORY, name), 'utf8')
+
+const registerFiles = () =>
+  readdirSync(DIRECTORY).filter((name) => name.endsWith('.json') && name !== PRICE_LEVELS_FILE)
+
+/** What the registers of `data/open` say of each university, in the order of their files. */
+export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
+  const read = sharingReader()
+  const said = new Map<string, Said[]>()
+  for (const file of registerFiles()) {
+    const { editions, isCitedOnly } = RegisterSchema.parse(read(readFile(file)))
+    for (const edition of editions) {
+      for (const [id, statement] of Object.entries(edition.universities)) {
+        said.set(id, [...(said.get(id) ?? []), { edition, statement, isCitedOnly }])
+      }
+    }
+  }
+  return said
+}
+
+const priceLevels = oncePerProcess('price levels', () => {
+  const isKept = readdirSync(DIRECTORY).includes(PRICE_LEVELS_FILE)
+  return isKept ? PriceLevelsSchema.parse(JSON.parse(readFile(PRICE_LEVELS_FILE))).countries : {}
+})
+
+/** What things cost in a country where the United States are 100, with the key of its source; null where it is not known. */
+export function getPriceLevel(countryCode: string): { level: number; year: string; source: string } | null {
+  return priceLevels[countryCode] ?? null
+}

@@ -1,0 +1,125 @@
+import { LEVELS } from '../facts/vocabulary'
+import { officialFeeAt } from './assemble/fees'
+import { NO_FACTS } from '../facts/fact'
+import type { University, UniversityRecord } from './record/schema'
+
+type Known = Pick<
+  UniversityRecord,
+  'tuitionFees' | 'admissionRequirements' | 'popularPrograms' | 'academics' | 'studentPopulation' | 'website'
+> &
+  Pick<UniversityRecord, 'coordinates' | 'campusLife' | 'countryCode'> & { facts: University['facts'] }
+
+/** A price for students from abroad that is not an author's estimate: an own figure, a register or a law. */
+function hasOfficialFee({ facts }: Known): boolean {
+  return LEVELS.some(({ value }) => officialFeeAt(facts, value) !== null)
+}
+
+const hasFee = ({ tuitionFees }: UniversityRecord) => tuitionFees.international !== null
+
+/** What a student needs of a university, and how many universities of the catalogue must have it at least. */
+const FLOORS: readonly {
+  what: string
+  least: number
+  has: (university: Known) => boolean
+  /** How the record alone says it, where that differs. */
+  hasAlone?: (record: UniversityRecord) => boolean
+  /** Its name on the page of a country; left out where that page does not count it. */
+  answer?: string
+}[] = [
+  {
+    what: 'official fee for students from abroad',
+    least: 1150,
+    has: hasOfficialFee,
+    hasAlone: hasFee,
+    answer: 'Official fee for students from abroad',
+  },
+  {
+    what: 'such a fee, or the usual range',
+    least: 2100,
+    has: (university) => hasOfficialFee(university) || university.facts.usualFees.length > 0,
+    hasAlone: hasFee,
+  },
+  {
+    what: 'way to apply',
+    least: 2000,
+    has: ({ facts }) => facts.routes.length > 0,
+    answer: 'Way to apply',
+  },
+  {
+    what: 'language of teaching',
+    least: 2800,
+    has: ({ facts }) => facts.entry.some(({ value }) => value.topic === 'teaching-language'),
+    answer: 'Language of teaching',
+  },
+  {
+    what: 'sector',
+    least: 2850,
+    has: ({ facts }) => facts.sector !== null,
+    answer: 'Public or private',
+  },
+  {
+    what: 'subjects or programmes',
+    least: 1300,
+    has: ({ facts, popularPrograms }) => facts.subjects.length > 0 || popularPrograms.length > 0,
+    answer: 'Subjects or programmes',
+  },
+  {
+    what: 'an outcome: employment, earnings or completion',
+    least: 850,
+    has: ({ facts, academics }) => facts.outcomes.length > 0 || (academics?.employmentRate ?? null) !== null,
+    answer: 'Employment, earnings or completion',
+  },
+  {
+    what: 'number of students',
+    least: 1150,
+    has: ({ studentPopulation }) => studentPopulation !== null,
+    answer: 'Number of students',
+  },
+  { what: 'website', least: 3230, has: ({ website }) => website !== null },
+  { what: 'position on the map', least: 3080, has: ({ coordinates }) => coordinates !== null },
+  { what: 'place', least: 3020, has: ({ campusLife }) => campusLife.location !== null },
+]
+
+type Coverage = { what: string; least: number; before: number; after: number }
+
+/**
+ * How many universities have each answer: `before` by their records alone, `after` with the registers and the rules of
+ * their countries.
+ */
+export function countCoverage(
+  records: readonly UniversityRecord[],
+  universities: readonly Known[],
+): Coverage[] {
+  return FLOORS.map(({ what, least, has, hasAlone }) => ({
+    what,
+    least,
+    before: records.filter(hasAlone ?? ((record) => has({ ...record, facts: NO_FACTS }))).length,
+    after: universities.filter(has).length,
+  }))
+}
+
+/** How many of the universities have each answer that the page of a country counts, as the floors count it. */
+export function countAnswers(universities: readonly Known[]): { answer: string; count: number }[] {
+  return FLOORS.flatMap(({ answer, has }) =>
+    answer ? [{ answer, count: universities.filter(has).length }] : [],
+  )
+}
+
+/** The floors by country, for those with the most universities: how many have each answer. */
+export function countByCountry(
+  universities: readonly Known[],
+  countries: number,
+): { code: string; all: number; counts: number[] }[] {
+  const codes = new Map<string, Known[]>()
+  for (const university of universities) {
+    codes.set(university.countryCode, [...(codes.get(university.countryCode) ?? []), university])
+  }
+  return [...codes]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, countries)
+    .map(([code, own]) => ({
+      code,
+      all: own.length,
+      counts: FLOORS.map(({ has }) => own.filter(has).length),
+    }))
+}

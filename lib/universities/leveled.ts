@@ -1,0 +1,22 @@
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { onlyChanged } from '../list/only-changed'
+
+/** A value as it is for a bachelor's degree, and what differs from that at the other levels. */
+export type Leveled<Value extends object> = Value & { at?: Partial<Record<Level, Partial<Value>>> }
+
+/** Reads a value at every level. A level that changes nothing takes no room. */
+export function leveled<Value extends object>(read: (level: Level) => Value): Leveled<Value> {
+  const value = read('bachelor')
+  const at = LEVELS.slice(1)
+    .map(({ value: level }) => [level, onlyChanged(value, read(level))] as const)
+    .filter(([, change]) => Object.keys(change).length > 0)
+  // Assigned, not spread: V8 would give each of thousands of cards a hidden class of its own.
+  return at.length > 0 ? Object.assign(value, { at: Object.fromEntries(at) }) : value
+}
+
+/** The value at a level. */
+export function atLevel<Value extends object>(value: Leveled<Value>, level: Level): Value {
+  const { at, ...rest } = value
+  // Without `at` it is a `Value`, which TypeScript cannot see of a generic type.
+  return { ...(rest as unknown as Value), ...at?.[level] }
+}

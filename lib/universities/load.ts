@@ -1,0 +1,106 @@
+import 'server-only'
+import { getRulesFor, listVisaRules } from '../facts/queries'
+import { getExchangeRates } from '../money/queries'
+import { getCountries, getCountry, getCountryWords } from '../places/queries'
+import { decodeSearchWords } from '../search-words/file'
+import { withFurtherNames } from '../search-words/further-names'
+import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
+import { makeVocabulary } from '../search-words/vocabulary'
+import { eachAsJson, versionOf } from '../text/version'
+import { assemble } from './assemble/assemble'
+import type { Said } from './assemble/layers'
+import type { LeveledCard } from './card'
+import { encodeCards } from './card-file'
+import { decodeIndex, encodeIndex, encodeText } from './compact-index'
+import type { LeveledColumn } from './compared'
+import { deriveUniversity, nationalRankings } from './record/derive'
+import type { Source, University, UniversityRecord } from './record/schema'
+import { moreSearchText, toRow, type UniversityRow } from './row'
+import { countTotals } from './totals'
+
+/** What the catalogue of universities is made from, as `data/` holds it. */
+type Parts = {
+  records: UniversityRecord[]
+  /** What registers say of each university, by its id. */
+  registers: ReadonlyMap<string, readonly Said[]>
+  sourceOf: (key: string) => Source
+  cardOf: (university: University) => LeveledCard
+  /** The column in the comparison. */
+  comparisonOf: (university: University) => LeveledColumn
+  moved: unknown
+}
+
+const order = new Map(getCountries().map((country, at) => [country.code, at]))
+const orderOf = ({ countryCode }: University) => order.get(countryCode) ?? 0
+
+/** The compact index as it is sent. */
+export const writeIndex = (universities: readonly University[]): string =>
+  JSON.stringify(
+    encodeIndex(
+      universities.map((university) => toRow(university, orderOf(university))),
+      (code) => getCountry(code).aliases,
+    ),
+  )
+
+/** Each record with what registers and rules say of it, and what follows from it; by country and name. */
+function assembleAll({ records, registers, sourceOf }: Parts): University[] {
+  const rates = getExchangeRates()
+  const assembled = records.map((record) =>
+    assemble(record, {
+      said: registers.get(record.id) ?? [],
+      ruled: getRulesFor(record),
+      sourceOf,
+      rates,
+      today: new Date().getFullYear(),
+    }),
+  )
+  const national = nationalRankings(assembled)
+  return assembled
+    .map((record) =>
+      deriveUniversity(record, getCountry(record.countryCode), national.get(record.id) ?? null, rates),
+    )
+    .sort((a, b) => orderOf(a) - orderOf(b) || (a.name < b.name ? -1 : 1))
+}
+
+/** The catalogue of universities in memory, with all that its pages look up. It takes some seconds. */
+export function loadCatalogue(parts: Parts) {
+  const { records, cardOf, comparisonOf, moved } = parts
+  const universities = assembleAll(parts)
+  const index = writeIndex(universities)
+  const text = encodeText(universities.map(moreSearchText))
+  // The server filters the very rows that the browser will decode, so the two can never disagree.
+  const rows = decodeIndex(JSON.parse(index), text)
+  const byId = new Map(universities.map((university) => [university.id, university]))
+  // Every page of results asks for a dozen, and finding a card's awards takes a while.
+  const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
+  const words = getSearchWordsFile()
+  const version = versionOf(
+    index,
+    text,
+    words,
+    JSON.stringify(encodeCards([...cards.values()], rows)),
+    eachAsJson(universities, comparisonOf),
+    eachAsJson(universities, (university) => university),
+    JSON.stringify([getCountries(), getExchangeRates(), moved]),
+    // What a degree costs stands in the columns of the comparison.
+    JSON.stringify(listVisaRules()),
+  )
+  const totals = countTotals(rows)
+  const vocabulary = withFurtherNames(
+    makeVocabulary(decodeSearchWords(words, countriesOf(rows)), rows),
+    getFurtherNames,
+  )
+  return { records, universities, rows, byId, cards, totals, vocabulary, version }
+}
+
+/** The countries of the rows as the browser has them, in order. */
+function countriesOf(rows: readonly UniversityRow[]) {
+  const more = getCountryWords()
+  const names = new Map(rows.map(({ countryCode, country }) => [countryCode, country]))
+  return [...names].map(([code, name]) => ({
+    code,
+    name,
+    aliases: getCountry(code).aliases.join(),
+    more: more[code] ?? '',
+  }))
+}

@@ -1,0 +1,37 @@
+import type { Fact } from '../../facts/fact'
+import type { Kind } from '../../facts/vocabulary'
+import { formatMonth } from '../../text/format'
+import { isKnown, type Field } from '../record/fields'
+import type { Profile } from '../record/provenance'
+
+/** What a figure rests on: its kind, its year, who published it, and where that is found. */
+export type Basis = { kind: Kind; year: string; publisher: string; href: string | null }
+
+export function basisOfFact({ kind, year, source }: Fact<unknown>): Basis {
+  return { kind, year, publisher: source.publisher, href: source.url }
+}
+
+/** What the known ones among a record's fields rest on, each once: an entry of the page's list of sources, or general knowledge. */
+export function basisOfFields(
+  { university, sources }: Pick<Profile, 'university' | 'sources'>,
+  fields: readonly Field[],
+): Basis[] {
+  const known: readonly string[] = fields.filter((field) => isKnown(university, field))
+  const { editorial } = university
+  const cited = sources
+    .filter((source) => source.fields.some((field) => known.includes(field)))
+    .map(({ kind, year, publisher, anchor }) => ({ kind, year, publisher, href: `#${anchor}` }))
+  if (!editorial?.fields.some((field) => known.includes(field))) return cited
+  const written = {
+    kind: 'general' as const,
+    year: formatMonth(editorial.month),
+    publisher: 'check with the university',
+    href: editorial.checkAt,
+  }
+  return [...cited, written]
+}
+
+/** Each basis once. */
+export function distinctBases(bases: readonly Basis[]): Basis[] {
+  return [...new Map(bases.map((basis) => [JSON.stringify(basis), basis])).values()]
+}

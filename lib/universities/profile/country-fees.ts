@@ -1,0 +1,17 @@
+import { LEVELS, type Level } from '../../facts/vocabulary'
+import { officialFeeAt } from '../assemble/fees'
+import type { University } from '../record/schema'
+
+/** What students from abroad are charged in a country by level, in dollars a year; `of`: how many universities it has. */
+export type CountryFees = { of: number; amounts: Readonly<Record<Level, readonly number[]>> }
+
+/** The fees that a source names among the universities of a country. */
+export function countryFees(universities: readonly Pick<University, 'facts'>[]): CountryFees {
+  const at = (level: Level) =>
+    universities.flatMap(({ facts }) => officialFeeAt(facts, level)?.value.dollars ?? [])
+  const [bachelor, master, doctorate] = LEVELS.map(({ value }) => at(value))
+  return {
+    of: universities.length,
+    amounts: { bachelor: bachelor ?? [], master: master ?? [], doctorate: doctorate ?? [] },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Fact, Outcome } from '../../facts/fact'
+import { startYear } from '../../facts/choose'
+import type { Level } from '../../facts/vocabulary'
+import { MEASURES } from '../../facts/words'
+
+export type OutcomeRow = {
+  subject: string
+  level: Level | null
+  /** One for each column; null where it is not published. */
+  cells: readonly (Outcome | null)[]
+  years: string
+}
+
+type OutcomeTable = {
+  columns: readonly { value: Outcome['measure']; label: string }[]
+  rows: readonly OutcomeRow[]
+  /** Whose the figures of each column are. */
+  whose: readonly string[]
+}
+
+const peopleIn = (cells: readonly (Outcome | null)[]) => Math.max(...cells.map((cell) => cell?.people ?? 0))
+
+/** Outcomes by subject, the newest figure of each measure; subjects with most people first. Null where none is known. */
+export function outcomeTable(outcomes: readonly Fact<Outcome>[]): OutcomeTable | null {
+  const told = outcomes
+    .filter(({ value }) => value.subject !== null)
+    .toSorted((a, b) => startYear(b.year) - startYear(a.year))
+  if (told.length === 0) return null
+  const columns = MEASURES.filter((measure) => told.some(({ value }) => value.measure === measure.value))
+  const subjects = new Map<string, Fact<Outcome>[]>()
+  for (const fact of told) {
+    const key = `${fact.value.level} ${fact.value.subject}`
+    subjects.set(key, [...(subjects.get(key) ?? []), fact])
+  }
+  const rows = [...subjects.values()].map((facts) => {
+    const shown = columns.map(({ value }) => facts.find((fact) => fact.value.measure === value))
+    return {
+      subject: facts[0]?.value.subject ?? '',
+      level: facts[0]?.value.level ?? null,
+      cells: shown.map((fact) => fact?.value ?? null),
+      years: [...new Set(shown.flatMap((fact) => fact?.year ?? []))].join(', '),
+    }
+  })
+  return {
+    columns,
+    rows: rows.toSorted((a, b) => peopleIn(b.cells) - peopleIn(a.cells)),
+    whose: [...new Set(told.map(({ value }) => value.whose).filter(Boolean))],
+  }
+}

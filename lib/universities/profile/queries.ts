@@ -1,0 +1,37 @@
+import 'server-only'
+import type { Fact } from '../../facts/fact'
+import { getExchangeRates } from '../../money/queries'
+import type { ExchangeRates } from '../../money/schema'
+import { getSmallCountryMap } from '../../places/maps/atlas'
+import type { CountryMap } from '../../places/maps/country-map'
+import { getCountryFees, getPrices, getSimilarUniversities, getSource } from '../queries'
+import { citeSources, type Profile } from '../record/provenance'
+import type { University } from '../record/schema'
+import type { Similar } from '../similar'
+import type { CountryFees } from './country-fees'
+
+/** What a country says of all its universities. */
+export type CountryContext = { fees: CountryFees; prices: Fact<number> | null }
+
+/** All that the page of a university draws of it. */
+export type ProfilePage = {
+  profile: Profile
+  context: CountryContext
+  rates: ExchangeRates
+  map: CountryMap | null
+  similar: Similar[]
+}
+
+const SHOWN_SIMILAR = 6
+
+/** The page of a university: its record with sources, its country, its position and those that are similar. */
+export function getProfilePage(university: University): ProfilePage {
+  const { coordinates, countryCode } = university
+  return {
+    profile: { university, sources: citeSources(university, getSource) },
+    context: { fees: getCountryFees(countryCode), prices: getPrices(countryCode) },
+    rates: getExchangeRates(),
+    map: coordinates && getSmallCountryMap(countryCode, coordinates),
+    similar: getSimilarUniversities(university, SHOWN_SIMILAR),
+  }
+}

@@ -1,0 +1,164 @@
+import { LEVELS } from '../facts/vocabulary'
+import { aRecord } from '@/tests/fixtures/a-record'
+import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
+import { aRow } from '@/tests/fixtures/a-row'
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { deriveUniversity } from './record/derive'
+import type { UniversityRecord } from './record/schema'
+import { deadlineOfRow, isInEnglish, moreSearchText, toRow, tuitionOfRow } from './row'
+
+const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
+const RATES = {
+  date: '2026-11-01',
+  base: 'USD',
+  source: { title: 'Rates', url: 'https://example.org' },
+  rates: { USD: 1, EUR: 0.5 },
+} as const
+
+const rowOf = (record: UniversityRecord) =>
+  toRow(deriveUniversity(record, { ...FRANCE, aliases: [] }, null, RATES), 7)
+
+it('leaves unknown what a basic record does not say', () => {
+  expect(rowOf(aRecord())).toEqual(aRow({ countryOrder: 7, text: '' }))
+})
+
+it('takes the figures a full record gives', () => {
+  const row = rowOf(
+    aRecord({
+      depth: 'full',
+      name: 'Université d’Été',
+      worldRanking: { rank: 601, label: '601–610', publisher: 'QS', year: 2026 },
+      studentPopulation: 20_000,
+      acceptanceRate: 12.5,
+      popularPrograms: ['Law', 'Biology'],
+      facilities: ['Museum', 'Library'],
+      tuitionFees: {
+        domestic: null,
+        international: { min: 1000, max: 3000, currency: 'EUR', period: 'year', academicYear: '2025/26' },
+      },
+      admissionRequirements: {
+        minimumGPA: 3.2,
+        englishTest: null,
+        requiredTests: null,
+        applicationDeadline: { month: 9, day: 30 },
+        earlyDeadline: { month: 1 },
+      },
+      academics: { facultyStudentRatio: null, researchRating: 7.5, employmentRate: 91, averageSalary: null },
+    }),
+  )
+  expect(row).toMatchObject({
+    isFull: true,
+    nameKey: 'universite dete',
+    rank: 601,
+    tuition: 4000,
+    students: 20_000,
+    acceptance: 12.5,
+    programmes: ['biology', 'law'],
+    facilities: ['library', 'museum'],
+    deadline: '9',
+    employment: 91,
+  })
+})
+
+it('keeps free tuition as 0', () => {
+  const free = { min: 0, currency: 'EUR', period: 'year', academicYear: '2025/26' } as const
+  expect(rowOf(aRecord({ tuitionFees: { domestic: null, international: free } })).tuition).toBe(0)
+})
+
+const registered = (facts: Partial<UniversityFacts>) => toRow(aUniversity({ facts: someFacts(facts) }), 0)
+
+it('has the price of each level, and never a usual range', () => {
+  const fees = [
+    aFact(aTuition({ level: 'master', dollars: 9000 })),
+    aFact(aTuition({ level: 'master', status: 'home', dollars: 100 })),
+  ]
+  const usualFees = [aFact(aTuition({ level: 'doctorate', dollars: 500 }), { kind: 'usual' })]
+  expect(registered({ fees, usualFees })).toMatchObject({ tuitionMaster: 9000, tuitionDoctorate: null })
+  expect(tuitionOfRow(registered({ fees }), 'master')).toBe(9000)
+  expect(tuitionOfRow(registered({ fees }), 'bachelor')).toBe(18_600)
+})
+
+it('is taught in English only at the levels where that is sure', () => {
+  const taught = (level: EntryRule['level'], text: string, isUnsure = false) =>
+    aFact({ topic: 'teaching-language' as const, level, text }, { isUnsure })
+  const inEnglish = (...entry: Fact<EntryRule>[]) => registered({ entry }).english
+  expect(inEnglish(taught('all', 'English'))).toEqual(['bachelor', 'master', 'doctorate'])
+  expect(inEnglish(taught('all', 'English', true))).toEqual([])
+  expect(inEnglish(taught('all', 'English and Turkish'))).toEqual([])
+  expect(inEnglish(taught('bachelor', 'German'), taught('master', 'English'))).toEqual(['master'])
+})
+
+it('is taught in other languages only where that is sure and English is none of them', () => {
+  const taught = (text: string, isUnsure = false) =>
+    registered({
+      entry: [aFact({ topic: 'teaching-language' as const, level: 'bachelor', text }, { isUnsure })],
+    })
+  expect(taught('French').otherLanguage).toEqual(['bachelor'])
+  expect(taught('French', true).otherLanguage).toEqual([])
+  expect(taught('German; few programmes in English').otherLanguage).toEqual([])
+  const asked = (text: string) => isInEnglish(aRow(taught(text)), 'bachelor')
+  expect(['English', 'French', 'Dutch and English'].map(asked)).toEqual([true, false, null])
+})
+
+it('has the sure deadline of each level', () => {
+  const routes = [
+    aFact(aRoute({ level: 'bachelor', deadline: { month: 1, day: 13 } })),
+    aFact(aRoute({ level: 'master', deadline: null })),
+    aFact(aRoute({ level: 'doctorate', deadline: { month: 3, day: 1 } }), { isUnsure: true }),
+    aFact(aRoute({ level: 'all', deadline: { month: 5, day: 2 } })),
+  ]
+  const row = toRow(
+    aUniversity({
+      facts: someFacts({ routes }),
+      admissionRequirements: {
+        ...aUniversity().admissionRequirements,
+        applicationDeadline: { month: 9, day: null, note: null },
+      },
+    }),
+    0,
+  )
+  expect(LEVELS.map(({ value }) => deadlineOfRow(row, value))).toEqual(['9', '5', '5'])
+  const unsure = registered({ routes: routes.slice(0, 3) })
+  expect([unsure.deadlineMaster, unsure.deadlineDoctorate]).toEqual([null, null])
+})
+
+it('has the deadline of a visitor’s own record at every level, because the record tells none', () => {
+  const row = rowOf(
+    aRecord({
+      admissionRequirements: { ...aRecord().admissionRequirements, applicationDeadline: { month: 4 } },
+    }),
+  )
+  expect([row.deadline, row.deadlineMaster, row.deadlineDoctorate]).toEqual(['4', '4', '4'])
+})
+
+it('has the sector that a register says', () => {
+  expect(registered({ sector: aFact('private') }).sector).toBe('private')
+  expect(registered({}).sector).toBeNull()
+})
+
+describe('the further words of a search', () => {
+  it('keeps each further word once, short forms first, leaves out what the name has, and holds the description apart', () => {
+    expect(
+      moreSearchText({
+        name: 'University of São Paulo',
+        localName: 'Universidade de São Paulo',
+        aliases: ['USP', 'usp'],
+        description: 'A public university in São Paulo, USP.',
+        campusLife: { location: 'São Paulo' },
+      }),
+    ).toEqual({ names: 'usp | de universidade', about: 'in public' })
+  })
+
+  it('keeps words of other scripts', () => {
+    expect(
+      moreSearchText({
+        name: 'Peking University',
+        localName: '北京大学',
+        aliases: [],
+        description: null,
+        campusLife: { location: null },
+      }),
+    ).toEqual({ names: '北京大学 |', about: '' })
+  })
+})

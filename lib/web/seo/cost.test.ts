@@ -1,0 +1,17 @@
+import { costCrumbs, costMetadata } from './cost'
+
+test('the canonical address keeps country and level, and no passport or currency', () => {
+  const question = { country: 'gb', level: 'master' as const, passport: 'ng', currency: 'NGN' }
+  expect(costMetadata(question, 'United Kingdom')).toMatchObject({
+    title: 'What a master’s degree in the United Kingdom costs',
+    alternates: { canonical: '/cost?country=gb&level=master' },
+  })
+  expect(costMetadata({ ...question, country: null, level: 'bachelor' }, null)).toMatchObject({
+    title: 'What would it cost me to study abroad?',
+    alternates: { canonical: '/cost' },
+  })
+})
+
+test('the way leads from the home page', () => {
+  expect(costCrumbs().map(({ href }) => href)).toEqual(['/', '/cost'])
+})

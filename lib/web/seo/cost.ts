@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { COST_PATH, questionHref, type Question } from '../../cost/question'
+import { withArticle } from '../../destinations/format'
+import { levelWord } from '../../facts/words'
+import { pageMetadata } from './metadata'
+
+/** The way from the home page. */
+export const costCrumbs = () => [
+  { label: 'Home', href: '/' },
+  { label: 'What would it cost me?', href: COST_PATH },
+]
+
+/**
+ * The metadata of the page "What would it cost me?". Its canonical address keeps country and level: passport and currency
+ * tell one and the same in the words of one visitor.
+ * @param country its name; null while none is asked for
+ */
+export function costMetadata(question: Question, country: string | null): Metadata {
+  const path = questionHref({ ...question, passport: null, currency: null })
+  const degree = `${levelWord(question.level)} degree`
+  return pageMetadata(
+    country === null
+      ? {
+          title: 'What would it cost me to study abroad?',
+          description:
+            'What a degree abroad costs with your passport and in your currency: tuition, living costs, visa and the money to show, by country and level, each with its source and year.',
+          path,
+        }
+      : {
+          title: `What a ${degree} in ${withArticle(country)} costs`,
+          description: `Tuition, living costs, visa fee, insurance and the money to show for a ${degree} in ${country}, in your own currency, with the lowest official fees; each with its source and year.`,
+          path,
+        },
+  )
+}

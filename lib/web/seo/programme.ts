@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { programmeHref, universityProgrammesHref } from '../../programmes/href'
+import type { Programme, ProgrammeDataset } from '../../programmes/programme'
+import { labelOf } from '../../text/options'
+import { MODES } from '../../programmes/vocabulary'
+import {
+  lengthInWords,
+  levelLabels,
+  levelsInWords,
+  meaningOfProgramme,
+  nameOfProgramme,
+} from '../../programmes/words'
+import { shorten } from '../../text/shorten'
+import type { University } from '../../universities/record/schema'
+import { placeOf } from '../../universities/summary'
+import type { Crumb, JsonLd } from './json-ld'
+import { pageMetadata } from './metadata'
+
+const DESCRIPTION_LENGTH = 155
+
+type Studied = { programme: Programme; subjectName: string | null; university: University }
+
+/** Home, all programmes, the university, its programmes, this one. */
+export function programmeCrumbs({ programme, subjectName, university }: Studied): Crumb[] {
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Programmes', href: '/programmes' },
+    { label: university.name, href: universityProgrammesHref(university.id) },
+    { label: nameOfProgramme(programme, subjectName), href: programmeHref(programme.id) },
+  ]
+}
+
+/** Home, universities, the university, its subjects and programmes. */
+export function universityProgrammesCrumbs({ id, name }: Pick<University, 'id' | 'name'>): Crumb[] {
+  return [
+    { label: 'Home', href: '/' },
+    { label: 'Universities', href: '/universities' },
+    { label: name, href: `/universities/${id}` },
+    { label: 'Subjects and programmes', href: universityProgrammesHref(id) },
+  ]
+}
+
+export function programmeMetadata({ programme, subjectName, university }: Studied): Metadata {
+  const { levels, months, fee } = programme
+  const name = nameOfProgramme(programme, subjectName)
+  const meaning = meaningOfProgramme(programme, subjectName)
+  const length = months === null ? '' : `, ${lengthInWords(months)}`
+  const known = fee ? 'Fee, length, how to apply' : 'Length, how to apply'
+  return pageMetadata({
+    title: `${name} (${levelLabels(levels)}), ${university.name}`,
+    description: shorten(
+      `${meaning ? `${meaning}: ` : ''}${levelsInWords(levels)}${length} at ${university.name}, ${placeOf(university)}. ${known} and awards that fit, with sources.`,
+      DESCRIPTION_LENGTH,
+    ),
+    path: programmeHref(programme.id),
+  })
+}
+
+/** @param subjects how many are named at the university */
+export function universityProgrammesMetadata({ id, name }: University, subjects: number): Metadata {
+  return pageMetadata({
+    title: `Subjects and programmes at ${name}`,
+    description: `What can be studied at ${name}: ${subjects} subjects by level with courses, fees and lengths, each with its source and year.`,
+    path: universityProgrammesHref(id),
+  })
+}
+
+/** A programme in the words of schema.org; what is unknown is left out. */
+export function educationalProgram(
+  { programme, subjectName, university }: Studied,
+  dataset: Pick<ProgrammeDataset, 'title'>,
+  baseUrl: string,
+): JsonLd {
+  const { award, levels, months, mode, fee, url } = programme
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOccupationalProgram',
+    name: nameOfProgramme(programme, subjectName),
+    alternateName: meaningOfProgramme(programme, subjectName) ?? undefined,
+    url: new URL(programmeHref(programme.id), baseUrl).href,
+    sameAs: url ?? undefined,
+    identifier: codeOf(programme, dataset),
+    provider: {
+      '@type': 'CollegeOrUniversity',
+      name: university.name,
+      url: new URL(`/universities/${university.id}`, baseUrl).href,
+    },
+    educationalCredentialAwarded: award ?? levelsInWords(levels),
+    timeToComplete: months === null ? undefined : `P${months}M`,
+    educationalProgramMode: mode === null ? undefined : labelOf(MODES, mode),
+    offers: fee
+      ? {
+          '@type': 'Offer',
+          category: fee.basis === 'course' ? 'Tuition for the whole course' : 'Tuition for a year',
+          price: fee.sum,
+          priceCurrency: fee.currency,
+        }
+      : undefined,
+  }
+}
+
+function codeOf({ code }: Programme, { title }: Pick<ProgrammeDataset, 'title'>) {
+  if (code === null) return undefined
+  return { '@type': 'PropertyValue', propertyID: title, value: code }
+}

@@ -1,0 +1,92 @@
+import { send } from './send'
+import { newTally, note, type Tally } from './tally'
+
+const EVIL = 'evil.example'
+const CALL = { method: 'POST', path: '/api/scraper/scrape', body: '{}' }
+const CALL_COST = 5
+const FORGED_ADDRESSES = 300
+
+/** Headers in which some proxies name the visitor. */
+const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded']
+
+/**
+ * A visitor who forges an address with each request is counted as one visitor. `capacity` is what the server lets a
+ * visitor spend at once; it gives that back within a minute.
+ */
+export async function tryForgedAddresses(port: number, capacity: number): Promise<Tally> {
+  const tally = newTally()
+  const began = performance.now()
+  let passed = 0
+  for (let number = 0; number < FORGED_ADDRESSES; number += 1) {
+    const address = `203.0.${number >> 8}.${number & 255}`
+    const names = number % 2 === 0 ? ['x-forwarded-for'] : ADDRESS_HEADERS
+    const forged = names.map((name) => [name, name === 'forwarded' ? `for=${address}` : address])
+    const headers = { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(forged) }
+    const { status } = await send(port, { ...CALL, headers })
+    if (status !== 429) passed += 1
+    const most = (capacity * (1 + (performance.now() - began) / 60_000)) / CALL_COST
+    note(
+      tally,
+      `request ${number} from ${address}`,
+      passed > most ? `passed the rate limit, ${passed} so far` : null,
+    )
+  }
+  return tally
+}
+
+/** Who sends a request, and whether the API may answer. */
+const SENDERS = (host: string): readonly (readonly [headers: Record<string, string>, isOurs: boolean])[] => [
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: `http://${host}` }, true],
+  [{ referer: `http://${host}/scraper` }, true],
+  [{}, false],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'same-origin, cross-site' }, false],
+  [{ 'sec-fetch-site': 'SAME-ORIGIN' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: `http://${host}` }, false],
+  [{ origin: `http://${EVIL}` }, false],
+  [{ origin: `http://${EVIL}`, 'x-forwarded-host': EVIL }, false],
+  [{ origin: `http://${EVIL}`, forwarded: `host=${EVIL}` }, false],
+  [{ origin: `http://${EVIL}`, 'x-original-host': EVIL }, false],
+  [{ referer: `http://${EVIL}/`, 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https' }, false],
+  [{ origin: 'null' }, false],
+  [{ origin: '' }, false],
+  [{ origin: `http://${host}.${EVIL}` }, false],
+  [{ origin: `http://${host}@${EVIL}` }, false],
+  [{ origin: `http://${EVIL}`, referer: `http://${host}/` }, false],
+]
+
+const PAGES = [
+  '/', '/universities', '/universities?search=Oxford', '/universities/', '/scholarships?b=1&tab=browse', '/sitemap.xml',
+  '/robots.txt', '/blog/rss.xml', '/scholarships/chevening/calendar.ics', '/universities/university-of-oxford', '/nothing', '/healthz',
+] // prettier-ignore
+
+const HOSTS: readonly Record<string, string>[] = [
+  { host: EVIL },
+  { 'x-forwarded-host': EVIL },
+  { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', 'x-forwarded-port': '444' },
+  { forwarded: `host=${EVIL};proto=https` },
+  { 'x-original-url': `//${EVIL}/`, 'x-rewrite-url': `//${EVIL}/` },
+  { host: EVIL, origin: `http://${EVIL}`, referer: `http://${EVIL}/` },
+  { 'next-url': `//${EVIL}/`, 'x-host': EVIL },
+]
+
+/** The API answers to pages of this site only, and no forged host turns up in an answer that a cache may keep. */
+export async function tryForgedHosts(port: number): Promise<Tally> {
+  const tally = newTally()
+  for (const [headers, isOurs] of SENDERS(`127.0.0.1:${port}`)) {
+    const { status } = await send(port, { ...CALL, headers })
+    const complaint = isOurs ? status === 403 && 'refused' : status !== 403 && `answered with ${status}`
+    note(tally, `a call with ${JSON.stringify(headers)}`, complaint || null)
+  }
+  for (const path of PAGES) {
+    for (const headers of HOSTS) {
+      const { body, headers: answered } = await send(port, { path, headers })
+      const isNamed = body.includes(EVIL) || JSON.stringify(answered).includes(EVIL)
+      note(tally, `${path} with ${JSON.stringify(headers)}`, isNamed ? 'names the forged host' : null)
+    }
+  }
+  return tally
+}

@@ -1,0 +1,34 @@
+import { getCompared } from '../../lib/compare/queries'
+import { compareRows } from '../../lib/compare/rows'
+import { atLevel } from '../../lib/universities/leveled'
+import type { Level } from '../../lib/facts/vocabulary'
+
+/** At most this share of the facts of a comparison may be unknown, in percent. */
+export const MOST_UNKNOWN = 25
+
+type Student = { from: string; to: string; choices: readonly string[] }
+
+/**
+ * How much of the comparison of a student's choices reads "Not reported" or "N/A", in percent: of the facts that it
+ * shows (`shown`), and of all, with the rows that it folds into one line because nobody reports them (`all`). `missing`
+ * names the rows that lack something.
+ * @throws where the catalogue has no such university
+ */
+export function unknownShare({ choices }: Student, level: Level) {
+  const columns = choices.map((id) => {
+    const column = getCompared(id)
+    if (!column) throw new Error(`The catalogue has no university “${id}”.`)
+    return atLevel(column, level)
+  })
+  const rows = compareRows(columns).flatMap((group) => group.rows)
+  const isUnknown = ({ isKnown }: { isKnown: boolean }) => !isKnown
+  const shareIn = (counted: typeof rows) => {
+    const cells = counted.flatMap((row) => row.cells)
+    return (100 * cells.filter(isUnknown).length) / cells.length
+  }
+  return {
+    shown: shareIn(rows.filter(({ isUnreported }) => !isUnreported)),
+    all: shareIn(rows),
+    missing: rows.filter(({ cells }) => cells.some(isUnknown)).map(({ label }) => label),
+  }
+}

@@ -1,0 +1,57 @@
+import { aFeeRule, aNationalRecord } from '@/tests/fixtures/national'
+import { parseTable } from '../dataset'
+import { findOtherJoins, NATIONAL_TABLES, readNational } from './national'
+import { readUniversities } from './universities'
+
+const HEADER =
+  'slug\tcountry\tsector\tgroup\tsystem\tsystem_confidence\tteaching_language\ttuition_rules\tvalid_for\tconfidence\tsource_title\tsource_publisher\tsource_url\tverified\tnote'
+const UNIVERSITIES = [
+  'b-university\tde\tpublic\tBavaria\tde-shared\tsure\t\t\t2026/27\tsure\tRegister\tMinistry\thttps://example.org\tstored-text\t',
+  'a-university\tde\tstate-recognised church\t\t\t\tEnglish\tde-rule\t2026/27\tlikely\t\t\t\tknowledge\tcheck status',
+  'gone\tde\t\t\t\t\t\t\t2026/27\tsure\t\t\t\tknowledge\t',
+]
+const { rows } = parseTable('universities-by-sector', [HEADER, ...UNIVERSITIES].join('\n'))
+const KNOWN = ['a-university', 'b-university'].map((id) => ({ id, countryCode: 'de', nation: null }))
+
+test('universities stand by id, each source once, and what is said of the record alone is left out', () => {
+  const { file, rejects } = readUniversities(rows, new Set(KNOWN.map(({ id }) => id)))
+  expect(file.sources).toEqual([{ title: 'Register', publisher: 'Ministry', url: 'https://example.org' }])
+  expect(file.universities).toMatchObject([
+    {
+      id: 'a-university',
+      sector: 'church',
+      route: null,
+      teachingLanguage: 'English',
+      isUnsure: true,
+      note: null,
+    },
+    { id: 'b-university', group: 'Bavaria', route: 'de-shared', isRouteUnsure: false, isRegistered: true },
+  ])
+  expect(rejects).toEqual([{ row: 4, id: 'gone', reason: 'the catalogue has no such university' }])
+})
+
+test('a university whose listed rules are not those that fit it is named', () => {
+  const join = {
+    rules: [aFeeRule()],
+    universities: [aNationalRecord({ id: 'a-university' }), aNationalRecord({ id: 'b-university' })],
+    byId: new Map(KNOWN.map((known) => [known.id, known])),
+  }
+  expect(findOtherJoins(rows, join)).toEqual([
+    { row: 2, id: 'b-university', reason: 'its rules are "" by the table and "de-rule" by their scope' },
+  ])
+})
+
+test('five tables become five files, one row a line, without what is unknown', () => {
+  const empty = NATIONAL_TABLES.map((name) => ({ name, rows: name === 'universities-by-sector' ? rows : [] }))
+  const { files } = readNational(empty, KNOWN, { name: 'stated-sums', rows: [] })
+  expect(files.map(({ name, rows }) => [name, rows])).toEqual([
+    ['fee-rules', 0],
+    ['routes', 0],
+    ['entry-rules', 0],
+    ['visa-and-living', 0],
+    ['universities', 2],
+  ])
+  expect(files.at(-1)?.text.split('\n')).toContain(
+    '{"id":"a-university","sector":"church","teachingLanguage":"English","validFor":"2026/27","isUnsure":true},',
+  )
+})

@@ -1,0 +1,96 @@
+import { matchFeeRules } from '../../../lib/facts/apply-rules'
+import type { NationalRecord, FeeRule } from '../../../lib/facts/rules'
+import { lineOf, tableOf, withoutUnknown, type Reject, type Table } from '../dataset'
+import { readEntryRules } from './entry-rules'
+import { readFeeRules } from './fee-rules'
+import type { Row } from './read-rows'
+import { readRoutes } from './routes'
+import { readStatedSums } from './stated-sums'
+import { readUniversities } from './universities'
+import { readVisaAndLiving } from './visa-and-living'
+
+/** Word in the file name of each of the five tables. */
+export const NATIONAL_TABLES = [
+  'tuition-rules',
+  'application-systems',
+  'entry-and-language',
+  'visa-and-living',
+  'universities-by-sector',
+] as const
+
+/** A university of the catalogue as far as rules ask for it. */
+export type Known = { id: string; countryCode: string; nation?: string | null }
+
+type NationalFiles = { files: { name: string; text: string; rows: number }[]; rejects: Reject[] }
+
+/**
+ * The files of `data/national` from the five tables.
+ * @param stated what words of the tables say in figures
+ */
+export function readNational(
+  tables: readonly Table[],
+  catalogue: readonly Known[],
+  stated: Table,
+): NationalFiles {
+  const sums = readStatedSums(stated.rows)
+  const rowsOf = (name: (typeof NATIONAL_TABLES)[number]) => tableOf(tables, name).rows
+  const fees = readFeeRules(rowsOf('tuition-rules'))
+  const lists = [
+    { name: 'fee-rules', read: fees },
+    { name: 'routes', read: readRoutes(rowsOf('application-systems'), sums) },
+    { name: 'entry-rules', read: readEntryRules(rowsOf('entry-and-language')) },
+    { name: 'visa-and-living', read: readVisaAndLiving(rowsOf('visa-and-living'), sums) },
+  ]
+  const byId = new Map(catalogue.map((record) => [record.id, record]))
+  const sectors = rowsOf('universities-by-sector')
+  const { file, rejects } = readUniversities(sectors, new Set(byId.keys()))
+  return {
+    files: [
+      ...lists.map(({ name, read: { rows } }) => ({ name, text: formatRows(rows), rows: rows.length })),
+      {
+        name: 'universities',
+        text: `{\n"sources": ${formatRows(file.sources).trimEnd()},\n"universities": ${formatRows(file.universities)}}\n`,
+        rows: file.universities.length,
+      },
+    ],
+    rejects: [
+      ...lists.flatMap(({ name, read }) =>
+        read.rejects.map((reject) => ({ ...reject, reason: `${name}: ${reject.reason}` })),
+      ),
+      ...rejects,
+      ...sums.unused(),
+      ...findOtherJoins(sectors, { rules: fees.rows, universities: file.universities, byId }),
+    ],
+  }
+}
+
+type Join = {
+  rules: readonly FeeRule[]
+  universities: readonly NationalRecord[]
+  byId: ReadonlyMap<string, Known>
+}
+
+/** The rows whose own list of fitting rules differs from what the rules say of themselves. */
+export function findOtherJoins(sectors: readonly Row[], { rules, universities, byId }: Join): Reject[] {
+  const read = new Map(universities.map((row) => [row.id, row]))
+  return sectors.flatMap(({ slug: id = '', tuition_rules: listed = '' }, at) => {
+    const [row, known] = [read.get(id), byId.get(id)]
+    if (!row || !known) return []
+    const fitting = matchFeeRules({ ...known, nation: known.nation ?? null }, row, rules).map(
+      (rule) => rule.id,
+    )
+    const isSame = fitting.toSorted().join() === listed.split(';').filter(Boolean).sort().join()
+    const reason = `its rules are "${listed}" by the table and "${fitting.join(';')}" by their scope`
+    return isSame ? [] : [{ row: lineOf(at), id, reason }]
+  })
+}
+
+/** One row a line, without what is unknown, empty or no. */
+function formatRows(rows: readonly object[]): string {
+  const lines = rows.map((row) => JSON.stringify(withoutNo(withoutUnknown(row))))
+  return `[\n${lines.join(',\n')}\n]\n`
+}
+
+function withoutNo(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== false))
+}

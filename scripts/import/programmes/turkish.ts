@@ -1,0 +1,61 @@
+const SMALL_WORDS = new Set(['ve', 'ile'])
+
+/** A name in capitals as it is written in Turkish: "FEN-EDEBİYAT FAKÜLTESİ" is "Fen-Edebiyat Fakültesi". */
+export function titleCaseTurkish(name: string): string {
+  return name
+    .toLocaleLowerCase('tr')
+    .replace(/\p{L}+/gu, (word) =>
+      SMALL_WORDS.has(word) ? word : word.charAt(0).toLocaleUpperCase('tr') + word.slice(1),
+    )
+}
+
+const DISTANCE = new Set(['Açıköğretim', 'Uzaktan Öğretim'])
+
+/** Partners whose foreign names the guide wrote in Turkish letters, and those that it wrote in two ways. */
+const PARTNERS: Readonly<Record<string, string>> = {
+  'Fh Kıel Uygulamalı Bilimler Üniversitesi': 'FH Kiel Uygulamalı Bilimler Üniversitesi',
+  "Kıng's Western Unıversıty": 'King’s University College, Western University',
+  'New York Eyalet Üniversitesi (suny Albany)': 'SUNY Albany',
+  'North Carolına Wılmıngton Üniversitesi (uncw)': 'University of North Carolina Wilmington',
+  'SUNY At Cortland': 'SUNY Cortland',
+  'SUNY At New Paltz': 'SUNY New Paltz',
+}
+
+/**
+ * What the guide puts into brackets behind a programme's name: a place, a partner university (UOLP), distance learning.
+ * `field` is the bare name, which is the programme's code in our table of subjects.
+ */
+export function readTurkishName(name: string) {
+  const [bare = '', ...rest] = name.split(/ *\(/)
+  const brackets = bracketsOf(name.slice(bare.length))
+  let [title, mode, campus, partner] = [
+    bare.trim(),
+    null as 'distance' | null,
+    null as string | null,
+    null as string | null,
+  ]
+  for (const each of rest.length > 0 ? brackets : []) {
+    if (DISTANCE.has(each)) mode = 'distance'
+    else if (/^uolp/i.test(each)) partner = partnerOf(each)
+    else if (/%/.test(each)) title = `${title} (${each})`
+    else campus = each
+  }
+  return { title, field: bare.trim(), mode, campus, partner }
+}
+
+function partnerOf(bracket: string): string | null {
+  const name = bracket.replace(/^uolp *-? */i, '')
+  return name === '' ? null : (PARTNERS[name] ?? name)
+}
+
+/** What stands in outer brackets; a bracket may hold another. */
+function bracketsOf(text: string): string[] {
+  const found: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(' && depth++ === 0) from = at + 1
+    if (text[at] === ')' && --depth === 0) found.push(text.slice(from, at).trim())
+  }
+  return found
+}

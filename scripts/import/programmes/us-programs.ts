@@ -1,0 +1,39 @@
+import { cellOf, numberOf, tableOf } from '../dataset'
+import { programmesFile, READ_ON, type ProgrammesDataset, type RowDraft } from './file'
+
+const LEVELS = new Map<string, Pick<RowDraft, 'level' | 'award'>>([
+  ['bachelor', { level: 'bachelor' }],
+  ['master', { level: 'master' }],
+  ['doctorate-research', { level: 'doctorate' }],
+  [
+    'doctorate-professional',
+    { level: 'doctorate', award: 'Professional doctorate, such as MD, JD or PharmD' },
+  ],
+  ['doctorate-other', { level: 'doctorate', award: 'Other doctorate' }],
+])
+
+/** What universities of the United States award degrees in, by level. */
+export const usPrograms: ProgrammesDataset = {
+  name: 'us-programs',
+  files: ['us-programs'],
+  readProgrammes: (tables, ids) =>
+    programmesFile(
+      tableOf(tables, 'us-programs'),
+      ids,
+      {
+        title: 'Degrees awarded in the United States, by subject',
+        source: 'ipeds-completions-2023-24',
+        year: '2023/24',
+        readOn: READ_ON,
+        note: 'First and second majors are added. None awarded means that nobody finished that year; the subject is offered.',
+        grain: 'subject',
+        scheme: 'cip4',
+        counted: 'degrees awarded in 2023/24',
+      },
+      (row, { reject }) => {
+        const level = LEVELS.get(cellOf(row, 'level'))
+        if (!level) return reject(`no bachelor’s, master’s or doctorate: ${cellOf(row, 'level')}`)
+        return { ...level, field: cellOf(row, 'cip4'), count: numberOf(row, 'graduates_2023_24') }
+      },
+    ),
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { canTheyTakeMe } from '@/lib/admission/can-they-take-me'
+import { listVerdicts } from '@/lib/admission/list-verdicts'
+import { placeOfChoice } from '@/lib/admission/place-of-choice'
+import { getAdmissionFile, getPlaceRules } from '@/lib/admission/queries'
+import { getChoice } from '@/lib/choice/queries'
+import { parseProfile, type Profile } from '@/lib/eligibility/profile'
+import { VERDICTS } from '@/lib/eligibility/verdict'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { getListRows } from '@/lib/programmes/search/queries'
+import { aProfile } from '@/tests/fixtures/matcher'
+
+const TODAY = '2026-11-23'
+const wordOf = (verdict: string) => VERDICTS.find(({ value }) => value === verdict)?.label
+
+const [head = '', ...lines] = readFileSync('tests/data/admission-cases.tsv', 'utf8').trim().split('\n')
+const columns = head.split('\t')
+
+/** A person and a place, with the verdict that the rules give. A hyphen stands for what is not told. */
+const CASES = lines.map((line) => {
+  const cells = line.split('\t').map((cell) => (cell === '-' ? '' : cell))
+  const told: Partial<Record<string, string>> = Object.fromEntries(
+    columns.map((column, at) => [column, cells[at]]),
+  )
+  const { place = '', level, from, also, lives, held, ielts, money, today, verdict, why } = told
+  const person = parseProfile({
+    nationality: from,
+    secondNationality: also,
+    residence: lives,
+    degreeHeld: held,
+    ielts: ielts || null,
+    budget: money || 0,
+  })
+  const at = LEVELS.find(({ value }) => value === level)?.value
+  return { place, level: at, person, today: today || TODAY, verdict, why, line, width: cells.length }
+})
+
+describe('the table of people and places', () => {
+  it('has at least 60 cases with every verdict', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(CASES.map(({ verdict }) => verdict))).toEqual(new Set(VERDICTS.map(({ label }) => label)))
+    expect(new Set(CASES.map(({ line }) => line)).size).toBe(CASES.length)
+    expect(CASES.filter(({ width }) => width !== columns.length).map(({ line }) => line)).toEqual([])
+  })
+
+  it.each(CASES)('$place, $level: $why', ({ place, level, person, today, verdict }) => {
+    const choice = level ? getChoice(place, level) : null
+    if (!choice) throw new Error(`There is no place ${place}.`)
+    const rules = getPlaceRules(choice.countryCode)
+    const { verdict: given, checks } = canTheyTakeMe(person, placeOfChoice(choice), rules, today)
+    const decided = checks.filter(({ outcome }) => outcome !== 'met' && outcome !== 'open')
+    expect([wordOf(given), ...(wordOf(given) === verdict ? [] : decided.map(({ why }) => why))]).toEqual([
+      verdict,
+    ])
+  })
+})
+
+/** People who have all that a profile can tell, with different passports. */
+const PEOPLE: Profile[] = ['ng', 'in', 'fr', 'ie', 'nz', 'br'].map((nationality) =>
+  aProfile({ nationality, residence: nationality, degreeHeld: 'masters', ielts: 7.5, budget: 90_000 }),
+)
+
+const FILE = getAdmissionFile()
+
+describe('the file for browsers', () => {
+  it('says of each country what its page says', () => {
+    for (const code of ['au', 'gb', 'de', 'us', 'ng']) expect(FILE.rules[code]).toEqual(getPlaceRules(code))
+  })
+
+  it('is small enough to be fetched by the way', () => {
+    expect(JSON.stringify(FILE).length).toBeLessThan(120_000)
+  })
+
+  it.each(['bachelor', 'master'] as const)(
+    'gives each row of a list the verdict of its university’s page, %s',
+    (level) => {
+      const rows = getListRows(PROGRAMMES.parse(`?subject=statistics&level=${level}`)).filter(
+        (row, at) => row.levels > 0 && at % 7 === 0,
+      )
+      const wrong = PEOPLE.flatMap((person) => {
+        const verdictOf = listVerdicts(person, FILE, TODAY)
+        return rows.flatMap((row) => {
+          const choice = getChoice(row.university.id, level, row.key || null)
+          if (!choice) return [`${row.university.id}: no such place`]
+          // A course without a page of its own may have a language and a fee that its university does not say.
+          if (row.key === '' && (row.language !== '' || row.hasOwnFee)) return []
+          const rules = getPlaceRules(choice.countryCode)
+          const { verdict } = canTheyTakeMe(person, placeOfChoice(choice), rules, TODAY)
+          const listed = verdictOf(row)
+          return listed === verdict ? [] : [`${person.nationality} ${choice.id}: ${listed}, ${verdict}`]
+        })
+      })
+      expect(rows.length).toBeGreaterThan(20)
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+describe('whoever tells nothing of what a place needs', () => {
+  it.each([
+    ['nationality', { nationality: '', secondNationality: '' }],
+    ['degreeHeld', { degreeHeld: '' }],
+    ['ielts', { ielts: null }],
+  ] as const)('is Eligible nowhere without %s', (_, untold) => {
+    const rows = getListRows(PROGRAMMES.parse('?subject=statistics'))
+    for (const person of PEOPLE) {
+      const verdictOf = listVerdicts({ ...person, ...untold }, FILE, TODAY)
+      expect(rows.filter((row) => verdictOf(row) === 'eligible')).toEqual([])
+    }
+  })
+})

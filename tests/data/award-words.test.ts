@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
+import { getRows, getToday, searchScholarships } from '@/lib/scholarships/queries'
+import { tokenise } from '@/lib/search-words/tokens'
+import { FILLERS } from '@/lib/search-words/words'
+import { normaliseText } from '@/lib/text/normalise-text'
+
+/** What people type, and the filters that it must give. */
+const SENTENCES = readFileSync(join(__dirname, 'award-sentences.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [typed: string, wanted: string])
+
+const today = getToday()
+const ask = (search: string) => searchScholarships({ ...BROWSE_ALL, search }, today)
+
+/** The filters as the file of sentences writes them. */
+function write(typed: string): string {
+  const { meant, understood } = ask(typed)
+  const values = Object.entries(understood?.set ?? {}).map(
+    ([key, value]) => `${key}=${[value].flat().join()}`,
+  )
+  const months = (understood?.parts ?? []).flatMap(({ kind, value }) =>
+    kind === 'month' ? [`month=${value}`] : [],
+  )
+  const unused = (understood?.unused ?? []).map((kind) => `unused=${kind}`)
+  const text = normaliseText(meant.search).replace(/ /g, '+')
+  return [...values, ...months, ...unused, ...(text ? [`text=${text}`] : [])].sort().join(' ')
+}
+
+const canonical = (filters: string) => filters.split(' ').sort().join(' ')
+
+it('reads at least 95 of 100 typed sentences as the filters that they mean', () => {
+  expect(SENTENCES.length).toBeGreaterThanOrEqual(60)
+  const wrong = SENTENCES.flatMap(([typed, wanted]) => {
+    const given = write(typed)
+    return given === canonical(wanted) ? [] : [{ typed, given, wanted }]
+  })
+  expect(wrong.slice(0, wrong.length > SENTENCES.length / 20 ? undefined : 0)).toEqual([])
+})
+
+it('drops no word silently: each stands in a part or in the text', () => {
+  for (const [typed] of SENTENCES) {
+    const { meant, understood } = ask(typed)
+    const told = tokenise([...(understood?.parts ?? []).map(({ words }) => words), meant.search].join(' , '))
+    const said = told.flatMap(({ word }) => word.split(' '))
+    // Small words beside text ask for nothing.
+    const silent = tokenise(typed).filter(({ word }) => !said.includes(word) && !FILLERS.has(word))
+    expect([typed, silent.map(({ raw }) => raw)]).toEqual([typed, []])
+  }
+})
+
+it('keeps every award that contains the typed text among the results, and counts those that only do last', () => {
+  for (const typed of ['germany', 'merit', 'government', 'engineering', 'phd', 'january', 'stipend', 'usa']) {
+    const search = { ...BROWSE_ALL, search: typed }
+    const containing = SCHOLARSHIPS.filter(getRows(), search, today)
+    const { meant, total, also = 0 } = ask(typed)
+    const found = SCHOLARSHIPS.filter(getRows(), meant, today)
+    expect(found).toHaveLength(total)
+    expect([typed, containing.filter((row) => !found.includes(row)).map(({ card }) => card.id)]).toEqual([
+      typed,
+      [],
+    ])
+    const plain = SCHOLARSHIPS.filter(getRows(), { ...BROWSE_ALL, ...ask(typed).understood?.set }, today)
+    if (ask(typed).understood?.parts.every(({ kind }) => kind !== 'month'))
+      expect([typed, found.slice(0, total - also).every((row) => plain.includes(row))]).toEqual([typed, true])
+  }
+})
+
+it('finds the award that a name means first', () => {
+  for (const [typed, name] of [
+    ['chevening', /Chevening/],
+    ['gates cambridge', /Gates Cambridge/],
+    ['swiss government excellence', /Swiss Government Excellence/],
+    ['australia awards', /Australia Awards/],
+    ['erasmus mundus', /Erasmus Mundus/],
+  ] as const)
+    expect(ask(typed).rows[0]?.card.name).toMatch(name)
+})
+
+it('tells months of deadlines: awards without a published one may fit', () => {
+  const { rows, notKnown } = ask('deadline january')
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.every(({ dates }) => dates.deadlines.some(({ month }) => month === 1))).toBe(true)
+  expect(notKnown?.keys).toEqual(['open'])
+})
+
+it('leaves words alone that contradict a chosen filter, or that stand in quotes', () => {
+  const chosen = { ...BROWSE_ALL, nationality: ['ke'], search: 'scholarships for nigerians' }
+  expect(searchScholarships(chosen, today).meant).toMatchObject({ nationality: ['ke'], search: 'nigerians' })
+  expect(ask('"germany" masters').meant).toMatchObject({ host: [], degree: ['masters'], search: 'germany' })
+})
+
+it('leads a sentence about programmes on to them', () => {
+  expect(ask('masters public health uk').understood?.elsewhere).toMatchObject({
+    what: 'programmes',
+    href: '/programmes?subject=public-health&level=master&country=gb',
+  })
+  expect(ask('phd scholarships physics').understood?.elsewhere).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import entryData from '@/data/national/entry-rules.json'
+import feeData from '@/data/national/fee-rules.json'
+import recordData from '@/data/national/universities.json'
+import routeData from '@/data/national/routes.json'
+import visaData from '@/data/national/visa-and-living.json'
+import ratesData from '@/data/exchange-rates.json'
+import { matchFeeRules } from '@/lib/facts/apply-rules'
+import {
+  EntryRuleSchema,
+  FeeRuleSchema,
+  NationalRecordsSchema,
+  RouteRuleSchema,
+  VisaAndLivingSchema,
+} from '@/lib/facts/rules'
+import { readCatalogueFiles } from '@/scripts/read-data'
+import joins from '@/tests/fixtures/national-join.json'
+
+const fees = z.array(FeeRuleSchema).parse(feeData)
+const routes = z.array(RouteRuleSchema).parse(routeData)
+const entry = z.array(EntryRuleSchema).parse(entryData)
+const visas = z.array(VisaAndLivingSchema).parse(visaData)
+const { universities, sources } = NationalRecordsSchema.parse(recordData)
+
+type Known = { id: string; countryCode: string; nation?: string | null }
+const { files, countries, moved } = readCatalogueFiles()
+const catalogue = new Map(
+  files.flatMap(({ content }) => (content as Known[]).map((record) => [record.id, record] as const)),
+)
+const records = new Map(universities.map((record) => [record.id, record]))
+
+test('the fee rules that fit a university are those that the published join lists', () => {
+  const fitting = Object.keys(joins).map((id) => {
+    const [known, record] = [catalogue.get(id), records.get(id)]
+    if (!known || !record) return [id, null]
+    return [
+      id,
+      matchFeeRules({ ...known, nation: known.nation ?? null }, record, fees)
+        .map((rule) => rule.id)
+        .sort(),
+    ]
+  })
+  expect(Object.fromEntries(fitting)).toEqual(
+    Object.fromEntries(Object.entries(joins).map(([id, rules]) => [id, rules.toSorted()])),
+  )
+})
+
+test('every rule is of a country with universities, and stands once', () => {
+  const codes = (countries as { code: string }[]).map(({ code }) => code)
+  const ruled = [fees, routes, entry, visas].flatMap((rules) => rules.map(({ country }) => country))
+  expect([...new Set(ruled)].filter((code) => !codes.includes(code))).toEqual([])
+  for (const ids of [
+    fees.map(({ id }) => id),
+    routes.map(({ id }) => id),
+    visas.map(({ country }) => country),
+    entry.map(({ country, topic, level }) => `${country} ${topic} ${level}`),
+    universities.map(({ id }) => id),
+  ]) {
+    expect(ids).toEqual([...new Set(ids)])
+  }
+})
+
+test('each university is in the catalogue, and its way and source are in the files', () => {
+  const [ways, pages] = [new Set(routes.map(({ id }) => id)), new Set(sources.map(({ url }) => url))]
+  const wrong = universities.filter(
+    ({ id, route, source }) =>
+      !catalogue.has(id) || (route !== null && !ways.has(route)) || (source !== null && !pages.has(source)),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('a university of the scope of a rule is in the catalogue, or was', () => {
+  const former = new Set((moved as { from: string }[]).map(({ from }) => from))
+  const named = fees.flatMap(({ scope }) => scope.map((token) => token.replace('!', '')))
+  expect(
+    named.filter((token) => !token.includes(':') && !catalogue.has(token) && !former.has(token)),
+  ).toEqual([])
+})
+
+test('every sum can be converted', () => {
+  const currencies = [
+    ...fees.map(({ currency }) => currency),
+    ...visas.flatMap(({ fee, funds, living }) => [fee?.currency, funds?.currency, living?.currency]),
+  ].filter((currency) => typeof currency === 'string')
+  expect(currencies.filter((currency) => !(currency in ratesData.rates))).toEqual([])
+})
+
+test('no text speaks to the people who made the tables', () => {
+  const text = JSON.stringify([fees, routes, entry, visas, universities])
+  expect(text.match(/stored|row of table|See bachelor|See above|say “|not seen|duplicate record/g)).toBeNull()
+})

@@ -1,0 +1,119 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { getExchangeRates } from '@/lib/money/queries'
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
+import { getListFile, getListRows, getShardNames } from '@/lib/programmes/search/queries'
+import { decodeShards, type Shard } from '@/lib/programmes/shards'
+import {
+  getProgrammeCountries,
+  getProgrammeTotals,
+  getSubjectGroups,
+  resolveSearch,
+} from '@/lib/programmes/start/queries'
+import { getSubjects } from '@/lib/subjects/queries'
+import { getRows } from '@/lib/universities/queries'
+
+const KIB = 1024
+const MOST_A_SHARD = 15 * KIB
+/** A quality of brotli, of 0 to 11. */
+const QUICK = 6
+const MOST_IN_ALL = 2 * KIB * KIB
+
+const read = (name: string) => JSON.parse(getListFile(name) ?? 'null') as Shard
+
+/** The shards that a browser reads for a subject at a level. */
+function shardsOf(name: string): Shard[] {
+  const whole = (first: Shard) => [first, ...first.parts.map(read)]
+  const own = read(name)
+  return [...whole(own), ...own.branches.flatMap((branch) => whole(read(branch)))]
+}
+
+// Everything is compared for each subject and level.
+jest.setTimeout(180_000)
+
+const sizeAt = (quality: number, text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+
+/** The size in brotli. The best compression is asked only where a quick one is above the bound: it takes ten times as long. */
+function sizeOf(text: string): number {
+  const quick = sizeAt(QUICK, text)
+  return quick <= MOST_A_SHARD ? quick : sizeAt(constants.BROTLI_MAX_QUALITY, text)
+}
+
+it('keeps each shard below 15 KiB in brotli, and all of them below 2 MiB', () => {
+  const sizes = getShardNames().map((name) => ({
+    name,
+    size: sizeOf(getListFile(name) ?? ''),
+  }))
+  expect(sizes.filter(({ size }) => size > MOST_A_SHARD)).toEqual([])
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST_IN_ALL)
+})
+
+/** Everything that filters, sorts and cards read of a row. */
+const OWN_KEYS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+const facts = (row: ProgrammeListRow) => [
+  row.university.id,
+  ...[
+    row.level,
+    row.dataset.title,
+    row.subject,
+    row.isMay,
+    row.hasOwnFee,
+    row.yearly,
+    row.dollars,
+    row.awards,
+  ],
+  row.text,
+  ...OWN_KEYS.map((key) => row[key]),
+]
+
+it.each(LEVELS.map(({ value }) => value))(
+  'answers alike on the server and from the shards of a browser, for every subject at the level %s',
+  (level) => {
+    const wrong = getSubjects().flatMap(({ slug }) => {
+      const search = { ...PROGRAMMES.untouched, subject: slug, level }
+      const decoded = [...decodeShards(shardsOf(`${slug}.${level}`), getRows(), getExchangeRates().rates)]
+      const [own, sent] = [getListRows(search), decoded].map((rows) =>
+        PROGRAMMES.filter(rows, search).map((row) => JSON.stringify(facts(row))),
+      )
+      const differs = own?.findIndex((row, at) => row !== sent?.[at]) ?? -1
+      return own?.length === sent?.length && differs === -1
+        ? []
+        : [{ slug, own: own?.[differs], sent: sent?.[differs] }]
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+it('tells no name of a file that is none', () => {
+  for (const name of ['nursing', 'nursing.all', 'nursing.bachelor.99', 'no-such.bachelor', '../secret', ''])
+    expect(getListFile(name)).toBeNull()
+})
+
+it('finds subjects at 850 universities of 12 countries', () => {
+  const countries = LEVELS.flatMap(({ value }) => getProgrammeCountries(value))
+  expect(new Set(countries.map(([code]) => code)).size).toBeGreaterThanOrEqual(12)
+  expect(getProgrammeTotals().universities).toBeGreaterThanOrEqual(850)
+})
+
+it('counts the universities of a subject in the chosen countries alone', () => {
+  const count = (codes: string[]) =>
+    getSubjectGroups('bachelor', codes)
+      .flatMap(({ subjects }) => subjects)
+      .find(([name]) => name === 'Nursing')?.[1] ?? 0
+  expect(count(['us'])).toBeGreaterThan(100)
+  expect(count([])).toBeGreaterThan(count(['us']))
+  expect(count(['us', 'au'])).toBe(count(['us']) + count(['au']))
+})
+
+it.each([
+  ['?subject=mph', '?subject=public-health'],
+  ['?subject=Public+Health', '?subject=public-health'],
+  ['?subject=no-such-thing', '?search=no+such+thing'],
+  ['?subject=no-such-thing&search=law', '?subject=law&search=law'],
+  ['?subject=law&feeMax=5&currency=QQQ', '?subject=law'],
+  ['?subject=law&feeMax=5&currency=NGN', '?subject=law&feeMax=5&currency=NGN'],
+])('takes %s for %s', (asked, meant) => {
+  expect(PROGRAMMES.query(resolveSearch(PROGRAMMES.parse(asked)))).toBe(meant)
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { LANGUAGES } from '@/lib/programmes/options'
+import { searchEverything, searchProgrammes } from '@/lib/programmes/search/queries'
+import { resolveSearch } from '@/lib/programmes/start/queries'
+import { meanProgrammes } from '@/lib/programmes/understood'
+import { PROGRAMME_LANGUAGES } from '@/lib/search-words/href'
+import { normaliseText } from '@/lib/text/normalise-text'
+import { getVocabulary } from '@/lib/universities/queries'
+
+/** What people type, and the filters that it must give. */
+const SENTENCES = readFileSync(join(__dirname, 'programme-sentences.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [typed: string, wanted: string])
+
+const ask = (query: string) => resolveSearch(PROGRAMMES.parse(new URLSearchParams(query)))
+const typed = (search: string) => ask(String(new URLSearchParams({ search })))
+
+/** The filters as the file of sentences writes them. */
+function write(text: string): string {
+  const search = typed(text)
+  const { search: meant, shown } = meanProgrammes(search, getVocabulary())
+  const values = Object.entries(shown?.set ?? {}).map(([key, value]) => `${key}=${[value].flat().join()}`)
+  const tested = (shown?.parts ?? []).flatMap(({ kind, value }) =>
+    kind === 'nation' || kind === 'rank' ? [`${kind}=${value}`] : [],
+  )
+  const unused = (shown?.unused ?? []).map((kind) => `unused=${kind}`)
+  const rest = normaliseText(meant.search).replace(/ /g, '+')
+  const subject = search.subject ? [`subject=${search.subject}`] : []
+  return [...subject, ...values, ...tested, ...unused, ...(rest ? [`text=${rest}`] : [])].sort().join(' ')
+}
+
+it('reads at least 95 of 100 typed sentences as the filters that they mean', () => {
+  expect(SENTENCES.length).toBeGreaterThanOrEqual(30)
+  const wrong = SENTENCES.flatMap(([text, wanted]) => {
+    const given = write(text)
+    return given === wanted.split(' ').sort().join(' ') ? [] : [{ text, given, wanted }]
+  })
+  expect(wrong.slice(0, wrong.length > SENTENCES.length / 20 ? undefined : 0)).toEqual([])
+})
+
+it('finds the same for a sentence as for its filters', () => {
+  for (const [sentence, filters] of [
+    ['masters nursing australia', 'subject=nursing&level=master&country=au'],
+    ['law usa under 30k', 'subject=law&country=us&feeMax=30000'],
+  ] as const)
+    expect(searchProgrammes(typed(sentence)).drawn).toEqual(searchProgrammes(ask(filters)).drawn)
+  const { found } = searchEverything(typed('masters in japan'))
+  expect(found?.pages.total).toBe(searchEverything(ask('level=master&country=jp')).found?.pages.total)
+})
+
+it('leaves another subject than that of the list as text, and leads to it', () => {
+  const { search, shown } = meanProgrammes(
+    ask('subject=engineering&search=civil engineering'),
+    getVocabulary(),
+  )
+  expect(search).toMatchObject({ subject: 'engineering', search: 'civil engineering' })
+  expect(shown?.elsewhere).toMatchObject({
+    what: 'programmes',
+    href: '/programmes?subject=civil-engineering',
+  })
+})
+
+it('leaves text that contradicts a chosen filter alone', () => {
+  const mean = (query: string) => meanProgrammes(ask(query), getVocabulary()).search
+  expect(mean('subject=law&region=asia&search=europe')).toMatchObject({ region: 'asia', search: 'europe' })
+  expect(mean('subject=law&feeMax=9&currency=NGN&search=under 5000 euro')).toMatchObject({
+    feeMax: 9,
+    currency: 'NGN',
+  })
+  expect(mean('subject=law&country=fr&search=germany')).toMatchObject({ country: ['de', 'fr'], search: '' })
+})
+
+it('reads the languages that the list has', () => {
+  expect([...PROGRAMME_LANGUAGES].sort()).toEqual(LANGUAGES.map(({ value }) => value).sort())
+})

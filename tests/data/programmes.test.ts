@@ -1,0 +1,76 @@
+import { checkProgrammes } from '../../lib/programmes/check'
+import { countProgrammes, getDataset, getProgramme, getProgrammes } from '../../lib/programmes/queries'
+import { getSubjects } from '../../lib/subjects/queries'
+import { subjectsOfCode } from '../../lib/subjects/of-code'
+import { getExchangeRates } from '../../lib/money/queries'
+import { getUniversities, getUniversity } from '../../lib/universities/queries'
+import sources from '@/data/sources.json'
+import { readProgrammeFiles } from '../../scripts/read-data'
+
+const programmes = getProgrammes()
+const of = (dataset: string) => programmes.filter((programme) => programme.dataset === dataset)
+
+test('the files of programmes keep every rule', () => {
+  const problems = checkProgrammes(readProgrammeFiles(), {
+    universities: new Set(getUniversities().map(({ id }) => id)),
+    sources: new Set(Object.keys(sources)),
+    subjects: new Set(getSubjects().map(({ slug }) => slug)),
+    currencies: new Set(Object.keys(getExchangeRates().rates)),
+    hasCode: (scheme, code) => subjectsOfCode(scheme, code).length > 0,
+  })
+  expect(problems).toEqual([])
+})
+
+test('each programme has one address, fit to be one', () => {
+  expect(new Set(programmes.map(({ id }) => id)).size).toBe(programmes.length)
+  expect(programmes.filter(({ id }) => !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))).toEqual([])
+})
+
+test('each programme is found by its address, and its dataset by its name', () => {
+  const sample = programmes.filter((_, at) => at % 5000 === 0)
+  for (const programme of sample) {
+    const [universityId = '', key = ''] = programme.id.split('/')
+    expect(getProgramme(universityId, key)).toBe(programme)
+    expect(getUniversity(universityId)).not.toBeNull()
+    expect(getDataset(programme.dataset).name).toBe(programme.dataset)
+  }
+  expect(getProgramme('mit', 'no-such-programme')).toBeNull()
+})
+
+test('nearly every programme has a subject', () => {
+  const without = programmes.filter(({ subject }) => subject === null)
+  expect(without.length).toBeLessThan(programmes.length / 1000)
+})
+
+test('no fee is 0, and each has its year', () => {
+  const fees = programmes.flatMap(({ fee }) => fee ?? [])
+  expect(fees.length).toBeGreaterThan(9000)
+  expect(fees.filter(({ sum, perYear }) => sum <= 0 || (perYear !== null && perYear <= 0))).toEqual([])
+  expect(new Set(of('au-courses').flatMap(({ fee }) => fee?.asOf ?? []))).toEqual(
+    new Set(['January 2023', 'August 2026']),
+  )
+})
+
+test('Kenya has subjects alone, and Türkiye no ranks or places', () => {
+  expect(of('ke-programs').filter(({ title, hasPage }) => title !== null || hasPage)).toEqual([])
+  expect(of('tr-programs').filter(({ count, fee }) => count !== null || fee !== null)).toEqual([])
+})
+
+test('the sums agree with the tables that were read', () => {
+  const read = Object.fromEntries(countProgrammes().map((count) => [count.dataset, count.read]))
+  expect(read).toMatchObject({
+    'au-courses': 11_675,
+    'br-graduate-areas': 680,
+    'cl-programs': 2221,
+    'fr-bachelors': 599,
+    'fr-masters': 2347,
+    'jp-programs': 4416,
+    'ke-programs': 309,
+    'sg-degrees': 302,
+    'tr-programs': 6481,
+    'tw-programs': 513,
+    'uk-programmes': 6015,
+    'uk-subjects': 6854,
+    'us-programs': 68_479,
+  })
+})

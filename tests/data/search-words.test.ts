@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildSync } from 'esbuild'
+import type { Understood } from '@/lib/search-words/meaning'
+import { getSearchWordsFile } from '@/lib/search-words/queries'
+import { tokenise } from '@/lib/search-words/tokens'
+import { understand } from '@/lib/search-words/understand'
+import { normaliseText } from '@/lib/text/normalise-text'
+import { WORLD } from '@/lib/universities/list'
+import { getRows, getVocabulary } from '@/lib/universities/queries'
+import { meanWorld } from '@/lib/universities/understood'
+
+const readTable = (file: string) =>
+  readFileSync(join(__dirname, file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t') as [typed: string, wanted: string])
+
+/** What people type, and the filters that it must give. */
+const SENTENCES = readTable('search-sentences.tsv')
+/** Names as people type them, and the university that must come first, or the city that it must be in. */
+const NAMES = readTable('name-queries.tsv')
+
+const vocabulary = getVocabulary()
+const rows = getRows()
+const words = (text: string) => normaliseText(text).replace(/ /g, '+')
+
+/** The filters as the file of sentences writes them. */
+function write({ filters, rest }: Understood): string {
+  const { fee, test } = filters
+  const said: [string, string | number | null][] = [
+    ['country=', filters.countries.join()],
+    ['nation=', filters.nation],
+    ['region=', filters.region],
+    ['level=', filters.level],
+    ...filters.subjects.map((subject): [string, string] => ['subject=', subject]),
+    ['fee>=', fee?.min ? `${fee.min}${fee.currency}` : null],
+    ['fee<=', fee && fee.max !== null ? `${fee.max}${fee.currency}` : null],
+    ['sort=', filters.sort],
+    ['test=', test && `${test.id}:${test.score}`],
+    ['language=', filters.language],
+    ['funding=', filters.funding],
+    ['rank=', filters.rank],
+    ['origin=', filters.origin],
+    ...filters.places.map((place): [string, string] => ['place=', words(place)]),
+    ['text=', words(rest)],
+  ]
+  return said.flatMap(([key, value]) => (value ? [`${key}${value}`] : [])).join(' ')
+}
+
+/** Filters in one order and writing. */
+const canonical = (filters: string) =>
+  filters
+    .split(' ')
+    .map((filter) =>
+      filter.replace(
+        /^(place|text)=(.*)/,
+        (_, key: string, value: string) => `${key}=${words(value.replace(/\+/g, ' '))}`,
+      ),
+    )
+    .sort()
+    .join(' ')
+
+it('reads at least 95 of 100 typed sentences as the filters that they mean', () => {
+  expect(SENTENCES).toHaveLength(200)
+  const wrong = SENTENCES.flatMap(([typed, wanted]) => {
+    const given = canonical(write(understand(typed, vocabulary)))
+    return given === canonical(wanted) ? [] : [{ typed, given, wanted }]
+  })
+  expect(wrong.slice(0, wrong.length > 10 ? undefined : 0)).toEqual([])
+})
+
+it('drops no word silently: each stands in a part or in the text', () => {
+  for (const [typed] of [...SENTENCES, ...NAMES]) {
+    const { parts, rest } = understand(typed, vocabulary)
+    const told = tokenise([...parts.map((part) => part.words), rest].join(' , ')).map(({ word }) => word)
+    const silent = tokenise(typed).filter(
+      ({ word }) => !told.some((one) => one === word || word.split(' ').includes(one)),
+    )
+    expect([typed, silent.map(({ raw }) => raw)]).toEqual([typed, []])
+  }
+})
+
+it('reads capitals, accents and other spaces alike', () => {
+  for (const [typed] of SENTENCES.filter(([text]) => !text.includes('"')))
+    expect(write(understand(`  ${typed.toUpperCase().replace(/ /g, '  ')}`, vocabulary)).toLowerCase()).toBe(
+      write(understand(typed, vocabulary)).toLowerCase(),
+    )
+})
+
+it('puts the university that a name means first', () => {
+  expect(NAMES).toHaveLength(60)
+  const wrong = NAMES.flatMap(([typed, wanted]) => {
+    const { search } = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
+    const [first] = WORLD.browse(rows, search).rows
+    const isRight = wanted.startsWith('in:')
+      ? first?.location?.includes(wanted.slice(3))
+      : first?.id === wanted
+    return isRight ? [] : [{ typed, wanted, first: first?.id }]
+  })
+  expect(wrong).toEqual([])
+})
+
+it('keeps every record that contains the typed text among the results', () => {
+  for (const typed of [
+    'usa',
+    'germany',
+    'oxford',
+    'law',
+    'ma',
+    'art',
+    'computer science',
+    'berlin',
+    'nice',
+    'free',
+    'english',
+    'public health',
+  ]) {
+    const search = WORLD.parse({ search: typed })
+    const containing = WORLD.filter(rows, search)
+    const meant = meanWorld(search, vocabulary, rows).search
+    const found = new Set(WORLD.filter(rows, meant))
+    expect([typed, containing.filter((row) => !found.has(row)).map(({ id }) => id)]).toEqual([typed, []])
+  }
+})
+
+it('counts those that only contain the text, and puts them last', () => {
+  const meant = meanWorld(WORLD.parse({ search: 'usa' }), vocabulary, rows).search
+  const { total, also = 0 } = WORLD.browse(rows, meant)
+  const found = WORLD.filter(rows, meant)
+  expect(found).toHaveLength(total)
+  expect(also).toBeGreaterThan(0)
+  expect(found.slice(0, total - also).every(({ countryCode }) => countryCode === 'us')).toBe(true)
+  expect(found.slice(total - also).some(({ countryCode }) => countryCode === 'us')).toBe(false)
+})
+
+const KIB = 1024
+
+it('costs a browser at most 12 KiB with its words, beside what the lists have loaded', () => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: [
+        "export { understand } from './lib/search-words/understand'",
+        "export { makeVocabulary } from './lib/search-words/vocabulary'",
+        "export { decodeSearchWords } from './lib/search-words/file'",
+      ].join(';'),
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: ['../text/*'],
+  })
+  const script = brotliCompressSync(outputFiles[0]?.contents ?? '').length
+  const file = brotliCompressSync(getSearchWordsFile()).length
+  expect(script).toBeGreaterThan(4 * KIB)
+  expect(file).toBeGreaterThan(3 * KIB)
+  expect(script + file).toBeLessThanOrEqual(12 * KIB)
+})

@@ -1,0 +1,33 @@
+import { tryAddresses } from '../../scripts/abuse/addresses'
+import { tryClocks } from '../../scripts/abuse/clocks'
+import { tryForgedHosts } from '../../scripts/abuse/headers'
+import { tryStorage } from '../../scripts/abuse/storage'
+import type { Tally } from '../../scripts/abuse/tally'
+import { expect, test } from './fixtures'
+
+/** The quick part of `npm run abuse`. */
+const port = Number(process.env.MERIDIAN_PORT ?? 3210)
+const ADDRESSES = 300
+
+function expectNoFailure({ tried, failures }: Tally, least: number) {
+  expect(failures).toEqual([])
+  expect(tried).toBeGreaterThanOrEqual(least)
+}
+
+test.describe.configure({ timeout: 180_000 })
+
+test('hostile requests over every route are answered as they should', async () => {
+  expectNoFailure(await tryAddresses(port, { count: ADDRESSES, seed: 2 }), ADDRESSES)
+})
+
+test('no forged sender is believed, and no forged host repeated', async () => {
+  expectNoFailure(await tryForgedHosts(port), 100)
+})
+
+test('pages open with a broken storage', async ({ browser, baseURL }) => {
+  expectNoFailure(await tryStorage(browser, String(baseURL), { every: 12 }), 10)
+})
+
+test('pages open with a wrong clock', async ({ browser, baseURL }) => {
+  expectNoFailure(await tryClocks(browser, String(baseURL), { every: 4 }), 8)
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const main = (page: Page) => page.getByRole('main')
+const results = (page: Page) => page.locator('[data-results] article')
+const heading = (page: Page) => page.locator('#programme-results')
+const fold = (page: Page) => main(page).locator('details', { hasText: 'Can they take me?' })
+
+/** Tells the matcher who an Indian school leaver with enough money is. */
+async function fillProfile(page: Page, english: string) {
+  await page.goto('/scholarships')
+  await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeEnabled()
+  await page.getByLabel('Nationality', { exact: true }).fill('India')
+  await page.getByLabel('Budget').fill('80000')
+  await page.getByText('More about you (optional)').click()
+  await page.getByLabel('Highest degree you hold or are finishing').selectOption('Secondary school')
+  await page.getByLabel('English test').selectOption(english)
+  // A country counts as soon as the list of them is there.
+  const kept = () => page.evaluate(() => localStorage.getItem('meridian-profile') ?? '')
+  await expect.poll(kept).toContain('"nationality":"in"')
+}
+
+for (const width of [360, 1366])
+  test(`at ${width} px a profile answers the list of programmes, a programme and its university`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+    await fillProfile(page, 'IELTS 7.0 or equal')
+
+    await page.goto('/programmes?subject=nursing&country=au,gb')
+    if (width < 768) await page.getByRole('button', { name: 'Filters' }).click()
+    const takes = page.getByRole('group', { name: 'Can they take me?' })
+    const eligible = takes.getByRole('checkbox', { name: /^Eligible [1-9]\d* ?, \d+ not known/ })
+    await expect(eligible).toBeVisible()
+    await expect(page.locator('#programme-filters fieldset').first()).toContainText('Can they take me?')
+    await eligible.check()
+    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb')
+    if (width < 768) await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
+    await expect(page.getByRole('link', { name: 'Remove filter: Eligible' })).toBeVisible()
+    await expect(heading(page)).toHaveText(/^Results: 1-\d+ of \d+/)
+    for (const text of await results(page).allTextContents()) expect(text).toContain('Australia')
+    await expect(page.getByText(/^Not known \(\d+\)/)).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    // The address alone, without the profile, is answered by the browser that keeps it.
+    const numbers = (await heading(page).textContent()) ?? ''
+    await page.reload()
+    await expect(heading(page)).toHaveText(numbers)
+
+    await results(page).locator('h3 a[href^="/programmes/"]').first().click()
+    await expect(fold(page).locator('summary')).toHaveText(/Eligible/)
+    await fold(page).locator('summary').click()
+    const rules = fold(page).getByRole('list', { name: 'Rules' })
+    await expect(rules.getByRole('listitem').filter({ hasText: 'Language (Met)' })).toContainText(
+      /The university names IELTS \d\.\d for a first degree\..* Yours: IELTS 7\.0\./,
+    )
+    await expect(rules.getByRole('listitem').filter({ hasText: 'Students from abroad' })).toContainText(
+      /official register/,
+    )
+    await expect(rules.getByRole('listitem').filter({ hasText: 'Money to show' })).toContainText(
+      /Yours: US\$80,000 a year\./,
+    )
+    await expect(rules.getByRole('link', { name: /CRICOS/ })).toHaveAttribute(
+      'href',
+      'https://cricos.education.gov.au',
+    )
+    await expectNoAxeViolations(page)
+
+    await main(page)
+      .locator('h1 ~ p a[href^="/universities/"], header a[href^="/universities/"]')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/universities\/[a-z-]+$/)
+    await fold(page).locator('summary').click()
+    const shown = fold(page).getByRole('list', { name: 'Rules' })
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toContainText('Degree held (Met)')
+    await page.getByText('Master’s', { exact: true }).click()
+    await expect(shown).toContainText('Degree held (Not met)')
+    await expect(shown).toContainText('Missing: A bachelor’s degree.')
+
+    expect(asked.filter((request) => /secondary|80000|profile=|nationality/i.test(request))).toEqual([])
+  })
+
+test('without a profile the question leads to the matcher, and the list leaves everything open', async ({
+  page,
+}) => {
+  await page.goto('/programmes?subject=nursing&takes=eligible&country=au')
+  await expect(page.getByText(/^Not known \(\d+\)/)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Can they take me?' })).toContainText(/Eligible0 \+\d+\?/)
+  await page.goto('/universities/durham-university')
+  await fold(page).locator('summary').click()
+  await expect(fold(page)).toContainText('nationality, degree, tests and money')
+  await fold(page).getByRole('link', { name: 'the matcher' }).click()
+  await expect(page).toHaveURL('/scholarships')
+})
+
+test('a passport that gets no visa is told so, with the source, and a register that nobody read leads there', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'meridian-profile',
+      JSON.stringify({
+        state: { profile: { nationality: 'ng', degreeHeld: 'bachelors', ielts: 0 } },
+        version: 1,
+      }),
+    ),
+  )
+  await page.goto('/universities/duke-university')
+  await expect(fold(page).locator('summary')).toContainText('Not eligible')
+  await fold(page).locator('summary').click()
+  await expect(fold(page).getByRole('listitem').filter({ hasText: 'Visa (Not met)' }).first()).toContainText(
+    'Since 1 January 2026 your nationality gets no student visa.',
+  )
+  await page.goto('/universities/durham-university')
+  await expect(fold(page).locator('summary')).toContainText('Almost')
+  await fold(page).locator('summary').click()
+  const register = fold(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Students from abroad (Check)' })
+    .first()
+  await expect(register).toContainText('not checked')
+  await expect(register.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.gov.uk/government/publications/register-of-licensed-sponsors-students',
+  )
+})

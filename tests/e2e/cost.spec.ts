@@ -1,0 +1,104 @@
+import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+
+const ANSWER = '/cost?country=gb&level=master&passport=ng'
+const PROGRAMME = '/programmes/monash-university/au-courses-097256g'
+
+for (const width of [360, 1366])
+  test(`the question leads from home to what a degree costs, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'What would it cost me?' })
+    await form.getByLabel('Where').fill('United Kingdom')
+    await form.getByLabel('Degree').selectOption('Master’s')
+    await form.getByLabel('My passport').fill('Nigerian')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(ANSWER)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'A master’s degree in the United Kingdom' })).toBeVisible()
+    await expect(main.getByText(/^At least about NGN [\d,]+ \(GBP [\d,]+\) for 1 year$/)).toBeVisible()
+    await main.getByText('Living, by the official sum').click()
+    await expect(main.getByText(/12 months × GBP 1,171–1,529/)).toBeVisible()
+    await expect(main.getByText('GBP 10,539')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessibleInBothThemes(page)
+    await main.getByLabel('My currency').selectOption('EUR')
+    await main.getByRole('button', { name: 'What would it cost?' }).click()
+    await expect(page).toHaveURL(`${ANSWER}&currency=EUR`)
+    await expect(main.getByText(/^At least about EUR/)).toBeVisible()
+    await page.goBack()
+    await expect(main.getByText(/^At least about NGN/)).toBeVisible()
+  })
+
+test('a citizen of the EU pays no visa in the Netherlands and the fee by law, cheapest first', async ({
+  page,
+}) => {
+  await page.goto('/cost?country=nl&passport=de')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/pay the fee of students from the EU and EEA/).first()).toBeVisible()
+  await expect(main.getByText('3 years × EUR 2,694', { exact: false })).toHaveCount(1)
+  await expect(main.getByText(/need no visa, so they show no money for it/)).toBeVisible()
+  await expect(main.getByText(/^Visa fee/)).toHaveCount(0)
+  const first = main.getByRole('region', { name: 'The lowest official fees' }).getByRole('listitem').first()
+  await expect(first).toContainText(/EUR [\d,]+ a year/)
+})
+
+test('whatever is asked comes to one address, which caches may keep', async ({ request, baseURL }) => {
+  for (const [asked, canonical] of [
+    ['?country=Germany&level=bachelor&utm_source=mail', '?country=de'],
+    ['?passport=ng&country=de', '?country=de&passport=ng'],
+    ['?country=mars&level=phd&currency=naira', ''],
+    [`?country=${'x'.repeat(3000)}`, ''],
+  ] as const) {
+    const answer = await request.get(`/cost${asked}`, { maxRedirects: 0 })
+    const target = new URL(answer.headers().location ?? '', baseURL)
+    expect(target.pathname + target.search, asked).toBe(`/cost${canonical}`)
+  }
+  const page = await request.get('/cost?country=de&passport=ng')
+  expect(page.headers()['cache-control']).toContain('s-maxage')
+  expect(await page.text()).toMatch(/<link rel="canonical" href="[^"]+\/cost\?country=de"/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the question is answered, and lines open their source', async ({ page }) => {
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'What would it cost me?' })
+    await form.getByLabel('Where').fill('Germany')
+    await form.getByRole('button').click()
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^At least about USD/)).toBeVisible()
+    await main.getByText('Health insurance or surcharge').click()
+    await expect(main.getByText(/36 months × EUR 140–160/)).toBeVisible()
+  })
+})
+
+test('a programme tells the whole degree, and with a kept profile the visitor’s own', async ({ page }) => {
+  await page.goto(PROGRAMME)
+  const whole = page.getByRole('region', { name: 'The whole degree' })
+  await expect(whole).toContainText(/At least about USD [\d,]+ \(AUD [\d,]+\) for 3 years/)
+  await whole.getByRole('button', { name: 'Year by year, in my currency' }).click()
+  await expect(whole.getByText('AUD 156,633', { exact: true })).toBeVisible()
+  await whole.getByLabel('My currency').selectOption('INR')
+  await expect(whole.getByRole('table', { name: /^In INR/ })).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'meridian-profile',
+      JSON.stringify({ state: { profile: { nationality: 'au', residence: 'au', ielts: 7 } }, version: 1 }),
+    ),
+  )
+  await page.reload()
+  await expect(whole).toContainText('Citizens of Australia pay the fee of students at home')
+  await expect(whole.getByRole('table', { name: /^In INR/ })).toBeVisible()
+})
+
+test('a profile tells it when asked, and the comparison has a row for it', async ({ page }) => {
+  await page.goto('/universities/eth-zurich')
+  await page.getByRole('button', { name: 'What would the whole degree cost me?' }).click()
+  await expect(page.getByRole('region', { name: 'The whole degree' })).toContainText(
+    /6 semesters × CHF 2,190/,
+  )
+  await page.goto('/universities?tab=compare&compare=eth-zurich,harvard-university')
+  await expect(page.getByRole('row', { name: /^Whole Degree with Living/ })).toContainText(
+    /about US\$ [\d,]+/,
+  )
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const LISTS = ['/universities', '/uk-universities', '/scholarships?tab=browse']
+
+const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
+const results = (page: Page) =>
+  page.getByRole('heading', { level: 2, name: /^(Results: |All Scholarships|UK Universities)/ })
+
+/** Opens a list whose script has taken over, with every group of its filters open. */
+async function openAll(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // The list of countries is a button once the script has taken over. The portal of one country has none.
+  if (!path.startsWith('/uk-')) await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached()
+  const button = page.getByRole('button', { name: /^Filters( \(|$)/ })
+  if (await button.isVisible()) await button.click()
+  const more = filters(page).getByText('More filters', { exact: true })
+  if (await more.isVisible()) {
+    await more.click()
+    await expect(filters(page).locator('.more fieldset').first()).toBeVisible()
+  }
+  for (const group of await filters(page).locator('.more details').all()) {
+    await group.locator('> summary').click()
+    await expect(group).toHaveAttribute('open')
+  }
+}
+
+/** The controls that had the focus while they were, at least in part, where others lie over them, by walking through all. */
+async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab', over: { head: string; foot: string }) {
+  const covered = new Set<string>()
+  let count = 0
+  for (let pressed = 0; pressed < 250; pressed++) {
+    await page.keyboard.press(key)
+    const found = await filters(page).evaluate((form, { head, foot }) => {
+      const control = document.activeElement
+      if (!control || !form.contains(control)) return null
+      if (control.closest('.sheet-head, .sheet-foot')) return ''
+      const target = control.closest('label') ?? control
+      const { top, bottom } = target.getBoundingClientRect()
+      const from = document.querySelector(head)?.getBoundingClientRect().bottom ?? 0
+      const to = document.querySelector(foot)?.getBoundingClientRect().top ?? innerHeight
+      const isClear = top >= from - 1 && bottom <= to + 1
+      return isClear
+        ? ''
+        : `${target.textContent} ${control.getAttribute('name')}: ${top}-${bottom}, ${from}-${to}`
+    }, over)
+    if (found === null && count > 5) break
+    if (found !== null) count++
+    if (found) covered.add(found)
+  }
+  expect(count).toBeGreaterThan(8)
+  return [...covered]
+}
+
+for (const path of LISTS)
+  test.describe(`the sheet of ${path} on a phone`, () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('issue 15, fault 4: shows every control that has the focus between its head and its foot', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      await openAll(page, path)
+      const over = { head: '.sheet-head', foot: '.sheet-foot' }
+      await filters(page).getByRole('button', { name: 'Close' }).focus()
+      expect(await coveredControls(page, 'Tab', over)).toEqual([])
+      await filters(page)
+        .getByRole('button', { name: /^Show / })
+        .focus()
+      expect(await coveredControls(page, 'Shift+Tab', over)).toEqual([])
+    })
+
+    test('issue 15, fault 18: shows nothing above its head', async ({ page }) => {
+      await openAll(page, path)
+      const strangers = await filters(page).evaluate((form) => {
+        form.scrollTop = 300
+        const head = form.querySelector('.sheet-head')
+        const { top } = form.getBoundingClientRect()
+        const end = head?.getBoundingClientRect().bottom ?? 0
+        const above: string[] = []
+        for (let y = top + 2; y < end; y += 2)
+          for (const x of [24, 100, 195, 300, 366]) {
+            const hit = document.elementFromPoint(x, y)
+            if (!head?.contains(hit)) above.push(`${x}, ${y - top}: ${hit?.textContent?.slice(0, 30)}`)
+          }
+        return { above, scrolled: form.scrollTop }
+      })
+      expect(strangers).toEqual({ above: [], scrolled: 300 })
+    })
+  })
+
+/** The last option of the rail that can still be chosen. */
+const lastOption = (page: Page): Locator => filters(page).locator('.opt input:enabled:not(:checked)').last()
+
+test.describe('the rail on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } })
+
+  for (const path of LISTS)
+    test(`issue 15, fault 18: ticks far down leave the results of ${path} in view`, async ({ page }) => {
+      for (const scrolled of [0, 900]) {
+        await openAll(page, path)
+        await page.evaluate((y) => window.scrollTo(0, y), scrolled)
+        const option = lastOption(page)
+        await option.scrollIntoViewIfNeeded()
+        const name = await option.getAttribute('name')
+        await option.check()
+        await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
+        await expect(results(page)).toBeInViewport()
+        await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+        await expect(option).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+  test('a figure typed far down leaves the results in view', async ({ page }) => {
+    await openAll(page, '/universities')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await filters(page).getByRole('spinbutton').last().pressSequentially('1')
+    await expect(page).toHaveURL(/\?/)
+    await expect(results(page)).toBeInViewport()
+  })
+
+  test('no control of it has the focus under the tray', async ({ page }) => {
+    test.setTimeout(180_000)
+    await openAll(page, '/universities')
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Compare/ })
+      .click()
+    await expect(page.locator('[data-tray]')).toBeVisible()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).click()
+    expect(await coveredControls(page, 'Tab', { head: '.skip', foot: '[data-tray]' })).toEqual([])
+  })
+})

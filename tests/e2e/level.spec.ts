@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures'
+import { comparison } from './compare-pages'
+import { cards, openList } from './universities'
+
+const AUSTRALIA = '/universities?country=au'
+const MELBOURNE = 'the-university-of-melbourne'
+
+test('the degree that is wanted decides a card’s fee, stands in the address, and is kept', async ({
+  page,
+}) => {
+  await openList(page, AUSTRALIA)
+  const card = cards(page).filter({ hasText: 'The University of Melbourne' })
+  await expect(card.getByText('Tuition (bachelor’s)')).toBeVisible()
+  await page.getByRole('combobox', { name: 'I want a' }).selectOption('Master’s')
+  await expect(page).toHaveURL('/universities?level=master&country=au')
+  await expect(card.getByText('Tuition (master’s)')).toBeVisible()
+  await expect(card.getByText(/official register, January 2023/)).toBeVisible()
+  await page.reload()
+  await expect(card.getByText('Tuition (master’s)')).toBeVisible()
+
+  await page.goto('/universities')
+  await expect(page).toHaveURL('/universities?level=master')
+})
+
+test('a profile opens at the degree that was chosen', async ({ page }) => {
+  await page.goto(`/universities/${MELBOURNE}`)
+  const tuition = page.getByRole('region', { name: 'Tuition' })
+  const before = await tuition.innerText()
+  await page.getByRole('radio', { name: 'Master’s' }).check()
+  await expect(tuition).not.toHaveText(before)
+  await page.goto('/universities/monash-university')
+  await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+})
+
+test('a comparison is of the degree in its address', async ({ page }) => {
+  await page.goto(`${comparison(MELBOURNE, 'monash-university')}&level=master`)
+  await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')
+  await expect(page.getByText(/master’s · official register, January 2023/).first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list and the profile answer at each degree', async ({ page }) => {
+    await page.goto('/universities?level=master&country=au')
+    await expect(cards(page).first().getByText('Tuition (master’s)')).toBeVisible()
+    await page.goto(`/universities/${MELBOURNE}`)
+    const tuition = page.getByRole('region', { name: 'Tuition' })
+    const before = await tuition.innerText()
+    await page.getByText('Master’s', { exact: true }).click()
+    await expect.poll(() => tuition.innerText()).not.toBe(before)
+  })
+
+  test('a nationality leads to the awards of the country that are open to it', async ({ page }) => {
+    await page.goto(`/universities/${MELBOURNE}`)
+    const form = page.getByRole('form', { name: 'Scholarships in Australia for my nationality' })
+    await form.getByRole('textbox', { name: 'My nationality' }).fill('Vietnamese')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL('/scholarships?nationality=vn&host=au,multiple')
+  })
+})

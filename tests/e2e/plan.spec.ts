@@ -1,0 +1,174 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+
+const OXFORD = 'Save University of Oxford to my plan'
+const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const planLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My plan/ })
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const offer = (page: Page) => section(page, /holds a plan|not yours/)
+const linkField = (page: Page) => page.getByLabel('Link to this plan')
+
+/** Everything that a context sends: addresses, headers and bodies. */
+function watch(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const referrer = request.headers().referer ?? ''
+    sent.push([request.url().split('#')[0], referrer, request.postData() ?? ''].join(' '))
+    // Chromium tells the fragment of a page's own address, which it does not send.
+    if (!request.isNavigationRequest()) sent.push(request.url())
+  })
+  return sent
+}
+
+/** A browser that has never been here. */
+const openElsewhere = (browser: Browser, width: number) =>
+  browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
+
+const expectNoOverflow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+for (const width of [360, 1366]) {
+  test(`what hearts save stands in the plan, goes by one link into an empty browser, and merges there, at ${width} px`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width, height: 800 })
+    const sent = watch(context)
+
+    await page.goto('/universities?search=university+of+oxford')
+    await expect(planLink(page)).toHaveAccessibleName('My plan')
+    await heart(page, OXFORD).click()
+    await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
+    await expect(planLink(page)).toHaveAccessibleName('My plan 1 saved')
+    await expectNoOverflow(page)
+
+    await page.goto('/programmes?subject=public-health&level=master')
+    const programme = page.getByRole('article').first()
+    const title = await programme.getByRole('heading').innerText()
+    await heart(page, /to my plan$/)
+      .first()
+      .click()
+    await expect(planLink(page)).toHaveAccessibleName('My plan 2 saved')
+    await page.goto('/scholarships/chevening')
+    await heart(page, /^Save Chevening/).click()
+    await expect(planLink(page)).toHaveAccessibleName('My plan 3 saved')
+    await page.goto('/universities/university-of-oxford')
+    await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
+
+    await planLink(page).click()
+    const choices = section(page, 'Choices (2)')
+    await expect(choices.locator('.plan-item > header h3')).toHaveText(['University of Oxford', title])
+    const oxford = choices.locator('.plan-item').filter({ hasText: 'University of Oxford' }).first()
+    await oxford.getByLabel('My note').fill('Nine colleges, ask which')
+    await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
+    await oxford.getByText('Awards for it (0)').click()
+    await oxford.getByRole('checkbox', { name: /Chevening/ }).check()
+    await section(page, /^Documents/)
+      .getByLabel('Add a document or a test')
+      .selectOption('Language test')
+    await section(page, /^Documents/)
+      .getByRole('button', { name: 'Add', exact: true })
+      .click()
+    await page.getByRole('button', { name: 'Tell what you are' }).click()
+    await page.getByLabel('GPA or average').fill('3.7')
+    await expect(section(page, 'What I am')).toContainText('GPA 3.7')
+    await expectNoOverflow(page)
+
+    await page.reload()
+    await expect(page.getByText('Awards for it (1)')).toBeVisible()
+    await expect(oxford.getByLabel('My note')).toHaveValue('Nine colleges, ask which')
+    await expect(linkField(page)).toHaveValue(/\/plan#p=1d[\w-]+$/)
+    const without = await linkField(page).inputValue()
+    await page.getByRole('checkbox', { name: /^With what I am/ }).check()
+    await expect(linkField(page)).not.toHaveValue(without)
+
+    const elsewhere = await openElsewhere(browser, width)
+    const there = await elsewhere.newPage()
+    const sentThere = watch(elsewhere)
+    await there.goto(without)
+    await expect(offer(there)).toContainText('It holds 1 university, 1 programme, 1 award and 1 document.')
+    await expect(offer(there)).not.toContainText('3.7')
+    await offer(there).getByRole('button', { name: 'Look only' }).click()
+    await expect(section(there, 'Choices (2)')).toContainText('Nine colleges, ask which')
+    await offer(there).getByRole('button', { name: 'Back to my plan' }).click()
+    await expect(there.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+    await expect(there).toHaveURL('/plan')
+
+    await there.goto('/scholarships/rhodes-scholarship')
+    await heart(there, /to my plan$/).click()
+    await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
+    await there.goto(without)
+    await expect(offer(there)).toContainText('Not in yours (3)')
+    await expect(offer(there)).toContainText('Only in yours (1)')
+    await expectAccessibleInBothThemes(there)
+    await offer(there).getByRole('button', { name: 'Merge it into mine' }).click()
+    await expect(planLink(there)).toHaveAccessibleName('My plan 4 saved')
+    await expect(section(there, 'Awards (2)')).toBeVisible()
+    await there.getByRole('button', { name: 'Undo' }).click()
+    await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
+    await elsewhere.close()
+
+    const fragment = without.slice(without.indexOf('#p=') + 1)
+    for (const text of [...sent, ...sentThere]) {
+      expect(text).not.toContain(fragment)
+      expect(text).not.toMatch(/3\.7|Nine|colleges/)
+    }
+  })
+}
+
+test('two tabs at once lose nothing', async ({ context, page }) => {
+  await page.goto('/universities?search=university+of+oxford')
+  const other = await context.newPage()
+  await other.goto('/scholarships/chevening')
+  await Promise.all([heart(page, OXFORD).click(), heart(other, /^Save Chevening/).click()])
+  for (const tab of [page, other]) await expect(planLink(tab)).toHaveAccessibleName('My plan 2 saved')
+  await page.goto('/plan')
+  await page.getByRole('button', { name: 'Remove University of Oxford from my plan' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'University of Oxford was removed.' }),
+  ).toBeVisible()
+  await expect(planLink(other)).toHaveAccessibleName('My plan 1 saved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(planLink(other)).toHaveAccessibleName('My plan 2 saved')
+})
+
+test('where the browser stores nothing, or a link and a file are broken, the page says so and loses nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  })
+  await page.goto('/scholarships/chevening')
+  await heart(page, /^Save Chevening/).click()
+  await expect(heart(page, /^Save Chevening/)).toHaveAttribute('aria-pressed', 'true')
+  await planLink(page).click()
+  await expect(section(page, 'Awards (1)')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'does not let pages store anything' })).toBeVisible()
+
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name\nMIT'),
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'no plan of this site' })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#p=1dAAAA'))
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible()
+  await expect(section(page, 'Awards (1)')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the plan says what it needs, and no heart pretends to work', async ({ page }) => {
+    await page.goto('/plan')
+    // Playwright takes no text from a noscript.
+    await expect(page.locator('noscript p')).toContainText('this page needs JavaScript')
+    await page.goto('/scholarships/chevening')
+    await expect(heart(page, /to my plan$/)).toBeHidden()
+    await expect(planLink(page)).toBeVisible()
+  })
+})

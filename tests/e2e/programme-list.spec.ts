@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const results = (page: Page) => page.locator('[data-results] article')
+const heading = (page: Page) => page.locator('#programme-results')
+const titles = (page: Page) => results(page).locator('h3')
+
+/** Opens the list, and waits until its script works. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: /^(Subject: |Choose a subject)/ })).toBeVisible()
+}
+
+test('a subject is chosen by another of its names, and its programmes are found', async ({ page }) => {
+  await open(page, '/programmes')
+  await page.getByRole('button', { name: /Choose a subject/ }).click()
+  await page.getByPlaceholder(/^Type a subject/).fill('mph')
+  await page.getByRole('option', { name: 'Public health' }).click()
+  await expect(page).toHaveURL('/programmes?subject=public-health')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public health')
+  await expect(heading(page)).toHaveText(/^Results: 1-20 of \d/)
+})
+
+test('level, country and sort are answered in the browser, and Back takes them back one by one', async ({
+  page,
+}) => {
+  await open(page, '/programmes?subject=nursing')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url())
+  })
+  await page.getByRole('combobox', { name: 'I want a' }).selectOption('Master’s')
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=master')
+  await page.getByRole('button', { name: /^Country: / }).click()
+  await page.getByRole('option', { name: /^Australia/ }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=master&country=au')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Fee a year')
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=master&country=au&sort=fee')
+  await expect(results(page).first()).toContainText('Australia')
+  await expect(results(page).first()).toContainText(/AUD [\d,]+ (a year|for the whole course)/)
+  await expect(results(page).first()).toContainText(/its own fee, \w+ 20\d\d/)
+  expect(asked).toEqual([])
+
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  const inBrowser = await titles(page).allTextContents()
+  const numbers = await heading(page).textContent()
+  await page.reload()
+  await expect(heading(page)).toHaveText(numbers ?? '')
+  await expect(titles(page)).toHaveText(inBrowser)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=master&country=au')
+  await page.goBack()
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=master')
+  await expect(heading(page)).not.toHaveText(numbers ?? '')
+})
+
+test('a row leads to its university, and Back keeps the filters', async ({ page }) => {
+  await open(page, '/programmes?subject=law&country=us')
+  await titles(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/universities\/[a-z-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/programmes?subject=law&country=us')
+  await expect(page.getByRole('link', { name: 'Remove filter: United States' })).toBeVisible()
+})
+
+test('fees are bounded and told in the visitor’s own currency', async ({ page }) => {
+  await open(page, '/programmes?subject=computer-science&level=master&country=au')
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('NGN')
+  await page.getByRole('spinbutton', { name: 'To' }).fill('30000000')
+  await expect(page).toHaveURL(
+    '/programmes?subject=computer-science&level=master&country=au&feeMax=30000000&currency=NGN',
+  )
+  await expect(page.getByRole('link', { name: 'Remove filter: Fee: up to NGN 30,000,000' })).toBeVisible()
+  await expect(results(page).first()).toContainText(/about NGN [\d,]+ a year/)
+})
+
+test('those of a broader subject are found with it, and what only may be one stands last and says so', async ({
+  page,
+}) => {
+  await open(page, '/programmes?subject=engineering&search=civil')
+  await expect(titles(page).filter({ hasText: /civil/i }).first()).toBeVisible()
+  await open(page, '/programmes?subject=nursing&page=999')
+  await expect(page).toHaveURL(/page=\d+$/)
+  await expect(results(page).last()).toContainText('May include Nursing')
+})
+
+test('a country without a subject is answered by the server, with its subjects', async ({ page }) => {
+  await open(page, '/programmes')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan')
+  await expect(page).toHaveURL('/programmes?country=jp')
+  await expect(results(page).first()).toContainText('Japan')
+  await expect(page.getByRole('link', { name: 'Nursing', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/programmes?subject=nursing&country=jp',
+  )
+})
+
+test('what is wrong in the address is put right', async ({ page }) => {
+  await page.goto('/programmes?subject=nursing&feeMax=abc&country=zz9&sort=foo&level=x&currency=QQQ&foo=1')
+  await expect(page).toHaveURL('/programmes?subject=nursing')
+  await page.goto('/programmes?subject=no+such+subject')
+  await expect(page).toHaveURL('/programmes?search=no+such+subject')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a subject is typed, filters are sent with the form, and pages are links', async ({ page }) => {
+    await page.goto('/programmes')
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Public Health')
+    await page.getByRole('textbox', { name: 'Subject' }).press('Enter')
+    await expect(page).toHaveURL('/programmes?subject=public-health')
+    await page.getByRole('textbox', { name: 'Country' }).fill('USA')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL('/programmes?subject=public-health&country=us')
+    await expect(results(page).first()).toContainText(/Degrees awarded in 2023\/24: \d/)
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await expect(page).toHaveURL('/programmes?subject=public-health&country=us&page=2')
+  })
+})
+
+// axe looks at every element against every rule.
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test.describe.configure({ timeout: 120_000 })
+
+  test('the list fits the screen and has no fault that axe can find', async ({ page }) => {
+    for (const path of ['/programmes', '/programmes?subject=nursing', '/programmes?country=jp']) {
+      await open(page, path)
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBe(0)
+      await expectNoAxeViolations(page)
+    }
+  })
+
+  test('the first programme stands high on the screen', async ({ page }) => {
+    await open(page, '/programmes?subject=nursing')
+    expect((await results(page).first().boundingBox())?.y).toBeLessThanOrEqual(420)
+  })
+})
+
+test.describe('dark', () => {
+  test.use({ colorScheme: 'dark' })
+  test.describe.configure({ timeout: 120_000 })
+
+  test('colours have the contrast that they need', async ({ page }) => {
+    await open(page, '/programmes?subject=nursing&country=us&feeMax=20000')
+    await expectNoAxeViolations(page)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('listitem')
+const heading = (page: Page) => page.locator('#programme-results')
+
+test('a sentence leads to its subject, and shows the words that its filters came from', async ({ page }) => {
+  await page.goto('/programmes?search=bachelor nursing australia')
+  await expect(page).toHaveURL('/programmes?subject=nursing&search=bachelor+nursing+australia')
+  await expect(chips(page)).toHaveText([
+    /bachelor → Level: Bachelor’s/,
+    /nursing → Subject: Nursing/,
+    /australia → Country: Australia/,
+  ])
+  const served = (await heading(page).textContent()) ?? ''
+  await page.goto('/programmes?subject=nursing')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bachelor nursing australia')
+  await expect(chips(page)).toHaveCount(3)
+  await expect(heading(page)).toHaveText(served)
+})
+
+test('a typed level brings its own rows, and a chosen one takes its place', async ({ page }) => {
+  await page.goto('/programmes?subject=nursing&level=master&country=au')
+  const masters = (await heading(page).textContent()) ?? ''
+  await page.goto('/programmes?subject=nursing&country=au')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('masters')
+  await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')
+  await expect(heading(page)).toHaveText(masters)
+  await page.getByRole('combobox', { name: 'I want a' }).selectOption('PhD')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=doctorate&country=au')
+})
+
+test('one tap makes the name of the subject text, in all programmes', async ({ page }) => {
+  await page.goto('/programmes?search=nursing australia')
+  await chips(page)
+    .getByRole('link', { name: /nursing → Subject/ })
+    .click()
+  await expect(page).toHaveURL('/programmes?search=%22nursing%22+australia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programmes')
+  await expect(chips(page)).toHaveText([/australia → Country: Australia/, /“nursing”/])
+})
+
+test('a subject is understood in another language', async ({ page }) => {
+  await page.goto('/universities')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('derecho chile')
+  await expect(chips(page)).toHaveText([/derecho → Subject: Law/, /chile → Country: Chile/])
+  await page.goto('/programmes?search=informatik deutschland')
+  await expect(page).toHaveURL('/programmes?subject=computer-science&search=informatik+deutschland')
+})
+
+test('where one comes from is told, and not dropped', async ({ page }) => {
+  await page.goto('/universities?search=law in canada for nigerians')
+  await page.getByRole('link', { name: /^Law, Canada/ }).click()
+  await expect(page).toHaveURL('/programmes?subject=law&search=for+nigerians&country=ca')
+  await expect(chips(page)).toHaveText([/for nigerians → You come from: Nigeria \(no filter here\)/])
+  await expect(heading(page)).toHaveText(/^Results: 1-/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server reads the sentence, without a subject as well', async ({ page }) => {
+    await page.goto('/programmes?search=masters in japan taught in english')
+    await expect(chips(page)).toHaveText([
+      /masters → Level: Master’s/,
+      /japan → Country: Japan/,
+      /taught in english → Taught in English/,
+    ])
+    await chips(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/%22masters%22/)
+  })
+})
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the chips fit, and axe finds no fault', async ({ page }) => {
+    for (const path of [
+      '/programmes?search=masters in japan',
+      '/programmes?search=masters nursing japan ielts 6',
+    ]) {
+      await page.goto(path)
+      await expect(chips(page).first()).toBeVisible()
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
+      await expectNoAxeViolations(page)
+    }
+  })
+})

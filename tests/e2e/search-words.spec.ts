@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
+
+const understood = (page: Page) => page.getByRole('list', { name: 'Understood' })
+const chips = (page: Page) => understood(page).getByRole('listitem')
+const cards = (page: Page) => page.locator('[data-results] article')
+const heading = (page: Page) => page.getByRole('heading', { name: /^Results:/ })
+
+async function totalOf(page: Page): Promise<number> {
+  return Number((await heading(page).innerText()).replace(/.* of /, '').replace(/,/g, ''))
+}
+
+test('a country in its own language is a filter, on the server as in the browser', async ({ page }) => {
+  await page.goto('/universities?search=deutschland')
+  await expect(chips(page)).toHaveText([/deutschland → Country: Germany/])
+  await expect(cards(page).first()).toContainText('Germany')
+  const served = await totalOf(page)
+  expect(served).toBeGreaterThan(100)
+  await page.goto('/universities')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('deutschland')
+  await expect(chips(page)).toHaveText([/deutschland → Country: Germany/])
+  await expect.poll(() => totalOf(page)).toBe(served)
+})
+
+test('a sentence becomes chips, and leads on to its programmes', async ({ page }) => {
+  await page.goto('/universities?search=masters public health uk')
+  await expect(chips(page)).toHaveText([
+    /masters → Level: Master’s/,
+    /public health → Subject: Public health/,
+    /uk → Country: United Kingdom/,
+  ])
+  await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')
+  const link = page.getByRole('link', { name: 'Master’s, Public health, United Kingdom' })
+  await expect(link).toHaveAttribute('href', '/programmes?subject=public-health&level=master&country=gb')
+})
+
+test('one tap puts a word back to text', async ({ page }) => {
+  await page.goto('/universities?search=usa')
+  await chips(page)
+    .getByRole('link', { name: /usa → Country: United States/ })
+    .click()
+  await expect(page).toHaveURL(/search=%22usa%22/)
+  await expect(chips(page)).toHaveText([/“usa”/])
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('"usa"')
+})
+
+test('what only contains the text stands last, and is counted', async ({ page }) => {
+  await page.goto('/universities?search=usa&page=999')
+  await expect(page.getByRole('heading', { name: /lso contain “usa” in .*: \d+/ })).toBeVisible()
+  await expect(cards(page).last()).not.toContainText('United States')
+})
+
+test('another level takes the place of the words for one', async ({ page }) => {
+  await page.goto('/universities?search=masters canada')
+  await page.getByRole('combobox', { name: 'I want a' }).selectOption('PhD')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('canada')
+  await expect(page).toHaveURL(/level=doctorate/)
+})
+
+test('a name beats any other reading, and comes first', async ({ page }) => {
+  await page.goto('/universities?search=georgia tech')
+  await expect(understood(page)).toBeHidden()
+  await expect(cards(page).first()).toContainText('Georgia Institute of Technology')
+  await page.goto('/universities?search=standford')
+  await expect(cards(page).first()).toContainText('Stanford University')
+})
+
+test('the palette leads a sentence to a list, and a short form to its university', async ({ page }) => {
+  await page.goto('/')
+  const palette = page.getByRole('dialog', { name: 'Search Meridian' })
+  await pressUntilOpen(page, 'Control+k', palette)
+  await palette.getByRole('combobox').fill('fully funded masters germany')
+  await expect(
+    palette.getByRole('option', { name: /^Scholarships: Fully funded, Master’s, Germany/ }),
+  ).toHaveAttribute('aria-selected', 'true')
+  await palette.getByRole('combobox').fill('lshtm')
+  await expect(palette.getByRole('option', { name: /^London School of Hygiene/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the server reads the sentence', async ({ page }) => {
+    await page.goto('/universities?search=germany under 5k')
+    await expect(chips(page)).toHaveText([
+      /germany → Country: Germany/,
+      /under 5k → Fee: up to US\$ 5,000 a year/,
+    ])
+    await chips(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/%22germany%22/)
+  })
+
+  test('the home page asks the list', async ({ page }) => {
+    await page.goto('/')
+    const box = page.getByRole('search').getByRole('searchbox')
+    await box.fill('nursing australia')
+    await box.press('Enter')
+    await expect(chips(page)).toHaveText([/nursing → Subject: Nursing/, /australia → Country: Australia/])
+  })
+})
+
+test('the chips have no fault that axe finds', async ({ page }) => {
+  await page.goto('/universities?search=masters public health uk ielts 6.5')
+  await expect(chips(page)).toHaveCount(4)
+  await expectNoAxeViolations(page)
+})

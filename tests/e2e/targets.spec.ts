@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from './axe'
+import { remember } from './compare-pages'
+import { expect, test } from './fixtures'
+import { isRecord, readSitemap } from './site-map'
+
+const WIDTH = 390
+test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Views that the sitemap leaves out, and some pages made from records. */
+const MORE_PAGES = [
+  '/universities?search=law&region=europe&tuitionMax=20000&facilities=museum',
+  '/universities?tab=compare&compare=eth-zurich,university-of-oxford,stanford-university',
+  '/universities?tab=add',
+  '/universities/filters',
+  '/universities/university-of-oxford',
+  '/universities/eth-zurich',
+  '/scholarships?tab=browse',
+  '/scholarships/chevening',
+  '/resources/countries/gb',
+  '/offline',
+  '/scraper',
+]
+
+/** Every pointer target is 24 by 24 px, or as far from its neighbours as if it were (WCAG 2.5.8). */
+async function expectLargeTargets(page: Page, what: string, within = 'body') {
+  // The dots of the map overlap where cities do. Its list of cities leads to the same results.
+  const violations = await findViolations(page, { within, without: '.city-map', rules: ['target-size'] })
+  expect
+    .soft(
+      violations.flatMap(({ elements }) => elements),
+      what,
+    )
+    .toEqual([])
+}
+
+/**
+ * Buttons and links of cards that share a name, though they do not do the same. An award's card is left out: its links
+ * are told apart by their heading, because names in each would take its list beyond the bytes of `bytes.spec.ts`.
+ */
+function ambiguousNames(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const actions = new Map<string, Set<string>>()
+    const leftOut = 'nav, .prose, article:has(h3 a[href^="/scholarships/"])'
+    main.querySelectorAll('article a[href], article button').forEach((element, at) => {
+      if (!element.checkVisibility() || element.closest(leftOut)) return
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim()
+      const action = element.getAttribute('href') ?? `button ${at}`
+      actions.set(name, (actions.get(name) ?? new Set()).add(action))
+    })
+    return [...actions].filter(([, { size }]) => size > 1).map(([name, { size }]) => `${size} × ${name}`)
+  })
+}
+
+/** The pages are shared out, so that no worker is still at them when the others have nothing left to do. */
+const SHARES = 4
+/** Pages to which script adds what one can press. A text has all of it when it comes. */
+const GROWS = /^\/(universities|uk-universities|scholarships|scraper|offline)?([/?]|$)/
+
+for (let share = 0; share < SHARES; share += 1)
+  test(`every target of every page has the size of a fingertip, and a name of its own (fault 19, ${share + 1} of ${SHARES})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const addresses = [...(await readSitemap(request)).filter((path) => !isRecord(path)), ...MORE_PAGES]
+    for (const path of addresses.filter((_, at) => at % SHARES === share)) {
+      await page.goto(path)
+      if (GROWS.test(path)) await page.waitForLoadState('networkidle')
+      await expectLargeTargets(page, path)
+      expect.soft(await ambiguousNames(page), path).toEqual([])
+    }
+  })
+
+test('so has what opens: menu, sheet of filters, site search, tray and dialog', async ({ page }) => {
+  await remember(page, 'eth-zurich', 'university-of-oxford', 'stanford-university')
+  await page.goto('/universities')
+  await page.getByRole('button', { name: '3 universities' }).tap()
+  await expectLargeTargets(page, 'tray', '.tray')
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+  await page.getByText('More filters', { exact: true }).tap()
+  await expectLargeTargets(page, 'sheet of filters', '.sheet')
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expectLargeTargets(page, 'menu', '.menu')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectLargeTargets(page, 'site search')
+
+  await page.goto('/universities?tab=compare')
+  await page.getByRole('button', { name: 'Add Universities' }).tap()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectLargeTargets(page, 'dialog')
+})

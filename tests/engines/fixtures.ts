@@ -1,0 +1,68 @@
+import { expect, test as base } from '@playwright/test'
+import { startFirefox } from './firefox'
+import type { Engine, Target, Visitor } from './visitor'
+import { startWebKit } from './webkit'
+
+export type Options = { engineName: 'Firefox' | 'WebKit'; program: string }
+export type Width = { width: number }
+
+const sitePort = Number(process.env.MERIDIAN_PORT)
+/** Each worker looks for ports of its own from here on. */
+const FREE_PORTS = 3900
+
+export const freePorts = (workerIndex: number) => FREE_PORTS + workerIndex * 10
+
+/** A visitor in the project's engine and width. Whatever the console says during the visit fails the test. */
+export const test = base.extend<
+  Width & { visitor: Visitor; allowNoise: RegExp[]; origin: string },
+  Options & { engine: Engine }
+>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  program: ['', { option: true, scope: 'worker' }],
+  width: [1280, { option: true }],
+  allowNoise: [[], { option: true }],
+  origin: `http://127.0.0.1:${sitePort}`,
+  engine: [
+    async ({ engineName, program }, provide, { workerIndex }) => {
+      const engine = await (engineName === 'Firefox'
+        ? startFirefox(program)
+        : startWebKit(program, freePorts(workerIndex)))
+      await provide(engine)
+      await engine.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ engine, origin, width, allowNoise }, provide) => {
+    const visitor = await engine.visit({ origin, width, height: 800 })
+    await provide(visitor)
+    const heard = await visitor.noise()
+    await visitor.leave()
+    const noise = heard.filter((line) => !allowNoise.some((pattern) => pattern.test(line)))
+    expect(noise, 'the console is quiet').toEqual([])
+  },
+})
+
+const wait = { timeout: 20_000 }
+
+/** The target comes into view. */
+export async function see(visitor: Visitor, target: Target) {
+  await expect.poll(() => visitor.texts(target), { ...wait, message: nameOf(target) }).not.toEqual([])
+}
+
+/** The target goes, or never was there. */
+export async function miss(visitor: Visitor, target: Target) {
+  await expect.poll(() => visitor.texts(target), { ...wait, message: `no ${nameOf(target)}` }).toEqual([])
+}
+
+export async function seeAddress(visitor: Visitor, address: string | RegExp) {
+  const matcher = expect.poll(() => visitor.address(), wait)
+  await (typeof address === 'string' ? matcher.toBe(address) : matcher.toMatch(address))
+}
+
+/** The page is no wider than the window. */
+export async function expectFit(visitor: Visitor) {
+  expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const nameOf = (target: Target) =>
+  'text' in target ? `text ${target.text}` : `${target.role} ${target.name ?? ''}`

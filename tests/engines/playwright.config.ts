@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config'
+import { findEngines } from '../../scripts/engine-programs.mjs'
+import type { Options, Width } from './fixtures'
+
+const ROOT = path.join(__dirname, '../..')
+
+const isQuick = process.env.MERIDIAN_ENGINES === 'quick'
+
+/** `npm test` takes each engine at one width and reads nothing offline, `npm run test:engines` takes both and all. */
+const WIDTHS = isQuick ? { Firefox: [390], WebKit: [1280] } : { Firefox: [390, 1280], WebKit: [390, 1280] }
+
+/** Started through `npm run test:engines`, which makes the build and chooses a free port. */
+export default defineConfig<Width, Options>({
+  testDir: '.',
+  outputDir: path.join(ROOT, 'test-results/engines'),
+  fullyParallel: true,
+  forbidOnly: base.forbidOnly,
+  workers: 2,
+  timeout: 120_000,
+  globalTimeout: Number(process.env.MERIDIAN_E2E_LIMIT_MS) || 8 * 60_000,
+  webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: ROOT })),
+  projects: findEngines().installed.flatMap(({ name, program }) =>
+    WIDTHS[name].map((width, at) => ({
+      name: `${name} at ${width} px`,
+      // What is saved for reading offline does not depend on the width.
+      testIgnore: isQuick || at > 0 ? 'offline.spec.ts' : [],
+      use: { engineName: name, program, width },
+    })),
+  ),
+})
