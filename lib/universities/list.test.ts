@@ -34,6 +34,7 @@ const FULL: UniversitySearch = {
   tuitionMax: 30_000,
   sector: ['public', 'church'],
   taught: 'english',
+  erasmus: 'yes',
   acceptanceMin: 10,
   acceptanceMax: 90,
   rankMin: 1,
@@ -59,6 +60,7 @@ const KEYS = [
   'tuition',
   'sector',
   'taught',
+  'erasmus',
   'acceptance',
   'rank',
   'employment',
@@ -247,6 +249,11 @@ describe('the filters', () => {
     })
   })
 
+  it('those with an Erasmus Charter can be asked for', () => {
+    const rows = [aRow({ id: 'with', hasErasmus: true }), aRow({ id: 'without', hasErasmus: false })]
+    expect(find(rows, { erasmus: 'yes' })).toEqual(['with'])
+  })
+
   describe('the level', () => {
     const rows = [
       aRow({ id: 'both', tuition: 9000, tuitionMaster: 1000, english: ['bachelor'] }),
@@ -333,6 +340,7 @@ describe('the filters', () => {
       'the tuition range',
       'public or private',
       'the teaching language',
+      'the Erasmus Charter',
       'the acceptance rate',
       'the world ranking',
       'the employment rate',

@@ -103,6 +103,14 @@ export const WORLD = defineList({
       read: (row, _, search) => isInEnglish(row, levelOf(search)),
       more: true,
     }),
+    erasmus: flag({
+      label: 'Exchange',
+      drop: 'the Erasmus Charter',
+      option: { value: 'yes', label: 'Erasmus Charter' },
+      note: 'The university may take part in Erasmus+.',
+      read: (row) => row.hasErasmus,
+      more: true,
+    }),
     acceptance: range({
       label: 'Acceptance rate',
       drop: 'the acceptance rate',

@@ -91,6 +91,7 @@ export const COLUMNS = {
   ),
   /** The lowest overall score of IELTS that it names for a first degree. */
   ielts: figure(({ admissionRequirements }) => ieltsIn(admissionRequirements.englishTest)),
+  hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),
   /** Month of the sure deadline for a bachelor's degree; never one in which a deadline only usually falls. */
