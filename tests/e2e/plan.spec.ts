@@ -63,7 +63,8 @@ for (const width of [360, 1366]) {
     const oxford = choices.locator('.plan-item').filter({ hasText: 'University of Oxford' }).first()
     await oxford.getByLabel('My note').fill('Nine colleges, ask which')
     await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
-    await oxford.getByText('Awards for it (0)').click()
+    // With the keyboard: what the new level costs comes in above, and moves it.
+    await oxford.getByText('Awards for it (0)').press('Enter')
     await oxford.getByRole('checkbox', { name: /Chevening/ }).check()
     await section(page, /^Documents/)
       .getByLabel('Add a document or a test')
