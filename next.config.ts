@@ -16,6 +16,7 @@ const config: NextConfig = {
   // `npm test` checks the types beside the build, in a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   poweredByHeader: false,
+  compress: env.COMPRESSION === 'on',
   // `npm run dev` prints localhost, and some open 127.0.0.1: without this line its socket is refused there and no key answers.
   allowedDevOrigins: ['127.0.0.1'],
   // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.

@@ -38,6 +38,8 @@ export default defineConfig({
       timeout: 120_000,
       reuseExistingServer: false,
       env: {
+        // Compressing scripts anew for each visit takes the server longer than making the page.
+        COMPRESSION: 'off',
         FIRECRAWL_API_URL: `http://127.0.0.1:${firecrawlPort}`,
         // All tests come from one address.
         SCRAPER_REQUESTS_PER_MINUTE: '1000000',

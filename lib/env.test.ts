@@ -9,6 +9,7 @@ it('runs with nothing set', () => {
     OFFLINE_READING: 'on',
     TRUSTED_PROXIES: 0,
     HSTS_PRELOAD: 'off',
+    COMPRESSION: 'on',
     isSiteUrlSet: false,
   })
 })
@@ -38,6 +39,7 @@ it.each([
   ['OFFLINE_READING', 'sometimes'],
   ['TRUSTED_PROXIES', '-1'],
   ['HSTS_PRELOAD', 'yes'],
+  ['COMPRESSION', 'gzip'],
 ])('names the variable that is wrong: %s', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(name)
 })

@@ -26,6 +26,8 @@ const schema = z.object({
    * Read when the site is built.
    */
   HSTS_PRELOAD: z.enum(['on', 'off']).default('off'),
+  /** Off: the server sends everything as it is, for those who have a proxy in front that compresses. */
+  COMPRESSION: z.enum(['on', 'off']).default('on'),
 })
 
 /**
@@ -45,6 +47,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     // On Vercel every request comes through its proxy.
     TRUSTED_PROXIES: source.TRUSTED_PROXIES ?? (source.VERCEL && 1),
     HSTS_PRELOAD: source.HSTS_PRELOAD,
+    COMPRESSION: source.COMPRESSION,
   })
   if (parsed.success) return { ...parsed.data, isSiteUrlSet: Boolean(siteUrl) }
   const [issue] = parsed.error.issues
