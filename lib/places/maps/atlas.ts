@@ -4,7 +4,7 @@ import { feature } from 'topojson-client'
 import topology from 'world-atlas/countries-50m.json'
 import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
-import { drawCountryMap, type Coordinates, type CountryMap } from './country-map'
+import { createCountryMaps, type Coordinates, type CountryMap } from './country-map'
 
 const SMALL_BUDGET = 1200
 
@@ -20,6 +20,11 @@ function getAtlas(): AtlasCountry[] {
   return atlas
 }
 
+let drawMap: ReturnType<typeof createCountryMaps> | null = null
+
+const drawCountryMap = (...place: Parameters<ReturnType<typeof createCountryMaps>>) =>
+  (drawMap ??= createCountryMaps(getAtlas()))(...place)
+
 /** The country of the atlas that draws `countryCode`; null if there is none. */
 export function findAtlasCountry(countryCode: string): AtlasCountry | null {
   const code = getAtlasCode(countryCode)
@@ -31,7 +36,7 @@ export function findAtlasCountry(countryCode: string): AtlasCountry | null {
  * @param budget characters of path data
  */
 export function getCountryMap(countryCode: string, coordinates: Coordinates, budget?: number): CountryMap {
-  return drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, coordinates, [], budget)
+  return drawCountryMap(findAtlasCountry(countryCode)?.code ?? null, coordinates, [], budget)
 }
 
 /** The same for a small place in a page: plainer, because every character is sent twice. */
@@ -44,7 +49,7 @@ export function getSmallCountryMap(countryCode: string, coordinates: Coordinates
  */
 export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMap | null {
   const centre = mostCentral(places)
-  return centre && drawCountryMap(getAtlas(), findAtlasCountry(countryCode)?.code ?? null, centre, places)
+  return centre && drawCountryMap(findAtlasCountry(countryCode)?.code ?? null, centre, places)
 }
 
 /** The place nearest to the centre of all; null if there are none. */

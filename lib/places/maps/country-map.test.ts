@@ -56,3 +56,10 @@ it('shows all places of a country that its view holds, those at one spot once', 
   expect(map?.others).toHaveLength(2)
   expect(getPlacesMap('us', [])).toBeNull()
 })
+
+it('draws a view of a country once, with the point of each place', () => {
+  const leeds = draw('gb', 53.8, -1.55)
+  const oxford = draw('gb', 51.75, -1.26)
+  expect(leeds.paths).toBe(oxford.paths)
+  expect(leeds.point.y).toBeLessThan(oxford.point.y)
+})

@@ -119,56 +119,87 @@ function placeWithin(projection: GeoProjection, places: readonly Coordinates[], 
   return [...points.values()]
 }
 
-/**
- * A small map of the country with a point for the university, in an equal-area projection centred on the country,
- * and with the other places that fall into it. With `code` null it shows the surroundings of the point instead.
- *
- * @param budget characters of path data; a map that needs more is drawn plainer
- */
-export function drawCountryMap(
-  atlas: readonly AtlasCountry[],
-  code: string | null,
-  { lat, lng }: Coordinates,
-  others: readonly Coordinates[] = [],
-  budget = PATH_BUDGET,
-): CountryMap {
-  const at: LngLat = [lng, lat]
-  const country = atlas.find((entry) => entry.code === code)
-  const fitted = country ? partsToFit(country, at) : []
-  const centre = country ? geoCentroid(shapeOf(fitted)) : at
+/** The drawn part of a map, which many places of a country share. */
+type Frame = Pick<CountryMap, 'width' | 'paths'> & { projection: GeoProjection }
 
-  const drawAt = ({ width, ...detail }: (typeof DETAILS)[number], minHeight: number): CountryMap => {
+/** A view of the parts in the plainest detail that the budget asks for. */
+function drawFrame(
+  atlas: readonly AtlasCountry[],
+  country: AtlasCountry | null,
+  fitted: readonly AtlasPart[],
+  centre: LngLat,
+  budget: number,
+): Frame {
+  const drawAt = ({ width, ...detail }: (typeof DETAILS)[number], minHeight: number): Frame => {
     const height = width * 0.75
     const projection = project(width, centre, fitted, minHeight)
-    const [x, y] = projection(at) ?? [width / 2, height / 2]
     const corner = Math.hypot(width, height) / projection.scale()
     const inView = (part: AtlasPart) => isWithin(part, centre, corner)
     const around = atlas.filter((entry) => entry !== country).flatMap(({ parts }) => parts.filter(inView))
     return {
-      viewBox: `0 0 ${width} ${height}`,
       width,
-      height,
+      projection,
       paths: {
         graticule: drawShape(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
         land: drawShape(projection, shapeOf(around), detail),
         country: country ? drawShape(projection, shapeOf(country.parts.filter(inView)), detail) : '',
       },
-      point: { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 },
-      others: placeWithin(projection, others, width),
     }
   }
 
   const [finest, ...plainer] = DETAILS
   const [closest, ...wider] = MIN_HEIGHTS
   if (!finest || !closest) throw new Error('A map needs at least one level of detail and one height.')
-  let [map, minHeight] = [drawAt(finest, closest), closest]
+  let [frame, minHeight] = [drawAt(finest, closest), closest]
   for (const height of wider) {
-    if (map.paths.land.length + map.paths.country.length >= SOME_LAND) break
-    ;[map, minHeight] = [drawAt(finest, height), height]
+    if (frame.paths.land.length + frame.paths.country.length >= SOME_LAND) break
+    ;[frame, minHeight] = [drawAt(finest, height), height]
   }
   for (const detail of plainer) {
-    if (Object.values(map.paths).join('').length <= budget) break
-    map = drawAt(detail, minHeight)
+    if (Object.values(frame.paths).join('').length <= budget) break
+    frame = drawAt(detail, minHeight)
   }
-  return map
+  return frame
+}
+
+/**
+ * Draws small maps of a country with a point for the university, in an equal-area projection centred on the country,
+ * and with the other places that fall into it. With `code` null a map shows the surroundings of the point instead.
+ * Drawing takes a tenth of a second, and most places of a country have the same view, so each view is drawn once.
+ *
+ * `budget`: characters of path data. A map that needs more is drawn plainer.
+ */
+export function createCountryMaps(atlas: readonly AtlasCountry[]) {
+  const frames = new Map<string, Frame>()
+
+  function frameOf(country: AtlasCountry | null, at: LngLat, budget: number): Frame {
+    if (!country) return drawFrame(atlas, null, [], at, budget)
+    const fitted = partsToFit(country, at)
+    const key = [country.code, budget, ...fitted.map((part) => country.parts.indexOf(part))].join(' ')
+    const known = frames.get(key)
+    if (known) return known
+    const frame = drawFrame(atlas, country, fitted, geoCentroid(shapeOf(fitted)), budget)
+    frames.set(key, frame)
+    return frame
+  }
+
+  return function drawCountryMap(
+    code: string | null,
+    { lat, lng }: Coordinates,
+    others: readonly Coordinates[] = [],
+    budget = PATH_BUDGET,
+  ): CountryMap {
+    const country = atlas.find((entry) => entry.code === code) ?? null
+    const { width, projection, paths } = frameOf(country, [lng, lat], budget)
+    const height = width * 0.75
+    const [x, y] = projection([lng, lat]) ?? [width / 2, height / 2]
+    return {
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      paths,
+      point: { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 },
+      others: placeWithin(projection, others, width),
+    }
+  }
 }
