@@ -54,6 +54,9 @@ export async function pressUntilOpen(page: Page, key: string, opened: Locator) {
   }).toPass({ timeout: 30_000 })
 }
 
+/** Every pointer target is 24 by 24 px, or as far from its neighbours as if it were (WCAG 2.5.8). */
+export const TARGET_RULES = ['target-size']
+
 /** The rules of axe whose answer depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -94,5 +97,6 @@ export async function expectAccessible(page: Page, path: string, { isAlike = fal
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessibleInBothThemes(page, isAlike ? [only] : THEMES)
+    if (width === 360) expect(await findViolations(page, { rules: TARGET_RULES })).toEqual([])
   }
 }

@@ -55,7 +55,7 @@ test('every link leads somewhere, and every page is led to', async ({ request })
       .map(({ href, from }) => [href.replace(/#.*$/, ''), from] as const),
   )
   const sampled = [...internal].filter(
-    ([href], at) => !/[?]|^\/(universities|scholarships)\//.test(href) || at % 7 === 0,
+    ([href], at) => !(href.includes('?') || isRecord(href)) || at % 7 === 0,
   )
   const answers = async (href: string) => (await request.head(href)).status()
   for (let at = 0; at < sampled.length; at += AT_ONCE) {

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs'
 import { FOOTER } from '@/lib/footer-routes'
-import { ALL_TOPICS, pagePath } from '@/lib/content/pages/sections'
 import { NAVIGATION } from '@/lib/routes'
 import { expect, expectAccessible, expectNoAxeViolations, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
+import { TEXTS, WHOLE } from './texts'
 
 const LINKED = [...NAVIGATION, ...FOOTER].flatMap((entry) =>
   'links' in entry ? entry.links.map(({ href }) => String(href)) : [String(entry.href)],
 )
-/** The texts that are written; a page without its file answers 404. */
-const WRITTEN = ALL_TOPICS.filter(({ section, slug }) => existsSync(`data/pages/${section}/${slug}.mdx`))
-/** What texts are made of, all of it: tables, a converter, a button, cards. Others have a part of it each. */
-const WHOLE = ['/resources/visa', '/tests/english', '/privacy', '/blog']
-const TEXTS = [...WRITTEN.map(({ section, slug }) => pagePath(section, slug)), '/blog']
-
 test('every page that the header and the footer link answers, or says that it is not there', async ({
   request,
 }) => {
