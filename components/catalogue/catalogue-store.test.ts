@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
 import { encodeSearchWords } from '@/lib/search-words/file'
-import { encodeCards } from '@/lib/universities/card-file'
+import { encodeCards, writeCardFile } from '@/lib/universities/card-file'
 import { encodeIndex, encodeText } from '@/lib/universities/compact-index'
 import type { Added } from './catalogue-store'
 
@@ -39,7 +39,7 @@ const FILES: Record<string, unknown> = {
     { names: 'first', about: 'letters' },
     { names: '', about: '' },
   ]),
-  'cards.json': encodeCards(CARDS, ROWS),
+  'cards.json': writeCardFile(encodeCards(CARDS, ROWS)),
   'search-words.txt': encodeSearchWords({
     rates: { EUR: 0.9 },
     modifiers: ['criminal'],

@@ -5,7 +5,7 @@ import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { hasAdded } from '@/lib/import/added-key'
 import type { LeveledCard } from '@/lib/universities/card'
-import { decodeCard, type CardFile } from '@/lib/universities/card-file'
+import { decodeCard, readCardFile } from '@/lib/universities/card-file'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 import { collectInSteps } from './collect-in-steps'
@@ -65,7 +65,7 @@ const FILES = {
     ])
     return { file, more, code }
   }),
-  cards: createResource(async (version) => (await (await read(version, 'cards.json')).json()) as CardFile),
+  cards: createResource(async (version) => readCardFile(await (await read(version, 'cards.json')).text())),
 }
 
 export type FileName = Exclude<keyof typeof FILES, 'words'>
@@ -96,10 +96,10 @@ function countriesOf(rows: readonly UniversityRow[]): Catalogue['countries'] {
 }
 
 function cardReader(): Catalogue['cardOf'] {
-  const file = FILES.cards.get()
-  const positions = new Map(file ? decoded?.map(({ id }, at) => [id, at]) : [])
+  const extraAt = FILES.cards.get()
+  const positions = new Map(extraAt ? decoded?.map(({ id }, at) => [id, at]) : [])
   return (row) =>
-    own?.cards.get(row.id) ?? decodeCard(row, file?.[positions.get(row.id) ?? -1] ?? null, lacksCards)
+    own?.cards.get(row.id) ?? decodeCard(row, extraAt?.(positions.get(row.id) ?? -1) ?? null, lacksCards)
 }
 
 function publish() {

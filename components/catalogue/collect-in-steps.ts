@@ -2,7 +2,7 @@
 const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** All of `values`, with a pause after every `step` of them. */
-export async function collectInSteps<Value>(values: Iterable<Value>, step = 400): Promise<Value[]> {
+export async function collectInSteps<Value>(values: Iterable<Value>, step = 250): Promise<Value[]> {
   const collected: Value[] = []
   for (const value of values) {
     collected.push(value)

@@ -79,8 +79,9 @@ export function useList<Row>(
   // At an address that the page was not made for, the server's answer would be this page again, without end.
   const loaded = useLoaded(source, served.version, needed, isStandIn ? null : askServer)
   const meant = loaded ? (mean?.(shown) ?? null) : null
-  const computed = loaded ? list.browse(loaded.rows, meant?.search ?? shown, today) : null
-  const local = isServerView && !loaded?.hasAdded ? null : computed
+  // Worked out where it is asked for: beside the server's answer it only counts the options of groups that were opened.
+  const browseOwn = loaded ? once(() => list.browse(loaded.rows, meant?.search ?? shown, today)) : null
+  const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
 
   const isWhole = !shown.search || loaded?.hasText === true
   /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
@@ -88,7 +89,7 @@ export function useList<Row>(
     const beyond = shown.search ? list.without(shown, 'search') : list.cleared(shown)
     return loaded && list.browse(loaded.rows, beyond, today).count(key)
   }
-  const countable = local ?? (isWhole ? computed : null)
+  const count = browseOwn && (local || isWhole) ? (key: string) => browseOwn().count(key) : null
   const nameOf = (value: string) =>
     loaded?.countries.find(({ code }) => code === value)?.name ?? served.names?.[value] ?? null
 
@@ -106,7 +107,7 @@ export function useList<Row>(
     answer: local ?? served.answer,
     suggestions: local ? local.suggestions : served.suggestions,
     /** Counts the options of a group that was opened; null until every row is loaded with all its words. */
-    count: countable?.count ?? null,
+    count,
     countBeyond,
     isPending: !isAnswered(shown) && !local,
     /** What could not be loaded, so that the answer may be short of results or of facts. */
@@ -115,6 +116,12 @@ export function useList<Row>(
     hasOwn,
     nameOf,
   }
+}
+
+/** A function that makes its result when it is called first. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | null = null
+  return () => (made ??= { result: make() }).result
 }
 
 /**

@@ -2,7 +2,7 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { NOT_REPORTED } from '../text/not-reported'
 import { toCard } from './card'
-import { decodeCard, encodeCards } from './card-file'
+import { decodeCard, encodeCards, readCardFile, writeCardFile, type CardFile } from './card-file'
 import { toRow } from './row'
 
 const universities = [
@@ -14,12 +14,21 @@ const universities = [
 const rows = universities.map((university) => toRow(university, 0))
 const cards = universities.map((university) => toCard(university))
 
-/** Through JSON, as a browser gets it. */
-const file = JSON.parse(JSON.stringify(encodeCards(cards, rows))) as ReturnType<typeof encodeCards>
+const text = writeCardFile(encodeCards(cards, rows))
+const file = JSON.parse(text) as CardFile
 
 describe('the file of cards', () => {
-  it('gives back every card', () => {
+  it('gives back every card, read whole or by its position', () => {
+    const extraAt = readCardFile(text)
     expect(rows.map((row, at) => decodeCard(row, file[at] ?? null))).toEqual(cards)
+    expect(rows.map((row, at) => decodeCard(row, extraAt(at)))).toEqual(cards)
+    expect([extraAt(-1), extraAt(rows.length)]).toEqual([null, null])
+  })
+
+  it('keeps lines within a text apart from those of the file', () => {
+    const odd = [{ description: 'One,\ntwo],' }, {}, { logo: ',\\n' }]
+    const extraAt = readCardFile(writeCardFile(odd))
+    expect(odd.map((_, at) => extraAt(at))).toEqual(odd)
   })
 
   it('holds of each card only what its row does not tell', () => {

@@ -10,6 +10,9 @@ export type CardExtra = Partial<LeveledCard>
 /** The cards of all universities, in the order of the index. */
 export type CardFile = readonly CardExtra[]
 
+/** A line of the file holds one record. The file as a whole is JSON, too. */
+const LINE = ',\n'
+
 /** Stands for a figure that the row does not hold, until the file of cards is there. */
 const NOT_YET = '…'
 
@@ -56,4 +59,19 @@ export function encodeCards(cards: readonly LeveledCard[], rows: readonly Univer
  */
 export function decodeCard(row: UniversityRow, extra: CardExtra | null, isMissing = false): LeveledCard {
   return extra ? { ...cardOfRow(row, NOT_REPORTED), ...extra } : cardOfRow(row, isMissing ? '' : NOT_YET)
+}
+
+export const writeCardFile = (cards: CardFile): string =>
+  `[\n${cards.map((card) => JSON.stringify(card)).join(LINE)}\n]\n`
+
+/**
+ * Reads what `writeCardFile` wrote, each record when it is asked for by its position: to parse thousands at once keeps a
+ * slow phone from answering.
+ */
+export function readCardFile(text: string): (at: number) => CardExtra | null {
+  const lines = text.trim().slice(2, -2).split(LINE)
+  return (at) => {
+    const line = lines[at]
+    return line ? (JSON.parse(line) as CardExtra) : null
+  }
 }

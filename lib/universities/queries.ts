@@ -18,7 +18,7 @@ import { getScholarshipsFor, getScholarshipVersion } from '../scholarships/queri
 import type { Level } from '../facts/vocabulary'
 import { countryFees, type CountryFees } from './profile/country-fees'
 import { toCard, type LeveledCard, type UniversityCardData } from './card'
-import { encodeCards } from './card-file'
+import { encodeCards, writeCardFile } from './card-file'
 import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
 import { getPriceLevel, readRegisters } from './assemble/queries'
@@ -254,7 +254,7 @@ export function getCatalogueFiles() {
       return getSearchWordsFile()
     },
     get cards() {
-      return JSON.stringify(encodeCards([...cards.values()], rows))
+      return writeCardFile(encodeCards([...cards.values()], rows))
     },
   }
 }

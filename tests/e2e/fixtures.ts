@@ -8,40 +8,92 @@ type Options = {
 
 /** The browser's own word on a service worker that `playwright.config.ts` keeps out. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+/**
+ * Next asks for the styles of a page that is left before it is shown, and Chromium says so a few seconds later
+ * (https://github.com/vercel/next.js/issues/51524). It can go with that issue.
+ */
+const UNUSED_STYLES = /\.css was preloaded using link preload but not used/
+
+/** No page takes so long. One without the framework's script is not waited for beyond it. */
+const SCRIPT_MS = 10_000
+/** A page that is never idle is ready as well. */
+const IDLE_MS = 1000
+
+/**
+ * Has `goto` and `reload` wait until the page's script has taken over, as a person does who looks before they click. Tests
+ * of what is entered earlier open their page with `waitUntil: 'commit'`.
+ */
+function waitForScript(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (options?.waitUntil !== 'commit') await untilReady(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await untilReady(page)
+    return response
+  }
+}
+
+/** Next announces pages in an element that its first effect adds. Parts of a page that follow later come before idle time. */
+async function untilReady(page: Page) {
+  await page
+    .waitForFunction(
+      () =>
+        !document.querySelector('script[src*="/_next/"]') || document.querySelector('next-route-announcer'),
+      null,
+      { timeout: SCRIPT_MS },
+    )
+    .then(() =>
+      page.evaluate(
+        (limit) =>
+          new Promise((resolve) => {
+            requestIdleCallback(resolve)
+            setTimeout(resolve, limit)
+          }),
+        IDLE_MS,
+      ),
+    )
+    // A page may go on to another one meanwhile.
+    .catch(() => {})
+}
 
 /**
  * Every test also fails when any of its pages logs an error or a warning, throws, tries what the Content-Security-Policy
  * forbids, or asks another origin for anything.
  */
-export const test = base.extend<Options & { quietPages: void }>({
+export const test = base.extend<Options>({
   allowConsole: [[], { option: true }],
-  quietPages: [
-    async ({ context, baseURL, allowConsole }, use) => {
-      const noise: string[] = []
-      const note = (text: string) => {
-        if (![BLOCKED_WORKER, ...allowConsole].some((pattern) => pattern.test(text))) noise.push(text)
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) waitForScript(page)
+    await provide(page)
+  },
+  context: async ({ context, baseURL, allowConsole }, provide) => {
+    const noise: string[] = []
+    const note = (text: string) => {
+      if (![BLOCKED_WORKER, UNUSED_STYLES, ...allowConsole].some((pattern) => pattern.test(text))) noise.push(text)
+    }
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       }
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
-          note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
-        }
-      })
-      // Chromium tells of what zod and others merely try in an event alone; other browsers write it into the console.
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
-          console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI}`),
-        ),
-      )
-      context.on('weberror', (error) => note(`page error: ${error.error().message}`))
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== baseURL) note(`foreign request: ${request.url()}`)
-      })
-      await use()
-      expect(noise, 'the console is quiet and no other origin is asked').toEqual([])
-    },
-    { auto: true },
-  ],
+    })
+    // Chromium tells of what zod and others merely try in an event alone; other browsers write it into the console.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+        console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI}`),
+      ),
+    )
+    context.on('weberror', (error) => note(`page error: ${error.error().message}`))
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== baseURL) note(`foreign request: ${request.url()}`)
+    })
+    await provide(context)
+    expect(noise, 'the console is quiet and no other origin is asked').toEqual([])
+  },
 })
 
 export { expect }

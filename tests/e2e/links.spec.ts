@@ -30,13 +30,17 @@ async function choosePages(request: APIRequestContext) {
   }
 }
 
-test('every link leads somewhere, and every page is led to', async ({ request }) => {
+test('every link leads somewhere, also within its page, and every page is led to', async ({ request }) => {
   const { addresses, chosen } = await choosePages(request)
   const links: Link[] = []
   for (const path of chosen) {
     const response = await request.get(path)
     expect.soft(response.status(), `${path}, in the sitemap`).toBe(200)
-    links.push(...linksOf(await response.text(), path))
+    const html = await response.text()
+    const own = linksOf(html, path)
+    const missing = own.filter(({ href }) => href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`))
+    expect.soft(missing, `${path}, links within it`).toEqual([])
+    links.push(...own)
   }
 
   const external = links.filter(({ href }) => /^[a-z]+:/i.test(href) && !href.startsWith('mailto:'))
@@ -69,17 +73,6 @@ test('every link leads somewhere, and every page is led to', async ({ request })
   const reached = new Set([...internal.keys()].map((href) => href.split('?')[0]))
   const orphans = addresses.filter((path) => !isRecord(path) && path !== '/' && !reached.has(path))
   expect.soft(orphans, 'pages that nothing leads to').toEqual([])
-})
-
-test('an address within a page exists on it', async ({ request }) => {
-  const { chosen } = await choosePages(request)
-  for (const path of chosen) {
-    const html = await (await request.get(path)).text()
-    const missing = linksOf(html, path).filter(
-      ({ href }) => href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`),
-    )
-    expect.soft(missing, path).toEqual([])
-  }
 })
 
 test('robots are told of the sitemap and kept out of filter combinations', async ({ request }) => {
