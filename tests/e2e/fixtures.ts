@@ -73,7 +73,8 @@ export const test = base.extend<Options>({
   context: async ({ context, baseURL, allowConsole }, provide) => {
     const noise: string[] = []
     const note = (text: string) => {
-      if (![BLOCKED_WORKER, UNUSED_STYLES, ...allowConsole].some((pattern) => pattern.test(text))) noise.push(text)
+      if (![BLOCKED_WORKER, UNUSED_STYLES, ...allowConsole].some((pattern) => pattern.test(text)))
+        noise.push(text)
     }
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
