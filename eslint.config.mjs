@@ -86,6 +86,10 @@ const zones = [
   })),
 ]
 
+const react = [...nextVitals].find(({ plugins }) => plugins?.['react-hooks'])?.plugins
+/** They compile each function to judge it, half of what linting takes. */
+const REACT_RULES = Object.keys(react?.['react-hooks']?.rules ?? {}).map((rule) => `react-hooks/${rule}`)
+
 const config = [
   {
     ignores: [
@@ -109,6 +113,12 @@ const config = [
       // Flags, crests and maps are small SVG files that need no resizing.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    // No components, and no hooks.
+    files: ['lib/**', 'scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],
+    ignores: ['**/*-store.ts'],
+    rules: Object.fromEntries(REACT_RULES.map((rule) => [rule, 'off'])),
   },
   {
     files: ['lib/**/*.ts'],

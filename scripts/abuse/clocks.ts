@@ -14,6 +14,8 @@ const PAGES = [
   '/scholarships',
   '/resources/countries/gb',
   '/scraper',
+  '/plan',
+  '/cost',
 ]
 
 /** Pages open without an error whatever the clock of the device says. */

@@ -10,6 +10,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'meridian-added-broken': '/universities?tab=add',
   'meridian-recent': '/',
   'meridian-profile': '/scholarships',
+  'meridian-plan': '/plan',
+  'meridian-level': '/universities',
+  'meridian-currency': '/cost',
+  'meridian-nationality': '/cost',
   firecrawl_api_key: '/scraper',
   'meridian-last-crawl': '/universities?tab=add',
   'meridian-scraper-jobs': '/scraper',
@@ -32,7 +36,7 @@ const BROKEN_VALUES: Readonly<Record<string, string>> = {
 
 const PAGES = [
   '/', '/universities', '/universities?tab=compare', '/universities?tab=add', '/scholarships', '/scraper', '/privacy',
-  '/universities/university-of-oxford',
+  '/universities/university-of-oxford', '/plan', '/cost', '/programmes?subject=nursing',
 ] // prettier-ignore
 
 /** Storage that is full, forbidden or gone, and a database that is not ours or does not open. Each runs before the page. */

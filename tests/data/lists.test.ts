@@ -315,7 +315,13 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
   })
 }
 
-describe('the universities of the world', () => tryList(WORLD, rows, WORLD.untouched))
+// Each search is tried on half of the rows, of every country, and every sort below on all.
+describe('the universities of the world', () =>
+  tryList(
+    WORLD,
+    rows.filter((_, at) => at % 2 === 0),
+    WORLD.untouched,
+  ))
 // A sixth of the rows takes a sixth of the time, and the level changes only what is read of each.
 describe('some universities of the world for a master’s degree', () =>
   tryList(

@@ -25,9 +25,9 @@ test('no forged sender is believed, and no forged host repeated', async () => {
 })
 
 test('pages open with a broken storage', async ({ browser, baseURL }) => {
-  expectNoFailure(await tryStorage(browser, String(baseURL), { every: 12 }), 10)
+  expectNoFailure(await tryStorage(browser, String(baseURL), { every: 17 }), 10)
 })
 
 test('pages open with a wrong clock', async ({ browser, baseURL }) => {
-  expectNoFailure(await tryClocks(browser, String(baseURL), { every: 4 }), 8)
+  expectNoFailure(await tryClocks(browser, String(baseURL), { every: 5 }), 8)
 })

@@ -64,6 +64,8 @@ for (const path of LISTS)
       const over = { head: '.sheet-head', foot: '.sheet-foot' }
       await filters(page).getByRole('button', { name: 'Close' }).focus()
       expect(await coveredControls(page, 'Tab', over)).toEqual([])
+      // The sheets have one stylesheet, so one of them is walked back as well.
+      if (path !== LISTS[0]) return
       await filters(page)
         .getByRole('button', { name: /^Show / })
         .focus()
