@@ -21,7 +21,7 @@ const headersOf = (authorization: string) => ({
 })
 
 async function startCrawl(port: number, key: string): Promise<string> {
-  const body = JSON.stringify({ url: 'https://university.example', limit: 100 })
+  const body = JSON.stringify({ url: 'https://university.example.com', limit: 100 })
   const answer = await send(port, {
     method: 'POST',
     path: '/api/scraper/crawl',
