@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { saveAdded, useAddedStore } from '@/lib/import/added-store'
+import { loadRecords } from '@/lib/import/load-records'
 import { planImport, type Candidate } from '@/lib/import/merge'
 import type { Review, Sorted } from '@/lib/import/review'
-import { loadRecords, type World } from './world'
+import type { World } from './world'
 
 /** How many were added, and the rows that were not because the visitor kept what is there. */
 export type Outcome = { added: number; kept: readonly Candidate[] } | 'failed'

@@ -1,14 +1,11 @@
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import type { Known } from '@/lib/import/duplicates'
-import { toAddedRecord } from '@/lib/import/merge'
 import type { Reference } from '@/lib/import/read-import'
 import { loadReference } from '@/lib/import/reference'
-import type { AddedRecord } from '@/lib/import/schema'
 import type { CardFile } from '@/lib/universities/card-file'
 import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
-import type { UniversityRecord } from '@/lib/universities/record/schema'
 
 /** The data an import is checked against: countries, exchange rates, and the universities of the catalogue. */
 export type World = { reference: Reference; rows: readonly UniversityRow[]; known: readonly Known[] }
@@ -28,14 +25,3 @@ export const worlds = createResource<World>(async (version) => {
   })
   return { reference, rows, known }
 })
-
-/** The catalogue's records of these countries, by id, in the form that an import is merged with. */
-export async function loadRecords(
-  version: string,
-  countryCodes: ReadonlySet<string>,
-): Promise<Map<string, AddedRecord>> {
-  const records = await Promise.all(
-    [...countryCodes].map((code) => fetchJson<UniversityRecord[]>(`/catalogue/${version}/records/${code}`)),
-  )
-  return new Map(records.flat().map((record) => [record.id, toAddedRecord(record)]))
-}
