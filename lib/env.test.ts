@@ -6,6 +6,7 @@ it('runs with nothing set', () => {
     FIRECRAWL_API_URL: 'https://api.firecrawl.dev',
     FIRECRAWL_ALLOW_PRIVATE: false,
     SCRAPER_REQUESTS_PER_MINUTE: 240,
+    CORRECTIONS_REPOSITORY: null,
     OFFLINE_READING: 'on',
     TRUSTED_PROXIES: 0,
     HSTS_PRELOAD: 'off',
@@ -31,11 +32,18 @@ it('takes a self-hosted Firecrawl, without the slash at its end', () => {
   )
 })
 
+it('takes the repository that corrections go to, without the slash at its end', () => {
+  expect(readEnv({ CORRECTIONS_REPOSITORY: 'https://github.com/a/b/' }).CORRECTIONS_REPOSITORY).toBe(
+    'https://github.com/a/b',
+  )
+})
+
 it.each([
   ['SITE_URL', 'not a url'],
   ['FIRECRAWL_API_URL', 'ftp://firecrawl.example'],
   ['FIRECRAWL_ALLOW_PRIVATE', 'maybe'],
   ['SCRAPER_REQUESTS_PER_MINUTE', 'many'],
+  ['CORRECTIONS_REPOSITORY', 'owner/name'],
   ['OFFLINE_READING', 'sometimes'],
   ['TRUSTED_PROXIES', '-1'],
   ['HSTS_PRELOAD', 'yes'],

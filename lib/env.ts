@@ -14,6 +14,12 @@ const schema = z.object({
     .transform((value) => value === '1'),
   /** How much one visitor may ask of `/api/scraper` in a minute: reading costs 1, spending credits costs 5. */
   SCRAPER_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(240),
+  /** The repository that takes corrections as issues: `https://github.com/owner/name`. Without it the scraper offers a file. */
+  CORRECTIONS_REPOSITORY: z
+    .url({ protocol: /^https$/ })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .nullable()
+    .default(null),
   /** Off: browsers drop the service worker and every page it saved at their next visit. Read when the site is built. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
   /**
@@ -43,6 +49,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     FIRECRAWL_API_URL: source.FIRECRAWL_API_URL,
     FIRECRAWL_ALLOW_PRIVATE: source.FIRECRAWL_ALLOW_PRIVATE,
     SCRAPER_REQUESTS_PER_MINUTE: source.SCRAPER_REQUESTS_PER_MINUTE,
+    CORRECTIONS_REPOSITORY: source.CORRECTIONS_REPOSITORY,
     OFFLINE_READING: source.OFFLINE_READING,
     // On Vercel every request comes through its proxy.
     TRUSTED_PROXIES: source.TRUSTED_PROXIES ?? (source.VERCEL && 1),
