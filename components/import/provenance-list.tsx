@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import { LEVELS } from '@/lib/facts/vocabulary'
 import type { Provenance } from '@/lib/import/provenance'
 import { formatDate } from '@/lib/text/format'
 import { quoteLink } from '@/lib/text/quote-link'
@@ -23,6 +24,7 @@ export function ProvenanceList({ provenance }: { provenance: readonly Provenance
               </ExternalLink>
               {`, read on ${formatDate(entry.readOn)}`}
               {entry.academicYear && `, for ${entry.academicYear}`}
+              {entry.level && `, for a ${LEVELS.find(({ value }) => value === entry.level)?.degree}`}
               {!entry.isProven && '. These words were not found on the page.'}
             </p>
           </div>

@@ -1,34 +1,51 @@
 import { useEffect, useState } from 'react'
-import { checkAgain } from '@/lib/scraper/browser/check-again'
+import { openAdded, useAddedStore } from '@/lib/import/added-store'
+import type { AddedEntry } from '@/lib/import/schema'
+import { checkAgain, checkEntry, type CheckedField } from '@/lib/scraper/browser/check-again'
 import { loadResult } from '@/lib/scraper/browser/result-store'
 import type { ResultEntry } from '@/lib/scraper/shared/answers'
+import type { Target } from '@/lib/scraper/shared/proof/targets'
 import { count } from '@/lib/text/format'
 
 type CheckedAgainProps = {
-  /** The id of the earlier job. */
+  /** The id of the earlier job, or of an added university. */
   before: string
   entries: readonly ResultEntry[]
   /** The currency of the university's country. */
   local: string | null
+  reads: Target
 }
 
-/** What became of the values of an earlier reading: how many are the same, and which changed or are gone. */
-export function CheckedAgain({ before, entries, local }: CheckedAgainProps) {
-  const [earlier, setEarlier] = useState<readonly ResultEntry[] | null | undefined>(undefined)
+type Earlier = { entries: readonly ResultEntry[] } | { added: AddedEntry }
+
+/** What the pages are compared with; null where it is no longer kept, undefined until it is known. */
+function useEarlier(before: string): Earlier | null | undefined {
+  const [earlier, setEarlier] = useState<Earlier | null | undefined>(undefined)
   useEffect(() => {
     let isLeft = false
     void loadResult(before).then((result) => {
-      if (!isLeft) setEarlier(result?.entries ?? null)
+      if (!isLeft) setEarlier(result)
     })
     return () => {
       isLeft = true
     }
   }, [before])
+  const added = useAddedStore(({ entries }) => entries.find(({ id }) => id === before))
+  useEffect(openAdded, [])
+  return added ? { added } : earlier
+}
+
+/** What became of the values of an earlier reading: how many are the same, and which changed or are gone. */
+export function CheckedAgain({ before, entries, local, reads }: CheckedAgainProps) {
+  const earlier = useEarlier(before)
   if (earlier === undefined) return null
   if (earlier === null) {
     return <p className="text-sm text-warn">The earlier reading is no longer kept, so nothing is compared.</p>
   }
-  const checked = checkAgain(earlier, entries, local)
+  const checked: CheckedField[] =
+    'added' in earlier
+      ? checkEntry(earlier.added, entries, local)
+      : checkAgain(earlier.entries, entries, { local, target: reads })
   const all = checked.flatMap(({ label, values }) => values.map((value) => ({ ...value, label })))
   const others = all.filter(({ state }) => state !== 'same')
   return (

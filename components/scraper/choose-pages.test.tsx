@@ -19,7 +19,7 @@ const LINKS = [
 
 test('twelve pages at most are chosen, and the price says what the account has', async () => {
   readCredits.mockResolvedValue({ remaining: 940 })
-  render(<ChoosePages links={LINKS} target={target} />)
+  render(<ChoosePages links={LINKS} target={target} reads="university" />)
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
   expect(await screen.findByText('12 pages, about 60 credits; your account has 940.')).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /deadlines/ }))
@@ -35,7 +35,7 @@ test('twelve pages at most are chosen, and the price says what the account has',
 
 test('a service that does not say what the account has is named', async () => {
   readCredits.mockResolvedValue({ remaining: null })
-  render(<ChoosePages links={LINKS.slice(-1)} target={target} />)
+  render(<ChoosePages links={LINKS.slice(-1)} target={target} reads="university" />)
   expect(
     await screen.findByText('1 page, about 5 credits; Firecrawl does not say how many your account has.'),
   ).toBeVisible()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
-import { SERVICE } from '@/lib/scraper/browser/modes'
+import { READING_MODES, SERVICE } from '@/lib/scraper/browser/modes'
 import { startRun } from '@/lib/scraper/browser/run-actions'
 import { showError } from '@/lib/scraper/browser/toast-store'
 import type { FoundLink } from '@/lib/scraper/shared/answers'
@@ -11,25 +11,36 @@ import {
   MAX_PRESELECTED,
   preselectAddresses,
   sortAddresses,
+  withNamed,
 } from '@/lib/scraper/shared/proof/choose-addresses'
+import type { Target } from '@/lib/scraper/shared/proof/targets'
 import { count, formatCount } from '@/lib/text/format'
 import { useLookup } from './use-lookup'
 
 const SHOWN_FIRST = 20
 const SHOWN_MORE = 50
 
+type ChoosePagesProps = {
+  links: readonly FoundLink[]
+  /** The address that the visitor named. */
+  target: string
+  /** What the pages are read for. */
+  reads: Target
+}
+
 /** The addresses that are chosen before the visitor looks, then the others, each with the best first. */
-function chosenFirst(links: readonly FoundLink[]) {
-  const byScore = sortAddresses(links)
-  const preselected: ReadonlySet<string> = new Set(preselectAddresses(byScore))
+function chosenFirst({ links, target, reads }: ChoosePagesProps) {
+  const byScore = sortAddresses(withNamed(links, target), reads)
+  const preselected: ReadonlySet<string> = new Set(preselectAddresses(byScore, { named: target }))
   const isChosen = ({ url }: FoundLink) => preselected.has(url)
   const others = byScore.filter((link) => !isChosen(link))
   return { sorted: [...byScore.filter(isChosen), ...others], preselected }
 }
 
 /** The pages of a site, those that tell most first and chosen, with what reading them costs. */
-export function ChoosePages({ links, target }: { links: readonly FoundLink[]; target: string }) {
-  const [{ sorted, preselected }] = useState(() => chosenFirst(links))
+export function ChoosePages(props: ChoosePagesProps) {
+  const { target, reads } = props
+  const [{ sorted, preselected }] = useState(() => chosenFirst(props))
   const [chosen, setChosen] = useState(preselected)
   const [shown, setShown] = useState(SHOWN_FIRST)
   const [filter, setFilter] = useState('')
@@ -45,7 +56,7 @@ export function ChoosePages({ links, target }: { links: readonly FoundLink[]; ta
     try {
       const urls = [...chosen].join('\n')
       const fields = { url: target, urls, query: '', source: 'pages', limit: 0 } as const
-      await startRun(await toAllowedRequest('reading-pages', fields))
+      await startRun(await toAllowedRequest(READING_MODES[reads], fields))
     } catch (error) {
       showError(error instanceof Error ? error.message : 'Check the addresses.')
     }

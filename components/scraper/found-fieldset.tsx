@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FoundField, FoundValue } from '@/lib/scraper/shared/proof/fold-record'
 import { COMPARISONS, type ComparedField } from '@/lib/scraper/shared/proof/compare-fields'
 import type { Proof } from '@/lib/scraper/shared/proof/prove-quote'
@@ -17,12 +18,20 @@ type FoundFieldsetProps = {
   /** The positions of the accepted values. */
   chosen: readonly number[]
   onToggle: (at: number) => void
-  /** What our catalogue has; null where it does not have the university. */
+  /** What our catalogue has; null where it does not have the record. */
   compared: ComparedField | null
+  /** Stands below the values. */
+  children?: ReactNode
 }
 
 /** What the pages say for one field: every value with its proof, its words and its pages. */
-export function FoundFieldset({ field: { label, values }, chosen, onToggle, compared }: FoundFieldsetProps) {
+export function FoundFieldset({
+  field: { label, values },
+  chosen,
+  onToggle,
+  compared,
+  children,
+}: FoundFieldsetProps) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-3">
       <legend className="float-left mb-1 w-full font-semibold">{label}</legend>
@@ -49,6 +58,7 @@ export function FoundFieldset({ field: { label, values }, chosen, onToggle, comp
           </li>
         ))}
       </ul>
+      {children}
     </fieldset>
   )
 }

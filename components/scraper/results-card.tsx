@@ -5,6 +5,7 @@ import { count } from '@/lib/text/format'
 import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
+import { choosesFor, readsOf } from '@/lib/scraper/browser/modes'
 import { formatElapsed } from '@/lib/scraper/browser/progress'
 import { readRest } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
@@ -66,13 +67,15 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
 
 /** What a job found. Pages to choose come before their job, and what was read of them before the pages themselves. */
 function Found({ result, job, addHref, onReadPages }: ResultsCardProps & { result: JobResult; job: Job }) {
-  if (job.mode === 'reading' && result.links.length > 0) {
-    return onReadPages && <ChoosePages links={result.links} target={job.target} />
+  const chooses = choosesFor(job.mode)
+  if (chooses && result.links.length > 0) {
+    return onReadPages && <ChoosePages links={result.links} target={job.target} reads={chooses} />
   }
-  const isReading = job.mode === 'reading-pages'
+  const reads = readsOf(job.mode)
+  const isReading = reads !== null
   return (
     <>
-      {isReading && <ReadingResult entries={result.entries} job={job} addHref={addHref} />}
+      {reads && <ReadingResult entries={result.entries} job={job} reads={reads} addHref={addHref} />}
       {isReading && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
       <ResultActions result={result} isReading={isReading} />
       <FilteredResults result={result} addHref={addHref} job={job} onReadPages={onReadPages} />

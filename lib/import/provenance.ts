@@ -15,6 +15,8 @@ export const ProvenanceSchema = z.strictObject({
   readOn: z.iso.date(),
   /** The academic year that the page names: "2026/27". */
   academicYear: unknown(Text.max(20)),
+  /** The level that a fee is for; null where the page names none, and of any other value. */
+  level: unknown(z.enum(['bachelor', 'master', 'doctorate'])),
   /** Whether we found the quote, and the value in it, in the text of the page. */
   isProven: z.boolean(),
 })

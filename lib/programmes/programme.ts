@@ -63,6 +63,8 @@ export type ProgrammeDataset = {
   licence: string | null
   /** The year that the programmes hold for, as it is shown. */
   year: string
+  /** The day on which the source was read, as an ISO date. */
+  readOn: string
   grain: Grain
   note: string | null
   /** What `count` counts: "degrees awarded in 2023/24". */

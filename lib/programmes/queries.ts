@@ -47,6 +47,7 @@ function datasetOf(name: string, file: ProgrammesFile): ProgrammeDataset {
     source: citationOf(source),
     licence: source.licence,
     year: file.year,
+    readOn: file.readOn,
     grain: file.grain,
     note: file.note ?? null,
     counted: file.counted ?? null,

@@ -13,6 +13,7 @@ import type {
   StartedJob,
 } from '../shared/answers'
 import type { JobProgress } from '../shared/job'
+import type { Target } from '../shared/proof/targets'
 import { ServiceError, type ErrorBody } from '../shared/service-error'
 import { ConnectionError } from './connection'
 import type { JobKind } from './modes'
@@ -100,8 +101,8 @@ export function scraperApi(apiKey: string) {
       return body
     },
     readCredits: (signal?: AbortSignal) => call<AccountCredits>('credits', { signal }),
-    lookUpSite: (url: string, signal?: AbortSignal) =>
-      call<SiteLookup>(`site?url=${encodeURIComponent(url)}`, { signal }),
+    lookUpSite: (url: string, reads: Target, signal?: AbortSignal) =>
+      call<SiteLookup>(`site?url=${encodeURIComponent(url)}&reads=${reads}`, { signal }),
     readAnswer: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<AnsweredJob>(job(kind, id), { signal }),
     scrape: (body: Record<string, unknown>, signal?: AbortSignal) =>

@@ -1,23 +1,67 @@
+import type { AddedEntry } from '../../import/schema'
+import type { Provenance } from '../../import/provenance'
+import { quoteLink } from '../../text/quote-link'
 import type { ResultEntry } from '../shared/answers'
 import { recheck, type Rechecked } from '../shared/proof/compare-fields'
-import { foldPages, type FoundField } from '../shared/proof/fold-record'
-import type { ReadingName } from '../shared/proof/reading-fields'
+import { foldPages, type FoundField, type FoundValue, type Place } from '../shared/proof/fold-record'
+import { foldProgrammes } from '../shared/proof/fold-programmes'
+import { proverOf } from '../shared/proof/prove-quote'
+import { readPrintedFee } from '../shared/proof/read-printed-fee'
+import { fieldsOf, type Target } from '../shared/proof/targets'
 import { addressKey } from './page-errors'
-import type { Chosen } from './reading-record'
+import { acceptedOf, type Chosen } from './reading-choice'
 
 const keysOf = ({ askedUrl, url }: Pick<ResultEntry, 'askedUrl' | 'url'>) =>
   [askedUrl, url].flatMap((address) => (address ? [addressKey(address)] : []))
 
+/** The pages that were read, each with its address. */
+export const pagesOf = (entries: readonly ResultEntry[]) =>
+  entries.flatMap((entry) => (entry.url ? [{ ...entry, url: entry.url }] : []))
+
 /** The pages that say the accepted values, each once: only they are read again. */
 export function pagesToCheck(fields: readonly FoundField[], chosen: Chosen): string[] {
-  const pages = fields.flatMap(({ field, values }) =>
-    (chosen[field] ?? []).flatMap((at) => {
-      const places = values[at]?.places ?? []
-      return places.flatMap(({ proof, pageUrl }) => (proof === 'on the page' ? [pageUrl] : []))
-    }),
+  const pages = fields.flatMap((field) =>
+    acceptedOf(field, chosen).flatMap(({ places }) =>
+      places.flatMap(({ proof, pageUrl }) => (proof === 'on the page' ? [pageUrl] : [])),
+    ),
   )
   return [...new Set(pages)]
 }
+
+/** The pages on which the values of a stored entry were found, each once. */
+export function pagesOfEntry({ provenance = [] }: Pick<AddedEntry, 'provenance'>): string[] {
+  return [...new Set(provenance.flatMap(({ page, isProven }) => (isProven ? [page] : [])))]
+}
+
+/** A programme or, without a name, the one record that pages are about. */
+type Read = { key: string; name: string | null; fields: FoundField[] }
+
+function readRecords(entries: readonly ResultEntry[], local: string | null, target: Target): Read[] {
+  const pages = pagesOf(entries)
+  if (target === 'programmes') return foldProgrammes(pages, local)
+  return [{ key: '', name: null, fields: foldPages(pages, local, target) }]
+}
+
+/** What became of a value: its label, with the programme that it is of. */
+export type CheckedField = { label: string; values: Rechecked[] }
+
+function compareRecords(before: readonly Read[], now: readonly Read[], entries: readonly ResultEntry[]) {
+  const provers = new Map(
+    entries.flatMap((entry) => keysOf(entry).map((key) => [key, proverOf(entry.markdown ?? '')] as const)),
+  )
+  const isStillThere = ({ pageUrl, quote }: Place, value: string) =>
+    provers.get(addressKey(pageUrl))?.(quote, value) === 'on the page'
+  return before.flatMap(({ key, name, fields }): CheckedField[] => {
+    const later = now.find((record) => record.key === key)?.fields ?? []
+    const labels = new Map(fields.map(({ field, label }) => [field, label]))
+    return recheck(fields, later, isStillThere).map(({ field, values }) => ({
+      label: [name, labels.get(field) ?? field].filter(Boolean).join(': '),
+      values,
+    }))
+  })
+}
+
+type About = { local: string | null; target: Target }
 
 /**
  * What became of the values of an earlier reading. A page that was not read this time tells nothing, so its values are left
@@ -26,19 +70,42 @@ export function pagesToCheck(fields: readonly FoundField[], chosen: Chosen): str
 export function checkAgain(
   before: readonly ResultEntry[],
   now: readonly ResultEntry[],
-  local: string | null,
-): { field: ReadingName; label: string; values: Rechecked[] }[] {
+  { local, target }: About,
+): CheckedField[] {
   const readAgain = new Set(now.flatMap(keysOf))
-  const pagesOf = (entries: readonly ResultEntry[]) =>
-    entries.flatMap((entry) => (entry.url ? [{ ...entry, url: entry.url }] : []))
-  const earlier = foldPages(
-    pagesOf(before.filter((entry) => keysOf(entry).some((key) => readAgain.has(key)))),
-    local,
-  )
-  const labels = new Map(earlier.map(({ field, label }) => [field, label]))
-  return recheck(earlier, foldPages(pagesOf(now), local)).map(({ field, values }) => ({
-    field,
-    label: labels.get(field) ?? field,
-    values,
-  }))
+  const earlier = before.filter((entry) => keysOf(entry).some((key) => readAgain.has(key)))
+  return compareRecords(readRecords(earlier, local, target), readRecords(now, local, target), now)
+}
+
+/** A stored value as it was found. */
+function toFoundValue({ value, quote, page, level, academicYear }: Provenance, local: string | null) {
+  const place: Place = {
+    pageUrl: page,
+    pageTitle: null,
+    quote: quote ?? '',
+    proof: 'on the page',
+    href: quoteLink(page, quote ?? ''),
+  }
+  const fee = readPrintedFee(value, { quote: quote ?? '', level, year: academicYear, local })
+  return { value, proof: 'on the page' as const, level, year: academicYear, fee, places: [place] }
+}
+
+/** The same of the values of an added university, as far as each stands with the page that says it. */
+export function checkEntry(
+  { provenance = [] }: Pick<AddedEntry, 'provenance'>,
+  now: readonly ResultEntry[],
+  local: string | null,
+): CheckedField[] {
+  const readAgain = new Set(now.flatMap(keysOf))
+  const fields = fieldsOf('university').map(({ name, key, label, kind }): FoundField => {
+    const own = provenance.filter(
+      ({ field, isProven, page }) => field === key && isProven && readAgain.has(addressKey(page)),
+    )
+    const values = own.map((entry): FoundValue => {
+      const found = toFoundValue(entry, local)
+      return kind === 'fee' ? found : { ...found, fee: null }
+    })
+    return { field: name, label, kind, values }
+  })
+  return compareRecords([{ key: '', name: null, fields }], readRecords(now, local, 'university'), now)
 }

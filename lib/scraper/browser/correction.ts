@@ -1,29 +1,26 @@
 import { formatDate, formatDayOrMonth } from '../../text/format'
 import { quoteLink } from '../../text/quote-link'
-import type { KnownSite } from '../shared/answers'
 import type { ComparedField } from '../shared/proof/compare-fields'
 import type { FoundField } from '../shared/proof/fold-record'
-import type { Chosen } from './reading-record'
+import { acceptedOf, type Chosen } from './reading-choice'
+
+/** What is corrected: the found fields of a record, the accepted values and how they compare with ours. */
+type Corrected = {
+  /** Stands before the labels of the fields: the name of a programme. */
+  about?: string
+  fields: readonly FoundField[]
+  chosen: Chosen
+  compared: readonly ComparedField[]
+}
 
 /** One line of text, so that what a page says cannot make headings or lists of its own. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/**
- * A correction of our record for its maintainers, as Markdown: each accepted value that is new or differs, with our value,
- * the words of the page and the days of both. Null where nothing accepted is new or different, or where the words were not
- * found on the page.
- * @param readOn the day on which the pages were read, as an ISO date
- */
-export function writeCorrection(
-  known: Pick<KnownSite, 'id' | 'name'>,
-  fields: readonly FoundField[],
-  { chosen, compared, readOn }: { chosen: Chosen; compared: readonly ComparedField[]; readOn: string },
-): string | null {
-  const parts = compared.flatMap(({ field, comparison, ours }) => {
+function partsOf({ about, fields, chosen, compared }: Corrected, readOn: string): string[] {
+  return compared.flatMap(({ field, comparison, ours }) => {
     const found = fields.find((one) => one.field === field)
     if (!found || (comparison !== 'new' && comparison !== 'differs')) return []
-    const accepted = (chosen[field] ?? []).flatMap((at) => found.values[at] ?? [])
-    const proven = accepted.filter(({ proof }) => proof === 'on the page')
+    const proven = acceptedOf(found, chosen).filter(({ proof }) => proof === 'on the page')
     if (proven.length === 0) return []
     const own =
       ours === null
@@ -39,8 +36,53 @@ export function writeCorrection(
           ]
         : []
     })
-    return [[`## ${found.label}`, '', `- Our record has: ${own}`, ...said, ''].join('\n')]
+    const heading = [about && oneLine(about), found.label].filter(Boolean).join(': ')
+    return [[`## ${heading}`, '', `- Our record has: ${own}`, ...said, ''].join('\n')]
   })
-  if (parts.length === 0) return null
-  return [`# Correction of ${known.name} (${known.id})`, '', ...parts].join('\n')
+}
+
+/** A correction as its maintainers get it: as a file, or as an issue that is filled in. */
+export type Correction = {
+  /** Ends the name of its file. */
+  id: string
+  title: string
+  parts: string[]
+}
+
+/**
+ * A correction of our records for their maintainers: each accepted value that is new or differs, with our value, the words
+ * of the page and the days of both. Null where nothing accepted is new or different, or where the words were not found on
+ * the page.
+ * @param readOn the day on which the pages were read, as an ISO date
+ */
+export function writeCorrection(
+  { id, title }: Pick<Correction, 'id' | 'title'>,
+  records: readonly Corrected[],
+  readOn: string,
+): Correction | null {
+  const parts = records.flatMap((record) => partsOf(record, readOn))
+  return parts.length > 0 ? { id, title: oneLine(title), parts } : null
+}
+
+/** The correction as one Markdown file. */
+export const correctionFile = ({ title, parts }: Correction) => [`# ${title}`, '', ...parts].join('\n')
+
+/** Browsers and GitHub take longer addresses; proxies on the way may not. */
+const MAX_ADDRESS = 6_000
+const REST = 'More stands in the file that the scraper offers; please attach it.'
+
+/**
+ * The address of a new issue with the correction in it. Where it would be too long for an address, the last parts are left
+ * out, and a sentence says so.
+ * @param repository the address of the maintainers' repository, without a slash at its end
+ */
+export function correctionIssue({ title, parts }: Correction, repository: string): string {
+  const write = (body: string) =>
+    `${repository}/issues/new?${new URLSearchParams({ title, body }).toString()}`
+  for (let most = parts.length; most > 0; most -= 1) {
+    const shown = parts.slice(0, most)
+    const address = write([...shown, ...(most < parts.length ? [REST] : [])].join('\n'))
+    if (address.length <= MAX_ADDRESS) return address
+  }
+  return write(REST)
 }

@@ -79,3 +79,12 @@ test('an address that is not public is refused before anything is sent', () => {
     expect(() => toRequest(mode, local)).toThrow('The address is not on the public internet.')
   }
 })
+
+test.each([
+  ['reading', 'reading-pages', 'university'],
+  ['programmes', 'programmes-pages', 'programmes'],
+  ['scholarship', 'scholarship-pages', 'scholarship'],
+] as const)('%s finds pages, and then reads them for its fields (issue 19)', (mode, step, reads) => {
+  expect(toRequest(mode, fields({}))).toMatchObject({ kind: 'map', body: { url: 'https://a.example.com/' } })
+  expect(toRequest(step, fields({}))).toMatchObject({ kind: 'batch', body: { reads } })
+})

@@ -1,6 +1,6 @@
 import { MAX_BATCH, MAX_EXTRACT, MAX_READING } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
-import { RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
+import { readsOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
 
 /** The values of the form's fields. */
 export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
@@ -88,18 +88,22 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
       const urls = readAddresses(fields.urls, MAX_BATCH, allowed)
       return { mode, kind: mode, body: { urls }, target: describeUrls(urls), withRecords: false, urls }
     }
-    case 'reading-pages': {
+    case 'reading-pages':
+    case 'programmes-pages':
+    case 'scholarship-pages': {
       const urls = readAddresses(fields.urls, MAX_READING, allowed)
       return {
         mode,
         kind: 'batch',
-        body: { urls, withFindings: true },
+        body: { urls, reads: readsOf(mode) },
         target: url,
         withRecords: false,
         urls,
       }
     }
-    case 'reading': {
+    case 'reading':
+    case 'programmes':
+    case 'scholarship': {
       const body = { url: requireAllowed(url, allowed) }
       return { mode, kind: 'map', body, target: url, withRecords: false }
     }

@@ -1,4 +1,5 @@
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
+import type { Target } from '../shared/proof/targets'
 
 /**
  * The calls a mode makes. A job runs on the service, and we read its state until it ends; a once call answers at once.
@@ -28,9 +29,18 @@ export type ModeRow = {
   isDeprecated?: true
   /** Comes after another mode, and has no place in the form. */
   isStep?: true
+  /** What its pages are chosen and read for, each value with its quote. */
+  reads?: Target
   /** The field for the most results: its label, its first value and its highest. */
   limit?: { label: string; initial: number; most: number }
 }
+
+const FINDING = {
+  busy: 'Finding Pages...',
+  progress: 'Finding pages...',
+  success: 'Pages found successfully',
+  failure: 'Failed to find the site’s pages',
+} as const
 
 /** The modes of the form, in the order shown. */
 export const MODES = [
@@ -51,10 +61,8 @@ export const MODES = [
     hint: 'Finds the pages of its site, lets you choose those that tell most, and says the price first. Each value comes with the words of the page that say it, and these are looked up in the page.',
     field: 'url',
     submit: 'Find Its Pages',
-    busy: 'Finding Pages...',
-    progress: 'Finding pages...',
-    success: 'Pages found successfully',
-    failure: 'Failed to find the site’s pages',
+    ...FINDING,
+    reads: 'university',
   },
   {
     value: 'reading-pages',
@@ -67,6 +75,51 @@ export const MODES = [
     success: 'University read successfully',
     failure: 'Failed to read the university',
     isStep: true,
+    reads: 'university',
+  },
+  {
+    value: 'programmes',
+    label: 'Read a programme list',
+    hint: 'Finds the pages that list programmes. Each programme comes with its level, length, language, fees and deadline as the page prints them, looked up beside its name.',
+    field: 'url',
+    submit: 'Find Its Pages',
+    ...FINDING,
+    reads: 'programmes',
+  },
+  {
+    value: 'programmes-pages',
+    label: 'Read a programme list',
+    hint: '',
+    field: 'urls',
+    submit: 'Read Pages',
+    busy: 'Reading the Programmes...',
+    progress: 'Reading the programmes...',
+    success: 'Programmes read successfully',
+    failure: 'Failed to read the programmes',
+    isStep: true,
+    reads: 'programmes',
+  },
+  {
+    value: 'scholarship',
+    label: 'Read a scholarship',
+    hint: 'Finds the pages about one scholarship: who gives it, what it pays, who may apply and by when, each with the words of the page.',
+    field: 'url',
+    submit: 'Find Its Pages',
+    ...FINDING,
+    reads: 'scholarship',
+  },
+  {
+    value: 'scholarship-pages',
+    label: 'Read a scholarship',
+    hint: '',
+    field: 'urls',
+    submit: 'Read Pages',
+    busy: 'Reading the Scholarship...',
+    progress: 'Reading the scholarship...',
+    success: 'Scholarship read successfully',
+    failure: 'Failed to read the scholarship',
+    isStep: true,
+    reads: 'scholarship',
   },
   {
     value: 'scrape',
@@ -85,10 +138,7 @@ export const MODES = [
     hint: 'Lists the addresses of a site without reading them.',
     field: 'url',
     submit: 'Find Pages',
-    busy: 'Finding Pages...',
-    progress: 'Finding pages...',
-    success: 'Pages found successfully',
-    failure: 'Failed to find the site’s pages',
+    ...FINDING,
     limit: { label: 'Addresses at most', initial: 1_000, most: 5_000 },
   },
   {
@@ -158,6 +208,25 @@ export type Mode = (typeof MODES)[number]['value']
 export function modeOf(mode: Mode): ModeRow {
   return MODES.find(({ value }) => value === mode) ?? MODES[0]
 }
+
+/** What the pages of a job are read for, each value with its quote; null where it does not read them so. */
+export function readsOf(mode: Mode): Target | null {
+  const { reads, isStep } = modeOf(mode)
+  return reads && isStep ? reads : null
+}
+
+/** What the pages that a job found are chosen for; null where they are only listed. */
+export function choosesFor(mode: Mode): Target | null {
+  const { reads, isStep } = modeOf(mode)
+  return reads && !isStep ? reads : null
+}
+
+/** The mode that reads the chosen pages. */
+export const READING_MODES = {
+  university: 'reading-pages',
+  programmes: 'programmes-pages',
+  scholarship: 'scholarship-pages',
+} as const satisfies Record<Target, Mode>
 
 /** The pages that university records can be read from. */
 export const RECORD_SOURCES = [

@@ -1,6 +1,8 @@
 import { aBareEntry } from '@/tests/fixtures/scraper-answers'
+import { foldProgrammes } from '../shared/proof/fold-programmes'
 import { foldPages } from '../shared/proof/fold-record'
-import { pagesToZip, valuesToCsv } from './reading-files'
+import { preselectAll } from './reading-choice'
+import { pagesToZip, programmesToCsv, toFoundRecord, valuesToCsv } from './reading-files'
 
 const page = {
   url: 'https://a.example/study/fees',
@@ -32,4 +34,33 @@ test('each page is a file with its address and day, also where two have the same
   expect(text).toContain(
     '<!-- Source: https://a.example/study/fees · read on 2026-11-23 -->\n\n# Fees\n\nFounded',
   )
+})
+
+const said = (value: string, quote = value) => ({ value, quote })
+
+test('a line of a programme list begins with its programme', () => {
+  const list = { ...page, record: { programmes: [{ name: said('near'), length: said('9 years') }] } }
+  const lines = programmesToCsv(foldProgrammes([list]), '2026-11-23').split('\r\n')
+  expect(lines[0]).toBe('\uFEFFprogramme,field,value,proof,level,year,quote,page,read on')
+  expect(lines).toContain('near,Programme,near,on the page,,,near,https://a.example/study/fees,2026-11-23')
+})
+
+test('the file of a scholarship has its accepted values, null for the others, and where each was read', () => {
+  const record = {
+    name: [said('near')],
+    requirements: [said('Founded'), said('invented')],
+    awards: [said('7')],
+  }
+  const fields = foldPages([{ ...page, record }], null, 'scholarship')
+  const about = { target: 'scholarship', readOn: '2026-11-23' } as const
+  expect(toFoundRecord(fields, preselectAll(fields), about)).toMatchObject({
+    name: 'near',
+    requirements: ['Founded'],
+    numberOfAwards: null,
+    deadline: null,
+    provenance: [
+      { field: 'name', value: 'near', page: page.url, readOn: '2026-11-23', isProven: true },
+      { field: 'requirements', value: 'Founded', quote: 'Founded' },
+    ],
+  })
 })

@@ -1,6 +1,7 @@
 import { LastCrawlSchema } from '../shared/last-crawl'
 import { foldPages } from '../shared/proof/fold-record'
-import { describeSite, preselectAll, toggleValue, toLeftRecord } from './reading-record'
+import { preselectAll } from './reading-choice'
+import { describeSite, keptFee, toLeftRecord } from './reading-record'
 
 const finding = (value: string, quote = value, level: string | null = null) => ({
   value,
@@ -47,6 +48,7 @@ test('what is on the page becomes a record, and each value has its page, quote, 
     page: 'https://www.fjord.example.com/facts',
     readOn: '2026-11-23',
     academicYear: '2026/27',
+    level: null,
     isProven: true,
   })
 })
@@ -81,12 +83,28 @@ test('an impossible value refuses nothing but itself', () => {
   expect(LastCrawlSchema.safeParse(crawl).success).toBe(true)
 })
 
-test('a click adds to a list, and takes the place of another value elsewhere', () => {
-  const chosen = preselectAll(FIELDS)
-  expect(toggleValue(chosen, { field: 'programmes', kind: 'list' }, 2).programmes).toEqual([0, 1, 2])
-  expect(toggleValue(chosen, { field: 'programmes', kind: 'list' }, 0).programmes).toEqual([1])
-  expect(toggleValue(chosen, { field: 'founded', kind: 'number' }, 1).founded).toEqual([1])
-  expect(toggleValue(chosen, { field: 'founded', kind: 'number' }, 0).founded).toEqual([])
+test('fees of several levels are kept as a range, and each with its level (issue 19)', () => {
+  const markdown =
+    'International students: €21,500 a year. Master’s: €19,000 a year. Doctorate: €800 a month.'
+  const internationalFee = [
+    finding('€21,500 a year', 'International students: €21,500 a year', 'bachelor'),
+    finding('€19,000 a year', 'Master’s: €19,000 a year', 'master'),
+    finding('€800 a month', 'Doctorate: €800 a month', 'doctorate'),
+  ]
+  const fields = foldPages([
+    { url: 'https://a.example/', title: null, markdown, record: { internationalFee } },
+  ])
+  const left = toLeftRecord(fields, preselectAll(fields), { ...ABOUT, readOn: '2026-11-23' })
+  expect(left.tuitionFees?.international).toBe(
+    'EUR 19000–21500 (21,500 for a bachelor’s and 19,000 for a master’s)',
+  )
+  expect(left.provenance?.map(({ value, level }) => [value, level])).toEqual([
+    ['€21,500 a year', 'bachelor'],
+    ['€19,000 a year', 'master'],
+    ['€800 a month', 'doctorate'],
+  ])
+  const values = fields.find(({ field }) => field === 'internationalFee')?.values ?? []
+  expect(keptFee(values).left).toEqual(['€800 a month'])
 })
 
 test('the catalogue tells name, country and website; else the pages and the address do', () => {

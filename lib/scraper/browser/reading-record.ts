@@ -3,41 +3,23 @@ import { isObject } from '../../text/is-object'
 import { parseUrl } from '../../text/parse-url'
 import type { KnownSite } from '../shared/answers'
 import { LeftRecordSchema, type LeftRecord } from '../shared/last-crawl'
-import type { FoundField, FoundValue } from '../shared/proof/fold-record'
-import { preselect } from '../shared/proof/fold-record'
-import { writeYearlyFee } from '../shared/proof/read-printed-fee'
+import { feeLevel, type FoundField, type FoundValue } from '../shared/proof/fold-record'
 import { readNumbers } from '../shared/proof/read-numbers'
-import { READING_FIELDS, type ReadingName } from '../shared/proof/reading-fields'
+import { readYearlyDay } from '../shared/proof/read-terms'
+import { fieldsOf, type ReadingName, type Target } from '../shared/proof/targets'
+import { writeYearlyFees } from '../shared/proof/write-yearly-fee'
+import { acceptedOf, type Chosen } from './reading-choice'
 
-/** The positions of the values that are accepted, by field. */
-export type Chosen = Readonly<Partial<Record<ReadingName, readonly number[]>>>
+const feesOf = (values: readonly FoundValue[]) =>
+  values.flatMap(({ fee }) => (fee && 'fee' in fee ? [fee.fee] : []))
 
-export function preselectAll(fields: readonly FoundField[]): Chosen {
-  return Object.fromEntries(fields.map((field) => [field.field, preselect(field)]))
+/** What a record keeps of the accepted fees of one side, and the values that stand only where they were read. */
+export function keptFee(values: readonly FoundValue[]): { text: string | null; left: string[] } {
+  const { text, left } = writeYearlyFees(feesOf(values))
+  const isLeft = ({ fee }: FoundValue) => !fee || !('fee' in fee) || left.includes(fee.fee)
+  return { text, left: values.filter(isLeft).map(({ value }) => value) }
 }
 
-/** The choice after a click on a value: of a list it is added or taken away, elsewhere it takes the other's place. */
-export function toggleValue(
-  chosen: Chosen,
-  { field, kind }: Pick<FoundField, 'field' | 'kind'>,
-  at: number,
-): Chosen {
-  const now = chosen[field] ?? []
-  const others = kind === 'list' ? now.filter((other) => other !== at) : []
-  return { ...chosen, [field]: now.includes(at) ? others : [...others, at].sort((a, b) => a - b) }
-}
-
-/** "15 January" of "Friday, 15 January 2027": the import takes a day that comes back every year. */
-function toYearlyDay(text: string): string | null {
-  const iso = /\b20\d\d-(\d\d)-(\d\d)\b/.exec(text)
-  if (iso) return iso[0]
-  const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:of\s+)?([A-Z][a-z]{2,8})\b/.exec(text)
-  if (dayFirst) return `${dayFirst[1]} ${dayFirst[2]}`
-  const monthFirst = /\b([A-Z][a-z]{2,8})\s+(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)
-  return monthFirst ? `${monthFirst[2]} ${monthFirst[1]}` : null
-}
-
-const feeText = ({ fee }: FoundValue): string | null => (fee && 'fee' in fee ? writeYearlyFee(fee.fee) : null)
 const firstNumber = ({ value }: FoundValue): number | null => readNumbers(value)[0] ?? null
 
 type ReadUniversity = { name: string; country: string; website: string | null }
@@ -78,6 +60,32 @@ function withoutFaults(record: LeftRecord): LeftRecord {
   return left
 }
 
+/** Where each accepted value was read, in which words, and when. */
+export function provenanceOf(
+  fields: readonly FoundField[],
+  chosen: Chosen,
+  { target, readOn }: { target: Target; readOn: string },
+): Provenance[] {
+  const keys = new Map(fieldsOf(target).map(({ name, key }) => [name, key]))
+  const all = fields.flatMap((field) =>
+    acceptedOf(field, chosen).map((found): Provenance => {
+      const { value, year, fee, proof, places } = found
+      return {
+        field: keys.get(field.field) ?? field.field,
+        label: field.label,
+        value,
+        quote: places[0]?.quote || null,
+        page: places[0]?.pageUrl ?? '',
+        readOn,
+        academicYear: (fee && 'fee' in fee ? fee.fee.academicYear : null) ?? year,
+        level: feeLevel(found),
+        isProven: proof === 'on the page',
+      }
+    }),
+  )
+  return all.filter((entry) => ProvenanceSchema.safeParse(entry).success)
+}
+
 /**
  * The chosen values as one record for "Add More Universities", with where each was read. A value that is no yearly fee, no
  * number or no date stands only there, as it is printed.
@@ -89,8 +97,8 @@ export function toLeftRecord(
   { name, country, website, readOn }: ReadUniversity & { readOn: string },
 ): LeftRecord {
   const valuesOf = (wanted: ReadingName): FoundValue[] => {
-    const found = fields.find(({ field }) => field === wanted)?.values ?? []
-    return (chosen[wanted] ?? []).flatMap((at) => found[at] ?? [])
+    const found = fields.find(({ field }) => field === wanted)
+    return found ? acceptedOf(found, chosen) : []
   }
   const one = <Value>(wanted: ReadingName, read: (value: FoundValue) => Value | null): Value | null => {
     const [value] = valuesOf(wanted)
@@ -101,21 +109,6 @@ export function toLeftRecord(
     return texts.length > 0 ? texts : null
   }
   const text = ({ value }: FoundValue) => value
-  const provenance = READING_FIELDS.flatMap(({ name: field, key, label }) =>
-    valuesOf(field).map(({ value, year, fee, proof, places: [place] }): Provenance => {
-      const academicYear = (fee && 'fee' in fee ? fee.fee.academicYear : null) ?? year
-      return {
-        field: key,
-        label,
-        value,
-        quote: place?.quote || null,
-        page: place?.pageUrl ?? '',
-        readOn,
-        academicYear,
-        isProven: proof === 'on the page',
-      }
-    }),
-  )
   return withoutFaults({
     name,
     country: country || null,
@@ -128,14 +121,17 @@ export function toLeftRecord(
     popularPrograms: list('programmes'),
     availableScholarships: list('scholarships'),
     facilities: null,
-    tuitionFees: { domestic: one('domesticFee', feeText), international: one('internationalFee', feeText) },
+    tuitionFees: {
+      domestic: keptFee(valuesOf('domesticFee')).text,
+      international: keptFee(valuesOf('internationalFee')).text,
+    },
     admissionRequirements: {
       minimumGPA: null,
       englishTest: one('englishTest', text),
       requiredTests: list('requiredTests'),
-      applicationDeadline: one('deadline', ({ value }) => toYearlyDay(value)),
+      applicationDeadline: one('deadline', ({ value }) => readYearlyDay(value)),
     },
     campusLife: { location: one('city', text), housing: null, nearestCity: null },
-    provenance: provenance.filter((entry) => ProvenanceSchema.safeParse(entry).success),
+    provenance: provenanceOf(fields, chosen, { target: 'university', readOn }),
   })
 }

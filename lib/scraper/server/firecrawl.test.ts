@@ -246,7 +246,7 @@ withStandIn('what is sent', () => {
     const urls = ['en/study/tuition-fees', 'en/facts-and-figures'].map(
       (path) => `https://${SITE_HOST}/${path}`,
     )
-    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false, withFindings: true })
+    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false, reads: 'university' })
     expect(Object(lastBody()).formats).toEqual([
       'markdown',
       expect.objectContaining({

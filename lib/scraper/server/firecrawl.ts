@@ -217,10 +217,10 @@ export async function searchWeb(
 
 export async function startBatch(
   service: Service,
-  { urls, withRecords, withFindings = false }: Omit<BatchRequest, 'withFindings'> & Partial<BatchRequest>,
+  { urls, withRecords, reads = null }: Omit<BatchRequest, 'reads'> & Partial<BatchRequest>,
 ): Promise<StartedBatch> {
   const call = { schema: schemas.BatchStartSchema, action: 'start reading the pages' }
-  const formats = withFindings ? ['markdown' as const, findingsFormat()] : formatsFor(withRecords)
+  const formats = reads ? ['markdown' as const, findingsFormat(reads)] : formatsFor(withRecords)
   const options = { formats }
   const { id, invalidURLs } = await callSdk(service, call, (client) =>
     client.startBatchScrape(urls, { options }),

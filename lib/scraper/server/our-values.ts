@@ -4,7 +4,7 @@ import { splitList } from '../../import/lists'
 import { toAddedRecord } from '../../import/merge'
 import type { UniversityRecord } from '../../universities/record/schema'
 import type { OurValue } from '../shared/proof/compare-fields'
-import { READING_FIELDS } from '../shared/proof/reading-fields'
+import { UNIVERSITY_FIELDS } from '../shared/proof/university-fields'
 
 /** When a field of our record was compared with its source, else when it was written. */
 function checkedOn({ sources, editorial }: UniversityRecord, key: string): string | null {
@@ -16,7 +16,7 @@ function checkedOn({ sources, editorial }: UniversityRecord, key: string): strin
 export function ourValues(record: UniversityRecord): OurValue[] {
   const cells = toCells(toAddedRecord(record))
   const { domestic, international } = record.tuitionFees
-  return READING_FIELDS.flatMap(({ name: field, key, kind }): OurValue[] => {
+  return UNIVERSITY_FIELDS.flatMap(({ name: field, key, kind }): OurValue[] => {
     const text = cells[key]
     if (!text) return []
     const fee = field === 'domesticFee' ? domestic : field === 'internationalFee' ? international : null

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { FINDINGS_PROMPT, findingsSchema } from '../shared/proof/findings'
+import { findingsPrompt, findingsSchema } from '../shared/proof/findings'
+import type { Target } from '../shared/proof/targets'
 import { ScrapedUniversitySchema } from '../shared/records'
 
 export const RECORD_PROMPT =
@@ -39,9 +40,9 @@ export function recordFormat() {
   return { type: 'json' as const, prompt: RECORD_PROMPT, schema: toPlainSchema(ScrapedUniversitySchema) }
 }
 
-/** The format that asks the service for values of a university with the words of the page that say them. */
-export function findingsFormat() {
-  return { type: 'json' as const, prompt: FINDINGS_PROMPT, schema: findingsSchema() }
+/** The format that asks the service for what a reading looks for, with the words of the page that say it. */
+export function findingsFormat(target: Target) {
+  return { type: 'json' as const, prompt: findingsPrompt(target), schema: findingsSchema(target) }
 }
 
 /** The schema of an extraction, which answers once for all its pages together. */

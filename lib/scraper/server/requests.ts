@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '../../env'
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
+import { TARGETS } from '../shared/proof/targets'
 import { checkTargetUrl, NOT_PUBLIC } from '../shared/target-url'
 import { hasPublicHost } from './public-host'
 
@@ -54,8 +55,8 @@ export const MapRequestSchema = z.strictObject({
 export const BatchRequestSchema = z.strictObject({
   urls: z.array(TargetUrl).min(1).max(MAX_BATCH),
   withRecords,
-  /** Whether the service's model looks for values with their quotes on each page. */
-  withFindings: z.boolean().default(false),
+  /** What the service's model looks for on each page, each value with its quote; null where it reads none. */
+  reads: z.enum(TARGETS).nullable().default(null),
 })
 
 export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(MAX_EXTRACT) })
@@ -75,6 +76,9 @@ export const LlmsTextRequestSchema = z.strictObject({
 
 /** The address of a site that is looked up in the catalogue; nothing is read there. */
 export const SiteSchema = z.string().min(1).max(2_000)
+
+/** What a reading of the site looks for. */
+export const ReadsSchema = z.enum(TARGETS).default('university')
 
 export const SkipSchema = z.coerce.number().int().min(0).max(10_000).default(0)
 

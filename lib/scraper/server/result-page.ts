@@ -13,7 +13,8 @@ export const MAX_RESULTS = 1_000
 export const RESULTS_PER_READ = 25
 const MAX_TEXT_LENGTH = 200_000
 const MAX_LINKS = 500
-const MAX_RECORD_LENGTH = 50_000
+/** A list of two hundred programmes with their quotes has about so many letters. */
+const MAX_RECORD_LENGTH = 200_000
 /** Some hosts of this site cut an answer at 4.5 MB. */
 const MAX_PAGE_BYTES = 4_000_000
 

@@ -1,14 +1,20 @@
 import 'server-only'
+import { env } from '../../env'
 import { getCountries } from '../../places/queries'
-import { getRecordsOf, getUniversities } from '../../universities/queries'
+import { getCatalogueFiles, getRecordsOf, getUniversities } from '../../universities/queries'
 import type { KnownSite, SiteLookup } from '../shared/answers'
-import { ourValues } from './our-values'
 import { matchSite } from '../shared/proof/match-site'
+import type { Target } from '../shared/proof/targets'
+import { ourAwards, ourProgrammes } from './our-records'
+import { ourValues } from './our-values'
 
 const MOST = 5
 
-/** The universities of the catalogue whose website the address belongs to, the closest first. */
-export function lookUpSite(address: string): SiteLookup {
+/**
+ * The universities of the catalogue whose website the address belongs to, the closest first, and what else the catalogue
+ * has to compare a reading with.
+ */
+export function lookUpSite(address: string, reads: Target = 'university'): SiteLookup {
   const countries = getCountries()
   const currencies = new Map(countries.map(({ code, currency }) => [code, currency]))
   const matches = matchSite(address, getUniversities())
@@ -19,5 +25,13 @@ export function lookUpSite(address: string): SiteLookup {
       const values = record ? ourValues(record) : []
       return website && currency ? [{ id, name, country, website, currency, values }] : []
     })
-  return { matches, countries: countries.map(({ name, currency }) => ({ name, currency })) }
+  const [first] = matches
+  return {
+    matches,
+    countries: countries.map(({ code, name, currency }) => ({ code, name, currency })),
+    programmes: reads === 'programmes' && first ? ourProgrammes(first.id) : [],
+    awards: reads === 'scholarship' ? ourAwards(address, first?.id ?? null) : [],
+    version: getCatalogueFiles().version,
+    correctionsAt: env.CORRECTIONS_REPOSITORY,
+  }
 }

@@ -29,8 +29,22 @@ export type KnownSite = {
   values: OurValue[]
 }
 
-/** `countries` with their currencies, for a site that we do not know. */
-export type SiteLookup = { matches: KnownSite[]; countries: { name: string; currency: string }[] }
+/** A programme or an award of our catalogue, with what it has of the fields that the scraper reads. */
+export type KnownRecord = { id: string; name: string; values: OurValue[] }
+
+export type SiteLookup = {
+  matches: KnownSite[]
+  /** With their currencies, for a site that we do not know. */
+  countries: { code: string; name: string; currency: string }[]
+  /** The programmes of the first match that have a name, where a reading looks for programmes. */
+  programmes: KnownRecord[]
+  /** The awards of the site, or of its university, where a reading looks for a scholarship. */
+  awards: KnownRecord[]
+  /** The version of the catalogue, which names its files. */
+  version: string
+  /** The address of the repository that takes corrections; null where none is set. */
+  correctionsAt: string | null
+}
 
 /** One crawled page, cut down to what is shown and kept. All of it is foreign text. */
 export type ResultEntry = {

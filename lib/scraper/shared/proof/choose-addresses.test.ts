@@ -1,4 +1,10 @@
-import { estimateCredits, preselectAddresses, scoreAddress, sortAddresses } from './choose-addresses'
+import {
+  estimateCredits,
+  preselectAddresses,
+  scoreAddress,
+  sortAddresses,
+  withNamed,
+} from './choose-addresses'
 
 const link = (path: string, title: string | null = null) => ({
   url: `https://www.uni.example${path}`,
@@ -43,4 +49,21 @@ test('at most twelve are chosen, and every topic has its turn', () => {
 
 test('the price is five credits a page', () => {
   expect(estimateCredits(12)).toBe(60)
+})
+
+test('a programme list and a scholarship have topics of their own', () => {
+  const links = [link('/'), link('/study/fees'), link('/programmes'), link('/scholarships/fjord'), link('/ielts')]
+  const chosen = (target: 'programmes' | 'scholarship') =>
+    preselectAddresses(sortAddresses(links, target)).map((url) => new URL(url).pathname)
+  expect(chosen('programmes')).toEqual(['/programmes', '/study/fees', '/ielts'])
+  expect(chosen('scholarship')).toEqual(['/scholarships/fjord'])
+})
+
+test('the page that the visitor named is chosen, also where the map leaves it out', () => {
+  const named = 'https://www.uni.example/p/77/'
+  const links = withNamed([link('/p/77'), link('/apply')], named)
+  expect(links).toHaveLength(2)
+  expect(preselectAddresses(sortAddresses(links, 'scholarship'), { named })).toContain(link('/p/77').url)
+  expect(withNamed([link('/apply')], named)[0]?.url).toBe(named)
+  expect(withNamed([], 'no address')).toEqual([])
 })

@@ -1,195 +1,18 @@
 import { normaliseText } from '../../../text/normalise-text'
 import { parseUrl } from '../../../text/parse-url'
 import type { FoundLink } from '../answers'
+import { FIRST_TOPIC, TOPICS, TOPICS_OF } from './page-topics'
+import type { Target } from './targets'
 
 /** The most pages that are chosen before the visitor looks. */
 export const MAX_PRESELECTED = 12
 /** A page with a model's reading costs about this many credits at the service. */
 const CREDITS_A_PAGE = 5
 
-type Topic = { topic: string; points: number; words: readonly string[] }
-
-/** What the pages that tell most are about, in the languages that universities write in. */
-const TOPICS: readonly Topic[] = [
-  {
-    topic: 'fees',
-    points: 6,
-    words: [
-      'fee',
-      'fees',
-      'tuition',
-      'cost',
-      'costs',
-      'gebuhren',
-      'studiengebuhren',
-      'studiengebuehren',
-      'semesterbeitrag',
-      'kosten',
-      'frais',
-      'droits',
-      'tarifs',
-      'tasas',
-      'matricula',
-      'precios',
-      'costes',
-      'tasse',
-      'collegegeld',
-      'avgift',
-      'avgifter',
-      'studieavgift',
-      'propinas',
-      'oplaty',
-      'czesne',
-      '学費',
-      '学费',
-      '등록금',
-      'стоимость',
-    ],
-  },
-  {
-    topic: 'international',
-    points: 4,
-    words: [
-      'international',
-      'internationals',
-      'overseas',
-      'internationale',
-      'internacional',
-      'internacionales',
-      'internazionali',
-      'etrangers',
-      'foreign',
-      'auslandische',
-      '留学生',
-      '外国人',
-      '국제',
-    ],
-  },
-  {
-    topic: 'entry',
-    points: 4,
-    words: [
-      'entry',
-      'requirements',
-      'admission',
-      'admissions',
-      'eligibility',
-      'zulassung',
-      'voraussetzungen',
-      'admision',
-      'ammissione',
-      'toelating',
-      'requisitos',
-      'conditions',
-      'antagning',
-      '入試',
-      '录取',
-      '입학',
-    ],
-  },
-  {
-    topic: 'apply',
-    points: 3,
-    words: [
-      'apply',
-      'application',
-      'applying',
-      'applications',
-      'bewerbung',
-      'bewerben',
-      'candidature',
-      'postuler',
-      'solicitud',
-      'aanmelden',
-      'ansokan',
-      'inscription',
-      'inscripcion',
-      '出願',
-      '申请',
-    ],
-  },
-  {
-    topic: 'deadline',
-    points: 3,
-    words: [
-      'deadline',
-      'deadlines',
-      'dates',
-      'fristen',
-      'termine',
-      'delais',
-      'plazos',
-      'scadenze',
-      'calendar',
-    ],
-  },
-  {
-    topic: 'language',
-    points: 3,
-    words: [
-      'language',
-      'english',
-      'ielts',
-      'toefl',
-      'sprachkenntnisse',
-      'sprachnachweis',
-      'langue',
-      'idioma',
-      'lingua',
-      'taal',
-    ],
-  },
-  {
-    topic: 'scholarship',
-    points: 3,
-    words: [
-      'scholarship',
-      'scholarships',
-      'funding',
-      'bursaries',
-      'grants',
-      'stipendien',
-      'stipendium',
-      'bourses',
-      'becas',
-      'borse',
-      'beurzen',
-      'stipend',
-      '奨学金',
-      '奖学金',
-      '장학금',
-    ],
-  },
-  {
-    topic: 'programme',
-    points: 2,
-    words: [
-      'programme',
-      'programmes',
-      'program',
-      'programs',
-      'courses',
-      'degrees',
-      'studiengange',
-      'studienangebot',
-      'formations',
-      'grados',
-      'masters',
-      'undergraduate',
-      'postgraduate',
-      'opleidingen',
-      'utbildning',
-    ],
-  },
-  {
-    topic: 'about',
-    points: 2,
-    words: ['facts', 'figures', 'profile', 'glance', 'key', 'zahlen', 'chiffres', 'cifras'],
-  },
-]
-
 const NOISE =
   /privacy|cookie|datenschutz|impressum|login|signin|sitemap|search|\/tag\/|\/category\/|news|events?\/|blog|press|vacanc|jobs|alumni|staff|people|library|\.(jpe?g|png|gif|svg|zip|docx?|xlsx?|mp4|ics|xml|json)$/i
+
+const isSameAddress = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')
 
 const wordsOf = (text: string) => new Set(normaliseText(text).split(' '))
 
@@ -202,17 +25,22 @@ function pathOf(url: string): string {
   }
 }
 
-/** How likely a page tells what a student has to know, from its address and title alone, and what it seems to be about. */
-export function scoreAddress({ url, title }: Pick<FoundLink, 'url' | 'title'>): {
-  score: number
-  topics: string[]
-} {
+/**
+ * How likely a page tells what a reading looks for, from its address and title alone, and what it seems to be about. A page
+ * that is about none of the reading's topics counts nothing.
+ */
+export function scoreAddress(
+  { url, title }: Pick<FoundLink, 'url' | 'title'>,
+  target: Target = 'university',
+): { score: number; topics: string[] } {
   const path = pathOf(url)
   const inPath = wordsOf(path)
   const inTitle = wordsOf(title ?? '')
+  const wanted = TOPICS_OF[target]
   let score = 0
   const topics: string[] = []
   for (const { topic, points, words } of TOPICS) {
+    if (wanted && !wanted.includes(topic)) continue
     const isHit = (where: ReadonlySet<string>) =>
       words.some(
         (word) =>
@@ -220,27 +48,33 @@ export function scoreAddress({ url, title }: Pick<FoundLink, 'url' | 'title'>): 
       )
     const hits = (isHit(inPath) ? 1 : 0) + (isHit(inTitle) ? 0.5 : 0)
     if (hits > 0) topics.push(topic)
-    score += points * Math.min(1, hits)
+    score += (points + (topic === wanted?.[0] ? FIRST_TOPIC : 0)) * Math.min(1, hits)
   }
   if (NOISE.test(path)) score -= 8
   const depth = path.split('/').filter(Boolean).length
-  if (depth === 0) score += 1
+  if (depth === 0 && wanted === null) score += 1
   return { score: score - Math.max(0, depth - 3) * 0.5, topics }
 }
 
 type ScoredLink = FoundLink & { score: number; topics: string[] }
 
 /** The addresses with the best first; those of the same score in their own order. */
-export function sortAddresses(links: readonly FoundLink[]): ScoredLink[] {
-  return links.map((link) => ({ ...link, ...scoreAddress(link) })).sort((a, b) => b.score - a.score)
+export function sortAddresses(links: readonly FoundLink[], target: Target = 'university'): ScoredLink[] {
+  return links.map((link) => ({ ...link, ...scoreAddress(link, target) })).sort((a, b) => b.score - a.score)
 }
 
 /**
  * The addresses to choose before the visitor looks, at most twelve. Each topic gets its best pages in turn, so that twelve
- * pages about fees do not keep out the one about deadlines.
+ * pages about fees do not keep out the one about deadlines. The page that the visitor named goes before all, unless it is
+ * the start of the site.
+ * @param named the address that the visitor named
  */
-export function preselectAddresses(sorted: readonly ScoredLink[], most = MAX_PRESELECTED): string[] {
-  const chosen = new Set<string>()
+export function preselectAddresses(
+  sorted: readonly ScoredLink[],
+  { most = MAX_PRESELECTED, named = '' }: { most?: number; named?: string } = {},
+): string[] {
+  const own = sorted.find(({ url }) => pathOf(named).length > 1 && isSameAddress(url, named))
+  const chosen = new Set<string>(own ? [own.url] : [])
   const good = sorted.filter(({ score }) => score > 0)
   for (let round = 0; chosen.size < most && round < most; round += 1) {
     const before = chosen.size
@@ -252,6 +86,12 @@ export function preselectAddresses(sorted: readonly ScoredLink[], most = MAX_PRE
   }
   for (const { url } of good) if (chosen.size < most) chosen.add(url)
   return sorted.filter(({ url }) => chosen.has(url)).map(({ url }) => url)
+}
+
+/** The addresses that a site's map lists, with the page that the visitor named where the map leaves it out. */
+export function withNamed(links: readonly FoundLink[], named: string): readonly FoundLink[] {
+  const isListed = links.some(({ url }) => isSameAddress(url, named))
+  return isListed || pathOf(named).length < 2 ? links : [{ url: named, title: null, description: null }, ...links]
 }
 
 /** How many credits reading so many pages takes: a page with the model's reading costs five. */

@@ -1,16 +1,19 @@
 import { foldText } from './fold-text'
-import type { FoundField, FoundValue } from './fold-record'
-import type { PrintedFee } from './read-printed-fee'
+import { feeLevel, type FoundField, type FoundValue, type Place } from './fold-record'
+import { levelIn, type PrintedFee } from './read-printed-fee'
 import { readNumbers } from './read-numbers'
-import type { ReadingName } from './reading-fields'
+import { dayNumber, readMonths } from './read-terms'
+import type { ReadingName } from './targets'
 
 /** What the catalogue has for a field, in the words of a visitor's own record, and when it was compared with its source. */
 export type OurValue = {
   field: ReadingName
-  /** The entries of a list, else one text. */
+  /** The entries of a list, else one text, or several where any of them is right. */
   texts: string[]
-  /** Of a fee only. */
-  fee: Pick<PrintedFee, 'min' | 'max' | 'currency' | 'academicYear'> | null
+  /** Of a fee only; for a year where it does not say the period. */
+  fee:
+    | (Pick<PrintedFee, 'min' | 'max' | 'currency' | 'academicYear'> & Partial<Pick<PrintedFee, 'period'>>)
+    | null
   /** ISO day or month; null where the catalogue does not say. */
   checkedOn: string | null
 }
@@ -36,18 +39,32 @@ function isSameFee(ours: OurValue, { fee }: FoundValue): boolean {
   const isFree = min === 0 && ours.fee.min === 0
   return (
     isFree ||
-    (period === 'year' && currency === ours.fee.currency && min === ours.fee.min && max === ours.fee.max)
+    (period === (ours.fee.period ?? 'year') &&
+      currency === ours.fee.currency &&
+      min === ours.fee.min &&
+      max === ours.fee.max)
   )
+}
+
+/** How a value of each kind is read before it is compared; null where it cannot be read so. Others go by their words. */
+const READERS: Partial<Record<FoundField['kind'], (text: string) => number | string | null>> = {
+  number: (text) => readNumbers(text)[0] ?? null,
+  day: dayNumber,
+  level: levelIn,
+  length: readMonths,
 }
 
 /** Whether a found value says what we have: a fee by its sums, a number by its digits, a text by its words. */
 function isSame(kind: FoundField['kind'], ours: OurValue, found: FoundValue): boolean {
   if (kind === 'fee') return isSameFee(ours, found)
-  const [text = ''] = ours.texts
-  if (kind === 'number') return readNumbers(text)[0] === readNumbers(found.value)[0]
-  const own = plain(text)
+  const read = READERS[kind]
   const theirs = plain(found.value)
-  return own === theirs || ` ${theirs} `.includes(` ${own} `)
+  return ours.texts.some((text) => {
+    const [ownRead, theirRead] = [read?.(text) ?? null, read?.(found.value) ?? null]
+    if (ownRead !== null && theirRead !== null) return ownRead === theirRead
+    const own = plain(text)
+    return kind !== 'number' && (own === theirs || ` ${theirs} `.includes(` ${own} `))
+  })
 }
 
 /**
@@ -60,8 +77,9 @@ function compareField({ field, kind, values }: FoundField, ours: OurValue | null
   if (proven.length === 0) return isKnown ? 'only ours' : null
   if (!isKnown || field !== ours.field) return 'new'
   if (kind === 'list') {
-    const known = new Set(ours.texts.map(plain))
-    return proven.every(({ value }) => known.has(plain(value))) ? 'same' : 'differs'
+    const key = (text: string) => (field === 'degrees' && levelIn(text)) || plain(text)
+    const known = new Set(ours.texts.map(key))
+    return proven.every(({ value }) => known.has(key(value))) ? 'same' : 'differs'
   }
   return proven.some((value) => isSame(kind, ours, value)) ? 'same' : 'differs'
 }
@@ -78,34 +96,40 @@ export function compareFields(fields: readonly FoundField[], ours: readonly OurV
 /** A value read before, and what another reading of its page says of it. */
 export type Rechecked = { state: 'same' | 'changed' | 'gone'; before: FoundValue; now: FoundValue | null }
 
+const keyOf = (kind: FoundField['kind'], { value, fee }: FoundValue, withLevel: boolean): string => {
+  if (fee && 'fee' in fee) {
+    const { min, max, currency, period, level } = fee.fee
+    return JSON.stringify([min, max, currency, period, withLevel && level])
+  }
+  return String(READERS[kind]?.(value) ?? plain(value))
+}
+
 /**
- * What became of the proven values of an earlier reading. Same: its page, or another that was read, still says so. Changed:
- * the pages now say another value. Gone: they say none.
+ * What became of the proven values of an earlier reading. Same: its page still has its words, or a page that was read now
+ * says the same value. Changed: the pages now say another value. Gone: they say none.
+ * @param isStillThere whether the page of a place still has its words, and the value in them
  */
 export function recheck(
   before: readonly FoundField[],
   now: readonly FoundField[],
+  isStillThere: (place: Place, value: string) => boolean = () => false,
 ): { field: ReadingName; values: Rechecked[] }[] {
   return before.flatMap(({ field, kind, values }) => {
     const later =
       now.find((found) => found.field === field)?.values.filter(({ proof }) => proof === 'on the page') ?? []
-    const keyOf = ({ value, fee }: FoundValue) =>
-      fee && 'fee' in fee
-        ? JSON.stringify([fee.fee.min, fee.fee.max, fee.fee.currency, fee.fee.period, fee.fee.level])
-        : kind === 'number'
-          ? String(readNumbers(value)[0])
-          : plain(value)
     const proven = values.filter(({ proof }) => proof === 'on the page')
-    const known = new Set(proven.map(keyOf))
-    const fresh = later.filter((value) => !known.has(keyOf(value)))
+    const isSameAs = (one: FoundValue, other: FoundValue) => {
+      const withLevel = feeLevel(one) !== null && feeLevel(other) !== null
+      return keyOf(kind, one, withLevel) === keyOf(kind, other, withLevel)
+    }
+    const fresh = later.filter((value) => !proven.some((known) => isSameAs(known, value)))
     const rechecked = proven.map((value): Rechecked => {
-      const same = later.find((other) => keyOf(other) === keyOf(value))
+      const same = later.find((other) => isSameAs(value, other))
       if (same) return { state: 'same', before: value, now: same }
-      const level = value.fee && 'fee' in value.fee ? value.fee.fee.level : null
-      const other =
-        kind === 'list'
-          ? undefined
-          : fresh.find(({ fee }) => (fee && 'fee' in fee ? fee.fee.level : null) === level)
+      if (value.places.some((place) => isStillThere(place, value.value))) {
+        return { state: 'same', before: value, now: value }
+      }
+      const other = kind === 'list' ? undefined : fresh.find((found) => feeLevel(found) === feeLevel(value))
       return { state: other ? 'changed' : 'gone', before: value, now: other ?? null }
     })
     return rechecked.length > 0 ? [{ field, values: rechecked }] : []

@@ -4,10 +4,18 @@ import { quoteLink } from '../../../text/quote-link'
 import { PROOFS, proverOf, type Proof } from './prove-quote'
 import { readPrintedFee, type ReadFee } from './read-printed-fee'
 import { readNumbers } from './read-numbers'
-import { READING_FIELDS, type ReadingField, type ReadingName } from './reading-fields'
+import type { ReadingField } from './reading-field'
+import { fieldsOf, type ReadingName, type Target } from './targets'
 
 /** A page that was read, with the model's answer for it. */
-export type ReadPage = { url: string; title: string | null; markdown: string | null; record: unknown }
+export type ReadPage = {
+  url: string
+  title: string | null
+  markdown: string | null
+  record: unknown
+  /** How its quotes are proven; without it, by the whole text of the page. */
+  prove?: ReturnType<typeof proverOf>
+}
 
 /** One place where a value was found. */
 export type Place = {
@@ -65,9 +73,10 @@ function sameKey({ kind }: ReadingField, { value, fee, level }: Candidate): stri
   return `${foldText(value).replace(/[^\p{L}\p{N}]+/gu, ' ')} ${kind === 'fee' ? level : ''}`
 }
 
-function candidatesOf(page: ReadPage, local: string | null): Candidate[] {
-  const prove = proverOf(page.markdown ?? '')
-  return readFindings(page.record).map(({ field: asked, value, quote, level, year }, at) => {
+function candidatesOf(page: ReadPage, local: string | null, target: Target): Candidate[] {
+  const { prove = proverOf(page.markdown ?? '') } = page
+  const fields = fieldsOf(target)
+  return readFindings(page.record, target).map(({ field: asked, value, quote, level, year }, at) => {
     const isFee = asked === 'internationalFee' || asked === 'domesticFee'
     const fee = isFee ? readPrintedFee(value, { quote: quote ?? '', level, year, local }) : null
     const payer = fee && 'fee' in fee ? fee.fee.payer : null
@@ -82,8 +91,8 @@ function candidatesOf(page: ReadPage, local: string | null): Candidate[] {
       proof,
       href: isFound ? quoteLink(page.url, quote ?? '') : page.url,
     }
-    const row = READING_FIELDS.find(({ name }) => name === field) ?? READING_FIELDS[0]
-    return { field, value, proof, level, year, fee, place, weight: weightOf(row, page), at }
+    const row = fields.find(({ name }) => name === field)
+    return { field, value, proof, level, year, fee, place, weight: row ? weightOf(row, page) : 0, at }
   })
 }
 
@@ -93,9 +102,13 @@ function candidatesOf(page: ReadPage, local: string | null): Candidate[] {
  * kept: a list has them all, and elsewhere the visitor chooses.
  * @param local the currency of the university's country; null where it is not known
  */
-export function foldPages(pages: readonly ReadPage[], local: string | null = null): FoundField[] {
-  const all = pages.flatMap((page) => candidatesOf(page, local))
-  return READING_FIELDS.map((row): FoundField => {
+export function foldPages(
+  pages: readonly ReadPage[],
+  local: string | null = null,
+  target: Target = 'university',
+): FoundField[] {
+  const all = pages.flatMap((page) => candidatesOf(page, local, target))
+  return fieldsOf(target).map((row): FoundField => {
     const own = all
       .filter(({ field }) => field === row.name)
       .sort((a, b) => rank(a.proof) - rank(b.proof) || b.weight - a.weight || a.at - b.at)
@@ -111,11 +124,21 @@ export function foldPages(pages: readonly ReadPage[], local: string | null = nul
   })
 }
 
+/** The level that a fee names; null for any other value, and for a fee that names none. */
+export const feeLevel = ({ fee }: Pick<FoundValue, 'fee'>) => (fee && 'fee' in fee ? fee.fee.level : null)
+
 /**
- * Which values are chosen before the visitor looks: only what is on the page. Of a list all such entries, of any other
- * field the first.
+ * Which values are chosen before the visitor looks: only what is on the page. Of a list all such entries, of fees the
+ * first of each level that is named, of any other field the first.
  */
 export function preselect({ kind, values }: Pick<FoundField, 'kind' | 'values'>): number[] {
   const proven = values.flatMap(({ proof }, at) => (proof === 'on the page' ? [at] : []))
-  return kind === 'list' ? proven : proven.slice(0, 1)
+  if (kind === 'list') return proven
+  const [first] = proven
+  const levelAt = (at: number) => feeLevel(values[at] ?? { fee: null })
+  if (first === undefined || levelAt(first) === null) return proven.slice(0, 1)
+  return proven.filter(
+    (at, place) =>
+      levelAt(at) !== null && proven.findIndex((other) => levelAt(other) === levelAt(at)) === place,
+  )
 }

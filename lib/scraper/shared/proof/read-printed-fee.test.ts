@@ -1,4 +1,4 @@
-import { academicYearIn, payerIn, readPrintedFee, writeYearlyFee } from './read-printed-fee'
+import { academicYearIn, levelIn, payerIn, readPrintedFee } from './read-printed-fee'
 
 const read = (...[value, context]: Parameters<typeof readPrintedFee>) => readPrintedFee(value, context)
 
@@ -69,15 +69,15 @@ test.each([
   expect(academicYearIn(text)).toBe(year)
 })
 
-test('a yearly fee is written as the import reads it', () => {
-  const written = (...given: Parameters<typeof readPrintedFee>) => {
-    const found = read(...given)
-    return 'fee' in found ? writeYearlyFee(found.fee) : null
-  }
-  expect(written('from £21,500 (2026/27)', { level: 'bachelor' })).toBe(
-    'GBP 21500 2026/27 (from, for a bachelor’s)',
-  )
-  expect(written('EUR 2,000-3,000 a year')).toBe('EUR 2000–3000')
-  expect(written('no tuition fee')).toBe('free')
-  expect(written('€1,500 per semester')).toBeNull()
+test('a level is a word of its own, not the beginning of another (issue 19)', () => {
+  const none = ['fees are based on credits', 'Marine Biology', 'apply by May', 'many basic courses', 'a bank']
+  for (const text of none) expect(levelIn(text)).toBeNull()
+  expect(['BA', 'a B.Sc. degree', 'Bachelors'].map(levelIn)).toEqual(['bachelor', 'bachelor', 'bachelor'])
+  expect(['MSc', 'an M.A.', 'Master’s'].map(levelIn)).toEqual(['master', 'master', 'master'])
+  expect(['PhD', 'a Ph.D.'].map(levelIn)).toEqual(['doctorate', 'doctorate'])
+})
+
+test('an article is no year: only “par an” is (issue 19)', () => {
+  expect(read('€500', { quote: 'There is an application fee of €500' })).toEqual({ note: '€500' })
+  expect(read('19 000 € par an')).toMatchObject({ fee: { min: 19_000, currency: 'EUR', period: 'year' } })
 })

@@ -1,7 +1,7 @@
 import { foldText } from './fold-text'
 import { readNumbers } from './read-numbers'
 
-type FeeLevel = 'bachelor' | 'master' | 'doctorate'
+export type FeeLevel = 'bachelor' | 'master' | 'doctorate'
 export type FeePeriod = 'year' | 'semester' | 'term' | 'month' | 'programme' | 'credit'
 export type FeePayer = 'domestic' | 'international'
 
@@ -75,14 +75,17 @@ const PERIODS: readonly (readonly [RegExp, FeePeriod])[] = [
     'programme',
   ],
   [
-    /\b(year|yearly|annual|annually|annum|p\.?a\.?|academic year|jahr|jährlich|an|année|año|anual|jaar|år)\b|年|год/i,
+    /\b(year|yearly|annual|annually|annum|p\.?a\.?|academic year|jahr|jährlich|(?:par|l['’]) ?an|année|año|anual|jaar|år)\b|年|год/i,
     'year',
   ],
 ]
 const LEVEL_WORDS: readonly (readonly [RegExp, FeeLevel])[] = [
-  [/\b(undergraduate|bachelor|ba|bsc|licence|grado|kandidat)/i, 'bachelor'],
-  [/\b(postgraduate taught|master|msc|ma|máster|maestría)\b|\bmaster/i, 'master'],
-  [/\b(phd|ph\.d|doctora|doktor|research degree)/i, 'doctorate'],
+  [
+    /\b(undergraduate|bachelor|licence|grado|kandidat)|\b(ba|bsc|beng|llb|bba)\b|\bb\.(a|sc|eng)\b/i,
+    'bachelor',
+  ],
+  [/\b(postgraduate taught|master|maestría|máster)|\b(ma|msc|meng|llm|mba)\b|\bm\.(a|sc|eng)\b/i, 'master'],
+  [/\b(phd|doctora|doktor|research degree)|\bph\.d/i, 'doctorate'],
 ]
 const DOMESTIC =
   /\b(home|domestic|resident|in state|uk students?|eu students?|eu\/eea|eu and eea|national|local students?|einheimisch)\b/i
@@ -100,6 +103,9 @@ function currencyOf(text: string, local: string | null): string | null {
 
 const firstOf = <Value>(table: readonly (readonly [RegExp, Value])[], text: string): Value | null =>
   table.find(([words]) => words.test(text))?.[1] ?? null
+
+/** The first level that a text names, in words of several languages; null where it names none. */
+export const levelIn = (text: string): FeeLevel | null => firstOf(LEVEL_WORDS, text)
 
 /** Who pays, where a text names one side; null where it names both or neither. */
 export function payerIn(text: string): FeePayer | null {
@@ -143,7 +149,7 @@ export function readPrintedFee(
   const around = `${value} ${quote}`
   const payer = payerIn(around)
   const fee = {
-    level: firstOf(LEVEL_WORDS, level ?? '') ?? firstOf(LEVEL_WORDS, around),
+    level: levelIn(level ?? '') ?? levelIn(around),
     payer,
     academicYear: academicYearIn(value) ?? academicYearIn(quote) ?? academicYearIn(year ?? ''),
   }
@@ -169,24 +175,4 @@ export function readPrintedFee(
       isFrom: /\b(from|starting at|at least|ab|à partir de|desde|minimum)\b/i.test(value),
     },
   }
-}
-
-/** A fee for a year as one text that the import reads; null where it is for another period. */
-export function writeYearlyFee({
-  min,
-  max,
-  currency,
-  period,
-  academicYear,
-  ...fee
-}: PrintedFee): string | null {
-  if (period !== 'year') return null
-  if (min === 0) return academicYear ? `free ${academicYear}` : 'free'
-  const notes = [
-    fee.isFrom && 'from',
-    fee.level && `for a ${fee.level}’s`.replace('doctorate’s', 'doctorate'),
-  ]
-  const note = notes.filter(Boolean).join(', ')
-  const sum = max === null ? String(min) : `${min}–${max}`
-  return [currency, sum, academicYear, note && `(${note})`].filter(Boolean).join(' ')
 }

@@ -1,24 +1,10 @@
 import type { FieldKey } from '../../../import/fields'
+import { AWARDS, COURSES, DATES, ENTRY, FEES, type ReadingField } from './reading-field'
 
-type ReadingFields = readonly {
-  /** The name of the field in the model's answer. */
-  name: string
-  /** The field of a record that it becomes. */
-  key: FieldKey
-  label: string
-  kind: 'text' | 'list' | 'number' | 'fee'
-  /** Tells the model what to look for. */
-  asks: string
-  /** Words in the address or title of a page that is about the field; a page that mentions it comes after. */
-  about: RegExp
-}[]
-
-const FEES = /fees?|tuition|cost|gebuehr|gebühr|beitr|frais|droits|tasas|matricula|avgift|学費|学费/i
-const ENTRY = /entry|admission|require|apply|applic|zulassung|bewerb|admis/i
 const ABOUT = /about|facts|profile|figures|glance|ueber|über|numbers|key-/i
 
-/** The fields of a university that are read on its pages, in the order in which they are shown. */
-export const READING_FIELDS = [
+/** The fields of a university. */
+export const UNIVERSITY_FIELDS = [
   {
     name: 'name',
     key: 'name',
@@ -103,9 +89,9 @@ export const READING_FIELDS = [
     name: 'deadline',
     key: 'admissionRequirements.applicationDeadline',
     label: 'Application deadline',
-    kind: 'text',
+    kind: 'day',
     asks: 'last day to apply for international students',
-    about: /deadline|dates|apply|frist|termin|delai|plazo/i,
+    about: DATES,
   },
   {
     name: 'programmes',
@@ -113,7 +99,7 @@ export const READING_FIELDS = [
     label: 'Programmes',
     kind: 'list',
     asks: 'names of programmes',
-    about: /program|course|degree|study|studium|formation/i,
+    about: COURSES,
   },
   {
     name: 'scholarships',
@@ -121,9 +107,6 @@ export const READING_FIELDS = [
     label: 'Scholarships',
     kind: 'list',
     asks: 'names of scholarships',
-    about: /scholar|fund|bursar|stipend|bourse|beca/i,
+    about: AWARDS,
   },
-] as const satisfies ReadingFields
-
-export type ReadingField = ReadingFields[number]
-export type ReadingName = (typeof READING_FIELDS)[number]['name']
+] as const satisfies readonly (ReadingField & { key: FieldKey })[]

@@ -1,0 +1,95 @@
+import type { Route } from 'next'
+import { useState } from 'react'
+import { Link } from '@/components/ui/link'
+import { SelectField } from '@/components/ui/select-field'
+import { pagesOf, pagesToCheck } from '@/lib/scraper/browser/check-again'
+import { writeCorrection } from '@/lib/scraper/browser/correction'
+import { acceptedOf, preselectAll, toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { toFoundRecord, valuesToCsv } from '@/lib/scraper/browser/reading-files'
+import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
+import { foldPages } from '@/lib/scraper/shared/proof/fold-record'
+import { matchAward } from '@/lib/scraper/shared/proof/match-records'
+import { CheckedAgain } from './checked-again'
+import { FoundFieldset } from './found-fieldset'
+import { NothingFound, ProofNote, type Reading } from './reading'
+import { ReadingFiles } from './reading-files'
+import { SilentFields } from './silent-fields'
+
+/** One scholarship from all the pages that were read, beside our record of it. */
+export function FoundScholarship({ entries, job, site, readOn }: Reading) {
+  'use memo'
+  const fields = foldPages(pagesOf(entries), site.matches[0]?.currency ?? null, 'scholarship')
+  const [changed, setChanged] = useState<Chosen>({})
+  /** The id of the award to compare with; empty for none, null until the visitor chooses. */
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = { ...preselectAll(fields), ...changed }
+  const known =
+    picked === null ? matchAward(fields, site.awards) : (site.awards.find(({ id }) => id === picked) ?? null)
+  const compared = known ? compareFields(fields, known.values) : []
+  const found = fields.filter(({ values }) => values.length > 0)
+  const checked = job.checks && (
+    <CheckedAgain before={job.checks} entries={entries} local={null} reads="scholarship" />
+  )
+  if (found.length === 0) return checked || <NothingFound />
+  const [nameField] = fields
+  const name = known?.name ?? (nameField && acceptedOf(nameField, chosen)[0]?.value) ?? job.target
+  // What our catalogue does not have is all new.
+  const told = known ? compared : compareFields(fields, [])
+  return (
+    <div className="grid gap-5">
+      {checked}
+      <p>
+        {known ? (
+          <>
+            Compared with <Link href={`/scholarships/${known.id}` as Route}>{known.name}</Link>, which our
+            catalogue has.
+          </>
+        ) : (
+          'Our catalogue has no award of this name.'
+        )}{' '}
+        This browser keeps universities of your own and no scholarships, so what you accept goes into the
+        files below; the correction is for the maintainers of the catalogue.
+      </p>
+      {site.awards.length > 0 && (
+        <SelectField
+          label="Compare with"
+          empty="No award of ours"
+          options={site.awards.map((award) => ({ value: award.id, label: award.name }))}
+          value={known?.id ?? ''}
+          onChange={setPicked}
+        />
+      )}
+      <ProofNote />
+      {found.map((field) => (
+        <FoundFieldset
+          key={field.field}
+          field={field}
+          chosen={chosen[field.field] ?? []}
+          compared={compared.find((one) => one.field === field.field) ?? null}
+          onToggle={(at) =>
+            setChanged({ ...changed, [field.field]: toggleValue(chosen, field, at)[field.field] })
+          }
+        />
+      ))}
+      <SilentFields fields={fields} compared={compared} />
+      <ReadingFiles
+        entries={entries}
+        job={job}
+        readOn={readOn}
+        what="scholarship"
+        name="scholarship"
+        json={() => [toFoundRecord(fields, chosen, { target: 'scholarship', readOn })]}
+        csv={() => valuesToCsv(fields, readOn)}
+        pages={pagesToCheck(fields, chosen)}
+        correction={writeCorrection(
+          known
+            ? { id: known.id, title: `Correction of ${known.name} (${known.id})` }
+            : { id: 'scholarship', title: `A scholarship that is missing: ${name}` },
+          [{ fields, chosen, compared: told }],
+          readOn,
+        )}
+        correctionsAt={site.correctionsAt}
+      />
+    </div>
+  )
+}

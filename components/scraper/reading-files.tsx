@@ -1,0 +1,93 @@
+import { Button, buttonVariants } from '@/components/ui/button'
+import { downloadBlob, downloadText } from '@/components/ui/download-text'
+import { ExternalLink } from '@/components/ui/external-link'
+import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
+import { correctionFile, correctionIssue, type Correction } from '@/lib/scraper/browser/correction'
+import type { Job } from '@/lib/scraper/browser/jobs'
+import { pagesToZip } from '@/lib/scraper/browser/reading-files'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { MAX_READING } from '@/lib/scraper/shared/limits'
+import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
+import { count } from '@/lib/text/format'
+import type { Reading } from './reading'
+
+type ReadingFilesProps = Pick<Reading, 'entries' | 'job' | 'readOn'> & {
+  /** What the file of the accepted values is called: "record". */
+  what: string
+  /** Begins the names of the files: "university". */
+  name: string
+  json: () => unknown
+  csv: () => string
+  /** The pages of the accepted values. */
+  pages: readonly string[]
+  correction: Correction | null
+  /** The repository that takes corrections as issues; null where none is set. */
+  correctionsAt: string | null
+}
+
+/** Buttons that save what was read, read its pages again, and send what differs to the maintainers. */
+export function ReadingFiles({
+  entries,
+  job,
+  readOn,
+  what,
+  name,
+  json,
+  csv,
+  pages,
+  correction,
+  correctionsAt,
+}: ReadingFilesProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        type="button"
+        onClick={() => downloadText(`${name}-data.json`, `${JSON.stringify(json(), null, 2)}\n`)}
+      >
+        Download the {what}
+      </Button>
+      <Button type="button" onClick={() => downloadText(`${name}-values.csv`, csv())}>
+        Download all values (CSV)
+      </Button>
+      <Button
+        type="button"
+        onClick={() =>
+          downloadBlob(
+            `${name}-pages.zip`,
+            new Blob([pagesToZip(entries, readOn)], { type: 'application/zip' }),
+          )
+        }
+      >
+        Download the pages (ZIP)
+      </Button>
+      <CheckAgain urls={pages.slice(0, MAX_READING)} job={job} />
+      {correction && (
+        <Button
+          type="button"
+          onClick={() => downloadText(`correction-${correction.id}.md`, correctionFile(correction))}
+        >
+          Download as a correction
+        </Button>
+      )}
+      {correction && correctionsAt && (
+        <ExternalLink href={correctionIssue(correction, correctionsAt)} className={buttonVariants()}>
+          Send the correction as an issue
+        </ExternalLink>
+      )}
+    </div>
+  )
+}
+
+/** Reads only these pages again, in the same mode; says the price first. */
+function CheckAgain({ urls, job }: { urls: readonly string[]; job: Job }) {
+  if (urls.length === 0) return null
+  const start = async () => {
+    const asked = { url: job.target, urls: urls.join('\n'), query: '', source: 'pages', limit: 0 } as const
+    await startRun({ ...(await toAllowedRequest(job.mode, asked)), checks: job.id })
+  }
+  return (
+    <Button type="button" onClick={() => void start()}>
+      Check again: {count(urls.length, 'page')}, about {count(estimateCredits(urls.length), 'credit')}
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Route } from 'next'
+import type { Job } from '@/lib/scraper/browser/jobs'
+import type { ResultEntry, SiteLookup } from '@/lib/scraper/shared/answers'
+
+/** What the screen of a reading is drawn from. */
+export type Reading = {
+  entries: readonly ResultEntry[]
+  job: Job
+  /** The address of "Add More Universities". */
+  addHref: Route
+  /** What the catalogue has of the site. */
+  site: SiteLookup
+  /** The day on which the pages were read, as an ISO date. */
+  readOn: string
+}
+
+/** Said where no page gave a value. */
+export function NothingFound() {
+  return (
+    <p className="text-bad">
+      Firecrawl’s model found no value on these pages: it may be out of order, or not set up. The pages
+      themselves are kept and can be downloaded.
+    </p>
+  )
+}
+
+/** Tells what is chosen before the visitor looks. */
+export function ProofNote() {
+  return (
+    <p className="text-sm text-ink-2">
+      Only what we found again on the page is chosen. Look at the rest before you accept it: a model invents,
+      too.
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Route } from 'next'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
+import { showError } from '@/lib/scraper/browser/toast-store'
+import type { LeftRecord } from '@/lib/scraper/shared/last-crawl'
+
+type SendOnProps = {
+  /** What is missing of a record that can be sent on. */
+  name: string
+  country: string
+  record: () => LeftRecord
+  /** The address that was read. */
+  source: string
+  readOn: string
+  addHref: Route
+}
+
+/** Sends a record to the review under "Add More Universities". */
+export function SendOn({ name, country, record, source, readOn, addHref }: SendOnProps) {
+  const [isSent, setIsSent] = useState(false)
+  const isNamed = name.trim() !== ''
+  const isPlaced = country.trim() !== ''
+  const send = () => {
+    const isKept = saveLastCrawl([record()], { source, savedOn: readOn })
+    setIsSent(isKept)
+    if (!isKept) showError('This browser could not keep the record: download it and add the file instead')
+  }
+  return (
+    <div className="grid gap-2">
+      <Button
+        type="button"
+        variant="accent"
+        className="justify-self-start"
+        disabled={!isNamed || !isPlaced}
+        onClick={send}
+      >
+        Send to Add More Universities
+      </Button>
+      {!(isNamed && isPlaced) && (
+        <p className="text-sm text-warn">
+          Enter the {[!isNamed && 'name', !isPlaced && 'country'].filter(Boolean).join(' and the ')} to send
+          it on.
+        </p>
+      )}
+      <p role="status" className="text-sm empty:hidden">
+        {isSent && (
+          <>
+            The record is ready for your review under <Link href={addHref}>Add More Universities</Link>.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

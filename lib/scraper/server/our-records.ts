@@ -1,0 +1,91 @@
+import 'server-only'
+import type { ProgrammeFee } from '../../programmes/programme'
+import { getDataset, getProgrammesOf } from '../../programmes/queries'
+import type { Scholarship } from '../../scholarships/record/schema'
+import { getScholarships } from '../../scholarships/queries'
+import { monthName } from '../../text/format'
+import type { KnownRecord } from '../shared/answers'
+import type { OurValue } from '../shared/proof/compare-fields'
+import { matchSite } from '../shared/proof/match-site'
+import type { ReadingName } from '../shared/proof/targets'
+
+const MOST_AWARDS = 60
+
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** A value of a record of ours; none where the record says nothing. */
+function ours(field: ReadingName, texts: readonly (string | null)[], checkedOn: string | null): OurValue[] {
+  const known = texts.filter((text) => text !== null)
+  return known.length > 0 ? [{ field, texts: known, fee: null, checkedOn }] : []
+}
+
+function feeOf(fee: ProgrammeFee, checkedOn: string): OurValue[] {
+  const { sum, currency, basis, status, asOf } = fee
+  const period = basis === 'year' ? ('year' as const) : ('programme' as const)
+  const value = { min: sum, max: null, currency, academicYear: null, period }
+  const texts = [`${currency} ${sum} a ${period} (${asOf})`]
+  const sides = { home: ['domesticFee'], international: ['internationalFee'], 'eu-eea': [] } as const
+  const fields = status === 'all' ? (['domesticFee', 'internationalFee'] as const) : sides[status]
+  return fields.map((field) => ({ field, texts, fee: value, checkedOn }))
+}
+
+/** The programmes of a university that have a name, as our sources state them. */
+export function ourProgrammes(universityId: string): KnownRecord[] {
+  return getProgrammesOf(universityId).flatMap((programme): KnownRecord[] => {
+    const { id, title, titleEn, levels, months, language, fee, dataset } = programme
+    const name = titleEn ?? title
+    if (name === null) return []
+    const { readOn } = getDataset(dataset)
+    const values = [
+      ...ours('name', [titleEn, title], readOn),
+      ...ours('level', levels, readOn),
+      ...ours('length', [months === null ? null : `${months} months`], readOn),
+      ...ours('language', [language && (LANGUAGES.of(language) ?? language)], readOn),
+      ...(fee ? feeOf(fee, readOn) : []),
+    ]
+    return [{ id, name, values }]
+  })
+}
+
+/** When the award was compared with its pages, else when it was written. */
+function awardCheckedOn({ sources, editorial }: Scholarship): string | null {
+  const days = sources.map(({ checkedOn }) => checkedOn).sort()
+  return days.at(-1) ?? editorial?.month ?? null
+}
+
+function toKnownAward(award: Scholarship): KnownRecord {
+  const { id, name, provider, value, eligibleDegrees, duration, numberOfAwards, deadlines, opensMonth } =
+    award
+  const checkedOn = awardCheckedOn(award)
+  const dates = deadlines.map(({ day, month }) => [day, monthName(month)].filter(Boolean).join(' '))
+  const { minMonths = null, maxMonths = null } = duration ?? {}
+  const lengths = [minMonths, maxMonths].filter((months) => months !== null)
+  const values = [
+    ...ours('name', [name], checkedOn),
+    ...ours('provider', [provider], checkedOn),
+    ...ours('value', [value], checkedOn),
+    ...ours('degrees', eligibleDegrees, checkedOn),
+    ...ours(
+      'length',
+      [...new Set(lengths)].map((months) => `${months} months`),
+      checkedOn,
+    ),
+    ...ours('awards', [numberOfAwards === null ? null : String(numberOfAwards.count)], checkedOn),
+    ...ours('opens', [opensMonth === null ? null : monthName(opensMonth)], checkedOn),
+    ...ours('deadline', dates, checkedOn),
+  ]
+  return { id, name, values }
+}
+
+/** The awards whose own page is on the site, then those of its university. */
+export function ourAwards(address: string, universityId: string | null): KnownRecord[] {
+  const all = getScholarships()
+  const onSite = matchSite(
+    address,
+    all.map((award) => ({ award, website: award.link })),
+  ).map(({ award }) => award)
+  const tied = all.filter(
+    ({ universityIds }) => universityId !== null && universityIds.includes(universityId),
+  )
+  return [...new Set([...onSite, ...tied])].slice(0, MOST_AWARDS).map(toKnownAward)
+}

@@ -1,0 +1,57 @@
+import { SITE_HOST, SITE_PAGES } from '@/tests/fixtures/firecrawl-site'
+import { foldProgrammes } from './fold-programmes'
+import { preselect } from './fold-record'
+
+const PAGES = Object.entries(SITE_PAGES).map(([path, { title, markdown, programmes = [] }]) => ({
+  url: `https://${SITE_HOST}${path}`,
+  title,
+  markdown,
+  record: { programmes },
+}))
+const said = (value: string, quote = value) => ({ value, quote })
+const aPage = (path: string, markdown: string, ...programmes: object[]) => ({
+  url: `https://a.example/${path}`,
+  title: null,
+  markdown,
+  record: { programmes },
+})
+
+test('of the fixture site, nothing invented or said of another programme is chosen (issue 19)', () => {
+  const chosen = foldProgrammes(PAGES).map(({ name, fields }) => [
+    name,
+    fields.flatMap((field) => preselect(field).map((at) => field.values[at]?.value)),
+  ])
+  expect(chosen).toEqual([
+    ['Marine Biology', ['Marine Biology', 'Master’s', '2 years', '€19,000 a year']],
+    ['Law', ['Law', 'Bachelor’s']],
+    ['Nordic Studies', ['Nordic Studies', 'Master’s']],
+    ['Astrology', []],
+  ])
+})
+
+test('a programme on two pages is one record, and its fee has the terms of its side', () => {
+  const pages = [
+    aPage('list', 'Law (LLB)', { name: said('Law (LLB)') }),
+    aPage('fees', 'Law: home students pay €900 a year', {
+      name: said('Law'),
+      internationalFee: said('€900 a year', 'Law: home students pay €900 a year'),
+    }),
+  ]
+  const [law, ...others] = foldProgrammes(pages)
+  expect(others).toEqual([])
+  expect(law?.fields.find(({ field }) => field === 'domesticFee')?.values).toMatchObject([
+    { value: '€900 a year', fee: { fee: { payer: 'domestic' } } },
+  ])
+})
+
+test('the same name at two levels is two programmes', () => {
+  const page = aPage(
+    'list',
+    'Law Bachelor. Law Master.',
+    { name: said('Law'), level: said('Bachelor', 'Law Bachelor') },
+    { name: said('Law'), level: said('Master', 'Law Master') },
+    { name: { value: '' } },
+  )
+  expect(foldProgrammes([page]).map(({ key }) => key)).toEqual(['law bachelor', 'law master'])
+  expect(foldProgrammes([{ ...page, record: null }])).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { besideOf } from './beside-title'
+import { readFindings, readProgrammes } from './findings'
+import { foldText } from './fold-text'
+import { foldPages, type FoundField, type ReadPage } from './fold-record'
+import { proverOf } from './prove-quote'
+import { levelIn } from './read-printed-fee'
+
+/** A programme that pages list, with what they say of it. */
+export type FoundProgramme = {
+  /** Tells it from the others: its plain name and its level. */
+  key: string
+  name: string
+  fields: FoundField[]
+}
+
+/** The name without brackets, case and signs: "Marine Biology (MSc)" is "marine biology". */
+export const plainTitle = (title: string) =>
+  foldText(title.replace(/\([^)]*\)/g, ' '))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+type Item = { title: string; level: string | null; page: ReadPage }
+
+/** The programmes of one page. The words of a value have to stand beside the name of the programme. */
+function itemsOf(page: ReadPage): Item[] {
+  const programmes = readProgrammes(page.record).flatMap((record) => {
+    const findings = readFindings(record, 'programmes')
+    const title = findings.find(({ field }) => field === 'name')?.value
+    const level = findings.find(({ field }) => field === 'level')?.value ?? ''
+    return title ? [{ title, level: levelIn(level) ?? levelIn(title), record }] : []
+  })
+  const text = page.markdown ?? ''
+  const prove = proverOf(text)
+  const isBeside = besideOf(
+    text,
+    programmes.map(({ title }) => title),
+  )
+  return programmes.map(({ title, level, record }) => ({
+    title,
+    level,
+    page: {
+      ...page,
+      record,
+      prove: (quote, value) => {
+        const proof = prove(quote, value)
+        const isFound = proof === 'on the page' || proof === 'quote found, number not in it'
+        return isFound && !isBeside(quote ?? '', title) ? 'not on the page' : proof
+      },
+    },
+  }))
+}
+
+/**
+ * The programmes that the pages list, each as one record of all pages that name it. Two of the same name are one unless
+ * their levels differ; the one without a level joins the only one that has a level.
+ * @param local the currency of the university's country; null where it is not known
+ */
+export function foldProgrammes(pages: readonly ReadPage[], local: string | null = null): FoundProgramme[] {
+  const items = pages.flatMap(itemsOf)
+  const levels = new Map<string, Set<string>>()
+  for (const { title, level } of items) {
+    const plain = plainTitle(title)
+    if (level) levels.set(plain, (levels.get(plain) ?? new Set()).add(level))
+  }
+  const groups = new Map<string, { name: string; pages: ReadPage[] }>()
+  for (const { title, level, page } of items) {
+    const plain = plainTitle(title)
+    const [only, ...others] = levels.get(plain) ?? []
+    const key = `${plain} ${level ?? (others.length === 0 ? (only ?? '') : '')}`.trim()
+    const known = groups.get(key)
+    if (known) known.pages.push(page)
+    else groups.set(key, { name: title, pages: [page] })
+  }
+  return [...groups].map(([key, group]) => ({
+    key,
+    name: group.name,
+    fields: foldPages(group.pages, local, 'programmes'),
+  }))
+}
