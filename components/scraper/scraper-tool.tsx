@@ -7,6 +7,7 @@ import { useKeyStore, watchKey } from '@/lib/scraper/browser/key-store'
 import type { Mode } from '@/lib/scraper/browser/modes'
 import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
 import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
+import { CheckEntry } from './check-entry'
 import { JobForm } from './job-form'
 import { JobList } from './job-list'
 import { JobProgress } from './job-progress'
@@ -36,6 +37,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
+        <CheckEntry hasKey={hasKey} />
         {hasKey ? (
           <section aria-label="New job" className="card gap-5 p-5 md:p-6">
             <KeyBadge onRemoved={() => setHasChangedKey(true)} />

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { saveAdded, useAddedStore } from '@/lib/import/added-store'
 import { encodeIndex } from '@/lib/universities/compact-index'
 import { aRow } from '@/tests/fixtures/a-row'
+import { aProvenance } from '@/tests/fixtures/a-provenance'
 import { aFullRecord, anEntry, aReference } from '@/tests/fixtures/added'
 import { OwnUniversity } from './own-university'
 
@@ -35,6 +36,16 @@ it('shows what this browser keeps of the university, with the ways on', async ()
     '/universities/harbour',
   )
   expect(screen.getByRole('button', { name: /^Compare/ })).toBeVisible()
+})
+
+it('leads to another reading of the pages that it was read on (issue 19)', async () => {
+  saveAdded([anEntry({ id: 'added-1', from: 'crawl', provenance: [aProvenance({ level: 'bachelor' })] })])
+  render(<OwnUniversity id="added-1" version="v1" />)
+  expect(await screen.findByRole('link', { name: 'Check again' })).toHaveAttribute(
+    'href',
+    '/scraper#check-added-1',
+  )
+  expect(screen.getByText(/for 2026\/27, for a bachelor’s degree/)).toBeVisible()
 })
 
 it('says where it stands when it is not in this browser', async () => {

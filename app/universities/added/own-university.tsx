@@ -14,6 +14,7 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { describeEntry } from '@/lib/import/describe-entry'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
+import { checkHref } from '@/lib/scraper/shared/check-hash'
 import { formatDate } from '@/lib/text/format'
 
 const { onFinishHydration, hasHydrated } = useAddedStore.persist
@@ -99,7 +100,12 @@ function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
       <Figures look="rows" isFull figures={describeEntry(record, university ?? null)} />
       {entry.provenance && (
         <>
-          <h2 className="mt-8 text-xl">Where it was read</h2>
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 className="text-xl">Where it was read</h2>
+            <a className={buttonVariants({ size: 'small', className: 'print:hidden' })} href={checkHref(id)}>
+              Check again
+            </a>
+          </div>
           <ProvenanceList provenance={entry.provenance} />
         </>
       )}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { openAdded, useAddedStore } from '@/lib/import/added-store'
+import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
+import { pagesOfEntry } from '@/lib/scraper/browser/check-again'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { useRunStore } from '@/lib/scraper/browser/run-store'
+import { showError } from '@/lib/scraper/browser/toast-store'
+import { checkedId } from '@/lib/scraper/shared/check-hash'
+import { MAX_READING } from '@/lib/scraper/shared/limits'
+import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
+import { count } from '@/lib/text/format'
+
+/** Offers to read the pages of an added university again, where its profile led here. */
+export function CheckEntry({ hasKey }: { hasKey: boolean }) {
+  const [id] = useState(() => checkedId(window.location.hash))
+  const entry = useAddedStore(({ entries }) => entries.find((added) => added.id === id))
+  const isBusy = useRunStore(({ phase }) => phase !== 'idle')
+  useEffect(openAdded, [])
+  if (!entry) return null
+  const { name, website } = entry.record
+  const urls = pagesOfEntry(entry).slice(0, MAX_READING)
+  const [first] = urls
+  const start = async () => {
+    const asked = {
+      url: website ?? first ?? '',
+      urls: urls.join('\n'),
+      query: '',
+      source: 'pages',
+      limit: 0,
+    } as const
+    try {
+      await startRun({ ...(await toAllowedRequest('reading-pages', asked)), checks: entry.id })
+    } catch (error) {
+      showError(error instanceof Error ? error.message : 'Check the addresses.')
+    }
+  }
+  return (
+    <section aria-labelledby="check-entry" className="card gap-3 p-5 md:p-6">
+      <h2 id="check-entry" className="text-lg wrap-anywhere">
+        Check {name} again
+      </h2>
+      <p className="text-ink-2">
+        {first
+          ? `Only the pages that its values were found on are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.`
+          : 'None of its values was found on a page, so there is nothing to read again.'}{' '}
+        {first && !hasKey && 'Save your key first.'}
+      </p>
+      {first && hasKey && (
+        <Button
+          type="button"
+          variant="main"
+          className="justify-self-start"
+          disabled={isBusy}
+          onClick={() => void start()}
+        >
+          Check again
+        </Button>
+      )}
+    </section>
+  )
+}
