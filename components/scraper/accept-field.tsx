@@ -35,7 +35,7 @@ export function AcceptField({ site, field, comparison, accepting }: AcceptFieldP
     setIsBusy(false)
   }
   return (
-    <div className="clear-both mt-2 pl-8">
+    <div className="clear-both mt-2">
       {accepted?.values !== chosen && (
         <Button
           type="button"

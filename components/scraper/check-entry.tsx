@@ -43,8 +43,8 @@ export function CheckEntry({ hasKey }: { hasKey: boolean }) {
       <p className="text-ink-2">
         {first
           ? `Only the pages that its values were found on are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.`
-          : 'None of its values was found on a page, so there is nothing to read again.'}{' '}
-        {first && !hasKey && 'Save your key first.'}
+          : 'None of its values was found on a page, so there is nothing to read again.'}
+        {first && !hasKey && ' Save your key first.'}
       </p>
       {first && hasKey && (
         <Button

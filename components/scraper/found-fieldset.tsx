@@ -46,7 +46,7 @@ export function FoundFieldset({
                 <Terms value={value} />
               </span>
             </label>
-            <ul className="grid gap-1 pl-8 text-sm text-ink-2">
+            <ul className="grid gap-1 pl-6.5 text-sm text-ink-2">
               {value.places.map(({ pageUrl, quote, proof, href }, place) => (
                 <li key={place} className="wrap-anywhere">
                   <span className={cn('font-semibold', TONES[proof])}>{proof}</span>

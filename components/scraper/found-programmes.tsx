@@ -55,7 +55,13 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
         </p>
       )}
       {!known && (
-        <SiteFields name={about.name} country={country} countries={site.countries} onChange={type} />
+        <SiteFields
+          label="University"
+          name={about.name}
+          country={country}
+          countries={site.countries}
+          onChange={type}
+        />
       )}
       <ProofNote />
       <p className="text-sm text-ink-2">

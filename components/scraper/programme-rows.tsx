@@ -64,12 +64,12 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
           onChange={() => onChange({ ...chosen, name: isAccepted ? [] : [0] })}
         />
         <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold">{name}</span>{' '}
           {proof !== 'on the page' ? (
-            <span className="ml-2 text-sm text-bad">{proof}</span>
+            <span className="ml-1 text-sm text-bad">{proof}</span>
           ) : (
             isCompared && (
-              <span className={cn('ml-2 text-sm', comparison === 'differs' ? 'text-warn' : 'text-ink-3')}>
+              <span className={cn('ml-1 text-sm', comparison === 'differs' ? 'text-warn' : 'text-ink-3')}>
                 {label}
               </span>
             )
@@ -77,7 +77,7 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
           {facts.length > 0 && <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>}
         </span>
       </label>
-      <details className="pl-8 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <details className="pl-6.5 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="py-2 text-accent">Values and their pages</summary>
         {isOpen && (
           <div className="grid gap-3 pb-2">

@@ -198,7 +198,7 @@ describe('a programme list (issue 19)', () => {
     expect(row(/^Marine Biology Master’s · 2 years · €19,000 a year$/)).toBeChecked()
     expect(row(/^Law Bachelor’s$/)).toBeChecked()
     expect(row(/^Astrology not on the page$/)).not.toBeChecked()
-    await userEvent.type(screen.getByLabelText('Name'), 'Fjord University')
+    await userEvent.type(screen.getByLabelText('University'), 'Fjord University')
     await userEvent.type(screen.getByLabelText('Country'), 'Norway')
     await userEvent.click(row(/^Law/))
     await userEvent.click(screen.getByRole('button', { name: 'Send to Add More Universities' }))

@@ -2,6 +2,8 @@ import type { SiteLookup } from '@/lib/scraper/shared/answers'
 import { TextField } from './text-field'
 
 type SiteFieldsProps = {
+  /** What the name is called; "Name" where the pages are about the university itself. */
+  label?: string
   name: string
   country: string
   countries: SiteLookup['countries']
@@ -9,10 +11,10 @@ type SiteFieldsProps = {
 }
 
 /** Name and country of the university that the pages are about. */
-export function SiteFields({ name, country, countries, onChange }: SiteFieldsProps) {
+export function SiteFields({ label = 'Name', name, country, countries, onChange }: SiteFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label="Name" value={name} onChange={(text) => onChange({ name: text })} />
+      <TextField label={label} value={name} onChange={(text) => onChange({ name: text })} />
       <TextField
         label="Country"
         value={country}

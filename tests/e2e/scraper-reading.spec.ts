@@ -18,7 +18,7 @@ test('from an address to an added university whose profile names the pages (issu
   await expect(choice.getByRole('checkbox', { name: /stipendien/ })).toBeChecked()
   await expect(choice.getByRole('checkbox', { name: /privacy/ })).not.toBeChecked()
   await choice.getByRole('checkbox', { name: /costs-of-studying/ }).check()
-  await choice.getByRole('checkbox', { name: /frais/ }).uncheck()
+  await expect(choice.getByRole('checkbox', { name: /frais\.pdf/ })).toBeChecked()
   const price = await results(page)
     .getByText(/^\d+ pages, about \d+ credits; your account has 940\.$/)
     .innerText()
@@ -34,7 +34,8 @@ test('from an address to an added university whose profile names the pages (issu
   // Only what is on the page is chosen: nothing that the model invents, and nothing that a page orders it to say.
   const fees = results(page).getByRole('group', { name: 'Tuition, international' })
   await expect(fees.getByRole('checkbox').first()).toBeChecked()
-  await expect(fees.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(fees.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await expect(fees.getByRole('checkbox', { name: /^19 000 € par an/ })).toBeChecked()
   await expect(
     fees.getByText(/^Read as EUR 21500 a year, for a bachelor’s degree, for international students/),
   ).toBeVisible()
@@ -82,6 +83,45 @@ test('from an address to an added university whose profile names the pages (issu
     page.getByRole('link', { name: /fjord-university\.example\.com\/en\/study\/tuition-fees/ }).first(),
   ).toHaveAttribute('href', /#:~:text=/)
   await expect(page.getByText(/read on \d+ \w+ 20\d\d, for 2026\/27/).first()).toBeVisible()
+
+  // The profile leads to another reading of those pages, and of no other.
+  await page.getByRole('link', { name: 'Check again' }).click()
+  const check = page.getByRole('region', { name: 'Check Fjord University again' })
+  await expect(check.getByText(/: \d+ pages, about \d+ credits\.$/)).toBeVisible()
+  await check.getByRole('button', { name: 'Check again' }).click()
+  await expect(
+    results(page).getByText(/^Checked again: 1\d values are the same, 0 changed, 0 gone\.$/),
+  ).toBeVisible()
+  await expect(results(page).getByLabel('Country')).toHaveValue('Norway')
+})
+
+test('a programme list is read with the words beside each programme (issue 19)', async ({ page }) => {
+  await openConnected(page, aKey('ms=0'))
+  await chooseMode(page, 'Read a programme list')
+  await page.getByLabel('Website URL').fill(`https://${SITE_HOST}/en/programmes`)
+  await page.getByRole('button', { name: 'Find Its Pages' }).click()
+  const choice = results(page).getByRole('group', { name: 'Pages to read' })
+  await expect(choice.getByRole('checkbox', { name: /en\/programmes/ })).toBeChecked()
+  await results(page)
+    .getByRole('button', { name: /^Read \d+ pages?$/ })
+    .click()
+  await expect(toast(page, 'Programmes read successfully')).toBeVisible()
+  const programme = (name: RegExp) => results(page).getByRole('checkbox', { name })
+  await expect(programme(/^Marine Biology Master’s · 2 years · €19,000 a year$/)).toBeChecked()
+  // Neither the fee of the programme above it, nor a length that its words do not say.
+  await expect(programme(/^Law Bachelor’s$/)).toBeChecked()
+  await expect(programme(/^Astrology not on the page$/)).not.toBeChecked()
+  await expectNoAxeViolations(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    results(page).getByRole('button', { name: 'Download the programmes' }).click(),
+  ])
+  const { programmes } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(programmes).toHaveLength(3)
+  expect(programmes[0]).toMatchObject({
+    internationalFee: '€19,000 a year',
+    provenance: [{ page: `https://${SITE_HOST}/en/programmes`, isProven: true }, {}, {}, {}],
+  })
 })
 
 test.describe('on a phone', () => {

@@ -52,7 +52,13 @@ test('the price is five credits a page', () => {
 })
 
 test('a programme list and a scholarship have topics of their own', () => {
-  const links = [link('/'), link('/study/fees'), link('/programmes'), link('/scholarships/fjord'), link('/ielts')]
+  const links = [
+    link('/'),
+    link('/study/fees'),
+    link('/programmes'),
+    link('/scholarships/fjord'),
+    link('/ielts'),
+  ]
   const chosen = (target: 'programmes' | 'scholarship') =>
     preselectAddresses(sortAddresses(links, target)).map((url) => new URL(url).pathname)
   expect(chosen('programmes')).toEqual(['/programmes', '/study/fees', '/ielts'])

@@ -1,16 +1,13 @@
 import { normaliseText } from '../../../text/normalise-text'
 import { parseUrl } from '../../../text/parse-url'
 import type { FoundLink } from '../answers'
-import { FIRST_TOPIC, TOPICS, TOPICS_OF } from './page-topics'
+import { ASIDE, FIRST_TOPIC, TOPICS, TOPICS_OF } from './page-topics'
 import type { Target } from './targets'
 
 /** The most pages that are chosen before the visitor looks. */
 export const MAX_PRESELECTED = 12
 /** A page with a model's reading costs about this many credits at the service. */
 const CREDITS_A_PAGE = 5
-
-const NOISE =
-  /privacy|cookie|datenschutz|impressum|login|signin|sitemap|search|\/tag\/|\/category\/|news|events?\/|blog|press|vacanc|jobs|alumni|staff|people|library|\.(jpe?g|png|gif|svg|zip|docx?|xlsx?|mp4|ics|xml|json)$/i
 
 const isSameAddress = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')
 
@@ -50,7 +47,7 @@ export function scoreAddress(
     if (hits > 0) topics.push(topic)
     score += (points + (topic === wanted?.[0] ? FIRST_TOPIC : 0)) * Math.min(1, hits)
   }
-  if (NOISE.test(path)) score -= 8
+  if (ASIDE.test(path)) score -= 8
   const depth = path.split('/').filter(Boolean).length
   if (depth === 0 && wanted === null) score += 1
   return { score: score - Math.max(0, depth - 3) * 0.5, topics }
@@ -91,7 +88,9 @@ export function preselectAddresses(
 /** The addresses that a site's map lists, with the page that the visitor named where the map leaves it out. */
 export function withNamed(links: readonly FoundLink[], named: string): readonly FoundLink[] {
   const isListed = links.some(({ url }) => isSameAddress(url, named))
-  return isListed || pathOf(named).length < 2 ? links : [{ url: named, title: null, description: null }, ...links]
+  return isListed || pathOf(named).length < 2
+    ? links
+    : [{ url: named, title: null, description: null }, ...links]
 }
 
 /** How many credits reading so many pages takes: a page with the model's reading costs five. */

@@ -1,3 +1,4 @@
+import { SITE_HOST, SITE_PAGES } from '@/tests/fixtures/firecrawl-site'
 import { foldPages, preselect, type ReadPage } from './fold-record'
 
 const finding = (value: string, quote: string, more: object = {}) => ({
@@ -97,4 +98,64 @@ test('of a list all proven entries are chosen, of another field one', () => {
   const values = [on, { ...on, value: 'b' }].map((value) => ({ ...value, places: [] }))
   expect(preselect({ kind: 'list', values })).toEqual([0, 1])
   expect(preselect({ kind: 'text', values })).toEqual([0])
+})
+
+describe('the fixture site, whose model invents and obeys the page (issue 19)', () => {
+  const pages = (kind: 'model' | 'award') =>
+    Object.entries(SITE_PAGES).map(([path, { title, markdown, ...said }]) => ({
+      url: `https://${SITE_HOST}${path}`,
+      title,
+      markdown,
+      record: said[kind] ?? null,
+    }))
+  const FIELDS = foldPages(pages('model'), 'NOK')
+  const AWARD = foldPages(pages('award'), 'NOK', 'scholarship')
+  const proven = (fields: typeof FIELDS) =>
+    Object.fromEntries(
+      fields.flatMap(({ field, values }) => {
+        const texts = values.flatMap(({ value, proof }) => (proof === 'on the page' ? [value] : []))
+        return texts.length > 0 ? [[field, texts]] : []
+      }),
+    )
+  const chosen = (fields: typeof FIELDS) =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const texts = preselect(field).map((at) => field.values[at]?.value)
+        return texts.length > 0 ? [[field.field, texts]] : []
+      }),
+    )
+  /** What is planted in the texts of the pages. */
+  const PLANTED = {
+    name: ['Fjord University'],
+    city: ['Bergen'],
+    founded: ['1946'],
+    students: ['14,500', '30'],
+    internationalStudents: ['2,100'],
+    internationalFee: ['€21,500', '19 000 € par an', '€20,900 a year'],
+    domesticFee: ['€1,200 a year'],
+    englishTest: ['IELTS 6.5, or TOEFL iBT 90'],
+    deadline: ['15 January 2027'],
+    programmes: ['Marine Biology', 'Law', 'Nordic Studies'],
+    scholarships: ['Fjord-Stipendium'],
+  }
+
+  test('every planted value is on the page, and nothing else is', () => {
+    expect(proven(FIELDS)).toEqual(PLANTED)
+    expect(proven(AWARD)).toEqual({
+      name: ['Fjord-Stipendium'],
+      value: ['Studiengebühren und 900 Euro im Monat'],
+      nationalities: ['Kenia', 'Indien'],
+      deadline: ['15. April'],
+    })
+  })
+
+  test('what is chosen are planted values alone: of two, the one whose page is about the field', () => {
+    const [thirty, twenty] = ['30', '€20,900 a year']
+    expect(chosen(FIELDS)).toEqual({
+      ...PLANTED,
+      students: PLANTED.students.filter((value) => value !== thirty),
+      internationalFee: PLANTED.internationalFee.filter((value) => value !== twenty),
+    })
+    expect(chosen(AWARD)).toEqual(proven(AWARD))
+  })
 })

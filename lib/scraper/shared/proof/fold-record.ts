@@ -1,6 +1,7 @@
 import { foldText } from './fold-text'
 import { readFindings } from './findings'
 import { quoteLink } from '../../../text/quote-link'
+import { ASIDE } from './page-topics'
 import { PROOFS, proverOf, type Proof } from './prove-quote'
 import { readPrintedFee, type ReadFee } from './read-printed-fee'
 import { readNumbers } from './read-numbers'
@@ -51,7 +52,7 @@ type Candidate = Omit<FoundValue, 'places'> & { field: ReadingName; place: Place
 
 const rank = (proof: Proof) => PROOFS.indexOf(proof)
 
-/** A page whose address or title is about the field goes before one that mentions it. */
+/** A page whose address or title is about the field goes before one that mentions it, such as a piece of news. */
 function weightOf({ about }: ReadingField, { url, title }: ReadPage): number {
   const isIn = (text: string) => (about.test(text) ? 1 : 0)
   let path = url
@@ -60,7 +61,7 @@ function weightOf({ about }: ReadingField, { url, title }: ReadPage): number {
   } catch {
     // An address that cannot be decoded is compared as it is.
   }
-  return isIn(path) * 2 + isIn(title ?? '')
+  return ASIDE.test(path) ? 0 : isIn(path) * 2 + isIn(title ?? '')
 }
 
 /** Whether two values say the same: a fee by its sums and terms, a number by its digits, a text by its words. */

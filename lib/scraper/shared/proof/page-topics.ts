@@ -73,3 +73,7 @@ export const TOPICS: readonly Topic[] = [
     words: words('facts,figures,profile,glance,key,zahlen,chiffres,cifras'),
   },
 ]
+
+/** Addresses of pages that are about something else, even where they mention a topic: news, terms, people, files. */
+export const ASIDE =
+  /privacy|cookie|datenschutz|impressum|login|signin|sitemap|search|\/tag\/|\/category\/|news|events?\/|blog|press|vacanc|jobs|alumni|staff|people|library|\.(jpe?g|png|gif|svg|zip|docx?|xlsx?|mp4|ics|xml|json)$/i
