@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FoundField, FoundValue } from '@/lib/scraper/shared/proof/fold-record'
 import { COMPARISONS, type ComparedField } from '@/lib/scraper/shared/proof/compare-fields'
 import type { Proof } from '@/lib/scraper/shared/proof/prove-quote'
-import { formatDayOrMonth } from '@/lib/text/format'
+import { formatCount, formatDayOrMonth } from '@/lib/text/format'
 import { cn } from '@/lib/utils'
 import { ForeignLink } from './foreign-link'
 
@@ -90,8 +90,8 @@ function Terms({ value: { fee, year } }: { value: FoundValue }) {
     )
   }
   const { min, max, currency, period, level, payer, academicYear, isFrom } = fee.fee
-  const sum =
-    min === 0 ? 'no fee' : `${isFrom ? 'from ' : ''}${currency} ${max === null ? min : `${min}–${max}`}`
+  const sums = [min, max].filter((sum) => sum !== null).map(formatCount)
+  const sum = min === 0 ? 'no fee' : `${isFrom ? 'from ' : ''}${currency} ${sums.join('–')}`
   const words = [
     min === 0 ? sum : `${sum} a ${period}`,
     level && `for a ${level}’s degree`.replace('doctorate’s degree', 'doctorate'),

@@ -37,7 +37,7 @@ test('from an address to an added university whose profile names the pages (issu
   await expect(fees.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await expect(fees.getByRole('checkbox', { name: /^19 000 € par an/ })).toBeChecked()
   await expect(
-    fees.getByText(/^Read as EUR 21500 a year, for a bachelor’s degree, for international students/),
+    fees.getByText(/^Read as EUR 21,500 a year, for a bachelor’s degree, for international students/),
   ).toBeVisible()
   await expect(fees.getByRole('checkbox', { name: /€20,900 a year/ })).not.toBeChecked()
   await expect(fees.getByRole('checkbox', { name: /€33,000/ })).not.toBeChecked()
