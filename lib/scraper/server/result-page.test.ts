@@ -48,7 +48,7 @@ describe('an entry', () => {
   it('keeps the record, unless it is absurdly long', () => {
     expect(toEntry(aDocument({ json: { name: 'A' } })).record).toEqual({ name: 'A' })
     expect(toEntry(aDocument()).record).toBeNull()
-    expect(toEntry(aDocument({ json: 'x'.repeat(60_000) }))).toMatchObject({
+    expect(toEntry(aDocument({ json: 'x'.repeat(210_000) }))).toMatchObject({
       record: null,
       isShortened: true,
     })
