@@ -3,7 +3,7 @@ import type { ProgrammeFee } from '../../programmes/programme'
 import { getDataset, getProgrammesOf } from '../../programmes/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { getScholarships } from '../../scholarships/queries'
-import { monthName } from '../../text/format'
+import { formatCount, monthName } from '../../text/format'
 import type { KnownRecord } from '../shared/answers'
 import type { OurValue } from '../shared/proof/compare-fields'
 import { matchSite } from '../shared/proof/match-site'
@@ -23,7 +23,7 @@ function feeOf(fee: ProgrammeFee, checkedOn: string): OurValue[] {
   const { sum, currency, basis, status, asOf } = fee
   const period = basis === 'year' ? ('year' as const) : ('programme' as const)
   const value = { min: sum, max: null, currency, academicYear: null, period }
-  const texts = [`${currency} ${sum} a ${period} (${asOf})`]
+  const texts = [`${currency} ${formatCount(sum)} ${basis === 'year' ? 'a year' : 'in all'} (${asOf})`]
   const sides = { home: ['domesticFee'], international: ['internationalFee'], 'eu-eea': [] } as const
   const fields = status === 'all' ? (['domesticFee', 'internationalFee'] as const) : sides[status]
   return fields.map((field) => ({ field, texts, fee: value, checkedOn }))

@@ -44,6 +44,16 @@ test('a programme on two pages is one record, and its fee has the terms of its s
   ])
 })
 
+test('what stands in brackets tells programmes apart, unless it is a degree', () => {
+  const names = ['Science (Computing)', 'Science (Physics)', 'Art (BA)', 'Art (Hons)']
+  const page = aPage('list', names.join(', '), ...names.map((name) => ({ name: said(name) })))
+  expect(foldProgrammes([page]).map(({ key }) => key)).toEqual([
+    'science computing',
+    'science physics',
+    'art bachelor',
+  ])
+})
+
 test('the same name at two levels is two programmes', () => {
   const page = aPage(
     'list',

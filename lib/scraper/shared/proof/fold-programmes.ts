@@ -13,9 +13,16 @@ export type FoundProgramme = {
   fields: FoundField[]
 }
 
-/** The name without brackets, case and signs: "Marine Biology (MSc)" is "marine biology". */
+/** What stands in brackets and names a degree: "(MSc)", "(Hons)". */
+const DEGREE = /\((?:hons|honours)[^)]*\)/gi
+
+/** The name without its degree in brackets, case and signs: "Marine Biology (MSc)" is "marine biology". */
 export const plainTitle = (title: string) =>
-  foldText(title.replace(/\([^)]*\)/g, ' '))
+  foldText(
+    title
+      .replace(DEGREE, ' ')
+      .replace(/\(([^)]*)\)/g, (all, inside: string) => (levelIn(inside) ? ' ' : all)),
+  )
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -19,6 +19,8 @@ const OURS = [
   programme('law-b', 'bachelor', 'Jus', 'Law'),
   programme('law-m', 'master', 'Law'),
   programme('art', 'bachelor', 'Art'),
+  programme('agri', 'bachelor', 'Bachelor of Agriculture'),
+  programme('sea', 'master', 'Master of Science in Marine Biology'),
 ]
 const said = (text: string) => ({ value: text, quote: text })
 const read = (name: string, level: string) =>
@@ -36,6 +38,9 @@ test.each([
   ['LAW', 'Bachelor’s', 'law-b'],
   ['Law', 'a course', 'law-b'],
   ['Art', 'PhD', undefined],
+  ['Agriculture', 'Bachelor’s', 'agri'],
+  ['MSc Marine Biology', 'a course', 'sea'],
+  ['Marine Biology (Ocean)', 'Master’s', undefined],
   ['Physics', 'Bachelor’s', undefined],
 ])('%s, %s', (name, level, id) => {
   const [found] = read(name, level)

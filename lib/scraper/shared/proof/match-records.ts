@@ -8,6 +8,13 @@ import { levelIn } from './read-printed-fee'
 const textsOf = ({ values }: KnownRecord, field: string) =>
   values.find((value) => value.field === field)?.texts ?? []
 
+/** How names of programmes begin in some registers: "Bachelor of Science in", "MSc". */
+const AWARD =
+  /^(?:(?:bachelor|master|doctor)s? (?:of (?:science|arts|engineering) in|of|in) |(?:b|m)(?:sc|a|eng) (?:hons )?(?:in )?)/
+
+/** The name without its award: "Bachelor of Agriculture" is "agriculture". */
+const subjectOf = (title: string) => plainTitle(title).replace(AWARD, '')
+
 /** Our programme of the same name, whose level is the same or not known; null where we have none. */
 export function matchProgramme(
   { name, fields }: FoundProgramme,
@@ -19,8 +26,8 @@ export function matchProgramme(
     const levels = textsOf(record, 'level').map(levelIn)
     return level === null || levels.length === 0 || levels.includes(level)
   }
-  const plain = plainTitle(name)
-  const isNamed = (record: KnownRecord) => textsOf(record, 'name').some((text) => plainTitle(text) === plain)
+  const subject = subjectOf(name)
+  const isNamed = (record: KnownRecord) => textsOf(record, 'name').some((text) => subjectOf(text) === subject)
   return ours.find((record) => isNamed(record) && isSameLevel(record)) ?? null
 }
 
