@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveAdded, useAddedStore } from '@/lib/import/added-store'
 import { startRun } from '@/lib/scraper/browser/run-actions'
-import { checkHref } from '@/lib/scraper/shared/check-hash'
 import { aProvenance } from '@/tests/fixtures/a-provenance'
 import { anEntry } from '@/tests/fixtures/added'
 import { CheckEntry } from './check-entry'
@@ -21,12 +20,11 @@ beforeEach(() => {
   jest.clearAllMocks()
   localStorage.clear()
   useAddedStore.setState({ entries: [] })
-  window.location.hash = new URL(checkHref(entry.id), 'https://a.example').hash
 })
 
 test('reads only the pages of an added university again, at a price that stands first (issue 19)', async () => {
   saveAdded([entry])
-  render(<CheckEntry hasKey />)
+  render(<CheckEntry id={entry.id} hasKey />)
   expect(screen.getByRole('heading', { name: 'Check Harbour University again' })).toBeVisible()
   expect(screen.getByText(/1 page, about 5 credits\.$/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -41,15 +39,15 @@ test('reads only the pages of an added university again, at a price that stands 
 
 test('asks for a key first, and says where there is nothing to read', () => {
   saveAdded([entry])
-  const { rerender } = render(<CheckEntry hasKey={false} />)
+  const { rerender } = render(<CheckEntry id={entry.id} hasKey={false} />)
   expect(screen.getByText(/Save your key first\.$/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   act(() => saveAdded([anEntry()]))
-  rerender(<CheckEntry hasKey />)
+  rerender(<CheckEntry id={entry.id} hasKey />)
   expect(screen.getByText(/there is nothing to read again\.$/)).toBeVisible()
 })
 
 test('without such a university there is nothing', () => {
-  render(<CheckEntry hasKey />)
+  render(<CheckEntry id={entry.id} hasKey />)
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
@@ -6,14 +6,12 @@ import { pagesOfEntry } from '@/lib/scraper/browser/check-again'
 import { startRun } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
 import { showError } from '@/lib/scraper/browser/toast-store'
-import { checkedId } from '@/lib/scraper/shared/check-hash'
 import { MAX_READING } from '@/lib/scraper/shared/limits'
 import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
 import { count } from '@/lib/text/format'
 
-/** Offers to read the pages of an added university again, where its profile led here. */
-export function CheckEntry({ hasKey }: { hasKey: boolean }) {
-  const [id] = useState(() => checkedId(window.location.hash))
+/** Offers to read the pages of an added university again; its profile leads here. */
+export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
   const entry = useAddedStore(({ entries }) => entries.find((added) => added.id === id))
   const isBusy = useRunStore(({ phase }) => phase !== 'idle')
   useEffect(openAdded, [])

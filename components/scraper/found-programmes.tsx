@@ -63,7 +63,7 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
           onChange={type}
         />
       )}
-      <ProofNote />
+      <ProofNote readOn={readOn} />
       <p className="text-sm text-ink-2">
         A value counts for a programme only where it stands beside the programme’s name: words beside another
         programme are “not on the page” for this one.

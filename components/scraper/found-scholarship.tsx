@@ -59,7 +59,7 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
           onChange={setPicked}
         />
       )}
-      <ProofNote />
+      <ProofNote readOn={readOn} />
       {found.map((field) => (
         <FoundFieldset
           key={field.field}

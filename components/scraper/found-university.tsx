@@ -53,7 +53,7 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
         </p>
       )}
       <SiteFields name={about.name} country={country} countries={site.countries} onChange={change} />
-      <ProofNote />
+      <ProofNote readOn={readOn} />
       {found.map((field) => (
         <FoundFieldset
           key={field.field}

@@ -47,7 +47,7 @@ async function show(site: object = {}, given = job, reads: Target = 'university'
   render(
     <ReadingResult entries={entriesFor(reads)} job={given} reads={reads} addHref="/universities?tab=add" />,
   )
-  await screen.findByText(/^Only what we found again/)
+  await screen.findByText(/^Read on 23 November 2026\. Only what we found again/)
 }
 const field = (name: string) => within(screen.getByRole('group', { name }))
 const chosenIn = (name: string) =>

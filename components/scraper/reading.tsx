@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import type { ResultEntry, SiteLookup } from '@/lib/scraper/shared/answers'
+import { formatDate } from '@/lib/text/format'
 
 /** What the screen of a reading is drawn from. */
 export type Reading = {
@@ -25,11 +26,11 @@ export function NothingFound() {
 }
 
 /** Tells what is chosen before the visitor looks. */
-export function ProofNote() {
+export function ProofNote({ readOn }: Pick<Reading, 'readOn'>) {
   return (
     <p className="text-sm text-ink-2">
-      Only what we found again on the page is chosen. Look at the rest before you accept it: a model invents,
-      too.
+      Read on {formatDate(readOn)}. Only what we found again on the page is chosen. Look at the rest before
+      you accept it: a model invents, too.
     </p>
   )
 }

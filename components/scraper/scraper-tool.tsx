@@ -1,19 +1,23 @@
 'use client'
 
 import type { Route } from 'next'
+import dynamic from 'next/dynamic'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useJobStore, watchJobs } from '@/lib/scraper/browser/job-store'
 import { useKeyStore, watchKey } from '@/lib/scraper/browser/key-store'
 import type { Mode } from '@/lib/scraper/browser/modes'
 import { resumeUnfinished } from '@/lib/scraper/browser/run-actions'
+import { checkedId } from '@/lib/scraper/shared/check-hash'
 import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
-import { CheckEntry } from './check-entry'
 import { JobForm } from './job-form'
 import { JobList } from './job-list'
 import { JobProgress } from './job-progress'
 import { KeyBadge } from './key-badge'
 import { KeySetup } from './key-setup'
 import { ResultsCard } from './results-card'
+
+// Only a visit from the profile of an added university needs it.
+const CheckEntry = dynamic(() => import('./check-entry').then((module) => module.CheckEntry))
 
 const { onFinishHydration, hasHydrated } = useJobStore.persist
 
@@ -25,6 +29,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   const hasKey = useKeyStore(({ apiKey }) => apiKey !== '')
   const [form, setForm] = useState<{ mode: Mode; urls: string }>({ mode: 'crawl', urls: '' })
   const [hasChangedKey, setHasChangedKey] = useState(false)
+  const [checks] = useState(() => checkedId(window.location.hash))
   useEffect(() => {
     void useKeyStore.persist.rehydrate()
     void useJobStore.persist.rehydrate()
@@ -37,7 +42,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   return (
     <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
-        <CheckEntry hasKey={hasKey} />
+        {checks && <CheckEntry id={checks} hasKey={hasKey} />}
         {hasKey ? (
           <section aria-label="New job" className="card gap-5 p-5 md:p-6">
             <KeyBadge onRemoved={() => setHasChangedKey(true)} />
