@@ -48,7 +48,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
         <Button
           type="button"
           variant="main"
-          className="justify-self-start"
+          className="self-start"
           disabled={isBusy}
           onClick={() => void start()}
         >

@@ -49,7 +49,7 @@ type ProgrammeRowProps = {
 
 function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { name, fields, chosen, compared, comparison } = programme
+  const { name, fields, chosen, ours, compared, comparison } = programme
   const told = fields.filter(({ field, values }) => field !== 'name' && values.length > 0)
   const facts = told.flatMap((field) => acceptedOf(field, chosen).map(({ value }) => value))
   const isAccepted = (chosen.name ?? []).length > 0
@@ -88,7 +88,7 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
                   key={field.field}
                   field={field}
                   chosen={chosen[field.field] ?? []}
-                  compared={isCompared ? (compared.find((one) => one.field === field.field) ?? null) : null}
+                  compared={ours && (compared.find((one) => one.field === field.field) ?? null)}
                   onToggle={(at) => onChange(toggleValue(chosen, field, at))}
                 />
               ))}

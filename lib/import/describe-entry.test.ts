@@ -14,6 +14,7 @@ it('names every field that is filled, in words', () => {
     'Acceptance rate': '45.5%',
     'World ranking': '601–610 (QS 2026)',
     'Tuition, international': 'EUR 9,000–12,000 a year',
+    'Tuition, domestic': 'EUR 2,601 a year in 2025/26 (statutory (EU))',
     'Campus size': '61.5 hectares',
     'Nation of the UK': 'Scotland',
     'Groups of the UK': 'Russell Group, Ancient university',

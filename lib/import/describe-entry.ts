@@ -1,4 +1,5 @@
 import { formatMoney } from '../money/format'
+import type { Fee } from '../money/schema'
 import { formatNumber } from '../universities/format'
 import type { Derived, ReadableRecord } from '../universities/record/schema'
 import { FIELDS, type Field } from './fields'
@@ -8,6 +9,12 @@ import type { AddedRecord } from './schema'
 /** These stand in the head of the page. */
 const IN_HEAD: readonly Field['key'][] = ['name', 'country', 'campusLife.location', 'website', 'description']
 
+/** A fee with its year and note, such as the sums of several levels. */
+const feeWords = (fee: Fee) =>
+  [formatMoney(fee), fee.academicYear && `in ${fee.academicYear}`, fee.note && `(${fee.note})`]
+    .filter(Boolean)
+    .join(' ')
+
 /** Every other field that the visitor filled, in words, in the order of the form. */
 export function describeEntry(
   record: AddedRecord,
@@ -16,8 +23,8 @@ export function describeEntry(
   const cells = toCells(record)
   const fees = university?.tuitionFees
   const wordsOf = ({ key, kind, options }: Field, text: string): string => {
-    if (key === 'tuitionFees.international' && fees?.international) return formatMoney(fees.international)
-    if (key === 'tuitionFees.domestic' && fees?.domestic) return formatMoney(fees.domestic)
+    if (key === 'tuitionFees.international' && fees?.international) return feeWords(fees.international)
+    if (key === 'tuitionFees.domestic' && fees?.domestic) return feeWords(fees.domestic)
     if (kind === 'number' && key !== 'establishedYear') return formatNumber(Number(text))
     if (kind === 'hectares') return `${formatNumber(Number(text))} hectares`
     if (kind !== 'choice' && kind !== 'choices') return text

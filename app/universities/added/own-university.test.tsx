@@ -46,6 +46,9 @@ it('leads to another reading of the pages that it was read on (issue 19)', async
     '/scraper#check-added-1',
   )
   expect(screen.getByText(/for 2026\/27, for a bachelor’s degree/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What you accepted' })).toBeVisible()
+  act(() => saveAdded([anEntry({ id: 'added-1', from: 'crawl', replaces: 'harbour' })]))
+  expect(screen.getByRole('heading', { name: 'Your copy of the record' })).toBeVisible()
 })
 
 it('says where it stands when it is not in this browser', async () => {

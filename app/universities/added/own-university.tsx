@@ -63,6 +63,10 @@ function NotHere() {
   )
 }
 
+/** A copy of our own record has more than what the visitor accepted. */
+const headingOf = ({ from, replaces }: AddedEntry) =>
+  from !== 'crawl' ? 'What you entered' : replaces ? 'Your copy of the record' : 'What you accepted'
+
 function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
   const { id, record, from, addedOn, replaces } = entry
   const [university] = toUniversities([entry], world.rows, world.reference)
@@ -96,7 +100,7 @@ function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
           </Link>
         )}
       </div>
-      <h2 className="mt-8 text-xl">{from === 'crawl' ? 'What you accepted' : 'What you entered'}</h2>
+      <h2 className="mt-8 text-xl">{headingOf(entry)}</h2>
       <Figures look="rows" isFull figures={describeEntry(record, university ?? null)} />
       {entry.provenance && (
         <>
