@@ -4,6 +4,7 @@ import type { KeyedPredicate } from '../list/split-rows'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import { PROGRAMME_LANGUAGES } from '../search-words/href'
 import type { Filters, Part } from '../search-words/meaning'
+import { isInNations } from '../search-words/nations'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { currencyOf } from './fee-filter'
 import type { ProgrammeSearch } from './list'
@@ -62,13 +63,12 @@ function feeOf({ fee }: Filters, search: ProgrammeSearch): SearchValues {
 
 /** The values of the list's filters that a text changes. The subject is the one of the address, or stands in none yet. */
 function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
-  const { countries, nation, region, level, language, sort } = filters
-  const asked = nation === null ? countries : []
+  const { countries, region, level, language, sort } = filters
   const ielts = scoreOf(filters)
   const taught = language === null ? [] : [language]
   return {
     ...(level && { level }),
-    ...(asked.length > 0 && { country: [...new Set([...search.country, ...asked])].sort() }),
+    ...(countries.length > 0 && { country: [...new Set([...search.country, ...countries])].sort() }),
     ...(region && { region }),
     ...feeOf(filters, search),
     ...(taught.length > 0 && { language: [...new Set([...search.language, ...taught])].sort() }),
@@ -77,10 +77,10 @@ function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
   }
 }
 
-/** Tests for what no filter of the list asks: a nation of the United Kingdom, a place in the world ranking. */
-function testsOf({ nation, rank }: Filters): KeyedPredicate<ProgrammeListRow>[] {
+/** Tests for what no filter of the list asks: nations of the United Kingdom, a place in the world ranking. */
+function testsOf({ nations, rank }: Filters): KeyedPredicate<ProgrammeListRow>[] {
   const tests: KeyedPredicate<ProgrammeListRow>[] = []
-  if (nation) tests.push(['search', ({ university }) => university.nation === nation])
+  if (nations.length > 0) tests.push(['search', ({ university }) => isInNations(university, nations)])
   if (rank !== null)
     tests.push(['search', ({ university }) => university.rank !== null && university.rank <= rank])
   return tests

@@ -21,6 +21,13 @@ function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
 }
 
+/** The countries that a list is filtered by. The United Kingdom is not among them where its nations are asked for, in words. */
+const countriesOf = ({ countries, nations }: Filters) =>
+  countries
+    .filter((code) => nations.length === 0 || code !== 'gb')
+    .slice(0, 10)
+    .join()
+
 /** The languages that the list of programmes can be filtered by, ISO 639-1. */
 export const PROGRAMME_LANGUAGES: readonly string[] = ['en', 'fr', 'es', 'de', 'tr', 'ja', 'pt', 'ar', 'ru']
 
@@ -28,7 +35,7 @@ const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'r
 
 /** The address of the programmes that a text asks for; null where it names no subject. */
 function programmesHref(understood: Understood): string | null {
-  const { subjects, level, countries, nation, region, fee, language, test, sort } = understood.filters
+  const { subjects, level, region, fee, language, test, sort } = understood.filters
   const [subject] = subjects
   if (!subject) return null
   const taught = language !== null && PROGRAMME_LANGUAGES.includes(language) ? language : null
@@ -38,13 +45,11 @@ function programmesHref(understood: Understood): string | null {
     (kind === 'subject' && value === subject) ||
     (kind === 'language' && taught !== null) ||
     (kind === 'test' && ielts !== null)
-  // A nation of it is asked for in words.
-  const asked = nation === null ? countries : countries.filter((code) => code !== 'gb')
   return `/programmes${queryOf({
     subject,
     search: remaining(understood, isAsked),
     level: level === 'bachelor' ? null : level,
-    country: asked.slice(0, 10).join(),
+    country: countriesOf(understood.filters),
     region,
     feeMin: fee?.min,
     feeMax: fee?.max,
@@ -63,13 +68,12 @@ const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } a
 const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'origin', 'funding'])
 
 function scholarshipsHref(understood: Understood): string {
-  const { countries, nation, level, origin, funding } = understood.filters
-  const asked = nation === null ? countries : countries.filter((code) => code !== 'gb')
+  const { level, origin, funding } = understood.filters
   return `/scholarships${queryOf({
     tab: 'browse',
     search: remaining(understood, ({ kind }) => IN_SCHOLARSHIPS.has(kind)),
     nationality: origin,
-    host: asked.slice(0, 10).join(),
+    host: countriesOf(understood.filters),
     degree: level && DEGREES[level],
     funding: funding === 'full' ? 'full' : null,
   })}`

@@ -11,8 +11,8 @@ export type Filters = {
   /** Codes of countries, sorted. */
   countries: readonly string[]
   region: string | null
-  /** A nation of the United Kingdom. */
-  nation: string | null
+  /** Nations of the United Kingdom. */
+  nations: readonly string[]
   /** Cities and states, as normalised names. */
   places: readonly string[]
   level: StudyLevel | null
@@ -69,7 +69,7 @@ export type Understood = {
 export const NO_FILTERS: Filters = {
   countries: [],
   region: null,
-  nation: null,
+  nations: [],
   places: [],
   level: null,
   subjects: [],

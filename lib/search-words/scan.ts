@@ -103,7 +103,10 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   const spanAt = (from: number, since: number): Span | null => {
     if (tokens[from]?.kind === 'quote') return { from, to: from + 1, meanings: [] }
     const isPhrase = (phrase: string) => phrases.get(phrase)?.some(({ kind }) => kind !== 'place') ?? false
-    const name = nameLength(tokens, from, names, { isTelling, isPlace, isPhrase })
+    const length = nameLength(tokens, from, names, { isTelling, isPlace, isPhrase })
+    // "the United" of the United Kingdom is no name, although names begin so.
+    const cut = phraseAt(wordAt(from) === 'the' ? from + 1 : from)
+    const name = cut && cut.to > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
     const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readFee(tokens, from, currencies)

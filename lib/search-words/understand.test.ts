@@ -6,6 +6,7 @@ const ROWS: NamedPlace[] = [
   { nameKey: 'boston university', names: 'bu | u', location: 'Boston, Massachusetts' },
   { nameKey: 'university of texas at austin', names: 'ut', location: 'Austin' },
   { nameKey: 'american university of beirut', names: 'aub |', location: 'Beirut' },
+  { nameKey: 'united states international university africa', names: 'usiu |', location: 'Nairobi' },
   { nameKey: 'technische universitat berlin', names: '| of technical tu university', location: 'Berlin' },
 ]
 
@@ -18,6 +19,7 @@ const vocabulary = makeVocabulary(
       ['lb', 'Lebanon'],
       ['mx', 'Mexico', 'Mexican'],
       ['ng', 'Nigeria', 'Nigerian'],
+      ['nl', 'Netherlands', 'Dutch'],
       ['us', 'United States', 'USA', 'American'],
     ],
     subjects: [
@@ -61,6 +63,25 @@ describe('words become filters', () => {
     ['law for nigerians', ['law → Subject: Law', 'for nigerians → You come from: Nigeria']],
     ['top 100', ['top 100 → World ranking: up to #100']],
   ])('%s', (text, wanted) => expect(labels(text)).toEqual(wanted))
+})
+
+describe('several countries are understood, as people join them', () => {
+  it.each([
+    ['law uk or usa', ['gb', 'us']],
+    ['masters law germany netherlands or usa', ['de', 'nl', 'us']],
+    ['law in the united kingdom or the united states', ['gb', 'us']],
+    ['the netherlands or the united kingdom', ['gb', 'nl']],
+    ['law usa/germany & mexico', ['de', 'mx', 'us']],
+    ['law either the uk or germany', ['de', 'gb']],
+    ['law scotland or germany', ['de', 'gb']],
+  ])('%s', (text, countries) => expect(read(text)).toMatchObject({ filters: { countries }, rest: '' }))
+
+  it('reads several nations of one of them', () => {
+    expect(read('law scotland or wales')).toMatchObject({
+      filters: { countries: ['gb'], nations: ['scotland', 'wales'] },
+      rest: '',
+    })
+  })
 })
 
 describe('typing errors are put right where one word must be meant', () => {

@@ -7,7 +7,6 @@ import { FILLERS, SMALL_WORDS } from './words'
 
 const ONE_ALONE: ReadonlySet<Meaning['kind']> = new Set([
   'region',
-  'nation',
   'level',
   'fee',
   'test',
@@ -79,16 +78,16 @@ function collect(meanings: readonly Meaning[]): Filters {
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { kind: Kind }> => meaning.kind === kind)
   const valuesOf = (kind: Meaning['kind']) => [...new Set(of(kind).map(({ value }) => value))]
-  const nation = valuesOf('nation')[0] ?? null
+  const nations = valuesOf('nation')
   const countries = valuesOf('country').flatMap((value) => value.split(','))
   const test = of('test')[0]
   const rank = of('rank')[0]
   const funding = of('funding').map(({ value }) => value)
   return {
     ...NO_FILTERS,
-    countries: [...new Set(nation ? [...countries, 'gb'] : countries)].sort(),
+    countries: [...new Set(nations.length > 0 ? [...countries, 'gb'] : countries)].sort(),
     region: valuesOf('region')[0] ?? null,
-    nation,
+    nations,
     places: valuesOf('place'),
     level: of('level')[0]?.value ?? null,
     subjects: valuesOf('subject'),

@@ -107,7 +107,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if much all both die der das den des de du la le les el los en em dans na nach und et y e w v'
+    'international most fee fees tuition taught conducted overall it this that so if much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
   ).split(' '),
 )
 

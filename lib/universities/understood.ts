@@ -2,6 +2,7 @@ import type { KeyedPredicate } from '../list/split-rows'
 import { elsewhereOf, readText, unusedKinds, withRightNames } from '../list/read-text'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import type { ListSearch, SearchValues } from '../list/filter'
+import { isInNations } from '../search-words/nations'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { NO_FILTERS, type Filters, type Part, type Understood } from '../search-words/meaning'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
@@ -38,13 +39,13 @@ const labelsOf = (vocabulary: Vocabulary, subject: string): Programme[] =>
 const hasWords = (row: Row, words: readonly string[]) =>
   words.every((word) => row.text.includes(word) || row.about.includes(word))
 
-/** Tests for what no filter of the lists asks: a place, a nation, a subject in the words of the record. */
+/** Tests for what no filter of the lists asks: a place, nations, a subject in the words of the record. */
 function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[] {
   const tests: Test[] = []
-  const { places, nation, subjects } = filters
+  const { places, nations, subjects } = filters
   if (places.length > 0)
     tests.push(['search', ({ text }) => places.some((place) => spaced(text).includes(spaced(place)))])
-  if (nation) tests.push(['search', (row) => row.nation === nation])
+  if (nations.length > 0) tests.push(['search', (row) => isInNations(row, nations)])
   for (const subject of subjects) {
     const labels = labelsOf(vocabulary, subject)
     const typed = parts
@@ -169,12 +170,12 @@ const applyToWorld: Apply = (filters, search, { rates }) => {
   }
 }
 
-const applyToUk: Apply = ({ level, nation, countries }, search) => {
+const applyToUk: Apply = ({ level, nations, countries }, search) => {
   const chosen = search.nation as readonly string[]
   return {
     set: {
       ...(level && { level }),
-      ...(nation && { nation: chosen.length > 0 ? chosen : [nation] }),
+      ...(nations.length > 0 && { nation: chosen.length > 0 ? chosen : nations }),
     },
     used: [
       ...(['level', 'nation', 'place', 'subject'] as const),

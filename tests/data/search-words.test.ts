@@ -31,7 +31,7 @@ function write({ filters, rest }: Understood): string {
   const { fee, test } = filters
   const said: [string, string | number | null][] = [
     ['country=', filters.countries.join()],
-    ['nation=', filters.nation],
+    ['nation=', filters.nations.join()],
     ['region=', filters.region],
     ['level=', filters.level],
     ...filters.subjects.map((subject): [string, string] => ['subject=', subject]),
@@ -133,6 +133,15 @@ it('counts those that only contain the text, and puts them last', () => {
   expect(also).toBeGreaterThan(0)
   expect(found.slice(0, total - also).every(({ countryCode }) => countryCode === 'us')).toBe(true)
   expect(found.slice(total - also).some(({ countryCode }) => countryCode === 'us')).toBe(false)
+})
+
+it('finds universities of a nation beside those of another country', () => {
+  const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), vocabulary, rows).search
+  const { total, also = 0 } = WORLD.browse(rows, meant)
+  const found = WORLD.filter(rows, meant).slice(0, total - also)
+  expect(new Set(found.map(({ countryCode, nation }) => nation ?? countryCode))).toEqual(
+    new Set(['scotland', 'ie']),
+  )
 })
 
 const KIB = 1024

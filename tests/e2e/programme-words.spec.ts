@@ -17,6 +17,12 @@ test('a sentence leads to its subject, and shows the words that its filters came
   await page.getByRole('searchbox', { name: 'Search' }).fill('bachelor nursing australia')
   await expect(chips(page)).toHaveCount(3)
   await expect(heading(page)).toHaveText(served)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bachelor in the united kingdom or canada')
+  await expect(chips(page)).toHaveText([
+    /bachelor → Level: Bachelor’s/,
+    /in the united kingdom → Country: United Kingdom/,
+    /or canada → Country: Canada/,
+  ])
 })
 
 test('a typed level brings its own rows, and a chosen one takes its place', async ({ page }) => {
@@ -69,6 +75,12 @@ test.describe('without script', () => {
     ])
     await chips(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/%22masters%22/)
+    await page.goto('/programmes?search=law in the united kingdom or canada')
+    await expect(chips(page)).toHaveText([
+      /law → Subject: Law/,
+      /in the united kingdom → Country: United Kingdom/,
+      /or canada → Country: Canada/,
+    ])
   })
 })
 
