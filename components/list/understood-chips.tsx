@@ -47,7 +47,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
   return (
     <>
       {parts.length > 0 && (
-        <ul className="mt-3.5 flex flex-wrap items-center gap-2" aria-label="Understood" data-filtered>
+        <ul className="chips" aria-label="Understood" data-filtered>
           {parts
             .filter(({ kind }) => kind !== 'text')
             .map((part) =>

@@ -13,7 +13,6 @@ import { textWithout, type ShownMeaning } from '@/lib/list/understood'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { LANGUAGES } from '@/lib/programmes/options'
 import type { AllProgrammesProps } from './all-programmes-island'
-import { SubjectBox } from './subject-box'
 
 type AllProgrammesFormProps = {
   search: ProgrammeSearch
@@ -56,89 +55,87 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
   }
   const listed = (text: string) => (text ? text.split(',') : [])
   return (
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-      <SubjectBox search={search} name={null} />
-      <form action={PROGRAMMES.path} onSubmit={submit} className="search-bar" aria-label="All programmes">
-        <div>
-          <label className="field">
-            <SearchIcon />
-            <span className="sr-only">Search</span>
+    <form action={PROGRAMMES.path} onSubmit={submit} className="search-bar mt-3" aria-label="All programmes">
+      <div>
+        <label className="field">
+          <SearchIcon />
+          <span className="sr-only">Search</span>
+          <input
+            key={search.search}
+            type="search"
+            name="search"
+            maxLength={80}
+            defaultValue={search.search}
+            placeholder="Title, university, city or campus"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <button className={buttonVariants({ variant: 'accent' })}>Search</button>
+      </div>
+      {/* Four choices are more than a phone has room for side by side. None is as wide as its options, which come later. */}
+      <div className="max-md:grid max-md:grid-cols-2 md:flex-wrap">
+        <ChoiceField
+          label="I want a"
+          name="level"
+          value={level}
+          options={LEVELS}
+          onChoose={(value) =>
+            change({
+              level: value,
+              // The chosen level takes the place of the words for one.
+              search: textWithout(search.search, 'level', understood?.parts ?? []),
+            })
+          }
+        />
+        {isHydrated ? (
+          <Choice
+            label="Country"
+            className="md:w-64"
+            name="country"
+            empty="All countries"
+            chosen={search.country}
+            options={countries?.[level].map(([value, label]) => ({ value, label })) ?? []}
+            nameOf={nameOf}
+            onChoose={(value) => change({ country: listed(value) })}
+          />
+        ) : (
+          <label className="field md:w-64">
+            <span>Country</span>
+            {/* Without script names are typed, as the server understands them: a list of all would double the page. */}
             <input
-              key={search.search}
-              type="search"
-              name="search"
-              maxLength={80}
-              defaultValue={search.search}
-              placeholder="Title, university, city or campus"
-              autoComplete="off"
-              enterKeyHint="search"
+              name="country"
+              placeholder="All countries"
+              defaultValue={search.country.map(nameOf).join(',')}
             />
           </label>
-          <button className={buttonVariants({ variant: 'accent' })}>Search</button>
-        </div>
-        {/* Four choices are more than a phone has room for side by side. */}
-        <div className="flex-wrap">
+        )}
+        <Choice
+          label="Taught in"
+          name="language"
+          empty="Any language"
+          chosen={search.language}
+          options={LANGUAGES}
+          onChoose={(value) =>
+            change({
+              language: LANGUAGES.map((one) => one.value).filter((one) => listed(value).includes(one)),
+            })
+          }
+        />
+        {hasResults && (
           <ChoiceField
-            label="I want a"
-            name="level"
-            value={level}
-            options={LEVELS}
-            onChoose={(value) =>
-              change({
-                level: value,
-                // The chosen level takes the place of the words for one.
-                search: textWithout(search.search, 'level', understood?.parts ?? []),
-              })
-            }
+            label="Sort"
+            name="sort"
+            value={search.sort}
+            options={PROGRAMMES.sorts}
+            onChoose={(sort) => change({ sort })}
           />
-          {isHydrated ? (
-            <Choice
-              label="Country"
-              name="country"
-              empty="All countries"
-              chosen={search.country}
-              options={countries?.[level].map(([value, label]) => ({ value, label })) ?? []}
-              nameOf={nameOf}
-              onChoose={(value) => change({ country: listed(value) })}
-            />
-          ) : (
-            <label className="field">
-              <span>Country</span>
-              {/* Without script names are typed, as the server understands them: a list of all would double the page. */}
-              <input
-                name="country"
-                placeholder="All countries"
-                defaultValue={search.country.map(nameOf).join(',')}
-              />
-            </label>
-          )}
-          <Choice
-            label="Taught in"
-            name="language"
-            empty="Any language"
-            chosen={search.language}
-            options={LANGUAGES}
-            onChoose={(value) =>
-              change({
-                language: LANGUAGES.map((one) => one.value).filter((one) => listed(value).includes(one)),
-              })
-            }
-          />
-          {hasResults && (
-            <ChoiceField
-              label="Sort"
-              name="sort"
-              value={search.sort}
-              options={PROGRAMMES.sorts}
-              onChoose={(sort) => change({ sort })}
-            />
-          )}
-        </div>
-        {carried(search, hasResults).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </form>
-    </div>
+        )}
+      </div>
+      {carried(search, hasResults).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   )
 }
 
@@ -147,6 +144,7 @@ type Option = { readonly value: string; readonly label: string }
 /** One of the options, or none. */
 type ChoiceProps = {
   label: string
+  className?: string
   name: string
   /** The option for no choice. On a phone it stands without the label. */
   empty: string
@@ -158,13 +156,22 @@ type ChoiceProps = {
   onChoose: (value: string) => void
 }
 
-function Choice({ label, name, empty, chosen, options, nameOf = String, onChoose }: ChoiceProps) {
+function Choice({
+  label,
+  className = '',
+  name,
+  empty,
+  chosen,
+  options,
+  nameOf = String,
+  onChoose,
+}: ChoiceProps) {
   const value = chosen.join()
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? nameOf(one)
   const isListed = value === '' || options.some((option) => option.value === value)
   const shown = isListed ? options : [{ value, label: chosen.map(labelOf).join(', ') }, ...options]
   return (
-    <label className="field max-w-full">
+    <label className={`field ${className}`}>
       <span>{label}</span>
       <select name={name} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{empty}</option>

@@ -15,6 +15,7 @@ import { formatCount } from '@/lib/text/format'
 import { slugify } from '@/lib/text/slugify'
 import { AllProgrammesForm } from './all-programmes-form'
 import { ProgrammeCards } from './programme-cards'
+import { SubjectBox } from './subject-box'
 
 export type AllProgrammesProps = {
   search: ProgrammeSearch
@@ -55,7 +56,10 @@ export function AllProgrammesIsland({
   const cleared = PROGRAMMES.cleared(search)
   return (
     <div className="page pt-2.5 pb-10 md:pt-5">
-      <h1 className="text-lg md:text-xl">Programmes</h1>
+      <div className="flex items-center justify-between gap-x-6">
+        <h1 className="text-lg md:text-xl">Programmes</h1>
+        <SubjectBox search={search} name={null} />
+      </div>
       <p className="mt-1 text-sm text-ink-2 max-md:hidden">
         {`${formatCount(totals.programmes)} programmes and subjects of ${formatCount(totals.universities)} universities in ${formatCount(totals.countries)} countries, as registers and universities name them. Begin with a subject.`}
       </p>

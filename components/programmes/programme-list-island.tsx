@@ -68,7 +68,7 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
   // The name of this subject says nothing of another.
   const others = { ...search, search: textWithout(search.search, 'subject', meaning?.parts ?? []) }
   return (
-    <div className="programmes flex flex-col">
+    <div className="programmes">
       <section className="page w-full pt-2.5 md:pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-lg md:text-xl">{head.name}</h1>
@@ -76,7 +76,7 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
         </div>
         <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>
       </section>
-      <Related head={head} search={others} />
+      <Related head={head} search={others} className="max-md:hidden" />
       <ListBrowser
         view={programmeView(subject, level)}
         served={served}
@@ -98,18 +98,24 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
           )
         }
       />
+      <Related head={head} search={others} className="pb-8 md:hidden" />
     </div>
   )
 }
 
-/** Ways to other subjects, which keep the filters. On a phone they stand below the results. */
-function Related({ head, search }: { head: SubjectHead; search: ProgrammeSearch }) {
+type RelatedProps = { head: SubjectHead; search: ProgrammeSearch; className: string }
+
+/**
+ * Ways to other subjects, which keep the filters. On a phone they stand below the results, in the page as on the screen:
+ * drawn in another order they would move while the page still arrives.
+ */
+function Related({ head, search, className }: RelatedProps) {
   const lists = [
     { label: 'Includes', subjects: head.branches },
     { label: 'Related', subjects: head.neighbours },
   ].filter(({ subjects }) => subjects.length > 0)
   return (
-    <nav aria-label="Other subjects" className="page w-full text-sm max-md:order-last max-md:pb-8">
+    <nav aria-label="Other subjects" className={`page w-full text-sm ${className}`}>
       {lists.map(({ label, subjects }) => (
         <p key={label} className="mt-1">
           <span className="text-ink-3">{`${label}: `}</span>

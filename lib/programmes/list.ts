@@ -67,7 +67,7 @@ export const PROGRAMMES = defineList({
     {
       value: 'ranking',
       label: 'World ranking',
-      note: 'By the university’s world ranking, which says little about a subject.',
+      note: 'By the university’s rank, not the subject’s.',
       order: byRank,
     },
     {

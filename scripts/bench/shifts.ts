@@ -11,6 +11,8 @@ const PAGES = {
   'the list': '/universities',
   'a filtered list': '/universities?country=de&sort=name',
   'a profile': '/universities/university-of-oxford',
+  programmes: '/programmes',
+  'programmes of a subject': '/programmes?subject=nursing',
   'the home page': '/',
   'an article': '/resources/visa',
 } as const

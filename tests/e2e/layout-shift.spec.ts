@@ -31,6 +31,7 @@ for (const path of [
   '/scholarships?tab=browse',
   '/universities/university-of-california-los-angeles',
   '/',
+  '/programmes',
   '/resources/visa',
 ])
   test(`#15 on ${path} nothing moves when the font of headings comes late, at any width`, async ({
@@ -44,4 +45,19 @@ for (const path of [
     for (const [at, width] of WIDTHS.entries()) {
       expect.soft(shifts[at], `${width} px`).toBeLessThanOrEqual(MOST)
     }
+  })
+
+// The parts of a page arrive one after the other.
+for (const width of [360, 1280])
+  test(`the parts of a subject’s programmes stand in the order in which they arrive, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/programmes?subject=nursing')
+    await expect(page.getByRole('navigation', { name: 'Other subjects' })).toHaveCount(1)
+    const tops = await page
+      .locator('.programmes > :visible')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(2)
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
   })

@@ -7,10 +7,13 @@ const LISTS = [
   '/universities?country=de&sort=name',
   '/universities?search=university&region=europe&tuitionMax=20000&sector=public,private',
   '/universities?level=master&taught=english&unreported=1',
+  '/universities?search=masters computer science germany netherlands or usa',
   '/uk-universities',
   '/uk-universities?city=london&nation=england',
   '/programmes?subject=nursing',
   '/programmes?subject=computer-science&level=master&country=au,gb&sort=fee&feeMax=40000',
+  '/programmes?country=jp',
+  '/programmes?search=masters japan',
   '/scholarships?tab=browse',
   '/scholarships?nationality=ng&host=de,gb&open=now&degree=masters&funding=full',
 ]
