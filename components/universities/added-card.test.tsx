@@ -31,7 +31,8 @@ describe('the card of a university the visitor added', () => {
       'href',
       '/universities?tab=add#edit-added-1',
     )
-    expect(screen.getByTitle('As it was entered')).toHaveTextContent('#9 Global')
+    expect(screen.getByText('#9').parentElement).toHaveTextContent('#9 Global')
+    expect(screen.getByText('as entered')).toBeVisible()
   })
 
   it('offers no editing in a preview', () => {

@@ -6,7 +6,7 @@ import type { UniversityCardData } from '@/lib/universities/card'
 import { Crest } from '@/components/ui/crest'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import { rankSource } from '@/lib/universities/format'
+import { rankBasis } from '@/lib/universities/format'
 import { CardDecisive, CardDetails } from './card-details'
 
 type UniversityCardProps = {
@@ -73,13 +73,14 @@ function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
       {addedByYou && <span className="bg-accent-soft">Added by you</span>}
       {rank && (
         <>
-          <span title={rankSource(rank)}>
+          <span>
             <b>{`#${rank.label}`}</b> Global
           </span>
           <span title="Rank within our catalogue">
             <b>{`#${rank.national}`}</b>
             {` ${country}`}
           </span>
+          <small>{rankBasis(rank)}</small>
         </>
       )}
       {groups?.map((group) => (

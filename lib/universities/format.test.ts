@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatPercent,
   formatYearlyDate,
+  rankBasis,
   rankSource,
   studentDefinitionLabel,
 } from './format'
@@ -52,9 +53,10 @@ it('names the definition of a student count', () => {
 })
 
 it.each([
-  [{ publisher: 'QS', year: 2026 }, 'QS World University Rankings 2026'],
-  [{ publisher: 'QS', year: null }, 'QS World University Rankings'],
-  [{ publisher: null, year: 2026 }, 'As it was entered'],
-])('names who published the rank %j', (rank, words) => {
+  [{ publisher: 'QS', year: 2026 }, 'QS World University Rankings 2026', 'QS 2026'],
+  [{ publisher: 'QS', year: null }, 'QS World University Rankings', 'QS'],
+  [{ publisher: null, year: 2026 }, 'As it was entered', 'as entered'],
+])('names who published the rank %j', (rank, words, short) => {
   expect(rankSource(rank)).toBe(words)
+  expect(rankBasis(rank)).toBe(short)
 })

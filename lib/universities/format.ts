@@ -45,7 +45,13 @@ export function formatInternational({
   return { value: formatPercent(internationalPercent), note: `about ${formatDecimal(rounded)}` }
 }
 
+type Published = { publisher: string | null; year: number | null }
+
+/** Who published a world rank and when, as shortly as a card has room for. */
+export const rankBasis = ({ publisher, year }: Published) =>
+  publisher ? `${publisher} ${year ?? ''}`.trim() : 'as entered'
+
 /** Who published a world rank and when, in words; a record that a visitor added may not tell. */
-export function rankSource({ publisher, year }: { publisher: string | null; year: number | null }): string {
+export function rankSource({ publisher, year }: Published): string {
   return publisher ? `${publisher} World University Rankings ${year ?? ''}`.trim() : 'As it was entered'
 }
