@@ -33,8 +33,11 @@ export function Elsewhere({ what, href, label, found }: Way) {
   const { value } = useResource(FOUND, href, !found && isSettled)
   const known = found ?? value
   return (
-    <p className="mt-3 text-sm">
-      Looking for {what}? <Link href={href as Route}>{label}</Link>
+    <p className="text-sm max-md:mt-1 max-md:flex max-md:gap-1 max-md:leading-6 max-md:whitespace-nowrap md:mt-3">
+      {`Looking for ${what}? `}
+      <Link className="max-md:truncate" href={href as Route}>
+        {label}
+      </Link>
       {known && ` (${inWords(known)})`}
     </p>
   )

@@ -74,7 +74,7 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
         <button className={buttonVariants({ variant: 'accent' })}>Search</button>
       </div>
       {/* Four choices are more than a phone has room for side by side. None is as wide as its options, which come later. */}
-      <div className="max-md:grid max-md:grid-cols-2 md:flex-wrap">
+      <div className="max-w-full max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)] md:flex-wrap">
         <ChoiceField
           label="I want a"
           name="level"

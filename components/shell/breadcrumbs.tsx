@@ -11,7 +11,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, at) => (
           <li
             key={href}
-            className={at === last ? 'min-w-0 truncate text-ink-3' : 'flex items-center gap-x-2'}
+            // On a phone the heading below says it once.
+            className={
+              at === last ? 'min-w-0 truncate text-ink-3 max-md:sr-only' : 'flex items-center gap-x-2'
+            }
           >
             {at === last ? (
               <span aria-current="page">{label}</span>
@@ -23,7 +26,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 >
                   {label}
                 </Link>
-                <span aria-hidden className="text-ink-3">
+                <span aria-hidden className={`text-ink-3 ${at === last - 1 ? 'max-md:hidden' : ''}`}>
                   /
                 </span>
               </>

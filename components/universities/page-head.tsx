@@ -20,8 +20,9 @@ export function PageHead({ university, title, lang, actions, after, children }: 
   const { id, name, logo } = university
   return (
     <header className="pt-3 pb-4">
-      <div className="flex gap-4">
-        <span className="mt-1">
+      {/* On a phone what is below the crest has the whole width. */}
+      <div className="md:flex md:gap-4">
+        <span className="mt-1 max-md:float-left max-md:mr-3">
           <Crest id={id} name={name} logo={logo} />
         </span>
         <div className="min-w-0">
@@ -32,7 +33,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
         </div>
       </div>
       {actions && (
-        <div className="mt-3 flex flex-wrap gap-2 max-sm:[--control-padding:0.625rem] print:hidden">
+        <div className="clear-both flex flex-wrap gap-2 pt-3 max-sm:[--control-padding:0.625rem] print:hidden">
           {actions}
         </div>
       )}

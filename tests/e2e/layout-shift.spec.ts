@@ -32,6 +32,7 @@ for (const path of [
   '/universities/university-of-california-los-angeles',
   '/',
   '/programmes',
+  '/scholarships/chevening',
   '/resources/visa',
 ])
   test(`#15 on ${path} nothing moves when the font of headings comes late, at any width`, async ({

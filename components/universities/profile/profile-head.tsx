@@ -36,8 +36,7 @@ function Badges({ university }: { university: University }) {
       </ul>
       {worldRanking && (
         <p className="mt-1.5 text-xs text-ink-3">
-          {rankSource(worldRanking)}. The place in the country is the position among its ranked universities
-          in our catalogue.
+          {rankSource(worldRanking)}; in the country, the place among the ranked ones of our catalogue.
         </p>
       )}
     </div>

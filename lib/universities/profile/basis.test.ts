@@ -18,7 +18,7 @@ it('calls what has no source general knowledge, with the page to check it at', (
     {
       kind: 'general',
       year: 'November 2026',
-      publisher: 'check with the university',
+      publisher: 'check its page',
       href: 'https://www.example.edu/admissions',
     },
   ])
