@@ -45,6 +45,11 @@ it.each([
   ['システムデザイン専攻', null],
   ['数学系、物理学系、化学系、地球惑星科学系', null],
   ['農業経済学専攻', 'agribusiness'],
+  ['生物資源経済学専攻', 'agribusiness'],
+  ['農業・資源経済学専攻', 'agribusiness'],
+  ['食料環境政策学科', 'agribusiness'],
+  ['海洋文明学科', 'area-and-cultural-studies'],
+  ['海洋生物学科', 'marine-science'],
   ['電気電子情報工学科', 'electrical-engineering'],
 ])('finds the subject of %s', (department, subject) => {
   expect(subjectOfDepartment(department)).toBe(subject)
