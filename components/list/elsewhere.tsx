@@ -33,12 +33,10 @@ export function Elsewhere({ what, href, label, found }: Way) {
   const { value } = useResource(FOUND, href, !found && isSettled)
   const known = found ?? value
   return (
-    <p className="text-sm max-md:mt-1 max-md:flex max-md:gap-1 max-md:leading-6 max-md:whitespace-nowrap md:mt-3">
-      {`Looking for ${what}? `}
-      <Link className="max-md:truncate" href={href as Route}>
-        {label}
-      </Link>
-      {known && ` (${inWords(known)})`}
+    // One line, so that the results stay in view: what is cut is told by the list that it leads to.
+    <p className="mt-1 truncate text-sm">
+      {`Looking for ${what}${known ? ` (${inWords(known)})` : ''}? `}
+      <Link href={href as Route}>{label}</Link>
     </p>
   )
 }

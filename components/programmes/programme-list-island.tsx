@@ -2,7 +2,7 @@
 
 import { useQueryStates, type UseQueryStatesKeysMap } from 'nuqs'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import {
   getLoadedCatalogue,
   getNoCatalogue,
@@ -120,7 +120,7 @@ function Related({ head, search, className }: RelatedProps) {
         <p key={label} className="mt-1">
           <span className="text-ink-3">{`${label}: `}</span>
           {subjects.map(([slug, name], at) => (
-            <span key={slug}>
+            <Fragment key={slug}>
               {at > 0 && ' · '}
               <Link
                 className="max-md:inline-block max-md:py-2"
@@ -128,7 +128,7 @@ function Related({ head, search, className }: RelatedProps) {
               >
                 {name}
               </Link>
-            </span>
+            </Fragment>
           ))}
         </p>
       ))}

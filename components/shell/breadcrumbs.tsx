@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             key={href}
             // On a phone the heading below says it once.
             className={
-              at === last ? 'min-w-0 truncate text-ink-3 max-md:sr-only' : 'flex items-center gap-x-2'
+              at === last ? 'min-w-0 truncate text-ink-3 max-md:hidden' : 'flex items-center gap-x-2'
             }
           >
             {at === last ? (

@@ -8,7 +8,7 @@ import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-st
 export function DeadlineToday({ dates }: { dates: Dates }) {
   const today = useToday('')
   return (
-    <p className="min-h-6 font-semibold max-sm:min-h-12 noscript:hidden" data-deadline-today>
+    <p className="min-h-12 font-semibold md:min-h-8 noscript:hidden" data-deadline-today>
       {today && describeDeadline(deadlineStatus(dates, today))}
     </p>
   )

@@ -28,7 +28,7 @@ export function Answers({ awards, ...profile }: AnswersProps) {
   return (
     <section aria-labelledby="answers" className="pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
-        <h2 id="answers" className="text-md max-sm:sr-only md:text-lg">
+        <h2 id="answers" className="text-md max-md:sr-only md:text-lg">
           What decides
         </h2>
         <LevelChoice />
