@@ -48,7 +48,7 @@ it('answers what decides before everything else, and ends a basic record with wh
 it('tells whose word the description is', () => {
   show(aUniversity())
   const description = screen.getByText('A university that stands in for all others.')
-  expect(description.parentElement).toHaveTextContent(/general knowledge, November 2026 · check its page/)
+  expect(description.parentElement).toHaveTextContent(/general knowledge, November 2026 · check it/)
 })
 
 describe('the map', () => {

@@ -18,7 +18,7 @@ it('calls what has no source general knowledge, with the page to check it at', (
     {
       kind: 'general',
       year: 'November 2026',
-      publisher: 'check its page',
+      publisher: 'check it',
       href: 'https://www.example.edu/admissions',
     },
   ])

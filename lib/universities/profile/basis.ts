@@ -25,7 +25,7 @@ export function basisOfFields(
   const written = {
     kind: 'general' as const,
     year: formatMonth(editorial.month),
-    publisher: 'check its page',
+    publisher: 'check it',
     href: editorial.checkAt,
   }
   return [...cited, written]
