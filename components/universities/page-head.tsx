@@ -33,7 +33,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
         </div>
       </div>
       {actions && (
-        <div className="clear-both flex flex-wrap gap-2 pt-3 max-sm:[--control-padding:0.625rem] print:hidden">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:[--control-padding:0.625rem] print:hidden">
           {actions}
         </div>
       )}

@@ -14,7 +14,7 @@ export function Bars({ bars, columns, rows }: BarsProps) {
     <figure className="picture">
       <ul>
         {bars.map(([figure, name, percent], at) => (
-          <li key={at}>
+          <li key={at} className="pb-2">
             <span className="text-sm">
               <b className="font-semibold">{figure}</b> {name}
             </span>
