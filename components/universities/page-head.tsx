@@ -19,7 +19,7 @@ type PageHeadProps = {
 export function PageHead({ university, title, lang, actions, after, children }: PageHeadProps) {
   const { id, name, logo } = university
   return (
-    <header className="pb-3">
+    <header className="pb-2">
       {/* On a phone what is below the crest has the whole width. */}
       <div className="md:flex md:gap-4">
         <span className="mt-1 max-md:float-left max-md:mr-3">

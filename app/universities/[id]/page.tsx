@@ -43,7 +43,7 @@ export default async function UniversityPage(props: PageProps<'/universities/[id
   const crumbs = universityCrumbs(university)
   const offer = getUniversityOffer(university.id)
   return (
-    <article className="page pt-3 pb-10">
+    <article className="page pb-10">
       <JsonLd data={collegeOrUniversity(university, SITE.url)} />
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
