@@ -58,7 +58,9 @@ it('leads on to where the text asks to go', () => {
   const found = { total: 1234, notKnown: 5 }
   show({ elsewhere: { what: 'programmes', href: '/programmes?subject=law', label: 'Law', found } })
   expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/programmes?subject=law')
-  expect(screen.getByText(/^Looking for programmes/)).toHaveTextContent('Looking for programmes (1,234, 5 not known)? Law')
+  expect(screen.getByText(/^Looking for programmes/)).toHaveTextContent(
+    'Looking for programmes (1,234, 5 not known)? Law',
+  )
   expect(fetchFile).not.toHaveBeenCalled()
 })
 
