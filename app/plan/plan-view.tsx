@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { ProfileSection, type ProfileSectionProps } from '@/components/matcher/profile-section'
-import type { CountryNames, PlanSections } from '@/components/plan/plan-sections'
+import type { CountryNames, PlanChoice, PlanSections } from '@/components/plan/plan-sections'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 const ChoiceVerdict = lazy(() =>
@@ -14,7 +14,15 @@ const ChoiceCost = lazy(() =>
 const CostComparison = lazy(() =>
   import('@/components/cost/cost-comparison').then((module) => ({ default: module.CostComparison })),
 )
-const MyPlan = lazy(() => import('@/components/plan/my-plan').then((module) => ({ default: module.MyPlan })))
+const importChoiceList = () => import('@/components/cost/choice-list')
+const ChoiceList = lazy(() =>
+  importChoiceList().then((module) => ({ default: module.ChoiceList<PlanChoice> })),
+)
+const MyPlan = lazy(() => {
+  // The plan waits for what draws its choices, so both are asked for at once.
+  void importChoiceList().catch(() => {})
+  return import('@/components/plan/my-plan').then((module) => ({ default: module.MyPlan }))
+})
 
 /** A section whose script comes later, in a boundary of its own: the rest of the plan does not wait for it. */
 function waiting<Props extends object>(Part: ComponentType<Props>) {
@@ -44,6 +52,7 @@ export function PlanView({ version, grades, countries }: PlanViewProps) {
     Profile: () => <ProfileSection version={version} grades={grades} countries={countries} />,
     ChoiceVerdict: waiting(ChoiceVerdict),
     ChoiceCost: waiting(ChoiceCost),
+    ChoiceList,
     CostComparison: waiting(CostComparison),
   }))
   if (!isHydrated) return null

@@ -5,6 +5,7 @@ import type { ChoiceFile } from '@/lib/choice/choice'
 import { aChoice, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { ChoiceCost } from './choice-cost'
+import { ChoiceList } from './choice-list'
 import { CostComparison } from './cost-comparison'
 import { CostLater } from './cost-later'
 import { WholeDegree } from './whole-degree'
@@ -77,6 +78,44 @@ it('changes the currency, keeps it, and keeps the order', async () => {
   expect(screen.getByText(/At least about NGN 41,100,000/)).toBeVisible()
   expect(localStorage.getItem('meridian-currency')).toBe('NGN')
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('cheap name')
+})
+
+describe('the list of choices', () => {
+  const open = () =>
+    render(
+      <ChoiceList choices={['dark', 'dear', 'cheap'].map((id) => ({ ...choice(id), key: id }))}>
+        {({ key, name }) => <li key={key}>{name}</li>}
+      </ChoiceList>,
+    )
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  it('is as it was saved, or the cheapest first, in any currency', async () => {
+    open()
+    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Total, cheapest first')
+    expect(names()).toEqual(['cheap name', 'dear name', 'dark name'])
+    await userEvent.selectOptions(screen.getByLabelText('My currency'), 'NGN')
+    expect(names()).toEqual(['cheap name', 'dear name', 'dark name'])
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'As I saved them')
+    expect(names()).toEqual(['dark name', 'dear name', 'cheap name'])
+  })
+
+  it('is parted by what a year costs all in, and what is not known is folded and never dropped', async () => {
+    open()
+    const bound = await screen.findByLabelText('At most, a year in USD')
+    await userEvent.type(bound, '30,000')
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 choices for at most that, all in.')
+    const fold = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement)
+    expect(fold('Not known (1)').getByText('dark name')).toBeInTheDocument()
+    expect(fold('More than that (1)').getByText('dear name')).toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByLabelText('My currency'), 'NGN')
+    expect(screen.getByLabelText('At most, a year in NGN')).toHaveValue('15,000,000')
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 choices')
+    await userEvent.clear(screen.getByLabelText('At most, a year in NGN'))
+    expect(names()).toHaveLength(3)
+    expect(screen.queryByText(/^Not known/)).toBeNull()
+    await userEvent.type(screen.getByLabelText('At most, a year in NGN'), 'much')
+    expect(screen.getByRole('status')).toHaveTextContent('Write the sum in digits')
+  })
 })
 
 it('loads nothing until it is asked, and then all of it', async () => {

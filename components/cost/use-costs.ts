@@ -56,6 +56,8 @@ type Costs = {
   currency: string
   /** The currencies that have a rate. */
   currencies: readonly string[]
+  /** Units of each currency for a US dollar. */
+  rates: Readonly<Record<string, number>>
   hasFailed: boolean
 }
 
@@ -84,6 +86,6 @@ export function useCosts(chosen: readonly Chosen[], profile: Profile): Costs {
       const awards = pricedAwards(place.choice, files.worths, profile, files.matcher)
       return costOf({ ...place, person, awards, currency, rates: files.head.rates })
     })
-  const currencies = files ? Object.keys(files.head.rates.rates).sort() : []
-  return { tables, currency, currencies, hasFailed }
+  const rates = files?.head.rates.rates ?? {}
+  return { tables, currency, currencies: Object.keys(rates).sort(), rates, hasFailed }
 }

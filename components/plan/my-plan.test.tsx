@@ -31,6 +31,7 @@ const sections: PlanSections = {
   TasksOnPaper: () => null,
   ChoiceVerdict: () => null,
   ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
+  ChoiceList: ({ choices, children }) => <ul>{choices.map(children)}</ul>,
   CostComparison: () => null,
 }
 const plan = () => usePlanStore.getState().plan

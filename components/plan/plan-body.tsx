@@ -49,8 +49,8 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
             No university or programme yet. Press the heart beside one to save it here.
           </p>
         )}
-        <ul className="plan-items">
-          {choices.map((choice) => (
+        <sections.ChoiceList choices={choices}>
+          {(choice) => (
             <ChoiceCard
               key={choice.key}
               choice={choice}
@@ -62,8 +62,8 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
               <sections.ChoiceVerdict choice={choice} />
               <sections.ChoiceCost choice={choice} />
             </ChoiceCard>
-          ))}
-        </ul>
+          )}
+        </sections.ChoiceList>
       </Section>
       {choices.length > 0 && (
         <Section id="costs" title="What I would pay">

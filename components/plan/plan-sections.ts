@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PlanChoice } from '@/lib/plan/choices'
 import type { Plan } from '@/lib/plan/plan'
 
@@ -10,6 +10,11 @@ export type PlanSections = {
   ChoiceVerdict: ComponentType<{ choice: PlanChoice }>
   /** What the choice costs. */
   ChoiceCost: ComponentType<{ choice: PlanChoice }>
+  /** The choices in the order and within the bound of cost that the visitor chooses; draws each with `children`. */
+  ChoiceList: ComponentType<{
+    choices: readonly PlanChoice[]
+    children: (choice: PlanChoice) => ReactNode
+  }>
   /** What all choices cost, on one scale. */
   CostComparison: ComponentType<{ choices: readonly PlanChoice[] }>
   /** What to do by when. */

@@ -1,11 +1,11 @@
 import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'
-import { compareTotals, isWithin } from './order'
+import { compareTotals, isWithin, splitByBound, UNKNOWN_COSTS } from './order'
 
 const known = (total: number) => ({ dollars: { total, aYear: total / 2 }, isAtLeast: false, lacks: [] })
 const lacking = { dollars: { total: 10, aYear: 5 }, isAtLeast: true, lacks: ['tuition' as const] }
-const nothing = { dollars: null, isAtLeast: true, lacks: ['tuition' as const, 'living' as const] }
+const nothing = UNKNOWN_COSTS
 
 test('the cheaper stands first, a total without its tuition after all others, and nothing known last', () => {
   const rows = [nothing, lacking, known(300), { ...known(100), isAtLeast: true }, known(100)]
@@ -24,6 +24,13 @@ test('a bound is kept, broken, or not known', () => {
   expect(isWithin(lacking, 50)).toBeNull()
   expect(isWithin(lacking, 4)).toBe(false)
   expect(isWithin(nothing, 50)).toBeNull()
+})
+
+test('a bound parts rows and drops none, and no bound is kept by all', () => {
+  const rows = [nothing, known(300), known(100), lacking].map((costs) => ({ costs }))
+  const [unknown, dear, cheap, part] = rows
+  expect(splitByBound(rows, 100)).toEqual({ within: [cheap], unknown: [unknown, part], above: [dear] })
+  expect(splitByBound(rows, null)).toEqual({ within: rows, unknown: [], above: [] })
 })
 
 test('changing the currency changes no order', () => {

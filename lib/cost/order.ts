@@ -1,6 +1,10 @@
 import type { CostTable } from './cost'
 
-type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'lacks'>
+/** What of a cost table decides an order. */
+export type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'lacks'>
+
+/** The costs of a place of which nothing is known. */
+export const UNKNOWN_COSTS: Costs = { dollars: null, isAtLeast: true, lacks: ['tuition', 'living'] }
 
 /**
  * The cheaper degree first, in US dollars whatever the visitor's currency. A total without its tuition or living costs
@@ -24,4 +28,17 @@ export function isWithin({ dollars, lacks }: Costs, dollarsAYear: number): boole
   if (!dollars) return null
   if (dollars.aYear > dollarsAYear) return false
   return lacks.length > 0 ? null : true
+}
+
+/**
+ * Parts rows by a bound, each part in its order: nothing is left out. Without a bound all rows are within.
+ * @param dollarsAYear null for no bound
+ */
+export function splitByBound<Row extends { costs: Costs }>(
+  rows: readonly Row[],
+  dollarsAYear: number | null,
+) {
+  const verdictOf = ({ costs }: Row) => dollarsAYear === null || isWithin(costs, dollarsAYear)
+  const of = (verdict: boolean | null) => rows.filter((row) => verdictOf(row) === verdict)
+  return { within: of(true), unknown: of(null), above: of(false) }
 }

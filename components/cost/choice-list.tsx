@@ -1,0 +1,103 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { Field } from '@/components/ui/field'
+import { SelectField } from '@/components/ui/select-field'
+import { compareTotals, splitByBound, UNKNOWN_COSTS, type Costs } from '@/lib/cost/order'
+import { dollarsOf, shownAmount, type Bound } from '@/lib/cost/bound'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { count, formatCount } from '@/lib/text/format'
+import { chosenOf, type PricedChoice } from './cost-choice'
+import { CurrencyChoice } from './currency-choice'
+import { useCosts } from './use-costs'
+import './cost.css'
+
+const ORDERS = [
+  { value: 'saved', label: 'As I saved them' },
+  { value: 'total', label: 'Total, cheapest first' },
+] as const
+
+type Order = (typeof ORDERS)[number]['value']
+
+type Listed = PricedChoice & { key: string }
+
+type ChoiceListProps<Choice> = { choices: readonly Choice[]; children: (choice: Choice) => ReactNode }
+
+/** The choices of a plan, which the total of each puts in order and a bound parts. None is left out. */
+export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceListProps<Choice>) {
+  const { costs, currency, currencies, rates } = useKnownCosts(choices)
+  const [order, setOrder] = useState<Order>('saved')
+  const [bound, setBound] = useState<Bound | null>(null)
+  const rows = choices.map((choice) => ({ choice, costs: costs?.get(choice.key) ?? UNKNOWN_COSTS }))
+  const isAsked = choices.length > 1 && costs !== null
+  const sorted =
+    isAsked && order === 'total' ? rows.toSorted((a, b) => compareTotals(a.costs, b.costs)) : rows
+  const most = isAsked && bound ? dollarsOf(bound, rates) : null
+  const { within, unknown, above } = splitByBound(sorted, most)
+  const unit = currency in rates ? currency : 'USD'
+  const draw = (some: typeof rows) => (
+    <ul className="plan-items">{some.map(({ choice }) => children(choice))}</ul>
+  )
+  return (
+    <>
+      {isAsked && (
+        <div className="choice-order">
+          <SelectField
+            label="Order"
+            options={ORDERS}
+            value={order}
+            onChange={(next) => setOrder(next || 'saved')}
+          />
+          <Field label={`At most, a year in ${unit}`}>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="No bound"
+              value={bound ? shownAmount(bound, unit, rates) : ''}
+              onChange={({ currentTarget: { value } }) =>
+                setBound(value ? { text: value, currency: unit } : null)
+              }
+            />
+          </Field>
+          <CurrencyChoice currency={currency} currencies={currencies} />
+        </div>
+      )}
+      <p role="status" className="plan-hint">
+        {isAsked &&
+          bound &&
+          (most === null
+            ? 'Write the sum in digits, such as 20000.'
+            : `${formatCount(within.length)} of ${count(rows.length, 'choice')} for at most that, all in.`)}
+      </p>
+      {draw(within)}
+      {unknown.length > 0 && (
+        <details className="more">
+          <summary>{`Not known (${unknown.length})`}</summary>
+          {draw(unknown)}
+        </details>
+      )}
+      {above.length > 0 && (
+        <details className="more">
+          <summary>{`More than that (${above.length})`}</summary>
+          {draw(above)}
+        </details>
+      )}
+    </>
+  )
+}
+
+/**
+ * What each choice costs, by key; null until that is known. While a change is worked out, what was known before holds, so
+ * that no card moves from under the visitor meanwhile.
+ */
+function useKnownCosts(choices: readonly Listed[]) {
+  const profile = useProfileStore((state) => state.profile)
+  const { tables, ...others } = useCosts(choices.map(chosenOf), profile)
+  const told = tables && JSON.stringify(choices.map(({ key }, at) => [key, costsOf(tables[at] ?? null)]))
+  const [kept, setKept] = useState(told)
+  if (told !== null && told !== kept) setKept(told)
+  return { ...others, costs: kept === null ? null : new Map(JSON.parse(kept) as [string, Costs][]) }
+}
+
+const costsOf = (table: Costs | null): Costs =>
+  table ? { dollars: table.dollars, isAtLeast: table.isAtLeast, lacks: table.lacks } : UNKNOWN_COSTS

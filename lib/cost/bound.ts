@@ -1,0 +1,28 @@
+import { formatSignificant } from '../text/format'
+import { inCurrency, one } from './range'
+
+type Rates = Readonly<Record<string, number>>
+
+/** What a visitor wants to pay at most: as typed, and the currency that it was typed in. */
+export type Bound = { text: string; currency: string }
+
+/** "20,000", "20 000" and "20000"; null for what is no sum. */
+function amountOf({ text }: Bound): number | null {
+  const digits = text.replace(/[\s,’']/g, '')
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+}
+
+function amountIn(bound: Bound, currency: string, rates: Rates): number | null {
+  const amount = amountOf(bound)
+  return amount === null ? null : (inCurrency(one(amount), bound.currency, currency, rates)?.likely ?? null)
+}
+
+/** The bound in US dollars; null for what is no sum, which bounds nothing. */
+export const dollarsOf = (bound: Bound, rates: Rates) => amountIn(bound, 'USD', rates)
+
+/** As typed, or about the same in another currency that the visitor chose since: the bound stays what it was. */
+export function shownAmount(bound: Bound, currency: string, rates: Rates): string {
+  if (bound.currency === currency) return bound.text
+  const amount = amountIn(bound, currency, rates)
+  return amount === null ? bound.text : formatSignificant(amount)
+}
