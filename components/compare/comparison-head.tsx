@@ -1,8 +1,10 @@
 import type { Route } from 'next'
 import type { CSSProperties } from 'react'
+import { Heart } from '@/components/heart/heart'
 import { Crest } from '@/components/ui/crest'
 import { Link } from '@/components/ui/link'
 import { formatDecimal } from '@/lib/text/format'
+import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import type { Score } from '@/lib/universities/score'
 
@@ -23,7 +25,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         <td role="cell" className="corner" />
         {columns.map(({ id, name, logo, country, countryCode }) => (
           <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
-            <div className="relative flex gap-3">
+            <div className="head relative flex gap-3">
               <span className="max-xl:hidden">
                 <Crest id={id} name={name} logo={logo} />
               </span>
@@ -44,6 +46,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               >
                 <span aria-hidden>✕</span>
               </button>
+              {!isAddedId(id) && <Heart item={{ kind: 'university', id, name, countryCode }} />}
             </div>
           </th>
         ))}

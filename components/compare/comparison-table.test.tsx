@@ -34,6 +34,13 @@ it('has a column each, with name, country, and a way to remove it', async () => 
   expect(onRemove).toHaveBeenCalledWith('gamma')
 })
 
+it('has a heart each, but for what the visitor added', () => {
+  open([...COLUMNS.slice(0, 2), column('Mine', { id: 'added-1' })])
+  expect(
+    screen.getAllByRole('button', { name: /to my plan$/ }).map((heart) => heart.getAttribute('aria-label')),
+  ).toEqual(['Save Alpha to my plan', 'Save Beta to my plan'])
+})
+
 it('marks the best with a sign and words', () => {
   open()
   expect(
