@@ -22,7 +22,9 @@ export function HeartButton({ item }: { item: NewItem }) {
       >
         Save
       </Button>
-      {hasFailed && <span role="alert">This could not be saved. Check the connection and try again.</span>}
+      {hasFailed && (
+        <span role="alert">This is not in your plan yet. Check the connection and press again.</span>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { saveLabel, type NewItem } from '@/lib/plan/new-item'
 import { useHeart } from './use-heart'
 
-const FAILED = 'This could not be saved. Check the connection and try again.'
+const FAILED = 'This is not in your plan yet. Check the connection and press again.'
 
 /**
  * Saves what a card is about to the visitor's plan. Only the browser draws it: it needs script, and a list sends its cards

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { keyOf } from '@/lib/plan/plan'
 import type { NewItem } from '@/lib/plan/new-item'
+import { keepPress } from '@/lib/plan/pressed'
 import { useSavedKeys } from './use-saved-keys'
 
 /**
  * Whether an item is saved, and what turns that over. The plan itself is loaded when a heart is first pressed: the heart
- * shows at once what it will be, and goes back where the script can't be had.
+ * shows at once what it will be, and goes back where the script can't be had. The press is kept until the plan has it, so
+ * that a visitor who leaves the page at once loses nothing.
  */
 export function useHeart(item: NewItem) {
   const key = keyOf(item)
@@ -14,9 +16,11 @@ export function useHeart(item: NewItem) {
   const toggle = () => {
     if (state === 'busy') return
     setState('busy')
-    import('./toggle-saved').then(
-      ({ toggleSaved }) => {
-        toggleSaved(item)
+    const press = { item, isSaved: !isKept }
+    keepPress(press)
+    import('@/lib/plan/plan-store').then(
+      ({ settlePress }) => {
+        settlePress(press)
         setState('')
       },
       () => setState('failed'),

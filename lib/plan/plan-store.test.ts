@@ -61,6 +61,26 @@ it('saves once and removes with its ties, and takes both back', () => {
   expect(planOf(tab).items).toEqual([tied, anAward()])
 })
 
+it('has what a heart was pressed for on a page that was left before the plan was there', () => {
+  const item = {
+    kind: 'university',
+    id: 'university-of-oxford',
+    name: 'University of Oxford',
+    countryCode: 'gb',
+  }
+  const keep = (presses: unknown) => localStorage.setItem('meridian-plan-pressed', JSON.stringify(presses))
+  keep('garbage')
+  expect(planOf(openTab()).items).toEqual([])
+  keep([
+    { item, isSaved: true },
+    { item: { kind: 'moon', id: 'x' }, isSaved: true },
+  ])
+  expect(planOf(openTab()).items).toMatchObject([{ ...item, level: null, awards: [], note: '' }])
+  expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
+  keep([{ item, isSaved: false }])
+  expect(planOf(openTab()).items).toEqual([])
+})
+
 it('moves a place to the id that its university has now, with what was told of it', () => {
   const tab = openTab()
   const old = { universityId: 'old', university: 'Old' }

@@ -5,6 +5,7 @@ import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
 import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
 import { mergePlans } from './differences'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
+import { completeItem } from './new-item'
 import {
   EMPTY_PLAN,
   keyOf,
@@ -16,6 +17,7 @@ import {
   type PlanNote,
   type TaskMark,
 } from './plan'
+import { forgetPress, listPresses, type Press } from './pressed'
 import { PLAN_KEY, tellSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
@@ -80,7 +82,7 @@ function change(update: (plan: Plan) => Plan) {
 
 let isFollowing = false
 
-/** Reads the stored plan, then follows other tabs. Runs once per page. */
+/** Reads the stored plan, does what hearts were pressed for, then follows other tabs. Runs once per page. */
 export function followPlan() {
   if (isFollowing) return
   isFollowing = true
@@ -102,6 +104,7 @@ export function followPlan() {
   })
   void usePlanStore.persist.rehydrate()
   tell(usePlanStore.getState())
+  listPresses().forEach(settlePress)
 }
 
 /** The visitor's plan. It is empty in the first render, as on the server, and is read right after. */
@@ -158,6 +161,18 @@ export function removeItem(key: string): () => void {
       return { ...plan, items: [...kept, ...gone] }
     })
   }
+}
+
+/** Saves or removes what a heart was pressed for. Where the browser could not store it, the press stays for a later page. */
+export function settlePress(press: Press) {
+  const { item, isSaved } = press
+  // Swedes write days as ISO does.
+  const day = new Date().toLocaleDateString('sv-SE')
+  // A press comes from the storage, which may hold anything.
+  const [whole] = readPlan({ items: [completeItem(item, day)] }).plan.items
+  if (whole && isSaved) saveItem(whole)
+  else removeItem(keyOf(item))
+  if (usePlanStore.getState().trouble === null) forgetPress(press)
 }
 
 /** Changes the note of an item, or the level or the awards of a place. */

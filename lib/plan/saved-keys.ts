@@ -1,4 +1,6 @@
 import { followEntry, readEntry } from '../device/browser-storage'
+import { keyOf } from './plan'
+import { listPresses } from './pressed'
 
 /** The entry of the browser's storage that holds the plan. */
 export const PLAN_KEY = 'meridian-plan'
@@ -20,6 +22,14 @@ function readKeys(text: string | null | undefined): readonly string[] {
   }
 }
 
+/** The keys with those of hearts that were pressed since. */
+function withPresses(kept: readonly string[]): readonly string[] {
+  return listPresses().reduce((all, { item, isSaved }) => {
+    const others = all.filter((key) => key !== keyOf(item))
+    return isSaved ? [...others, keyOf(item)] : others
+  }, kept)
+}
+
 function set(next: readonly string[] | null) {
   keys = next
   for (const listener of listeners) listener()
@@ -29,7 +39,7 @@ function set(next: readonly string[] | null) {
  * The keys of what is saved. It reads no more of the plan than that, so that hearts and the header, which stand on every
  * page, need not load the plan.
  */
-export const getSavedKeys = (): readonly string[] => (keys ??= readKeys(readEntry(PLAN_KEY)))
+export const getSavedKeys = (): readonly string[] => (keys ??= withPresses(readKeys(readEntry(PLAN_KEY))))
 
 export const getNoKeys = () => NONE
 
