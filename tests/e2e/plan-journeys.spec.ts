@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const articles = (page: Page) => page.getByRole('article')
+const planLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My plan/ })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** Types into the search of the home page. */
+async function searchAtHome(page: Page, text: string) {
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'Search universities' }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/universities\?/)
+}
+
+/** Types into the search of the home page, and opens the programmes that it is understood as. */
+async function searchProgrammes(page: Page, text: string, understood: RegExp) {
+  await searchAtHome(page, text)
+  await page.getByRole('link', { name: understood }).first().click()
+  await expect(page).toHaveURL(/\/programmes\?subject=/)
+}
+
+/** Chooses countries in the list of programmes. */
+async function chooseCountries(page: Page, names: readonly string[], codes: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: /^Country: / }).click()
+  for (const name of names) await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(new RegExp(`country=${codes}`))
+  if (isPhone(page)) await page.getByRole('button', { name: /^Show [\d,]+ results?/ }).click()
+}
+
+/** Presses the first heart of a country, and waits until the header has counted it. */
+async function saveFrom(page: Page, country: string, saved: number) {
+  const card = articles(page).filter({ hasText: country }).first()
+  await card.getByRole('button', { name: /to my plan$/ }).press('Enter')
+  await expect(planLink(page)).toHaveAccessibleName(`My plan ${saved} saved`)
+}
+
+/** Tells in the plan who the visitor is. */
+async function tellNationality(page: Page, country: string) {
+  await page.getByRole('button', { name: 'Tell what you are' }).click()
+  await page.getByLabel('Nationality', { exact: true }).fill(country)
+  await expect(section(page, 'What I am')).toContainText(country)
+}
+
+/** What every journey ends with: costs, tasks and a calendar, and the whole of it in a browser that has never been here. */
+async function expectWholePlan(page: Page, browser: Browser, choices: number, awards: number) {
+  const costs = section(page, 'What I would pay')
+  await expect(costs.getByRole('listitem')).toHaveCount(choices)
+  await expect(costs.getByRole('listitem').first()).toContainText(/about [A-Z]{3} [\d,]+/i)
+  const tasks = section(page, 'What to do by when')
+  await expect(tasks.getByRole('checkbox').first()).toBeVisible()
+  await tasks.getByText('In my calendar', { exact: true }).press('Enter')
+  const address = new URL(await tasks.getByLabel('Address to subscribe to').inputValue())
+  const calendar = await page.request.get(address.pathname + address.search)
+  expect(await calendar.text()).toContain('BEGIN:VEVENT')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await expect(page.getByLabel('Link to this plan')).toHaveValue(/\/plan#p=/)
+  const link = await page.getByLabel('Link to this plan').inputValue()
+  expect(link.length).toBeLessThanOrEqual(2000)
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize(), serviceWorkers: 'block' })
+  const there = await elsewhere.newPage()
+  await there.goto(link)
+  await there.getByRole('button', { name: 'Keep it in this browser' }).click()
+  await expect(planLink(there)).toHaveAccessibleName(`My plan ${choices + awards} saved`)
+  await expect(section(there, `Choices (${choices})`)).toBeVisible()
+  await expect(section(there, 'What I would pay').getByRole('listitem')).toHaveCount(choices)
+  await expect(section(there, 'What to do by when').getByRole('checkbox').first()).toBeVisible()
+  await elsewhere.close()
+}
+
+for (const width of [360, 1366])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a nurse from Nigeria plans a master’s in public health in the United Kingdom or Canada, with funding', async ({
+      page,
+      browser,
+    }) => {
+      await searchProgrammes(page, 'masters public health', /^Master’s, Public health$/)
+      await chooseCountries(page, ['United Kingdom'], 'gb')
+      // No register that we read lists British master's degrees, and none lists Canadian programmes.
+      await page.getByRole('link', { name: 'Show them' }).click()
+      await saveFrom(page, 'United Kingdom', 1)
+      await searchAtHome(page, 'canada')
+      await saveFrom(page, 'Canada', 2)
+
+      await page.goto('/scholarships?tab=browse')
+      const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+      await search.fill('fully funded masters uk for nigerians')
+      await saveFrom(page, 'Chevening', 3)
+
+      await planLink(page).click()
+      await tellNationality(page, 'Nigeria')
+      const british = section(page, 'Choices (2)').locator('.plan-item').first()
+      await expect(british).toContainText(/NGN [\d,]+ \(GBP [\d,]+\)/)
+      await british.getByText('Awards for it (0)').press('Enter')
+      await british.getByRole('checkbox', { name: /Chevening/ }).check()
+      await expect(section(page, 'Awards (1)')).toContainText('For ')
+      await expectWholePlan(page, browser, 2, 1)
+    })
+
+    test('an engineer from India finds a master’s in computer science for at most 20,000 dollars a year all in', async ({
+      page,
+      browser,
+    }) => {
+      await searchProgrammes(page, 'masters computer science', /^Master’s, Computer science$/)
+      await chooseCountries(page, ['Germany', 'Netherlands'], 'de,nl')
+      await saveFrom(page, 'RWTH Aachen', 1)
+      await saveFrom(page, 'Netherlands', 2)
+      await chooseCountries(page, ['United States'], 'de,nl,us')
+      await saveFrom(page, 'United States', 3)
+
+      await planLink(page).click()
+      await tellNationality(page, 'India')
+      const choices = section(page, 'Choices (3)')
+      await choices.getByRole('combobox', { name: 'My currency' }).selectOption('USD')
+      await choices.getByRole('combobox', { name: 'Order' }).selectOption('Total, cheapest first')
+      await choices.getByRole('textbox', { name: 'At most, a year in USD' }).fill('20,000')
+      await expect(choices.getByRole('status')).toHaveText('1 of 3 choices for at most that, all in.')
+      await expect(choices.locator('.plan-item').first()).toContainText('RWTH Aachen')
+      await expect(choices.getByText(/^More than that \(\d\)$/)).toBeVisible()
+      await expectWholePlan(page, browser, 3, 0)
+    })
+
+    test('a father in Brazil asks what a bachelor’s costs in Portugal, and puts the United States beside it', async ({
+      page,
+      browser,
+    }) => {
+      await page.goto('/')
+      const question = page.getByRole('form', { name: 'What would it cost me?' })
+      await question.getByLabel('Where').fill('Portugal')
+      await question.getByLabel('My passport').fill('Brazilian')
+      await question.getByRole('button').press('Enter')
+      await expect(page).toHaveURL('/cost?country=pt&passport=br')
+      await expect(page.getByText(/^At least about BRL [\d,]+ \(EUR [\d,]+\) for 3 years$/)).toBeVisible()
+      await searchAtHome(page, 'bachelor portugal')
+      await saveFrom(page, 'Portugal', 1)
+      await searchAtHome(page, 'bachelor united states')
+      await saveFrom(page, 'United States', 2)
+
+      await planLink(page).click()
+      await tellNationality(page, 'Brazil')
+      await expect(section(page, 'What I would pay').getByRole('listitem').first()).toContainText(
+        /Portugal|EUR/,
+      )
+      await expectWholePlan(page, browser, 2, 0)
+    })
+  })
