@@ -9,11 +9,22 @@ import type { Place, PlaceRules, RuleInWords } from './place'
  */
 const ENGLISH_SPEAKING = new Set('ag au bb bs bz ca dm gb gd gy ie jm kn lc mt nz tt us vc'.split(' '))
 
-/** Countries in which a language that is taught in elsewhere is official, by the name of the language. */
-const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Countries of which a language is official, or in which their own universities mostly teach (a test compares these with
+ * `data/national/entry-rules.json`), by the name of the language.
+ */
+export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
+  Arabic: 'ae bh dj dz eg iq jo km kw lb ly ma mr om ps qa sa sd so sy td tn ye'.split(' '),
+  Chinese: 'cn hk mo sg tw'.split(' '),
+  Dutch: 'be nl sr'.split(' '),
+  French: 'be bi bj ca cd cf cg ch ci cm dj dz fr ga gn gq ht km lu ma mc mg rw sc sn td tg tn vu'.split(' '),
   German: 'at be ch de li lu'.split(' '),
+  Greek: 'cy gr'.split(' '),
+  Italian: 'ch it sm va'.split(' '),
   Portuguese: 'ao br cv gq gw mo mz pt st tl'.split(' '),
+  Russian: 'by kg kz ru'.split(' '),
   Spanish: 'ar bo cl co cr cu do ec es gq gt hn mx ni pa pe py sv uy ve'.split(' '),
+  Swedish: 'fi se'.split(' '),
 }
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
@@ -103,7 +114,7 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
   const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
   const language = words && !/[;,]| and /.test(words) ? words : null
   const isAtHome = nationalitiesOf(person).some(
-    (code) => code === place.countryCode || (language && OFFICIAL[language]?.includes(code)),
+    (code) => code === place.countryCode || (language && LANGUAGES_OF_COUNTRIES[language]?.includes(code)),
   )
   const test = `a test of ${language ?? 'the language of teaching'}`
   return {

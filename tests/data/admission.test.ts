@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { canTheyTakeMe } from '@/lib/admission/can-they-take-me'
+import { LANGUAGES_OF_COUNTRIES } from '@/lib/admission/language'
 import { listVerdicts } from '@/lib/admission/list-verdicts'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { getAdmissionFile, getPlaceRules } from '@/lib/admission/queries'
 import { getChoice } from '@/lib/choice/queries'
 import { parseProfile, type Profile } from '@/lib/eligibility/profile'
 import { VERDICTS } from '@/lib/eligibility/verdict'
+import { getEntryRules } from '@/lib/facts/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
+import { getCountries } from '@/lib/places/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { getListRows } from '@/lib/programmes/search/queries'
 import { aProfile } from '@/tests/fixtures/matcher'
@@ -109,4 +112,16 @@ describe('whoever tells nothing of what a place needs', () => {
       expect(rows.filter((row) => verdictOf(row) === 'eligible')).toEqual([])
     }
   })
+})
+
+it('knows the languages of the countries whose universities teach in them', () => {
+  const lacking = getCountries().flatMap(({ code }) =>
+    getEntryRules(code)
+      .filter(({ topic }) => topic === 'teaching-language')
+      // "Arabic and French; English rising": what stands first is the usual.
+      .flatMap(({ text }) => (text.split(';')[0] ?? '').match(/[A-Z][a-z]+/g) ?? [])
+      .filter((language) => LANGUAGES_OF_COUNTRIES[language]?.includes(code) === false)
+      .map((language) => `${code} ${language}`),
+  )
+  expect(lacking).toEqual([])
 })
