@@ -6,9 +6,10 @@ import { splitTasks } from '@/lib/tasks/order'
 import { isOver } from '@/lib/tasks/when'
 import { timeInWords } from '@/lib/tasks/words'
 import { useTasks } from './use-tasks'
+import './tasks.css'
 
 /** Two pages for the whole plan leave room for so many. */
-const MOST = 24
+const MOST = 56
 
 type TasksOnPaperProps = { plan: Plan; choices: readonly PlanChoice[] }
 
@@ -22,7 +23,7 @@ export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
   return (
     <>
       <h2>What to do by when</h2>
-      <ul>
+      <ul className="tasks-on-paper">
         {shown.map((task) => (
           <li key={task.id}>
             {task.isOverdue && 'Overdue: '}

@@ -43,7 +43,8 @@ const catalogues = new Map<string, Strategy>()
 export const byRule = {
   static: new CacheFirst({ cacheName: CACHES.static, ...keeping(300) }),
   picture: new CacheFirst({ cacheName: CACHES.pictures, ...keeping(300) }),
-  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(2) }),
+  // More than rules.ts lists: what is left out is gone without a connection.
+  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(20) }),
 }
 
 export function catalogueOf(url: URL): Strategy {

@@ -109,7 +109,6 @@ const MORE_PAGES = [
   '/universities/monash-university/programmes',
   '/programmes/cardiff-university/uk-programmes-ufbsacca',
   '/offline',
-  '/plan',
 ]
 
 /**

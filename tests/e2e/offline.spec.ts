@@ -214,6 +214,32 @@ test('the comparison is there, also after a change', async ({ page, context }) =
   await expectColumns(page, 'university-of-oxford')
 })
 
+test('#18 my plan works after one visit: costs, tasks, changes and the link', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const id = 'university-of-oxford'
+    const name = 'University of Oxford'
+    const place = { kind: 'university', id, universityId: id, name, university: name, countryCode: 'gb' }
+    const items = [{ ...place, level: 'master', awards: [], note: '', added: '2026-11-23' }]
+    const plan = JSON.stringify({ state: { plan: { items }, stamps: {} }, version: 1 })
+    if (!localStorage.getItem('meridian-plan')) localStorage.setItem('meridian-plan', plan)
+  })
+  await visitFirst(page, '/plan')
+  for (const end of ['/university/university-of-oxford', '/rules/gb']) await expectSaved(page, end)
+  await context.setOffline(true)
+  await page.reload()
+  const choices = page.getByRole('region', { name: 'Choices (1)' })
+  await expect(choices.getByText(/about USD [\d,]+/i).first()).toBeVisible()
+  await expect(choices.getByText(/^(Eligible|Check|Almost|Not eligible)/).first()).toBeVisible()
+  const tasks = page.getByRole('region', { name: 'What to do by when' })
+  await tasks.getByRole('checkbox', { name: 'Ask your referees' }).check()
+  await choices.getByLabel('My note').fill('Written on the train')
+  await page.reload()
+  await expect(choices.getByLabel('My note')).toHaveValue('Written on the train')
+  await tasks.getByText('Done (1)').click()
+  await expect(tasks.getByRole('checkbox', { name: 'Ask your referees' })).toBeChecked()
+  await expect(page.getByLabel('Link to this plan')).toHaveValue(/\/plan#p=1d/)
+})
+
 test('a page that is not saved is said to be missing, with what is there', async ({ page, context }) => {
   await visitFirst(page, '/about')
   await context.setOffline(true)

@@ -119,6 +119,56 @@ for (const width of [360, 1366]) {
   })
 }
 
+test('a heart that is pressed right before the page is left is saved', async ({ page }) => {
+  await page.goto('/scholarships/chevening')
+  await expect(heart(page, /^Save Chevening/)).toBeEnabled()
+  // What the press loads never comes.
+  await page.route('**/_next/static/**', () => {})
+  await heart(page, /^Save Chevening/).click()
+  await page.unroute('**/_next/static/**')
+  await page.goto('/about')
+  await expect(planLink(page)).toHaveAccessibleName('My plan 1 saved')
+  await planLink(page).click()
+  await expect(section(page, 'Awards (1)')).toContainText('Chevening')
+  await page.getByRole('button', { name: /^Remove Chevening/ }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+})
+
+test('six choices and three awards are two pages on paper', async ({ page }) => {
+  const names = ['Oxford', 'Cambridge', 'Manchester', 'Toronto', 'Melbourne', 'Edinburgh']
+  const place = (name: string) => {
+    const id = name === 'Melbourne' ? 'the-university-of-melbourne' : `university-of-${name.toLowerCase()}`
+    const full = `University of ${name}`
+    const countryCode = { Toronto: 'ca', Melbourne: 'au' }[name] ?? 'gb'
+    const of = { kind: 'university', id, universityId: id, name: full, university: full, countryCode }
+    const note = 'Ask which of the colleges takes nurses who have practised for three years.'
+    return { ...of, level: 'master', awards: ['chevening'], note, added: '2026-11-23' }
+  }
+  const award = (id: string) => ({ kind: 'award', id, name: id, note: 'Two referees.', added: '2026-11-23' })
+  const awards = ['chevening', 'rhodes-scholarship', 'gates-cambridge'].map(award)
+  const document = (id: string) => ({ id, name: '', state: 'needed', day: '2027-01-15', note: '' })
+  const plan = {
+    items: [...names.map(place), ...awards],
+    documents: ['passport', 'degree', 'language-test', 'references'].map(document),
+    notes: [{ id: 'a', text: 'Ask Aunt Ada about the room.' }],
+  }
+  const text = JSON.stringify({ state: { plan, stamps: {} }, version: 1 })
+  await page.addInitScript((kept) => localStorage.setItem('meridian-plan', kept), text)
+  await page.goto('/plan')
+  await expect(
+    section(page, /^What to do by when/)
+      .getByRole('checkbox')
+      .first(),
+  ).toBeVisible()
+  await expect(section(page, 'What I would pay').getByRole('listitem')).toHaveCount(names.length)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/about USD [\d,]+/i).filter({ visible: true })).toHaveCount(names.length)
+  await expect(page.getByRole('heading', { name: 'What to do by when' })).toBeVisible()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+})
+
 test('two tabs at once lose nothing', async ({ context, page }) => {
   await page.goto('/universities?search=university+of+oxford')
   const other = await context.newPage()

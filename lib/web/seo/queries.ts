@@ -70,6 +70,8 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
       changed: newest(universities.filter(({ countryCode }) => countryCode === code)),
     })),
     ...addresses(['/scholarships', ...kinds], newest(scholarships)),
+    // What stands in it is the visitor's.
+    { path: '/plan', changed: null },
     { path: '/blog', changed: latest(posts.map(({ meta }) => meta.updated)) },
     ...texts([...pages, ...posts]),
     ...records('/scholarships', scholarships),
