@@ -6,7 +6,8 @@ import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
-import { getCountries, getCountry } from '../places/queries'
+import { getCountries, getCountry, getCountryName } from '../places/queries'
+import { withArticle } from '../places/with-article'
 import { getFittingAwards, getProgrammesVersion } from '../programmes/page/queries'
 import { getDataset, getProgramme } from '../programmes/queries'
 import { getNationalityGroups, getScholarships, getToday } from '../scholarships/queries'
@@ -20,6 +21,7 @@ import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type Choi
 import { toChoice } from './choice-of'
 import type { CountryRules } from './country-rules'
 import { toCountryRules } from './country-rules-of'
+import { FAMILIAR_COUNTRIES, priceLevelPeer } from './price-peer'
 import { programmeOf } from './programme-of'
 import { StudentRulesSchema } from './schema'
 
@@ -71,6 +73,19 @@ export function getChoice(universityId: string, level: Level, key: string | null
   return file && choiceAt(file, level, key === null ? null : getChoiceProgramme(universityId, key))
 }
 
+/** The price level, with a country that is about as dear as its note. */
+function priceLevelOf(code: string): CountryRules['priceLevel'] {
+  const level = getPrices(code)
+  const peer =
+    level &&
+    priceLevelPeer(
+      code,
+      level,
+      Object.fromEntries(FAMILIAR_COUNTRIES.map((other) => [other, getPrices(other)])),
+    )
+  return level && { ...level, note: peer && `About as dear as ${withArticle(getCountryName(peer))}` }
+}
+
 /** The rules of every country of the catalogue are known as far as its sources go; null for another code. */
 export function getCountryRules(code: string): CountryRules | null {
   const country = getCountries().find((each) => each.code === code)
@@ -83,7 +98,7 @@ export function getCountryRules(code: string): CountryRules | null {
       visa: getVisaRules(code),
       living: facts?.livingCost ?? null,
       routes: getRoutes(code),
-      priceLevel: getPrices(code),
+      priceLevel: priceLevelOf(code),
       starts: facts?.academicYear?.starts ?? [],
       officialPage: page ? { publisher: page.publisher, title: page.title, url: page.url } : null,
     },

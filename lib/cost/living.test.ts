@@ -21,10 +21,16 @@ test('what the university tells of room and board goes before it', () => {
 })
 
 test('without an official sum the price level is told, and no sum', () => {
-  expect(livingOf(aChoice(), someRules({ living: null }), 3)).toMatchObject({
-    lines: [],
-    unknown: [{ id: 'living', why: expect.stringContaining('about 88') }],
-  })
+  const why = (note: string | null) => {
+    const priceLevel = aFact(88, { note, year: '2023' })
+    const { lines, unknown } = livingOf(aChoice(), someRules({ living: null, priceLevel }), 3)
+    expect([lines, unknown.map(({ id }) => id)]).toEqual([[], ['living']])
+    return unknown[0]?.why
+  }
+  expect(why(null)).toBe('Its price level is 88, where the United States are 100 (2023)')
+  expect(why('About as dear as Germany')).toBe(
+    'About as dear as Germany: its price level is 88, where the United States are 100 (2023)',
+  )
 })
 
 test('London has the higher of the two British sums', () => {

@@ -37,14 +37,18 @@ export function livingOf(choice: ChoiceFacts, rules: CountryRules, length: numbe
   return { lines: own, unknown: [livingNotKnown(rules)] }
 }
 
+/** "About as dear as Spain: its price level is 73, where the United States are 100 (2023)". */
+function levelInWords({ value, note, year }: Fact<number>): string {
+  const level = `price level is ${Math.round(value)}, where the United States are 100 (${year})`
+  return note ? `${note}: its ${level}` : `Its ${level}`
+}
+
 function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): NotKnown {
   return {
     id: 'living',
     part: 'living',
     what: `Living costs in ${withArticle(name)}: no official sum`,
-    why:
-      priceLevel &&
-      `Prices there are about ${Math.round(priceLevel.value)} where those of the United States are 100 (${priceLevel.year})`,
+    why: priceLevel && levelInWords(priceLevel),
     source: priceLevel?.source ?? null,
   }
 }

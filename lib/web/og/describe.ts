@@ -143,6 +143,7 @@ export function describeLists(totals: Totals): Map<string, Picture> {
     list('/uk-universities', 'Catalogue', 'Universities of the United Kingdom', [british]),
     list('/programmes', 'Catalogue', 'What you want to study, and where', []),
     list('/cost', 'Tool', 'What would it cost me?', [countries]),
+    list('/plan', 'Tool', 'My plan', [universities, scholarships]),
     list('/scholarships', 'Catalogue', 'Scholarships you can really get', [scholarships]),
     ...Object.values(KINDS).map(({ slug, label }) =>
       list(`/scholarships/${slug}`, 'Scholarships', label, [scholarships]),

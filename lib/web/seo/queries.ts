@@ -62,7 +62,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
   return [
     { path: '/', changed: newest([...universities, ...scholarships]) },
     ...addresses(
-      ['/universities', '/uk-universities', '/programmes', '/cost', '/resources/countries'],
+      ['/universities', '/uk-universities', '/programmes', '/cost', '/plan', '/resources/countries'],
       newest(universities),
     ),
     ...[...countries].map((code) => ({
@@ -70,8 +70,6 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
       changed: newest(universities.filter(({ countryCode }) => countryCode === code)),
     })),
     ...addresses(['/scholarships', ...kinds], newest(scholarships)),
-    // What stands in it is the visitor's.
-    { path: '/plan', changed: null },
     { path: '/blog', changed: latest(posts.map(({ meta }) => meta.updated)) },
     ...texts([...pages, ...posts]),
     ...records('/scholarships', scholarships),
