@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
 import type { ChoiceFile } from '@/lib/choice/choice'
@@ -81,17 +81,20 @@ it('changes the currency, keeps it, and keeps the order', async () => {
 })
 
 describe('the list of choices', () => {
-  const open = () =>
+  const open = async () => {
     render(
       <ChoiceList choices={['dark', 'dear', 'cheap'].map((id) => ({ ...choice(id), key: id }))}>
         {({ key, name }) => <li key={key}>{name}</li>}
       </ChoiceList>,
     )
+    expect(names()).toEqual(['dark name', 'dear name', 'cheap name'])
+    await waitFor(() => expect(screen.getByLabelText('Order')).toBeEnabled())
+  }
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
   it('is as it was saved, or the cheapest first, in any currency', async () => {
-    open()
-    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Total, cheapest first')
+    await open()
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Total, cheapest first')
     expect(names()).toEqual(['cheap name', 'dear name', 'dark name'])
     await userEvent.selectOptions(screen.getByLabelText('My currency'), 'NGN')
     expect(names()).toEqual(['cheap name', 'dear name', 'dark name'])
@@ -100,8 +103,8 @@ describe('the list of choices', () => {
   })
 
   it('is parted by what a year costs all in, and what is not known is folded and never dropped', async () => {
-    open()
-    const bound = await screen.findByLabelText('At most, a year in USD')
+    await open()
+    const bound = screen.getByLabelText('At most, a year in USD')
     await userEvent.type(bound, '30,000')
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 choices for at most that, all in.')
     const fold = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement)
@@ -115,6 +118,23 @@ describe('the list of choices', () => {
     expect(screen.queryByText(/^Not known/)).toBeNull()
     await userEvent.type(screen.getByLabelText('At most, a year in NGN'), 'much')
     expect(screen.getByRole('status')).toHaveTextContent('Write the sum in digits')
+  })
+
+  it('stays as it is while what changed is worked out', async () => {
+    const listOf = (level: 'bachelor' | 'master') => (
+      <ChoiceList choices={['dear', 'cheap'].map((id) => ({ ...choice(id), level, key: id }))}>
+        {({ key, name }) => <li key={key}>{name}</li>}
+      </ChoiceList>
+    )
+    const { rerender } = render(listOf('bachelor'))
+    await waitFor(() => expect(screen.getByLabelText('Order')).toBeEnabled())
+    await userEvent.type(screen.getByLabelText('At most, a year in USD'), '30000')
+    const before = names()
+    rerender(listOf('master'))
+    expect(names()).toEqual(before)
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 choices')
+    await act(async () => {})
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 choices')
   })
 })
 

@@ -25,7 +25,7 @@ type ChoiceListProps<Choice> = { choices: readonly Choice[]; children: (choice: 
 
 /** The choices of a plan, which the total of each puts in order and a bound parts. None is left out. */
 export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceListProps<Choice>) {
-  const { costs, currency, currencies, rates } = useKnownCosts(choices)
+  const { costs, currency, rates, hasFailed } = useKnownCosts(choices)
   const [order, setOrder] = useState<Order>('saved')
   const [bound, setBound] = useState<Bound | null>(null)
   const rows = choices.map((choice) => ({ choice, costs: costs?.get(choice.key) ?? UNKNOWN_COSTS }))
@@ -40,8 +40,10 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
   )
   return (
     <>
-      {isAsked && (
-        <div className="choice-order">
+      {/* It has its place before it can be used, so that nothing moves. */}
+      {choices.length > 1 && !hasFailed && (
+        <fieldset className="choice-order" disabled={costs === null}>
+          <legend className="sr-only">Order and bound of the choices</legend>
           <SelectField
             label="Order"
             options={ORDERS}
@@ -59,8 +61,8 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
               }
             />
           </Field>
-          <CurrencyChoice currency={currency} currencies={currencies} />
-        </div>
+          <CurrencyChoice currency={currency} currencies={Object.keys(rates).sort()} />
+        </fieldset>
       )}
       <p role="status" className="plan-hint">
         {isAsked &&
@@ -92,11 +94,15 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
  */
 function useKnownCosts(choices: readonly Listed[]) {
   const profile = useProfileStore((state) => state.profile)
-  const { tables, ...others } = useCosts(choices.map(chosenOf), profile)
-  const told = tables && JSON.stringify(choices.map(({ key }, at) => [key, costsOf(tables[at] ?? null)]))
-  const [kept, setKept] = useState(told)
-  if (told !== null && told !== kept) setKept(told)
-  return { ...others, costs: kept === null ? null : new Map(JSON.parse(kept) as [string, Costs][]) }
+  const { tables, currency, rates, hasFailed } = useCosts(choices.map(chosenOf), profile)
+  const [kept, setKept] = useState({ told: '', currency, rates })
+  if (tables !== null) {
+    const told = JSON.stringify(choices.map(({ key }, at) => [key, costsOf(tables[at] ?? null)]))
+    if (told !== kept.told || currency !== kept.currency || rates !== kept.rates)
+      setKept({ told, currency, rates })
+  }
+  const costs = kept.told === '' || hasFailed ? null : new Map(JSON.parse(kept.told) as [string, Costs][])
+  return { ...kept, costs, hasFailed }
 }
 
 const costsOf = (table: Costs | null): Costs =>

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const articles = (page: Page) => page.getByRole('article')
@@ -122,6 +122,7 @@ for (const width of [360, 1366])
       await choices.getByRole('textbox', { name: 'At most, a year in USD' }).fill('20,000')
       await expect(choices.getByRole('status')).toHaveText('1 of 3 choices for at most that, all in.')
       await expect(choices.locator('.plan-item').first()).toContainText('RWTH Aachen')
+      await expectNoAxeViolations(page)
       await expect(choices.getByText(/^More than that \(\d\)$/)).toBeVisible()
       await expectWholePlan(page, browser, 3, 0)
     })
