@@ -37,6 +37,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                   <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
                   {country}
                 </p>
+                {!isAddedId(id) && <Heart item={{ kind: 'university', id, name, countryCode }} />}
               </div>
               <button
                 type="button"
@@ -46,7 +47,6 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               >
                 <span aria-hidden>✕</span>
               </button>
-              {!isAddedId(id) && <Heart item={{ kind: 'university', id, name, countryCode }} />}
             </div>
           </th>
         ))}

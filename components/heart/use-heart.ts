@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keyOf } from '@/lib/plan/plan'
 import type { NewItem } from '@/lib/plan/new-item'
-import { keepPress } from '@/lib/plan/pressed'
+import { keepPress } from '@/lib/plan/press'
 import { useSavedKeys } from './use-saved-keys'
 
 /**

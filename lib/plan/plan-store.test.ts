@@ -69,15 +69,16 @@ it('has what a heart was pressed for on a page that was left before the plan was
     countryCode: 'gb',
   }
   const keep = (presses: unknown) => localStorage.setItem('meridian-plan-pressed', JSON.stringify(presses))
-  keep('garbage')
-  expect(planOf(openTab()).items).toEqual([])
-  keep([
-    { item, isSaved: true },
-    { item: { kind: 'moon', id: 'x' }, isSaved: true },
-  ])
+  const moon = { 'moon:x': { item: { kind: 'moon', id: 'x' }, isSaved: true } }
+  for (const garbage of ['garbage', { x: null }, [1], moon]) {
+    keep(garbage)
+    expect(planOf(openTab()).items).toEqual([])
+    expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
+  }
+  keep({ 'university:university-of-oxford': { item, isSaved: true } })
   expect(planOf(openTab()).items).toMatchObject([{ ...item, level: null, awards: [], note: '' }])
   expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
-  keep([{ item, isSaved: false }])
+  keep({ 'university:university-of-oxford': { item, isSaved: false } })
   expect(planOf(openTab()).items).toEqual([])
 })
 

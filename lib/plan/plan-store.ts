@@ -17,7 +17,8 @@ import {
   type PlanNote,
   type TaskMark,
 } from './plan'
-import { forgetPress, listPresses, type Press } from './pressed'
+import { forgetPress } from './press'
+import { readPresses, type Press } from './pressed'
 import { PLAN_KEY, tellSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
@@ -104,7 +105,10 @@ export function followPlan() {
   })
   void usePlanStore.persist.rehydrate()
   tell(usePlanStore.getState())
-  listPresses().forEach(settlePress)
+  for (const [key, press] of Object.entries(readPresses())) {
+    if (press?.item) settlePress(press)
+    else forgetPress(key)
+  }
 }
 
 /** The visitor's plan. It is empty in the first render, as on the server, and is read right after. */
@@ -172,7 +176,7 @@ export function settlePress(press: Press) {
   const [whole] = readPlan({ items: [completeItem(item, day)] }).plan.items
   if (whole && isSaved) saveItem(whole)
   else removeItem(keyOf(item))
-  if (usePlanStore.getState().trouble === null) forgetPress(press)
+  if (usePlanStore.getState().trouble === null) forgetPress(keyOf(item))
 }
 
 /** Changes the note of an item, or the level or the awards of a place. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Keys from './saved-keys'
-import { forgetPress, keepPress, type Press } from './pressed'
+import { forgetPress, keepPress } from './press'
+import type { Press } from './pressed'
 import { getSavedKeys, PLAN_KEY, subscribeToSavedKeys, tellSavedKeys } from './saved-keys'
 
 const store = (items: object[]) =>
@@ -36,7 +37,7 @@ test('a heart that was pressed counts before the plan has it', () => {
     keepPress(press('rhodes', true))
     keepPress(press('chevening', false))
     keepPress(press('daad', true))
-    forgetPress(press('daad', true))
+    forgetPress('award:daad')
     expect(tab.getSavedKeys()).toEqual(['award:rhodes'])
   })
 })

@@ -1,6 +1,5 @@
 import { followEntry, readEntry } from '../device/browser-storage'
-import { keyOf } from './plan'
-import { listPresses } from './pressed'
+import { readPresses } from './pressed'
 
 /** The entry of the browser's storage that holds the plan. */
 export const PLAN_KEY = 'meridian-plan'
@@ -24,10 +23,9 @@ function readKeys(text: string | null | undefined): readonly string[] {
 
 /** The keys with those of hearts that were pressed since. */
 function withPresses(kept: readonly string[]): readonly string[] {
-  return listPresses().reduce((all, { item, isSaved }) => {
-    const others = all.filter((key) => key !== keyOf(item))
-    return isSaved ? [...others, keyOf(item)] : others
-  }, kept)
+  const presses = readPresses()
+  const saved = Object.keys(presses).filter((key) => presses[key]?.isSaved)
+  return [...kept.filter((key) => !(key in presses)), ...saved]
 }
 
 function set(next: readonly string[] | null) {
