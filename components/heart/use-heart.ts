@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keyOf } from '@/lib/plan/plan'
+import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
 import { keepPress } from '@/lib/plan/press'
 import { useSavedKeys } from './use-saved-keys'

@@ -1,5 +1,6 @@
 import { aPlace, aSavedProgramme, anAward } from '@/tests/fixtures/plans'
-import { completeItem, saveLabel, subjectItemId, type NewItem } from './new-item'
+import { completeItem } from './complete-item'
+import { saveLabel, subjectItemId, type NewItem } from './new-item'
 
 const OXFORD: NewItem = {
   kind: 'university',

@@ -1,5 +1,4 @@
 import type { Level } from '../facts/vocabulary'
-import type { PlanItem } from './plan'
 
 /** What a heart knows of what it saves. */
 export type NewItem =
@@ -23,11 +22,3 @@ export const saveLabel = (item: NewItem) =>
 /** The id of a subject that a source names at a university without a programme of it. */
 export const subjectItemId = (universityId: string, subject: string, level: Level) =>
   `${universityId}/~${subject}.${level}`
-
-/** @param day the visitor's day, as ISO */
-export function completeItem(item: NewItem, day: string): PlanItem {
-  const own = { note: '', added: day }
-  if (item.kind === 'award') return { ...item, ...own }
-  if (item.kind === 'programme') return { ...item, awards: [], ...own }
-  return { ...item, universityId: item.id, university: item.name, level: null, awards: [], ...own }
-}

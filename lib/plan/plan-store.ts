@@ -5,7 +5,7 @@ import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
 import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
 import { mergePlans } from './differences'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
-import { completeItem } from './new-item'
+import { completeItem } from './complete-item'
 import {
   EMPTY_PLAN,
   keyOf,
@@ -17,9 +17,8 @@ import {
   type PlanNote,
   type TaskMark,
 } from './plan'
-import { forgetPress } from './press'
-import { readPresses, type Press } from './pressed'
-import { PLAN_KEY, tellSavedKeys } from './saved-keys'
+import { forgetPress, type Press } from './press'
+import { PLAN_KEY, readPresses, tellSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
 type PlanState = Kept & {

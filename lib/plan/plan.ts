@@ -1,5 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 
+export { keyOf } from './key'
+
 /** A place to study that the visitor saved: a programme, or a university as a whole. */
 export type PlaceItem = {
   kind: 'university' | 'programme'
@@ -91,9 +93,6 @@ export type Plan = {
 }
 
 export const EMPTY_PLAN: Plan = { items: [], tasks: {}, ownTasks: [], documents: [], notes: [] }
-
-/** What tells an item from all others: `university:eth-zurich`, `programme:monash-university/082345a`, `award:chevening`. */
-export const keyOf = ({ kind, id }: Pick<PlanItem, 'kind' | 'id'>) => `${kind}:${id}`
 
 const isPlace = (item: PlanItem): item is PlaceItem => item.kind !== 'award'
 const isAward = (item: PlanItem): item is AwardItem => item.kind === 'award'

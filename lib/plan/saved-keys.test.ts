@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Keys from './saved-keys'
-import { forgetPress, keepPress } from './press'
-import type { Press } from './pressed'
+import { forgetPress, keepPress, type Press } from './press'
 import { getSavedKeys, PLAN_KEY, subscribeToSavedKeys, tellSavedKeys } from './saved-keys'
 
 const store = (items: object[]) =>

@@ -1,8 +1,11 @@
 import { followEntry, readEntry } from '../device/browser-storage'
-import { readPresses } from './pressed'
+import type { Press } from './press'
 
 /** The entry of the browser's storage that holds the plan. */
 export const PLAN_KEY = 'meridian-plan'
+
+/** The entry with the hearts that were pressed and are not yet in the plan. */
+export const PRESSED_KEY = 'meridian-plan-pressed'
 
 const NONE: readonly string[] = []
 
@@ -18,6 +21,15 @@ function readKeys(text: string | null | undefined): readonly string[] {
     return state.plan.items.map(({ kind, id }) => `${kind}:${id}`)
   } catch {
     return NONE
+  }
+}
+
+/** What is not yet in the plan, by `keyOf` the item. The text may be anything. */
+export function readPresses(): Record<string, Press | undefined> {
+  try {
+    return { ...(JSON.parse(readEntry(PRESSED_KEY) ?? '') as Record<string, Press | undefined>) }
+  } catch {
+    return {}
   }
 }
 
