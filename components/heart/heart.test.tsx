@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type { NewItem } from '@/lib/plan/new-item'
-import { replacePlan } from '@/lib/plan/plan-store'
+import { replacePlan, saveItem } from '@/lib/plan/plan-store'
+import { aPlace } from '@/tests/fixtures/plans'
 import { EMPTY_PLAN } from '@/lib/plan/plan'
 import { Heart } from './heart'
 import { HeartButton } from './heart-button'
@@ -41,6 +42,13 @@ it('saves and takes out, and the header counts it', async () => {
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
   expect(screen.getByRole('link')).toHaveAccessibleName('My plan')
+})
+
+it('shows what is saved elsewhere', () => {
+  render(<Heart item={OXFORD} />)
+  expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  act(() => saveItem(aPlace()))
+  expect(heart()).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('adds nothing to the HTML of a list', () => {
