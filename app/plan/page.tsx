@@ -15,7 +15,7 @@ const countries = Object.fromEntries(getWorldCountries().map(({ code, name }) =>
 
 export default function PlanPage() {
   return (
-    <div className="page plan-page min-h-screen pt-7 pb-16">
+    <div className="plan-page page min-h-screen pt-7 pb-16">
       <h1 className="text-2xl">My plan</h1>
       <p className="mt-2 max-w-prose text-ink-2 print:hidden">
         What you saved, what it costs and what to do by when. It stays on this device, and goes to others only

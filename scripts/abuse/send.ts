@@ -11,11 +11,14 @@ export type Answer = {
 /** An answer that takes longer is none. */
 const PATIENCE_MS = 20_000
 
-/** Sends a request to 127.0.0.1 as it is, follows nothing, and reads the whole answer. */
+/**
+ * Sends a request to 127.0.0.1 as it is, follows nothing, and reads the whole answer. Without an agent it has a connection
+ * of its own: one that is kept may belong to a server that is gone.
+ */
 export function send(
   port: number,
   { method, path, headers, body }: Pick<HostileRequest, 'path'> & Partial<HostileRequest>,
-  agent?: http.Agent,
+  agent: http.Agent | false = false,
 ): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
