@@ -17,8 +17,8 @@ import {
   type PlanNote,
   type TaskMark,
 } from './plan'
-import { forgetPress, type Press } from './press'
-import { PLAN_KEY, readPresses, tellSavedKeys } from './saved-keys'
+import { forgetPress, readPresses, type Press } from './press'
+import { PLAN_KEY, tellSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
 type PlanState = Kept & {

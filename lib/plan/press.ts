@@ -1,12 +1,29 @@
-import { writeEntry } from '../device/browser-storage'
+import { readEntry, writeEntry } from '../device/browser-storage'
 import { keyOf } from './key'
 import type { NewItem } from './new-item'
-import { PRESSED_KEY, readPresses } from './saved-keys'
+
+/** The entry of the browser's storage with the hearts that were pressed and are not yet in the plan. */
+const PRESSED_KEY = 'meridian-plan-pressed'
 
 /** What a heart was pressed for. It is kept at once, because the page may be left before the plan's script is there. */
 export type Press = { item: NewItem; isSaved: boolean }
 
-const write = (presses: ReturnType<typeof readPresses>) =>
+type Presses = Record<string, Press | undefined>
+
+/** Whether a page was left before the plan had what was pressed. */
+export const hasPresses = () => Boolean(readEntry(PRESSED_KEY))
+
+/** What is not yet in the plan, by `keyOf` the item. A text that is none of ours goes. */
+export function readPresses(): Presses {
+  try {
+    return { ...(JSON.parse(readEntry(PRESSED_KEY) ?? '') as Presses) }
+  } catch {
+    writeEntry(PRESSED_KEY, '')
+    return {}
+  }
+}
+
+const write = (presses: Presses) =>
   void writeEntry(PRESSED_KEY, Object.keys(presses).length > 0 ? JSON.stringify(presses) : '')
 
 export const keepPress = (press: Press) => write({ ...readPresses(), [keyOf(press.item)]: press })

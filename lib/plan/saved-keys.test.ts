@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import type * as Keys from './saved-keys'
-import { forgetPress, keepPress, type Press } from './press'
 import { getSavedKeys, PLAN_KEY, subscribeToSavedKeys, tellSavedKeys } from './saved-keys'
 
 const store = (items: object[]) =>
@@ -25,18 +23,4 @@ test('the keys are read from storage, and again when another tab changes it, unt
   stop()
   tellSavedKeys([])
   expect(onChange).toHaveBeenCalledTimes(3)
-})
-
-test('a heart that was pressed counts before the plan has it', () => {
-  const press = (id: string, isSaved: boolean): Press => ({ item: { kind: 'award', id, name: id }, isSaved })
-  jest.isolateModules(() => {
-    const tab = jest.requireActual<typeof Keys>('./saved-keys')
-    store([{ kind: 'award', id: 'chevening' }])
-    keepPress(press('rhodes', false))
-    keepPress(press('rhodes', true))
-    keepPress(press('chevening', false))
-    keepPress(press('daad', true))
-    forgetPress('award:daad')
-    expect(tab.getSavedKeys()).toEqual(['award:rhodes'])
-  })
 })

@@ -1,11 +1,7 @@
 import { followEntry, readEntry } from '../device/browser-storage'
-import type { Press } from './press'
 
 /** The entry of the browser's storage that holds the plan. */
 export const PLAN_KEY = 'meridian-plan'
-
-/** The entry with the hearts that were pressed and are not yet in the plan. */
-export const PRESSED_KEY = 'meridian-plan-pressed'
 
 const NONE: readonly string[] = []
 
@@ -24,22 +20,6 @@ function readKeys(text: string | null | undefined): readonly string[] {
   }
 }
 
-/** What is not yet in the plan, by `keyOf` the item. The text may be anything. */
-export function readPresses(): Record<string, Press | undefined> {
-  try {
-    return { ...(JSON.parse(readEntry(PRESSED_KEY) ?? '') as Record<string, Press | undefined>) }
-  } catch {
-    return {}
-  }
-}
-
-/** The keys with those of hearts that were pressed since. */
-function withPresses(kept: readonly string[]): readonly string[] {
-  const presses = readPresses()
-  const saved = Object.keys(presses).filter((key) => presses[key]?.isSaved)
-  return [...kept.filter((key) => !(key in presses)), ...saved]
-}
-
 function set(next: readonly string[] | null) {
   keys = next
   for (const listener of listeners) listener()
@@ -49,7 +29,7 @@ function set(next: readonly string[] | null) {
  * The keys of what is saved. It reads no more of the plan than that, so that hearts and the header, which stand on every
  * page, need not load the plan.
  */
-export const getSavedKeys = (): readonly string[] => (keys ??= withPresses(readKeys(readEntry(PLAN_KEY))))
+export const getSavedKeys = (): readonly string[] => (keys ??= readKeys(readEntry(PLAN_KEY)))
 
 export const getNoKeys = () => NONE
 

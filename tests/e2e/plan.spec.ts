@@ -126,7 +126,7 @@ test('a heart that is pressed right before the page is left is saved', async ({ 
   await page.route('**/_next/static/**', () => {})
   await heart(page, /^Save Chevening/).click()
   await page.unroute('**/_next/static/**')
-  await page.goto('/about')
+  await page.goto('/universities')
   await expect(planLink(page)).toHaveAccessibleName('My plan 1 saved')
   await planLink(page).click()
   await expect(section(page, 'Awards (1)')).toContainText('Chevening')
