@@ -69,7 +69,7 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
       {isHydrated ? (
         <button
           type="button"
-          className="min-h-11 text-left font-semibold whitespace-nowrap underline decoration-dotted underline-offset-4 md:min-h-8"
+          className="min-h-11 text-left font-semibold whitespace-nowrap underline underline-offset-4 md:min-h-8"
           onClick={() => onSort(nextSort(sort, key))}
         >
           {words}

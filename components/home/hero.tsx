@@ -19,7 +19,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
   const legend = `${formatCount(universities)} universities in ${countries} countries`
   return (
     <section className="relative overflow-hidden border-b border-line bg-surface">
-      <div className="page py-9 md:py-16 lg:py-[72px]">
+      <div className="page py-9 md:py-16">
         <div className="relative z-10 md:max-w-[34rem]">
           <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
             {badge}
