@@ -11,6 +11,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'meridian-recent': '/',
   'meridian-profile': '/scholarships',
   'meridian-plan': '/plan',
+  'meridian-plan-pressed': '/universities',
   'meridian-level': '/universities',
   'meridian-currency': '/cost',
   'meridian-nationality': '/cost',
