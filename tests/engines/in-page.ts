@@ -69,7 +69,17 @@ export const PLACE = `${FIND}
   const top = document.elementFromPoint(x, y)
   const isReached = top && (target.contains(top) || top.contains(target) || top.closest('label') === target.closest('label'))
   if (!isReached) throw new Error('It is covered by ' + (top ? top.outerHTML.slice(0, 120) : 'nothing'))
+  window.clicked = 'nothing'
+  const note = ({ target: hit }) => {
+    const label = target.closest('label')
+    const isHit = target.contains(hit) || hit.contains(target) || (label && label === hit.closest('label'))
+    window.clicked = isHit ? 'target' : 'another'
+  }
+  document.addEventListener('click', note, { capture: true, once: true })
   return [x, y]`
+
+/** What the last click met; another page has no memory of it. */
+export const CLICKED = `return window.clicked ?? 'target'`
 
 /** Chooses an option as a person would have: the select tells the page of it. */
 export const CHOOSE = `${FIND}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CHOOSE, FINDER, PLACE, TEXTS } from './in-page'
+import { CHOOSE, CLICKED, FINDER, PLACE, TEXTS } from './in-page'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -58,7 +58,7 @@ export class Visitor {
   /** The texts of all such targets in view. */
   texts = async (target: Target) => (await this.look(TEXTS, target)) as string[]
 
-  /** Clicks the target as soon as it is there, enabled and not covered. */
+  /** Clicks the target as soon as it is there, enabled and not covered. A page may move under the pointer: then once more. */
   async click(target: Target) {
     await expect(async () => {
       const [x, y] = (await this.look(PLACE, target)) as [number, number]
@@ -68,6 +68,9 @@ export class Visitor {
         { type: 'pointerUp', button: 0 },
       ]
       await this.hands.act([{ type: 'pointer', id: 'mouse', actions }])
+      // A page that is just going answers no question.
+      const clicked = await this.hands.run(CLICKED).catch(() => 'target')
+      expect(clicked, 'what was clicked').toBe('target')
     }).toPass(PATIENCE)
   }
 
