@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import type { Change, Differences } from '@/lib/plan/differences'
+import { keyOf, type PlanItem } from '@/lib/plan/plan'
+import { count } from '@/lib/text/format'
+
+const names = (items: readonly PlanItem[]) => items.map((item) => <li key={keyOf(item)}>{item.name}</li>)
+
+/** How an offered plan differs from the visitor's own. */
+export function DifferenceList({ differences }: { differences: Differences }) {
+  const { added, missing, changed, same, others } = differences
+  return (
+    <dl className="plan-differences">
+      {added.length > 0 && <Group title={`Not in yours (${added.length})`}>{names(added)}</Group>}
+      {missing.length > 0 && <Group title={`Only in yours (${missing.length})`}>{names(missing)}</Group>}
+      {changed.length > 0 && (
+        <Group title={`Told otherwise (${changed.length})`}>
+          {changed.map((change) => (
+            <ChangedItem key={keyOf(change.own)} change={change} />
+          ))}
+        </Group>
+      )}
+      {others > 0 && (
+        <Group title="Beside them">
+          <li>{`${count(others, 'task, document or note', 'tasks, documents and notes')} that yours lacks or tells otherwise`}</li>
+        </Group>
+      )}
+      {same > 0 && (
+        <Group title="Alike">
+          <li>{count(same, 'item')}</li>
+        </Group>
+      )}
+    </dl>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <ul>{children}</ul>
+      </dd>
+    </div>
+  )
+}
+
+const noteOf = ({ note }: PlanItem) => (note ? `“${note}”` : 'none')
+const levelOf = (item: PlanItem) =>
+  (item.kind !== 'award' && LEVELS.find(({ value }) => value === item.level)?.label) || 'none'
+
+function ChangedItem({ change: { own, theirs, what } }: { change: Change }) {
+  const told = [
+    what.includes('note') && `Note: yours ${noteOf(own)}, theirs ${noteOf(theirs)}`,
+    what.includes('level') && `Level: yours ${levelOf(own)}, theirs ${levelOf(theirs)}`,
+    what.includes('awards') && 'Other awards shall pay for it',
+  ].filter((each) => each !== false)
+  return (
+    <li>
+      {own.name}
+      <span className="faint">{told.join('. ')}</span>
+    </li>
+  )
+}
