@@ -5,6 +5,7 @@ import { createResource } from '@/lib/device/resource'
 import type { MatcherData, MatcherScholarship } from '@/lib/matcher/matcher-file'
 import type { AwardItem } from '@/lib/plan/plan'
 import type { PlanChoice } from './plan-sections'
+import { useEach } from './use-each'
 
 // The server wrote the file from typed data.
 const matcherFile = createResource<MatcherData>(async (version) => {
@@ -39,21 +40,9 @@ export function useAwards(awards: readonly AwardItem[]): ReadonlyMap<string, Mat
 
 /** The way to apply that comes first for each choice, by key; a choice is left out where none is known. */
 export function useRoutes(choices: readonly PlanChoice[]): ReadonlyMap<string, string> {
-  const [routes, setRoutes] = useState<ReadonlyMap<string, string>>(new Map())
   const asked = choices.map(({ key, level }) => `${key} ${level}`).join('\n')
-  useEffect(() => {
-    let isCurrent = true
-    const read = choices.map(async ({ key, universityId, level }) => {
-      const facts = await loadChoice({ universityId, key: null, level }).catch(() => null)
-      return [key, facts?.routes[0]?.value.name] as const
-    })
-    void Promise.all(read).then((all) => {
-      if (isCurrent) setRoutes(new Map(all.flatMap(([key, name]) => (name ? [[key, name] as const] : []))))
-    })
-    return () => {
-      isCurrent = false
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` says which choices these are
-  }, [asked])
-  return routes
+  return useEach(choices, asked, async ({ key, universityId, level }) => {
+    const facts = await loadChoice({ universityId, key: null, level }).catch(() => null)
+    return [key, facts?.routes[0]?.value.name || null] as const
+  })
 }

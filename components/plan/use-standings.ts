@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { loadAwardWorths, loadChoice } from '@/lib/choice/load-choice'
 import { keyOf, type PlanItem } from '@/lib/plan/plan'
+import { useEach } from './use-each'
 
 /**
  * What became of a saved item in the catalogue of today. `moved`: the university is listed under another id.
@@ -24,20 +24,9 @@ async function standingOf(item: PlanItem): Promise<Standing | null> {
 
 /** What became of the items that are not in the catalogue as they were saved, by key. Where nothing can be loaded, nothing is said. */
 export function useStandings(items: readonly PlanItem[]): ReadonlyMap<string, Standing> {
-  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map())
-  // Notes change with every key; what is asked for changes only with the items.
-  const asked = items.map(keyOf).join(' ')
-  useEffect(() => {
-    let isCurrent = true
-    const read = items.map(async (item) => [keyOf(item), await standingOf(item).catch(() => null)] as const)
-    void Promise.all(read).then((all) => {
-      if (!isCurrent) return
-      setStandings(new Map(all.flatMap(([key, standing]) => (standing ? [[key, standing] as const] : []))))
-    })
-    return () => {
-      isCurrent = false
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` says which items these are
-  }, [asked])
-  return standings
+  return useEach(
+    items,
+    items.map(keyOf).join(' '),
+    async (item) => [keyOf(item), await standingOf(item).catch(() => null)] as const,
+  )
 }

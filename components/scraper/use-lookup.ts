@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { scraperApi, type ScraperApi } from '@/lib/scraper/browser/api-client'
 import { currentKey } from '@/lib/scraper/browser/key-store'
 
@@ -8,15 +8,14 @@ export function useLookup<Value>(
   about: string,
 ): Value | null | undefined {
   const [found, setFound] = useState<{ about: string; value: Value | undefined } | null>(null)
+  const ask = useEffectEvent((signal: AbortSignal) => call(scraperApi(currentKey()), signal))
   useEffect(() => {
     const left = new AbortController()
     const keep = (value: Value | undefined) => {
       if (!left.signal.aborted) setFound({ about, value })
     }
-    call(scraperApi(currentKey()), left.signal).then(keep, () => keep(undefined))
+    ask(left.signal).then(keep, () => keep(undefined))
     return () => left.abort()
-    // The call follows from what it is about.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [about])
   return found?.about === about ? found.value : null
 }
