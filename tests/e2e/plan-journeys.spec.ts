@@ -91,6 +91,9 @@ for (const width of [360, 1366])
       await page.goto('/scholarships?tab=browse')
       const search = page.getByRole('searchbox', { name: 'Search', exact: true })
       await search.fill('fully funded masters uk for nigerians')
+      // Results come and go with what is typed, until it is in the address.
+      await expect(page).toHaveURL(/\/scholarships\?search=/)
+      await expect(page.locator('[data-pending]')).toHaveCount(0)
       await saveFrom(page, 'Chevening', 3)
 
       await planLink(page).click()
