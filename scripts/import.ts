@@ -150,9 +150,12 @@ function importNational(paths: string[]): number {
   const tables = readTables(NATIONAL_TABLES, paths)
   for (const table of tables) say(`${table.name}: ${table.rows.length} rows read`)
   const catalogue = readCatalogueFiles().files.flatMap(({ content }) => content as Known[])
-  const own = path.join(ROOT, 'scripts', 'import', 'national', 'stated-sums.tsv')
-  const stated = parseTable('stated-sums', fs.readFileSync(own, 'utf8'))
-  const { files, rejects } = readNational(tables, catalogue, stated)
+  const own = (name: string) => {
+    const file = path.join(ROOT, 'scripts', 'import', 'national', `${name}.tsv`)
+    return parseTable(name, fs.readFileSync(file, 'utf8'))
+  }
+  const readings = { stated: own('stated-sums'), columns: own('entry-columns') }
+  const { files, rejects } = readNational(tables, catalogue, readings)
   say(`${rejects.length} rejects`)
   for (const line of formatRejects(rejects)) say(line)
 

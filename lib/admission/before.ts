@@ -35,19 +35,15 @@ export const checkDegree: AdmissionChecker = (person, { level, countryCode }) =>
   return { ...base, missing: found.outcome === 'check' ? 'A master’s degree' : needed }
 }
 
-/** Rules by which certificates of some countries open no degree, or not each. */
-const DIFFERS_BY_COUNTRY =
-  /foundation year|no access|country list|table of foreign certificates|must open higher education|pre-university level/
-
 /**
- * Whether a foreign school certificate is enough for a first degree. Where the rule of the country takes those of some
- * countries and not of others, it has to be checked; where each university decides, it is told.
+ * Whether a foreign school certificate is enough for a first degree. Where the rule of the country takes only some, it has
+ * to be checked; where a university or an office decides, it is told.
  */
 export const checkCertificate: AdmissionChecker = (person, { level, countryCode }, rules) => {
   const rule = rules?.certificate
   const isLater = ['bachelors', 'masters', 'phd'].includes(person.degreeHeld)
   if (level !== 'bachelor' || !rule || isLater || nationalitiesOf(person).includes(countryCode)) return null
-  const isDecisive = rule.isSure && DIFFERS_BY_COUNTRY.test(rule.text)
+  const isDecisive = rule.isSure && rule.takesOnlySome
   return {
     label: 'School certificate',
     outcome: isDecisive ? 'check' : 'open',

@@ -1,6 +1,6 @@
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { AdmissionChecker, AdmissionFinding } from './check'
-import type { Place, PlaceRules, RuleInWords } from './place'
+import type { Place, PlaceRules } from './place'
 
 /**
  * Countries whose nationals the United Kingdom does not ask for a test of English. Universities elsewhere mostly do the
@@ -11,43 +11,34 @@ const ENGLISH_SPEAKING = new Set('ag au bb bs bz ca dm gb gd gy ie jm kn lc mt n
 
 /**
  * Countries of which a language is official, or in which their own universities mostly teach (a test compares these with
- * `data/national/entry-rules.json`), by the name of the language.
+ * `data/national/entry-rules.json`), by the language's code of ISO 639-1.
  */
 export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
-  Arabic: 'ae bh dj dz eg iq jo km kw lb ly ma mr om ps qa sa sd so sy td tn ye'.split(' '),
-  Chinese: 'cn hk mo sg tw'.split(' '),
-  Dutch: 'be nl sr'.split(' '),
-  French: 'be bi bj ca cd cf cg ch ci cm dj dz fr ga gn gq ht km lu ma mc mg rw sc sn td tg tn vu'.split(' '),
-  German: 'at be ch de li lu'.split(' '),
-  Greek: 'cy gr'.split(' '),
-  Italian: 'ch it sm va'.split(' '),
-  Portuguese: 'ao br cv gq gw mo mz pt st tl'.split(' '),
-  Russian: 'by kg kz ru'.split(' '),
-  Spanish: 'ar bo cl co cr cu do ec es gq gt hn mx ni pa pe py sv uy ve'.split(' '),
-  Swedish: 'fi se'.split(' '),
+  ar: 'ae bh dj dz eg iq jo km kw lb ly ma mr om ps qa sa sd so sy td tn ye'.split(' '),
+  zh: 'cn hk mo sg tw'.split(' '),
+  nl: 'be nl sr'.split(' '),
+  fr: 'be bi bj ca cd cf cg ch ci cm dj dz fr ga gn gq ht km lu ma mc mg rw sc sn td tg tn vu'.split(' '),
+  de: 'at be ch de li lu'.split(' '),
+  el: 'cy gr'.split(' '),
+  it: 'ch it sm va'.split(' '),
+  pt: 'ao br cv gq gw mo mz pt st tl'.split(' '),
+  ru: 'by kg kz ru'.split(' '),
+  es: 'ar bo cl co cr cu do ec es gq gt hn mx ni pa pe py sv uy ve'.split(' '),
+  sv: 'fi se'.split(' '),
 }
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const band = (score: number) => `IELTS ${score.toFixed(1)}`
 
-/** The lowest score that a rule of the whole country asks for; null where universities decide, or the rule is not sure. */
-function lowestIn(english: RuleInWords | null): number | null {
-  if (!english?.isSure) return null
-  const [, score] = /^(?:student visa|code of conduct): IELTS (\d(?:\.\d)?)/.exec(english.text) ?? []
-  if (score) return Number(score)
-  // B2 of the European framework is IELTS 5.5.
-  return /^CEFR B2 .*\(visa rule\)/.test(english.text) ? 5.5 : null
-}
-
 const isFromEnglishSpeaking = (person: Profile) =>
   nationalitiesOf(person).some((code) => ENGLISH_SPEAKING.has(code))
 
 /** The test of English against what the country and the university ask for. The higher of the two is needed. */
 function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): AdmissionFinding {
-  const lowest = lowestIn(rules?.english ?? null)
-  const own = place.ielts
   const rule = rules?.english
+  const lowest = rule?.ielts ?? null
+  const own = place.ielts
   const asked = [
     'Taught in English.',
     own !== null && `The university names ${band(own)} for a first degree.`,
@@ -97,7 +88,7 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
 
 /** The language of teaching against the person's tests. A profile tells no test of any other language than English. */
 export const checkLanguage: AdmissionChecker = (person, place, rules) => {
-  const { isEnglish, words } = place.teaching
+  const { code: language, isEnglish, words } = place.teaching
   if (isEnglish) return checkEnglish(person, place, rules)
   const label = 'Language'
   if (isEnglish === null)
@@ -112,11 +103,10 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
     }
   const local = rules?.localLanguage ?? null
   const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
-  const language = words && !/[;,]| and /.test(words) ? words : null
   const isAtHome = nationalitiesOf(person).some(
     (code) => code === place.countryCode || (language && LANGUAGES_OF_COUNTRIES[language]?.includes(code)),
   )
-  const test = `a test of ${language ?? 'the language of teaching'}`
+  const test = `a test of ${(language && words) ?? 'the language of teaching'}`
   return {
     label,
     outcome: 'check',

@@ -1,5 +1,5 @@
 import type { ChoiceDeadline, ChoiceFacts } from '../choice/choice'
-import type { EntryRule, Fact } from '../facts/fact'
+import { isTaughtInEnglish, onlyLanguage, teachingRules } from '../facts/teaching'
 import type { Level } from '../facts/vocabulary'
 import { languageName } from '../programmes/options'
 import { officialFeeAt } from '../universities/assemble/fees'
@@ -14,12 +14,11 @@ export const taughtIn = (code: string): Teaching => ({
 })
 
 /** What the rule of the university or of its country says; English as one language of several proves nothing. */
-function taughtByRule(rule: Fact<EntryRule> | undefined): Teaching {
+function taughtByRule([rule]: ReturnType<typeof teachingRules>): Teaching {
   if (!rule) return { code: null, isEnglish: null, words: null }
-  const { text } = rule.value
-  if (rule.isUnsure) return { code: null, isEnglish: null, words: text }
-  if (text === 'English') return taughtIn('en')
-  return { code: null, isEnglish: text.includes('English') ? null : false, words: text }
+  const { value, isUnsure } = rule
+  if (isUnsure) return { code: null, isEnglish: null, words: value.text }
+  return { code: onlyLanguage(value), isEnglish: isTaughtInEnglish(value), words: value.text }
 }
 
 /** The main deadlines that are known for the level itself. The university's own go before those of the ways to apply. */
@@ -43,9 +42,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
   return {
     countryCode,
     level,
-    teaching: language
-      ? taughtIn(language)
-      : taughtByRule(entry.find(({ value }) => value.topic === 'teaching-language')),
+    teaching: language ? taughtIn(language) : taughtByRule(teachingRules(entry)),
     ielts: ieltsIn(asked.englishTest),
     deadlines: yearlyDeadlines(deadlines, level),
     enrolsFromAbroad: enrolsInternational?.value ?? null,

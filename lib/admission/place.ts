@@ -62,11 +62,14 @@ export type PlaceRules = {
   money: MoneyToShow | null
   /** The official list of those who may enrol students from abroad; null where we know none. */
   register: RulePage | null
-  /** The English that is asked for in the country. */
-  english: RuleInWords | null
+  /** The English that is asked for in the country. `ielts`: the score that surely everybody needs, as for a visa. */
+  english: (RuleInWords & { ielts?: number }) | null
   /** The level of the country's own language that is asked for. */
   localLanguage: RuleInWords | null
-  /** How school certificates of other countries are taken; bachelor's degrees only. */
-  certificate: RuleInWords | null
+  /**
+   * How school certificates of other countries are taken; bachelor's degrees only. `takesOnlySome`: some open no degree,
+   * or not each.
+   */
+  certificate: (RuleInWords & { takesOnlySome?: true }) | null
   entranceTest: RuleInWords | null
 }

@@ -34,9 +34,32 @@ function moneyOf({ rules: { funds }, isChecked, rates }: About): MoneyToShow | n
   }
 }
 
-function wordsOf(entry: About['entry'], topic: EntryRuleRow['topic']): RuleInWords | null {
+const wordsOf = ({ text, isUnsure, source }: EntryRuleRow): RuleInWords => ({
+  text,
+  isSure: !isUnsure,
+  source: pageOf(source),
+})
+
+function ruleOn(entry: About['entry'], topic: EntryRuleRow['topic']): RuleInWords | null {
   const rule = entry.find((row) => row.topic === topic)
-  return rule ? { text: rule.text, isSure: !rule.isUnsure, source: pageOf(rule.source) } : null
+  return rule ? wordsOf(rule) : null
+}
+
+/** The scores of IELTS that stand for levels of the Common European Framework. */
+const IELTS_OF = { B2: 5.5 } as const
+
+function englishOf(entry: About['entry']): PlaceRules['english'] {
+  const rule = entry.find((row) => row.topic === 'english-minimum')
+  if (!rule) return null
+  const { floor, isUnsure } = rule
+  const words = wordsOf(rule)
+  if (!floor || isUnsure) return words
+  return { ...words, ielts: 'ielts' in floor ? floor.ielts : IELTS_OF[floor.cefr] }
+}
+
+function certificateOf(entry: About['entry']): PlaceRules['certificate'] {
+  const rule = entry.find((row) => row.topic === 'school-certificate')
+  return rule ? { ...wordsOf(rule), ...(rule.takesOnlySome && { takesOnlySome: true }) } : null
 }
 
 /** What a country asks of students from abroad, as far as it decides who may come. */
@@ -54,9 +77,9 @@ export function toPlaceRules(about: About): PlaceRules {
         : null,
     money: moneyOf(about),
     register: enrolmentRegister && pageOf(enrolmentRegister),
-    english: wordsOf(entry, 'english-minimum'),
-    localLanguage: wordsOf(entry, 'local-language-minimum'),
-    certificate: wordsOf(entry, 'school-certificate'),
-    entranceTest: wordsOf(entry, 'entrance-test'),
+    english: englishOf(entry),
+    localLanguage: ruleOn(entry, 'local-language-minimum'),
+    certificate: certificateOf(entry),
+    entranceTest: ruleOn(entry, 'entrance-test'),
   }
 }

@@ -1,12 +1,12 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aChoiceProgramme } from '@/tests/fixtures/choice'
-import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { choiceAt } from './choice'
 import { toChoice } from './choice-of'
 
 const context = { currency: 'EUR', enrolsInternational: null, awardsAt: () => [] }
 const rule = (topic: 'teaching-language' | 'english-minimum', level: 'all' | 'master', text: string) =>
-  aFact({ topic, level, text })
+  anEntryFact(topic, { level, text })
 const facts = someFacts({
   fees: [aFact(aTuition()), aFact(aTuition({ level: 'master', min: 12_000 }))],
   routes: [
@@ -16,7 +16,7 @@ const facts = someFacts({
   entry: [
     rule('teaching-language', 'all', 'Dutch'),
     rule('teaching-language', 'master', 'English'),
-    aFact({ topic: 'degree-years', level: 'master', text: '1 to 2' }),
+    anEntryFact('degree-years', { level: 'master', text: '1 to 2', min: 1, max: 2 }),
   ],
 })
 const file = toChoice(aUniversity({ facts }), context)

@@ -1,15 +1,10 @@
-import type { EntryRule, Fact } from '../facts/fact'
+import type { EntryRule, EntryRuleOn, Fact } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
-
-const YEARS = /^(\d(?:\.\d)?)(?: to (\d(?:\.\d)?))?(?: \((.+)\))?$/
-/** "4 in Scotland" */
-const ELSEWHERE = /^(\d) in (\w+)$/
 
 type Years = { min: number; max: number }
 
 /**
- * How long a degree usually takes, from the country's rule: "1 to 2", "3 (4 in Scotland)". What stands in brackets goes
- * for some and becomes the note. Null where no rule tells it.
+ * How long a degree usually takes, by the country's rule. What goes for some becomes the note. Null where no rule tells it.
  * @param nation of the United Kingdom, in small letters
  */
 export function degreeYears(
@@ -17,11 +12,13 @@ export function degreeYears(
   level: Level,
   nation: string | null = null,
 ): Fact<Years> | null {
-  const rule = rules.find(({ value }) => value.topic === 'degree-years' && value.level === level)
-  const [, min, max, note] = YEARS.exec(rule?.value.text ?? '') ?? []
-  if (!rule || !min) return null
-  const [, years, where] = ELSEWHERE.exec(note ?? '') ?? []
-  if (years && where?.toLowerCase() === nation)
-    return { ...rule, value: { min: Number(years), max: Number(years) } }
-  return { ...rule, value: { min: Number(min), max: Number(max ?? min) }, note: note ?? rule.note }
+  const rule = rules.find(
+    (fact): fact is Fact<EntryRuleOn<'degree-years'>> =>
+      fact.value.topic === 'degree-years' && fact.value.level === level,
+  )
+  if (!rule) return null
+  const { min, max, exception, elsewhere } = rule.value
+  if (elsewhere && elsewhere.nation === nation)
+    return { ...rule, value: { min: elsewhere.years, max: elsewhere.years } }
+  return { ...rule, value: { min, max }, note: exception ?? rule.note }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
 import { getStudyFacts } from '../destinations/queries'
-import { getRoutes, getVisaRules } from '../facts/queries'
+import { getEntryRules, getRoutes, getVisaRules } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
@@ -124,6 +124,7 @@ export function getChoiceVersion(): string {
         getCountries().map(({ code }) => [
           getVisaRules(code),
           getRoutes(code),
+          getEntryRules(code),
           getStudyFacts(code),
           getPrices(code),
         ]),

@@ -43,11 +43,15 @@ export type RuleId = keyof typeof CHECKERS
 
 export type RuleCheck = RuleFinding & { rule: RuleId }
 
+// The type of `Object.entries` does not keep the names.
+const NAMED_CHECKERS = Object.entries(CHECKERS) as [RuleId, RuleChecker][]
+
 /** Every rule of a scholarship, in a fixed order, held against a profile. */
 export function checkEligibility(profile: Profile, scholarship: Ruled, context: PlaceContext): RuleCheck[] {
-  // The type of `Object.keys` does not keep the names.
-  return (Object.keys(CHECKERS) as RuleId[]).flatMap((rule) => {
-    const finding = CHECKERS[rule](profile, scholarship, context)
-    return finding ? { rule, ...finding } : []
-  })
+  const checks: RuleCheck[] = []
+  for (const [rule, check] of NAMED_CHECKERS) {
+    const finding = check(profile, scholarship, context)
+    if (finding) checks.push({ rule, ...finding })
+  }
+  return checks
 }

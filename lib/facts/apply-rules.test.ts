@@ -68,12 +68,12 @@ test('the university’s own teaching language replaces the country’s', () => 
   const rules = [anEntryRule(), anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
   const texts = (record: object) => factsOf(record, rules).entry.map(({ value }) => value.text)
   expect(texts({})).toEqual(['German', 'B2'])
-  expect(texts({ teachingLanguage: 'English' })).toEqual(['English', 'B2'])
+  expect(texts({ teachingLanguages: ['en', 'tr'] })).toEqual(['English and Turkish', 'B2'])
 })
 
 test('the facts of a rule are made once, and all universities that it fits share them', () => {
   const universities = ['one', 'two', 'own'].map((id) =>
-    aNationalRecord({ id, route: 'de-shared', teachingLanguage: id === 'own' ? 'English' : null }),
+    aNationalRecord({ id, route: 'de-shared', teachingLanguages: id === 'own' ? ['en'] : [] }),
   )
   const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum' })]
   const rules = indexRules([aFeeRule()], [aRouteRule()], entry, { sources: SOURCES, universities }, AT)

@@ -1,3 +1,5 @@
+import { formatList } from '../text/format'
+import { languageName } from '../text/language-name'
 import type { EntryRule, Fact, Route, Tuition } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule } from './rules'
@@ -103,11 +105,17 @@ function entryFactsOf(
   rows: readonly EntryRuleRow[],
   rules: NationalRules,
 ): readonly Fact<EntryRule>[] {
-  const { teachingLanguage } = record
+  const { teachingLanguages: languages } = record
   const national = rules.facts.entryOf(rows)
-  if (!teachingLanguage) return national
+  if (languages.length === 0) return national
   const own: Fact<EntryRule> = {
-    value: { topic: 'teaching-language', level: 'all', text: teachingLanguage },
+    value: {
+      topic: 'teaching-language',
+      level: 'all',
+      text: formatList(languages.map(languageName)),
+      languages,
+      partly: [],
+    },
     kind: 'general',
     year: record.validFor,
     source: sourceOf(record, rules),

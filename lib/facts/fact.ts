@@ -1,4 +1,4 @@
-import type { StatedSum } from './rules'
+import type { EntryRuleRow, StatedSum } from './rules'
 import type { FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
 
 /** Where a fact can be looked up: a publisher and its page. */
@@ -57,19 +57,15 @@ export type Route = {
   intakes: readonly number[]
 }
 
-/** A rule in words: the language of teaching, an English minimum, a school certificate, an entrance test. */
-export type EntryRule = {
-  topic:
-    | 'teaching-language'
-    | 'english-minimum'
-    | 'local-language-minimum'
-    | 'school-certificate'
-    | 'entrance-test'
-    | 'degree-years'
-    | 'grading-scale'
-  level: Level | 'all'
-  text: string
-}
+type ValueOf<Row> = Row extends unknown
+  ? Omit<Row, 'country' | 'validFor' | 'isUnsure' | 'source' | 'note'>
+  : never
+
+/** A rule in words, with what is decided by it in columns: the language of teaching, an English minimum, an entrance test. */
+export type EntryRule = ValueOf<EntryRuleRow>
+
+/** The rule of a topic. */
+export type EntryRuleOn<Topic extends EntryRule['topic']> = Extract<EntryRule, { topic: Topic }>
 
 /** What became of students: a share or a salary, with whose it is. */
 export type Outcome = {
@@ -125,7 +121,10 @@ export type TaughtSubject = {
   /** `graduate`: master's and doctorates together. */
   level: Level | 'undergraduate' | 'graduate' | 'all'
   count: number
+  /** What is counted, in words. */
   counted: string
+  /** The source counts people, and so tells which subjects are large. Many courses may share a few students. */
+  countsPeople: boolean
 }
 
 /** Students at each level; they need not add up to all students. */
@@ -144,6 +143,8 @@ export type UniversityFacts = {
   usualFees: readonly Fact<Tuition>[]
   routes: readonly Fact<Route>[]
   entry: readonly Fact<EntryRule>[]
+  /** Levels that are surely taught in English alone, or surely not in English; the others are open. */
+  inEnglish: Readonly<Partial<Record<Level, boolean>>>
   admission: Fact<Admission> | null
   otherCosts: readonly Fact<OtherCost>[]
   outcomes: readonly Fact<Outcome>[]
@@ -168,6 +169,7 @@ export const NO_FACTS: UniversityFacts = {
   usualFees: [],
   routes: [],
   entry: [],
+  inEnglish: {},
   admission: null,
   otherCosts: [],
   outcomes: [],

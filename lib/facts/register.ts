@@ -141,6 +141,8 @@ export const EditionSchema = z.strictObject({
   whose: z.record(z.string(), Text).default({}),
   /** What `count` of the subjects counts: "courses", "graduates of the year". */
   counted: unknown(Text),
+  /** What is counted are students or graduates, so that the counts tell which subjects are large. */
+  countsPeople: z.boolean().default(false),
   universities: z.record(Slug, StatementSchema),
 })
 

@@ -42,6 +42,12 @@ it('keeps the order of rules in words, which rest on general knowledge also wher
     },
     { value: { topic: 'teaching-language' }, note: null, isUnsure: true },
   ])
+  expect(makers().entryOf(rows)[0]?.value).toEqual({
+    topic: 'school-certificate',
+    level: 'bachelor',
+    text: 'Abitur',
+    takesOnlySome: false,
+  })
 })
 
 it('tells the ways to apply apart by how a university takes applications', () => {

@@ -33,10 +33,15 @@ export function ruleFacts({ rates, today }: Circumstances) {
   }
 }
 
+/** Columns of a row that stand in the fact about it, or in none. */
+const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note'])
+
 /** Rules in words come from general knowledge, also where a law stands behind them. */
-function toEntryFact({ topic, level, text, ...row }: EntryRuleRow, today: string): Fact<EntryRule> {
+function toEntryFact(row: EntryRuleRow, today: string): Fact<EntryRule> {
+  const columns = Object.entries(row).filter(([column]) => !BESIDE_VALUE.has(column))
   return {
-    value: { topic, level, text },
+    // A rule is a row without the columns that are left out.
+    value: Object.fromEntries(columns) as EntryRule,
     kind: 'general',
     year: row.validFor,
     source: row.source,

@@ -95,21 +95,64 @@ export const RouteRuleSchema = z.strictObject({
   covers: unknown(Text),
 })
 
-/** A national or usual rule in words; universities may ask for more. */
-export const EntryRuleSchema = z.strictObject({
-  ...ruleParts,
-  topic: z.enum([
-    'teaching-language',
-    'english-minimum',
-    'local-language-minimum',
-    'school-certificate',
-    'entrance-test',
-    'degree-years',
-    'grading-scale',
-  ]),
-  level: LevelOrAll,
-  text: Text,
-})
+/** ISO 639-1 */
+const LanguageCode = z.string().regex(/^[a-z]{2}$/)
+const Years = z.number().positive().max(10)
+
+const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: Topic, columns: Columns) =>
+  z.strictObject({
+    ...ruleParts,
+    topic: z.literal(topic),
+    level: LevelOrAll,
+    /** What a visitor reads. Nothing is decided by it: what decides stands in the columns of the topic. */
+    text: Text,
+    ...columns,
+  })
+
+/**
+ * A national or usual rule in words; universities may ask for more. A column without a default stands in every row of its
+ * topic, so that a rule that nobody read for it does not pass for one that says no.
+ */
+export const EntryRuleSchema = z.discriminatedUnion('topic', [
+  entryRule('teaching-language', {
+    /** Those that are usual; empty where the rule names only others. */
+    languages: z.array(LanguageCode),
+    /** Those of some programmes, places or years alone. */
+    partly: z.array(LanguageCode).default([]),
+  }).refine(({ languages, partly }) => languages.length + partly.length > 0, 'names no language'),
+  entryRule('english-minimum', {
+    /** What is asked of everybody in the country, as by a visa rule or a law; null where it depends. */
+    floor: z
+      .union([
+        z.strictObject({ ielts: z.number().min(4).max(9).multipleOf(0.5) }),
+        /** A level of the Common European Framework. */
+        z.strictObject({ cefr: z.literal('B2') }),
+      ])
+      .nullable(),
+  }),
+  entryRule('local-language-minimum', {}),
+  entryRule('school-certificate', {
+    /**
+     * Certificates of some countries, kinds or lengths open no first degree by this rule, or not each. False where it
+     * only names who decides.
+     */
+    takesOnlySome: z.boolean(),
+  }),
+  entryRule('entrance-test', {
+    /** `home`: not of applicants from abroad, but of citizens, local applicants or holders of the country's certificates. */
+    askedOf: z.enum(['all', 'home', 'nobody']),
+  }),
+  entryRule('degree-years', {
+    min: Years,
+    /** Equal to `min`: one length. */
+    max: Years,
+    /** What goes for some: "5 in engineering". */
+    exception: unknown(Text),
+    /** The exception in a column, where it is for a part of the country: "scotland". */
+    elsewhere: unknown(z.strictObject({ nation: Slug, years: Years })),
+  }).refine(({ min, max }) => min <= max, 'max must not be below min'),
+  entryRule('grading-scale', {}),
+])
 
 const FundsSchema = z.strictObject({
   /** Null where the state names no sum: the note says what it looks at. */
@@ -164,7 +207,8 @@ export const NationalRecordSchema = z.strictObject({
   /** The id of the route to a first degree for applicants from abroad. */
   route: unknown(Slug),
   isRouteUnsure: z.boolean().default(false),
-  teachingLanguage: unknown(Text),
+  /** Where they are not those of the country, or are named for the university itself. */
+  teachingLanguages: z.array(LanguageCode).default([]),
   validFor: z.string().regex(/\d{4}/),
   /** Of the sector. */
   isUnsure: z.boolean().default(false),

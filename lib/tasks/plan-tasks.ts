@@ -2,7 +2,7 @@ import { formatList } from '../text/format'
 import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
-import type { Draft, TaskChoice, TaskContext } from './task'
+import type { Draft, TaskChoice, TaskContext, TaskPerson } from './task'
 import { firstDay, inBrief, isOver, shift, spanInWords, type When } from './when'
 
 /** Something that can be applied for, with the time by which. */
@@ -70,13 +70,16 @@ function languageAsked({ asked: { englishTest }, entry, level }: TaskChoice): st
   return englishTest && !NONE_ASKED.test(englishTest) ? `${englishTest} (known for bachelor’s degrees)` : null
 }
 
-/** Whether and which admission test is asked; `undefined` where it is known that none is. */
-function admissionAsked({ asked: { requiredTests }, entry, level }: TaskChoice): string | null | undefined {
+/** Which admission test is asked of the person, in words; null where none is, or nobody says. */
+function admissionAsked(
+  { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
+  { nationalities }: TaskPerson,
+): string | null {
   // The record of a university tells of bachelor's degrees.
-  if (level === 'bachelor' && requiredTests)
-    return requiredTests.length > 0 ? requiredTests.join(', ') : undefined
-  const rule = entry.find(({ value }) => value.topic === 'entrance-test')?.value.text ?? null
-  return rule !== null && NONE_ASKED.test(rule) ? undefined : rule
+  if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
+  const isAsked = { all: true, home: nationalities.includes(countryCode), nobody: false }
+  const rules = entry.map(({ value }) => value)
+  return rules.find((rule) => rule.topic === 'entrance-test' && isAsked[rule.askedOf])?.text ?? null
 }
 
 const listed = (goals: readonly Goal[], asked: (choice: TaskChoice) => string | null | undefined) =>
@@ -118,9 +121,10 @@ function admissionDraft(
   { steps, person, today }: TaskContext,
 ): Draft | null {
   if (person.hasEntranceTest) return null
-  const asking = goals.filter(({ choice }) => choice !== null && admissionAsked(choice))
+  const askedIn = (choice: TaskChoice) => admissionAsked(choice, person)
+  const asking = goals.filter(({ choice }) => choice !== null && askedIn(choice))
   const { advice } = stepOf(steps, 'entrance-test', '')
-  const text = `${advice?.text ?? ''} ${listed(asking, admissionAsked)}`
+  const text = `${advice?.text ?? ''} ${listed(asking, askedIn)}`
   const title = 'Find out which admission test you need, and book it'
   return draftBefore(asking, advice, year, { kind: 'entrance-test', title, text }, today)
 }

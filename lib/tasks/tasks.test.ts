@@ -1,3 +1,4 @@
+import { anEntryFact } from '@/tests/fixtures/facts'
 import { aChoice, aContext, aDeadline, anAward, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { splitTasks } from './order'
 import type { Edits, Task, TaskChoice, TaskContext } from './task'
@@ -131,14 +132,8 @@ describe('the visa', () => {
 describe('tests', () => {
   const asking = (asked: Partial<TaskChoice['asked']>, entry: TaskChoice['entry'] = []) =>
     aChoice({ asked: { minimumGpa: null, englishTest: null, requiredTests: null, ...asked }, entry })
-  const rule = (topic: 'english-minimum' | 'entrance-test', text: string): TaskChoice['entry'][number] => ({
-    value: { topic, level: 'bachelor', text },
-    kind: 'general',
-    year: '2026',
-    source: { title: 'T', publisher: 'P', url: null },
-    note: null,
-    isUnsure: false,
-  })
+  const rule = (topic: 'english-minimum' | 'entrance-test', text: string) =>
+    anEntryFact(topic, { level: 'bachelor', text })
 
   it('are left out for who has them', () => {
     const person = { nationalities: ['ng'], hasLanguageTest: true, hasEntranceTest: true }
@@ -151,10 +146,17 @@ describe('tests', () => {
     expect(kinds(work([asking({ requiredTests: [] }, [rule('entrance-test', 'SAT')])]))).not.toContain(
       'entrance-test',
     )
-    expect(
-      kinds(work([asking({}, [rule('entrance-test', 'no national exam for foreigners')])])),
-    ).not.toContain('entrance-test')
     expect(kinds(work([asking({})]))).not.toContain('entrance-test')
+  })
+
+  it('follow from whom the rule of the country asks for one, and not from its words', () => {
+    const asked = (askedOf: 'all' | 'home' | 'nobody', nationality = 'ng') => {
+      const test = anEntryFact('entrance-test', { level: 'bachelor', text: 'no fixed day', askedOf })
+      const person = { nationalities: [nationality], hasLanguageTest: null, hasEntranceTest: null }
+      return kinds(work([asking({}, [test])], { person })).includes('entrance-test')
+    }
+    expect([asked('all'), asked('home'), asked('nobody')]).toEqual([true, false, false])
+    expect([asked('home', 'gb'), asked('nobody', 'gb')]).toEqual([true, false])
   })
 
   it('name what each choice asks for', () => {

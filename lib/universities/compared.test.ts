@@ -1,6 +1,14 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, anOutcome, aRoute, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
-import type { EntryRule, UniversityFacts } from '../facts/fact'
+import {
+  aFact,
+  anEntryFact,
+  anOutcome,
+  aRoute,
+  aTaughtSubject,
+  aTuition,
+  someFacts,
+} from '@/tests/fixtures/facts'
+import type { UniversityFacts } from '../facts/fact'
 import { toCompared } from './compared'
 import { atLevel } from './leveled'
 
@@ -129,11 +137,13 @@ it('names the largest subjects where the record names no programmes', () => {
 })
 
 it('says how to apply, in which language, with what English, and what becomes of whom', () => {
-  const rule = (topic: EntryRule['topic'], text: string) => aFact({ topic, level: 'all' as const, text })
   const column = factsOf({
     sector: aFact('public'),
     routes: [aFact(aRoute({ name: 'UCAS' }), { kind: 'service' })],
-    entry: [rule('teaching-language', 'English'), rule('english-minimum', 'by university')],
+    entry: [
+      anEntryFact('teaching-language', { text: 'English', languages: ['en'] }),
+      anEntryFact('english-minimum', { text: 'by university' }),
+    ],
     outcomes: [aFact(anOutcome({ whose: 'mostly home graduates' }))],
   })
   expect(column).toMatchObject({

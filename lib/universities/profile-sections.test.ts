@@ -56,6 +56,6 @@ it('makes no group of a town alone, which stands in the head', () => {
 it('makes no group of programmes that stand among the answers, for no source counts people', () => {
   const ids = (university: University) => shownSections(alone(university)).map(({ id }) => id)
   expect(ids(aUniversity())).not.toContain('programmes')
-  const subjects = [aFact(aTaughtSubject({ counted: 'students in 2024' }))]
+  const subjects = [aFact(aTaughtSubject({ counted: 'heads', countsPeople: true }))]
   expect(ids(aUniversity({ facts: someFacts({ subjects }) }))).toContain('programmes')
 })

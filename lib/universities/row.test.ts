@@ -3,7 +3,7 @@ import { aRecord } from '@/tests/fixtures/a-record'
 import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
 import { aRow } from '@/tests/fixtures/a-row'
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
 import { deadlineOfRow, isInEnglish, moreSearchText, toRow, tuitionOfRow } from './row'
@@ -80,25 +80,25 @@ it('has the price of each level, and never a usual range', () => {
 })
 
 it('is taught in English only at the levels where that is sure', () => {
-  const taught = (level: EntryRule['level'], text: string, isUnsure = false) =>
-    aFact({ topic: 'teaching-language' as const, level, text }, { isUnsure })
+  const taught = (level: EntryRule['level'], languages: string[], isUnsure = false) =>
+    anEntryFact('teaching-language', { level, text: 'English', languages }, { isUnsure })
   const inEnglish = (...entry: Fact<EntryRule>[]) => registered({ entry }).english
-  expect(inEnglish(taught('all', 'English'))).toEqual(['bachelor', 'master', 'doctorate'])
-  expect(inEnglish(taught('all', 'English', true))).toEqual([])
-  expect(inEnglish(taught('all', 'English and Turkish'))).toEqual([])
-  expect(inEnglish(taught('bachelor', 'German'), taught('master', 'English'))).toEqual(['master'])
+  expect(inEnglish(taught('all', ['en']))).toEqual(['bachelor', 'master', 'doctorate'])
+  expect(inEnglish(taught('all', ['en'], true))).toEqual([])
+  expect(inEnglish(taught('all', ['en', 'tr']))).toEqual([])
+  expect(inEnglish(taught('bachelor', ['de']), taught('master', ['en']))).toEqual(['master'])
 })
 
 it('is taught in other languages only where that is sure and English is none of them', () => {
-  const taught = (text: string, isUnsure = false) =>
+  const taught = (languages: string[], partly: string[] = [], isUnsure = false) =>
     registered({
-      entry: [aFact({ topic: 'teaching-language' as const, level: 'bachelor', text }, { isUnsure })],
+      entry: [anEntryFact('teaching-language', { level: 'bachelor', languages, partly }, { isUnsure })],
     })
-  expect(taught('French').otherLanguage).toEqual(['bachelor'])
-  expect(taught('French', true).otherLanguage).toEqual([])
-  expect(taught('German; few programmes in English').otherLanguage).toEqual([])
-  const asked = (text: string) => isInEnglish(aRow(taught(text)), 'bachelor')
-  expect(['English', 'French', 'Dutch and English'].map(asked)).toEqual([true, false, null])
+  expect(taught(['fr']).otherLanguage).toEqual(['bachelor'])
+  expect(taught(['fr'], [], true).otherLanguage).toEqual([])
+  expect(taught(['de'], ['en']).otherLanguage).toEqual([])
+  const asked = (languages: string[]) => isInEnglish(aRow(taught(languages)), 'bachelor')
+  expect([['en'], ['fr'], ['nl', 'en']].map(asked)).toEqual([true, false, null])
 })
 
 it('has the sure deadline of each level', () => {

@@ -45,19 +45,8 @@ export function ieltsIn(englishTest: string | null): number | null {
   return score === undefined ? null : Number(score)
 }
 
-/** What is surely said of the language that a level is taught in; null where nothing is. */
-function languageOf({ facts }: ReadableUniversity, level: Level): string | null {
-  const rules = facts?.entry.filter(({ value }) => value.topic === 'teaching-language') ?? []
-  const rule =
-    rules.find(({ value }) => value.level === level) ?? rules.find(({ value }) => value.level === 'all')
-  return rule && !rule.isUnsure ? rule.value.text : null
-}
-
-const levelsWhere = (university: ReadableUniversity, holds: (language: string) => boolean): Level[] =>
-  LEVELS.map(({ value }) => value).filter((level) => {
-    const language = languageOf(university, level)
-    return language !== null && holds(language)
-  })
+const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
+  LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
 
 /**
  * What filters and sorts read of a university, and what the index that is sent to browsers holds of it. A new filter
@@ -84,11 +73,9 @@ export const COLUMNS = {
   ),
   sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
   /** Levels that are surely taught in English, and in no other language. */
-  english: options(LEVELS, (university) => levelsWhere(university, (language) => language === 'English')),
+  english: options(LEVELS, (university) => levelsWhere(university, true)),
   /** Levels that are surely taught in other languages, of which English is none. */
-  otherLanguage: options(LEVELS, (university) =>
-    levelsWhere(university, (language) => !language.includes('English')),
-  ),
+  otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
   /** The lowest overall score of IELTS that it names for a first degree. */
   ielts: figure(({ admissionRequirements }) => ieltsIn(admissionRequirements.englishTest)),
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),

@@ -50,6 +50,7 @@ export const fr: Dataset = {
             readOn: READ_ON,
             note: 'Students of all levels together; the English names of the subjects are ours.',
             counted: 'students in 2022/23',
+            countsPeople: true,
             universities: readSubjects(tableOf(tables, 'fr-subjects'), ids, rejects),
           },
           {

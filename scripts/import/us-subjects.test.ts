@@ -16,6 +16,7 @@ it('names the subjects with most graduates at each level, and none that nobody f
     ].join('\n'),
   )
   const { register, rejects } = usSubjects.read([table], new Set(['alpha']))
+  expect(register.editions[0]?.countsPeople).toBe(true)
   const { subjects = [] } = register.editions[0]?.universities.alpha ?? {}
   expect(subjects).toHaveLength(9)
   expect(subjects[0]).toEqual({ subject: 'Subject 13', level: 'bachelor', count: 13 })

@@ -46,6 +46,7 @@ export const usSubjects: Dataset = {
             readOn: '2026-11-23',
             note: 'First and second majors are added. None awarded does not mean that the subject is not offered.',
             counted: 'degrees awarded in 2023/24',
+            countsPeople: true,
             universities,
           },
         ],

@@ -12,6 +12,7 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { getCountries } from '@/lib/places/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { getListRows } from '@/lib/programmes/search/queries'
+import { aPlace } from '@/tests/fixtures/a-place'
 import { aProfile } from '@/tests/fixtures/matcher'
 
 const TODAY = '2026-11-23'
@@ -57,6 +58,18 @@ describe('the table of people and places', () => {
       verdict,
     ])
   })
+})
+
+it('has a school certificate checked in each country that surely takes only some', () => {
+  const person = aProfile({ nationality: 'ng', degreeHeld: 'secondary' })
+  const countries = getCountries().filter(({ code }) => {
+    const { checks } = canTheyTakeMe(person, aPlace({ countryCode: code }), getPlaceRules(code), TODAY)
+    return checks.some(({ rule, outcome }) => rule === 'certificate' && outcome === 'check')
+  })
+  expect(countries.map(({ code }) => code).sort()).toEqual(
+    // Italy and Japan ask for twelve years of schooling, and Austria for a qualification to enter a university.
+    ['at', 'ch', 'de', 'dk', 'fr', 'gb', 'it', 'jp', 'nl', 'no'],
+  )
 })
 
 /** People who have all that a profile can tell, with different passports. */
@@ -117,9 +130,7 @@ describe('whoever tells nothing of what a place needs', () => {
 it('knows the languages of the countries whose universities teach in them', () => {
   const lacking = getCountries().flatMap(({ code }) =>
     getEntryRules(code)
-      .filter(({ topic }) => topic === 'teaching-language')
-      // "Arabic and French; English rising": what stands first is the usual.
-      .flatMap(({ text }) => (text.split(';')[0] ?? '').match(/[A-Z][a-z]+/g) ?? [])
+      .flatMap((rule) => (rule.topic === 'teaching-language' ? rule.languages : []))
       .filter((language) => LANGUAGES_OF_COUNTRIES[language]?.includes(code) === false)
       .map((language) => `${code} ${language}`),
   )

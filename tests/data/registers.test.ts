@@ -115,10 +115,13 @@ test('nobody admits more than applied, and ranges of tests rise', () => {
 })
 
 test('what the subjects count is named, and no subject stands twice at a level', () => {
-  const problems = problemsOf(({ subjects = [] }, { counted }) => {
+  const problems = problemsOf(({ subjects = [] }, { counted, countsPeople }) => {
     const names = subjects.map(({ subject, level }) => `${subject}, ${level}`)
     return [
       ...(subjects.length > 0 && !counted ? ['counted is missing'] : []),
+      ...(countsPeople === /^(students|degrees|graduates)/.test(counted ?? '')
+        ? []
+        : ['counts people or not']),
       ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `twice: ${name}`),
     ]
   })

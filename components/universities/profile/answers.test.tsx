@@ -3,7 +3,15 @@ import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, anOutcome, aRoute, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import {
+  aFact,
+  anEntryFact,
+  anOutcome,
+  aRoute,
+  aTaughtSubject,
+  aTuition,
+  someFacts,
+} from '@/tests/fixtures/facts'
 import { Answers } from './answers'
 
 function show(university: University, awards?: string) {
@@ -94,9 +102,7 @@ describe('applying', () => {
 })
 
 it('shows the language of teaching and the tests, the university’s own before the country’s rule', () => {
-  const entry = [
-    aFact({ topic: 'teaching-language' as const, level: 'all' as const, text: 'Dutch and English' }),
-  ]
+  const entry = [anEntryFact('teaching-language', { text: 'Dutch and English', languages: ['nl', 'en'] })]
   show(aUniversity({ facts: someFacts({ entry }) }))
   const language = answer('Language and tests')
   const pairs = language.getAllByRole('term').map((term) => term.parentElement?.textContent)
@@ -106,7 +112,9 @@ it('shows the language of teaching and the tests, the university’s own before 
 
 it('names the largest subjects with what is counted, else those of the record', () => {
   const counted = 'students in 2024'
-  show(aUniversity({ facts: someFacts({ subjects: [aFact(aTaughtSubject({ counted }))] }) }))
+  show(
+    aUniversity({ facts: someFacts({ subjects: [aFact(aTaughtSubject({ counted, countsPeople: true }))] }) }),
+  )
   const subjects = answer('Largest subjects')
   expect(subjects.getByText('Law 20')).toBeVisible()
   expect(subjects.getByText(/counted: students/)).toHaveTextContent(/official register, 2024/)

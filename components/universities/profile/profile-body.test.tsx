@@ -129,7 +129,7 @@ it('shows outcomes with people and year, those by subject as a table', () => {
 })
 
 it('leads from a programme and a facility to the universities that have it', () => {
-  const counted = aFact(aTaughtSubject({ counted: 'students in 2024' }))
+  const counted = aFact(aTaughtSubject({ counted: 'heads', countsPeople: true }))
   show(aUniversity({ facts: someFacts({ subjects: [counted] }) }))
   expect(screen.getByRole('link', { name: 'Medicine' })).toHaveAttribute(
     'href',

@@ -5,7 +5,8 @@ import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { MODES } from '@/lib/programmes/vocabulary'
-import { languageName, lengthInWords, programmeFeeInWords } from '@/lib/programmes/words'
+import { lengthInWords, programmeFeeInWords } from '@/lib/programmes/words'
+import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
 import {
   applyingAt,

@@ -6,13 +6,8 @@ import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { MODES } from '@/lib/programmes/vocabulary'
-import {
-  languageName,
-  lengthInWords,
-  levelsInWords,
-  meaningOfProgramme,
-  nameOfProgramme,
-} from '@/lib/programmes/words'
+import { lengthInWords, levelsInWords, meaningOfProgramme, nameOfProgramme } from '@/lib/programmes/words'
+import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
 import { placeOf } from '@/lib/universities/summary'
 import { PageHead } from '../page-head'

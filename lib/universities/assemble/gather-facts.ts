@@ -1,6 +1,7 @@
 import { choose } from '../../facts/choose'
 import type { Fact, Outcome, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
+import { levelsInEnglish } from '../../facts/teaching'
 import type { UniversityRecord } from '../record/schema'
 import { bestFees, ownFees, statedFee } from './fees'
 import { citationOf, type Layers } from './layers'
@@ -44,6 +45,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     usualFees: ruled.usualFees,
     routes: ruled.routes,
     entry: ruled.entry,
+    inEnglish: levelsInEnglish(ruled.entry),
     admission: choose(
       readOne(({ admission }) => admission),
       today,
@@ -52,9 +54,9 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     outcomes: read(({ outcomes = [] }, { whose }) =>
       outcomes.map((outcome) => ({ value: outcomeOf(outcome, whose) })),
     ),
-    subjects: read(({ subjects = [] }, { counted }) =>
+    subjects: read(({ subjects = [] }, { counted, countsPeople }) =>
       subjects.map(({ subject, level, count }) => ({
-        value: { subject, level, count, counted: counted ?? 'courses' },
+        value: { subject, level, count, counted: counted ?? 'courses', countsPeople },
       })),
     ),
     studentsByLevel: choose(

@@ -1,5 +1,13 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, anOutcome, aRoute, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import {
+  aFact,
+  anEntryFact,
+  anOutcome,
+  aRoute,
+  aTaughtSubject,
+  aTuition,
+  someFacts,
+} from '@/tests/fixtures/facts'
 import {
   entryAnswers,
   feeAnswers,
@@ -70,8 +78,7 @@ describe('applying', () => {
 })
 
 it('takes a rule of the level before one of all levels', () => {
-  const rule = (level: 'master' | 'all', text: string) =>
-    aFact({ topic: 'teaching-language' as const, level, text })
+  const rule = (level: 'master' | 'all', text: string) => anEntryFact('teaching-language', { level, text })
   const entry = [rule('all', 'Malay'), rule('master', 'English')]
   const answers = entryAnswers({ facts: someFacts({ entry }) }, 'teaching-language')
   expect(answers.map(({ answer, levels }) => [answer.value.text, levels])).toEqual([

@@ -75,16 +75,12 @@ const isTaughtAt = (level: Level, of: TaughtSubject['level']) =>
   of === level || of === 'all' || of === (level === 'bachelor' ? 'undergraduate' : 'graduate')
 
 /**
- * Whether a source counts people, and so tells which subjects are large. Many courses may share a few students: at Oxford
- * most courses are joint ones in small languages.
+ * Whether the programmes that the record names answer which subjects are large: no source counts people. At Oxford most
+ * courses are joint ones in small languages.
  */
-const countsPeople = ({ counted }: Pick<TaughtSubject, 'counted'>): boolean =>
-  /^(students|degrees|graduates)/.test(counted)
-
-/** Whether the programmes that the record names answer which subjects are large: no source counts people. */
 export function showsPopular(university: Pick<University, 'facts' | 'popularPrograms'>): boolean {
-  const counted = subjectAnswers(university).flatMap(({ answer }) => answer)
-  return university.popularPrograms.length > 0 && !counted.some(({ value }) => countsPeople(value))
+  const subjects = subjectAnswers(university).flatMap(({ answer }) => answer)
+  return university.popularPrograms.length > 0 && !subjects.some(({ value }) => value.countsPeople)
 }
 
 /** The subjects that most courses or students are in, largest first. They come from one source. */

@@ -1,5 +1,6 @@
 import { aFeeRule, aNationalRecord } from '@/tests/fixtures/national'
 import { parseTable } from '../dataset'
+import { readEntryColumns } from './entry-columns'
 import { findOtherJoins, NATIONAL_TABLES, readNational } from './national'
 import { readUniversities } from './universities'
 
@@ -11,17 +12,25 @@ const UNIVERSITIES = [
   'gone\tde\t\t\t\t\t\t\t2026/27\tsure\t\t\t\tknowledge\t',
 ]
 const { rows } = parseTable('universities-by-sector', [HEADER, ...UNIVERSITIES].join('\n'))
+const COLUMNS = parseTable(
+  'entry-columns',
+  'topic\twords\tlanguages\tpartly\nteaching-language\tEnglish\ten\t\nteaching-language\tGerman; some in English\tde\ten',
+)
 const KNOWN = ['a-university', 'b-university'].map((id) => ({ id, countryCode: 'de', nation: null }))
 
 test('universities stand by id, each source once, and what is said of the record alone is left out', () => {
-  const { file, rejects } = readUniversities(rows, new Set(KNOWN.map(({ id }) => id)))
+  const { file, rejects } = readUniversities(
+    rows,
+    new Set(KNOWN.map(({ id }) => id)),
+    readEntryColumns(COLUMNS.rows),
+  )
   expect(file.sources).toEqual([{ title: 'Register', publisher: 'Ministry', url: 'https://example.org' }])
   expect(file.universities).toMatchObject([
     {
       id: 'a-university',
       sector: 'church',
       route: null,
-      teachingLanguage: 'English',
+      teachingLanguages: ['en'],
       isUnsure: true,
       note: null,
     },
@@ -43,7 +52,10 @@ test('a university whose listed rules are not those that fit it is named', () =>
 
 test('five tables become five files, one row a line, without what is unknown', () => {
   const empty = NATIONAL_TABLES.map((name) => ({ name, rows: name === 'universities-by-sector' ? rows : [] }))
-  const { files } = readNational(empty, KNOWN, { name: 'stated-sums', rows: [] })
+  const { files } = readNational(empty, KNOWN, {
+    stated: { name: 'stated-sums', rows: [] },
+    columns: COLUMNS,
+  })
   expect(files.map(({ name, rows }) => [name, rows])).toEqual([
     ['fee-rules', 0],
     ['routes', 0],
@@ -52,6 +64,48 @@ test('five tables become five files, one row a line, without what is unknown', (
     ['universities', 2],
   ])
   expect(files.at(-1)?.text.split('\n')).toContain(
-    '{"id":"a-university","sector":"church","teachingLanguage":"English","validFor":"2026/27","isUnsure":true},',
+    '{"id":"a-university","sector":"church","teachingLanguages":["en"],"validFor":"2026/27","isUnsure":true},',
   )
+})
+
+test('a university’s words of which nobody read the languages, or that name some for a part alone, are rejects', () => {
+  const read = (teaching: string) =>
+    readUniversities(
+      rows.map((row) => ({ ...row, teaching_language: row.slug === 'a-university' ? teaching : '' })),
+      new Set(KNOWN.map(({ id }) => id)),
+      readEntryColumns(COLUMNS.rows),
+    ).rejects.map(({ id }) => id)
+  expect(read('English')).toEqual(['gone'])
+  expect(read('Esperanto')).toEqual(['a-university', 'gone'])
+  expect(read('German; some in English')).toEqual(['a-university', 'gone'])
+})
+
+test('a column that every rule of a topic has stands in the file also where it says no or nothing known', () => {
+  const line =
+    'de\tteaching-language\tmaster\tEnglish in many\t2026/27\tsure\tDAAD\tDAAD\thttps://example.org\tknowledge\t'
+  const columns = ['english-minimum\tby programme\t\t\tnone\t', 'school-certificate\teach\t\t\t\tno']
+  const own = [
+    'topic\twords\tlanguages\tpartly\tfloor\tonly_some',
+    'teaching-language\tEnglish in many\t\ten\t\t',
+    ...columns,
+  ]
+  const entry = [
+    'country\ttopic\tlevel\tvalue\tvalid_for\tconfidence\tsource_title\tsource_publisher\tsource_url\tverified\tnote',
+    line,
+    line.replace('teaching-language', 'english-minimum').replace('English in many', 'by programme'),
+    line.replace('teaching-language', 'school-certificate').replace('English in many', 'each'),
+  ]
+  const tables = NATIONAL_TABLES.map((name) => ({
+    name,
+    rows: name === 'entry-and-language' ? parseTable(name, entry.join('\n')).rows : [],
+  }))
+  const { files, rejects } = readNational(tables, KNOWN, {
+    stated: { name: 'stated-sums', rows: [] },
+    columns: parseTable('entry-columns', own.join('\n')),
+  })
+  expect(rejects).toEqual([])
+  const text = files.find(({ name }) => name === 'entry-rules')?.text
+  expect(text).toContain('"text":"English in many","languages":[],"partly":["en"]}')
+  expect(text).toContain('"text":"by programme","floor":null}')
+  expect(text).toContain('"text":"each","takesOnlySome":false}')
 })

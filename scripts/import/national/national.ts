@@ -1,6 +1,7 @@
 import { matchFeeRules } from '../../../lib/facts/apply-rules'
 import type { NationalRecord, FeeRule } from '../../../lib/facts/rules'
 import { lineOf, tableOf, withoutUnknown, type Reject, type Table } from '../dataset'
+import { ENTRY_COLUMNS, readEntryColumns } from './entry-columns'
 import { readEntryRules } from './entry-rules'
 import { readFeeRules } from './fee-rules'
 import type { Row } from './read-rows'
@@ -23,27 +24,33 @@ export type Known = { id: string; countryCode: string; nation?: string | null }
 
 type NationalFiles = { files: { name: string; text: string; rows: number }[]; rejects: Reject[] }
 
-/**
- * The files of `data/national` from the five tables.
- * @param stated what words of the tables say in figures
- */
+/** Our own tables of what words of the five tables say. */
+type Readings = {
+  /** In figures. */
+  stated: Table
+  /** Of what decides, of entry and of languages. */
+  columns: Table
+}
+
+/** The files of `data/national` from the five tables. */
 export function readNational(
   tables: readonly Table[],
   catalogue: readonly Known[],
-  stated: Table,
+  readings: Readings,
 ): NationalFiles {
-  const sums = readStatedSums(stated.rows)
+  const sums = readStatedSums(readings.stated.rows)
+  const columns = readEntryColumns(readings.columns.rows)
   const rowsOf = (name: (typeof NATIONAL_TABLES)[number]) => tableOf(tables, name).rows
   const fees = readFeeRules(rowsOf('tuition-rules'))
   const lists = [
     { name: 'fee-rules', read: fees },
     { name: 'routes', read: readRoutes(rowsOf('application-systems'), sums) },
-    { name: 'entry-rules', read: readEntryRules(rowsOf('entry-and-language')) },
+    { name: 'entry-rules', read: readEntryRules(rowsOf('entry-and-language'), columns) },
     { name: 'visa-and-living', read: readVisaAndLiving(rowsOf('visa-and-living'), sums) },
   ]
   const byId = new Map(catalogue.map((record) => [record.id, record]))
   const sectors = rowsOf('universities-by-sector')
-  const { file, rejects } = readUniversities(sectors, new Set(byId.keys()))
+  const { file, rejects } = readUniversities(sectors, new Set(byId.keys()), columns)
   return {
     files: [
       ...lists.map(({ name, read: { rows } }) => ({ name, text: formatRows(rows), rows: rows.length })),
@@ -59,6 +66,7 @@ export function readNational(
       ),
       ...rejects,
       ...sums.unused(),
+      ...columns.unused(),
       ...findOtherJoins(sectors, { rules: fees.rows, universities: file.universities, byId }),
     ],
   }
@@ -85,9 +93,13 @@ export function findOtherJoins(sectors: readonly Row[], { rules, universities, b
   })
 }
 
-/** One row a line, without what is unknown, empty or no. */
+/** One row a line, without what is unknown, empty or no, but for the columns that every rule of a topic has. */
 function formatRows(rows: readonly object[]): string {
-  const lines = rows.map((row) => JSON.stringify(withoutNo(withoutUnknown(row))))
+  const lines = rows.map((row) => {
+    const told = withoutNo(withoutUnknown(row))
+    const kept = Object.entries(row).filter(([column]) => column in told || ENTRY_COLUMNS.has(column))
+    return JSON.stringify(Object.fromEntries(kept))
+  })
   return `[\n${lines.join(',\n')}\n]\n`
 }
 

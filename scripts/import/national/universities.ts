@@ -1,5 +1,6 @@
 import { NationalRecordSchema, type NationalRecord, type NationalRecords } from '../../../lib/facts/rules'
 import { lineOf, type Reject } from '../dataset'
+import type { EntryColumns } from './entry-columns'
 import { readRows, type Row } from './read-rows'
 import { words } from './words'
 
@@ -13,6 +14,14 @@ const OF_THE_RECORD =
 const byUrl = (a: { url: string }, b: { url: string }) => (a.url < b.url ? -1 : Number(a.url > b.url))
 const byId = (a: NationalRecord, b: NationalRecord) => (a.id < b.id ? -1 : 1)
 
+/** Those of the cell; null, which the schema refuses, where they have no line of their own or stand for a part alone. */
+function languagesOf(row: Row, columns: EntryColumns): readonly string[] | null {
+  const cell = words(row.teaching_language)
+  if (cell === null) return []
+  const read = columns.of('teaching-language', cell)
+  return read && 'languages' in read && read.partly.length === 0 ? read.languages : null
+}
+
 /** Each address once, with its title and publisher. */
 function sourcesOf(rows: readonly Row[]): NationalRecords['sources'] {
   const sources = new Map<string, NationalRecords['sources'][number]>()
@@ -22,10 +31,14 @@ function sourcesOf(rows: readonly Row[]): NationalRecords['sources'] {
   return [...sources.values()].sort(byUrl)
 }
 
-/** @param ids the catalogue's universities: a row of another one is a reject */
+/**
+ * @param ids the catalogue's universities: a row of another one is a reject
+ * @param columns which languages the words of a row name
+ */
 export function readUniversities(
   rows: readonly Row[],
   ids: ReadonlySet<string>,
+  columns: EntryColumns,
 ): { file: NationalRecords; rejects: Reject[] } {
   const read = readRows(rows, {
     schema: NationalRecordSchema,
@@ -36,7 +49,7 @@ export function readUniversities(
       group: words(row.group),
       route: words(row.system),
       isRouteUnsure: row.system !== '' && row.system_confidence !== 'sure',
-      teachingLanguage: words(row.teaching_language),
+      teachingLanguages: languagesOf(row, columns),
       validFor: row.valid_for,
       isUnsure: row.confidence !== 'sure',
       isRegistered: row.verified === 'stored-text',

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import entryData from '@/data/national/entry-rules.json'
+import { EntryRuleSchema, type EntryRuleRow } from '@/lib/facts/rules'
+import { languageName } from '@/lib/text/language-name'
+import { parseTable } from '@/scripts/import/dataset'
+import { readEntryColumns } from '@/scripts/import/national/entry-columns'
+
+const rules = z.array(EntryRuleSchema).parse(entryData)
+
+type Topic = EntryRuleRow['topic']
+const on = <Of extends Topic>(topic: Of) =>
+  rules.filter((rule): rule is Extract<EntryRuleRow, { topic: Of }> => rule.topic === topic)
+const nameOf = ({ country, level, text }: EntryRuleRow) => `${country} ${level}: ${text}`
+
+const COLUMNS = [
+  ['teaching-language', 'languages'],
+  ['english-minimum', 'floor'],
+  ['school-certificate', 'takesOnlySome'],
+  ['entrance-test', 'askedOf'],
+  ['degree-years', 'min'],
+  ['degree-years', 'max'],
+] as const
+
+describe('a rule has the columns of its topic', () => {
+  it.each(COLUMNS)('%s: %s', (topic, column) => {
+    const rows = (entryData as Record<string, unknown>[]).filter((row) => row.topic === topic)
+    expect(rows.length).toBeGreaterThan(40)
+    expect(rows.filter((row) => !(column in row))).toEqual([])
+    const taken = rows.filter((row) => EntryRuleSchema.safeParse({ ...row, [column]: undefined }).success)
+    expect(taken).toEqual([])
+  })
+
+  it('and no others', () => {
+    const [grades] = on('grading-scale')
+    expect(EntryRuleSchema.safeParse({ ...grades, takesOnlySome: true }).success).toBe(false)
+  })
+})
+
+it('has the columns that the next import would give it', () => {
+  const file = readFileSync('scripts/import/national/entry-columns.tsv', 'utf8')
+  const columns = readEntryColumns(parseTable('entry-columns', file).rows)
+  const read = new Set(COLUMNS.map(([topic]) => topic).filter((topic) => topic !== 'degree-years'))
+  for (const rule of rules.filter(({ topic }) => [...read].some((one) => one === topic)))
+    expect(rule).toMatchObject(columns.of(rule.topic, rule.text) ?? { text: 'no line of entry-columns.tsv' })
+})
+
+it('says the same in columns where it says the same in words', () => {
+  const shared = new Set(['country', 'level', 'validFor', 'isUnsure', 'source', 'note'])
+  const columns = new Map<string, Set<string>>()
+  for (const rule of rules) {
+    const key = `${rule.topic} ${rule.text}`
+    const own = Object.entries(rule).filter(([column]) => !shared.has(column))
+    columns.set(key, (columns.get(key) ?? new Set()).add(JSON.stringify(own)))
+  }
+  expect([...columns].filter(([, { size }]) => size > 1)).toEqual([])
+})
+
+describe('the language of teaching', () => {
+  const taught = on('teaching-language')
+  const codes = [...new Set(taught.flatMap(({ languages, partly }) => [...languages, ...partly]))]
+
+  it('is each that the words name, once, and no other', () => {
+    const wrong = taught.filter(({ text, languages, partly }) => {
+      const named = codes.filter((code) => new RegExp(`\\b${languageName(code)}\\b`).test(text))
+      return [...languages, ...partly].toSorted().join() !== named.toSorted().join()
+    })
+    expect(wrong.map(nameOf)).toEqual([])
+  })
+
+  it('is one alone exactly where the words are its name', () => {
+    const wrong = taught.filter(({ text, languages, partly }) => {
+      const [only = '', ...others] = [...languages, ...partly]
+      const isOne = languages.length === 1 && others.length === 0
+      return isOne !== (text === languageName(only))
+    })
+    expect(wrong.map(nameOf)).toEqual([])
+  })
+
+  it('has no word that begins with a capital and names no language', () => {
+    const names = new Set(codes.map(languageName))
+    const places = /Flanders|Wallonia|Brussels|Quebec|Ontario|New Brunswick/g
+    const unread = taught.filter(({ text }) =>
+      (text.replace(places, '').match(/\b[A-Z][a-z]+/g) ?? []).some((word) => !names.has(word)),
+    )
+    expect(unread.map(nameOf)).toEqual([])
+  })
+})
+
+it('names no floor of English that its words don’t name', () => {
+  const wrong = on('english-minimum').filter(({ text, floor }) => {
+    if (floor === null) return false
+    return !text.includes('ielts' in floor ? floor.ielts.toFixed(1) : floor.cefr)
+  })
+  expect(wrong.map(nameOf)).toEqual([])
+})
+
+it('tells the length of a degree in figures as in words', () => {
+  const wrong = on('degree-years').filter(({ text, min, max, exception }) => {
+    const length = min === max ? `${min}` : `${min} to ${max}`
+    return text !== (exception === null ? length : `${length} (${exception})`)
+  })
+  expect(wrong.map(nameOf)).toEqual([])
+  const elsewhere = on('degree-years').flatMap((rule) => (rule.elsewhere ? [rule] : []))
+  expect(elsewhere.map(({ country, exception, elsewhere: at }) => [country, exception, at])).toEqual([
+    ['gb', '4 in Scotland', { nation: 'scotland', years: 4 }],
+  ])
+})
