@@ -53,7 +53,7 @@ const config: NextConfig = {
   },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.
   outputFileTracingIncludes: {
-    '/**': ['./data/**/*.json', './data/pages/**/*.mdx'],
+    '/**': ['./data/**/*.json', './data/pages/**/*.mdx', './node_modules/world-atlas/countries-50m.json'],
     '/og/**': ['./node_modules/@fontsource/newsreader/files/newsreader-*-500-normal.woff'],
   },
   // The tabs of /universities are pages of their own under one address: none loads what only another needs.

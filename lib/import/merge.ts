@@ -48,12 +48,14 @@ export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
   return AddedRecordSchema.parse({ ...merged, ...Object.fromEntries([...groups, ...together]) })
 }
 
+const PartOfAddedSchema = AddedRecordSchema.strip()
+
 /**
  * A catalogue record as an added one, which the visitor may change. It has no sources, because they vouch only for our
  * own record.
  */
 export function toAddedRecord(record: UniversityRecord): AddedRecord {
-  return AddedRecordSchema.strip().parse(record)
+  return PartOfAddedSchema.parse(record)
 }
 
 /**

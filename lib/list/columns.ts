@@ -106,12 +106,17 @@ export function encodeColumns<Table extends Columns<never>>(
   return Object.fromEntries(Object.entries(table).map(encode))
 }
 
-/** Reads the part of the row at a position from columns that `encodeColumns` made of `length` rows. */
-export function decodeColumns<Table extends Columns<never>>(
+/**
+ * Reads the part of the row at a position from columns that `encodeColumns` made of `length` rows.
+ * @param rest what the caller puts beside the columns. Each row begins as a copy with all keys: V8 keeps an object that gets
+ * a dozen keys by computed names as a hash table, which takes six times the room, and every filter reads it slowly
+ */
+export function decodeColumns<Table extends Columns<never>, Rest extends object = object>(
   table: Table,
   encoded: EncodedColumns,
   length: number,
-): (at: number) => RowOf<Table> {
+  rest?: Rest,
+): (at: number) => RowOf<Table> & Rest {
   const columns = Object.entries(table).map(([key, column]): [string, unknown[]] => {
     const [gaps, values] = encoded[key] ?? [[], []]
     const dense = new Array<unknown>(length).fill(column.empty)
@@ -122,9 +127,10 @@ export function decodeColumns<Table extends Columns<never>>(
     })
     return [key, dense]
   })
+  const blank = { ...emptyRow(table), ...rest }
   return (at) => {
-    const row: Record<string, unknown> = {}
+    const row: Record<string, unknown> = { ...blank }
     for (const [key, values] of columns) row[key] = values[at]
-    return row as RowOf<Table>
+    return row as RowOf<Table> & Rest
   }
 }

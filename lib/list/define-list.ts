@@ -183,16 +183,24 @@ export function defineList<
       return filters.flatMap((filter) => filter.chips(asValues(search), nameOf))
     },
 
-    /** All rows as the search and the meaning of its text tell them apart, each part sorted. `today` is an ISO date. */
-    split(rows: readonly Row[], search: Search, today = ''): SplitRows<Row> & { also: number } {
+    /**
+     * All rows as the search and the meaning of its text tell them apart, each part sorted. `today` is an ISO date. Who
+     * counts no options needs nothing of what one filter alone keeps out (`splitRows`).
+     */
+    split(
+      rows: readonly Row[],
+      search: Search,
+      today = '',
+      keepsNearly = true,
+    ): SplitRows<Row> & { also: number } {
       return splitMeant(search, search.sort === defaultSort.value, (one) =>
-        splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today)),
+        splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), keepsNearly),
       )
     },
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
     filter(rows: readonly Row[], search: Search, today = ''): readonly Row[] {
-      return list.split(rows, search, today).found
+      return list.split(rows, search, today, false).found
     },
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */

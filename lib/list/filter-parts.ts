@@ -92,15 +92,29 @@ export function holds<Value extends string>(held: Held<Value>, value: Value): Ma
   return 'has' in held ? held.has(value) : held.includes(value)
 }
 
-/** Whether at least one is a match; where none is, one that is not known leaves it open. */
-export function matchesAny(matches: readonly Match[]): Match {
-  return matches.includes(true) || (matches.includes(null) ? null : false)
-}
+type Together = <Value>(values: readonly Value[], test: (value: Value) => Match) => Match
 
-/** Whether all are matches; where none fails, one that is not known leaves it open. */
-export function matchesAll(matches: readonly Match[]): Match {
-  return !matches.includes(false) && (matches.includes(null) ? null : true)
-}
+/**
+ * The answers to several values as one: the first that decides is the answer; where none does, one that is not known
+ * leaves it open. Tens of thousands of rows are asked for each search, so none makes a list of answers.
+ */
+const together =
+  (decides: boolean): Together =>
+  (values, test) => {
+    let match: Match = !decides
+    for (const value of values) {
+      const one = test(value)
+      if (one === decides) return one
+      match = one === null ? one : match
+    }
+    return match
+  }
+
+/** Whether a test matches for at least one value. */
+export const matchesAny = together(true)
+
+/** Whether a test matches for all values. */
+export const matchesAll = together(false)
 
 /** The values that a row has; null where it does not report any. */
 export function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> | null {

@@ -78,7 +78,7 @@ export function filtersOf<Row>() {
           test: (search) => {
             const codes = listOf(search, key)
             if (codes.length === 0) return null
-            return (row) => matchesAny(codes.map((code) => isIn(row, code)))
+            return (row) => matchesAny(codes, (code) => isIn(row, code))
           },
           chips: (search, nameOf) =>
             chipsOfSet(search, key, (code) => {
@@ -175,7 +175,7 @@ export function filtersOf<Row>() {
             const together = match === 'all' ? matchesAll : matchesAny
             return (row) => {
               const held = read(row, search)
-              return together(chosen.map((value) => holds(held, value)))
+              return together(chosen, (value) => holds(held, value))
             }
           },
           chips: (search) => chipsOfSet(search, key, (value) => chip(labelOf(options, value) ?? value)),

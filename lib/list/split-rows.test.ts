@@ -34,6 +34,14 @@ it('leaves out what fails two tests, and asks it no third', () => {
   expect(never).not.toHaveBeenCalled()
 })
 
+it('finds the same without what one test alone keeps out', () => {
+  const rows = [6, 5, null, 3, 2, 1, 0]
+  const { found, unknown } = splitRows(rows, [isEven, isSmall])
+  const lean = splitRows(rows, [isEven, isSmall], false)
+  expect([lean.found, lean.unknown]).toEqual([found, unknown])
+  expect([...lean.nearly.values()].flatMap(({ known, unknown: open }) => [...known, ...open])).toEqual([])
+})
+
 it('lets no row through tests that exclude each other', () => {
   expect(splitRows([1, 2], [isEven, isOdd]).found).toEqual([])
 })

@@ -24,14 +24,20 @@ export type SplitRows<Row> = {
   nearly: ReadonlyMap<string, NearlyFound<Row>>
 }
 
-/** Asks each row each test at most once: results, the counts beside options and what to drop all come from this. */
+/**
+ * Asks each row each test at most once: results, the counts beside options and what to drop all come from this.
+ * @param keepsNearly without it `nearly` stays empty: who counts no options need not gather every row that one test alone
+ * keeps out, which may be most of them
+ */
 export function splitRows<Row>(
   rows: readonly Row[],
   predicates: readonly KeyedPredicate<Row>[],
+  keepsNearly = true,
 ): SplitRows<Row> {
   const keys = predicates.map(([key]) => key)
   const nearly = new Map<string, NearlyFound<Row>>(keys.map((key) => [key, { known: [], unknown: [] }]))
   if (predicates.length === 0) return { found: rows, unknown: [], openTests: [], keys, nearly }
+  const mostFails = keepsNearly ? 1 : 0
   const found: Row[] = []
   const unknown: Row[] = []
   const openTests: number[] = []
@@ -45,12 +51,12 @@ export function splitRows<Row>(
       if (match === null) open |= bit
       else if (!match) {
         failed = key
-        if (++fails > 1) break
+        if (++fails > mostFails) break
       }
       bit <<= 1
     }
     if (failed !== null) {
-      if (fails === 1) nearly.get(failed)?.[open === 0 ? 'known' : 'unknown'].push(row)
+      if (fails <= mostFails) nearly.get(failed)?.[open === 0 ? 'known' : 'unknown'].push(row)
     } else if (open === 0) found.push(row)
     else {
       unknown.push(row)

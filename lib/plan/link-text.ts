@@ -33,7 +33,9 @@ function readDay(text: string | undefined): string | null {
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' }
 const escape = (text: string) => text.replace(/[\\\t\n]/g, (letter) => ESCAPES[letter] ?? letter)
 const unescape = (text: string) =>
-  text.replace(/\\(.)/g, (_, letter: string) => (letter === 't' ? '\t' : letter === 'n' ? '\n' : letter))
+  text.includes('\\')
+    ? text.replace(/\\(.)/g, (_, letter: string) => (letter === 't' ? '\t' : letter === 'n' ? '\n' : letter))
+    : text
 
 const line = (...fields: readonly string[]) => fields.map(escape).join('\t').replace(/\t+$/, '')
 

@@ -17,12 +17,17 @@ export type LinkReading =
 
 /** Base 64 with the letters that an address may have. */
 function toBase64(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-const fromBase64 = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at)
+  return bytes
+}
 
 /** Hands bytes through a stream of the browser. Throws for damaged bytes, and where too many come out. */
 async function through(

@@ -92,6 +92,8 @@ function isSound(item: PlanItem): boolean {
   return item.id.split('/')[0] === item.universityId && item.university === ownName
 }
 
+const MarkOfTaskSchema = z.object({ id: TaskIdSchema, mark: MarkSchema })
+
 /** Reads a plan part by part: what is damaged or of a later version is left out and counted, the rest is kept. */
 export function readPlan(given: unknown): ReadPlan {
   if (typeof given !== 'object' || given === null) return { plan: EMPTY_PLAN, unread: 1 }
@@ -102,7 +104,7 @@ export function readPlan(given: unknown): ReadPlan {
     typeof parts.tasks === 'object' && parts.tasks !== null
       ? Object.entries(parts.tasks).map(([id, mark]) => ({ id, mark }) as unknown)
       : parts.tasks
-  const tasks = readList(marks, z.object({ id: TaskIdSchema, mark: MarkSchema }), idOf)
+  const tasks = readList(marks, MarkOfTaskSchema, idOf)
   const ownTasks = readList(parts.ownTasks, OwnTaskSchema, idOf)
   const documents = readList(parts.documents, DocumentSchema, idOf)
   const notes = readList(parts.notes, NoteSchema, idOf)

@@ -74,6 +74,21 @@ type Shared = Pick<
   'university' | 'level' | 'dataset' | 'subject' | 'isMay' | 'awards' | 'rates'
 >
 
+/** What stands beside a row's own part, before it is filled in: so a row has all its keys from the beginning (`decodeColumns`). */
+export const BESIDE_OWN: Record<Exclude<keyof ProgrammeListRow, keyof OwnPart>, null> = {
+  university: null,
+  level: null,
+  dataset: null,
+  subject: null,
+  isMay: null,
+  awards: null,
+  rates: null,
+  hasOwnFee: null,
+  yearly: null,
+  dollars: null,
+  text: null,
+}
+
 /** Text that many rows have, such as the name of a subject alone, is made once. */
 const normalised = new Map<string, string>()
 const MOST_KEPT = 500
@@ -111,17 +126,19 @@ export function dollarsOf(
   return yearly === null || rate === undefined ? null : Math.round(yearly / rate)
 }
 
-/** The row of a programme from its own part, which becomes the row, and what it shares with others. */
+/**
+ * The row of a programme from its own part, which becomes the row, and what it shares with others. A browser makes
+ * thousands of them at once, so nothing is copied.
+ */
 export function toRow(own: OwnPart, shared: Shared): ProgrammeListRow {
   // Home students pay another fee than a visitor from abroad.
   const hasOwnFee = own.sum !== null && own.status !== 'home'
-  const whole = { ...own, ...shared, hasOwnFee }
-  return {
-    ...whole,
+  const whole = Object.assign(own, shared, { hasOwnFee })
+  return Object.assign(whole, {
     yearly: yearlyOf(whole),
     dollars: dollarsOf(whole),
-    text: searchText(own, shared.subject),
-  }
+    text: searchText(whole, shared.subject),
+  })
 }
 
 /** A row's fee for a year in a currency, by the rates of the catalogue; null where no fee is known. */

@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../money/schema'
 import type { SubjectSlug } from '../subjects/subject'
 import type { UniversityRow } from '../universities/row'
 import type { Programme } from './programme'
-import { COLUMNS, toRow, type DatasetWords, type ProgrammeListRow } from './row'
+import { BESIDE_OWN, COLUMNS, toRow, type DatasetWords, type ProgrammeListRow } from './row'
 
 /** Programmes of one source that state the shard's subject, or that only may be in it. */
 type Group = {
@@ -166,7 +166,7 @@ export function* decodeShards(
   const seen = new Set<string>()
   for (const { level, datasets, subjects, awards, groups } of shards)
     for (const group of groups) {
-      const ownAt = decodeColumns(COLUMNS, group.columns, group.at.length)
+      const ownAt = decodeColumns(COLUMNS, group.columns, group.at.length, BESIDE_OWN)
       const dataset = datasets[group.dataset]
       let at = 0
       for (const [index, gap] of group.at.entries()) {

@@ -4,8 +4,9 @@ import { findsSubject } from '../subjects/finds-subject'
 import type { SubjectSlug } from '../subjects/subject'
 import { count, formatCount, formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
+import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
-import { languageName, lengthInWords, levelLabels } from './words'
+import { lengthInWords, levelLabels } from './words'
 
 /** What sources tell of one subject at one university and level, each part in words; null where nobody tells it. */
 export type SubjectSummary = {

@@ -2,7 +2,6 @@ import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programm
 import {
   datasetInWords,
   grainInWords,
-  languageName,
   lengthInWords,
   levelLabels,
   levelsInWords,
@@ -21,7 +20,7 @@ test('a programme is called by its own title, else by what is known', () => {
   expect(nameOfProgramme(untitled, null)).toBe('Programme')
 })
 
-test('levels, lengths and languages are words', () => {
+test('levels and lengths are words', () => {
   expect(levelsInWords(['master', 'doctorate'])).toBe('Master’s degree or doctorate')
   expect(levelLabels(['bachelor'])).toBe('Bachelor’s')
   expect([10, 12, 18, 36, 49].map(lengthInWords)).toEqual([
@@ -31,7 +30,6 @@ test('levels, lengths and languages are words', () => {
     '3 years',
     '49 months',
   ])
-  expect(languageName('de')).toBe('German')
 })
 
 test('a fee of a whole course tells its year, a fee of a year only its dollars', () => {

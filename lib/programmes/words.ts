@@ -33,11 +33,6 @@ export function lengthInWords(months: number): string {
   return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
 }
 
-/** "German" for "de"; the code where it names no language. Only for the server: it starts `Intl`. */
-export function languageName(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
-}
-
 /** Who pays a fee, as a clause. */
 const PAID_BY: Record<ProgrammeFee['status'], string> = {
   home: 'for home students',

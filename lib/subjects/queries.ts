@@ -1,22 +1,6 @@
 import 'server-only'
-import asced from '@/data/subject-codes/asced.json'
-import brCapes from '@/data/subject-codes/br-capes.json'
-import cah from '@/data/subject-codes/cah.json'
-import cahGroups from '@/data/subject-codes/cah-groups.json'
-import cip4 from '@/data/subject-codes/cip4.json'
-import cl from '@/data/subject-codes/cl.json'
-import clArea from '@/data/subject-codes/cl-area.json'
-import fields from '@/data/subject-codes/fields.json'
-import frIsced from '@/data/subject-codes/fr-isced.json'
-import frSubjects from '@/data/subject-codes/fr-subjects.json'
-import india from '@/data/subject-codes/in.json'
-import jp from '@/data/subject-codes/jp.json'
-import kr from '@/data/subject-codes/kr.json'
-import labels from '@/data/subject-codes/labels.json'
-import sg from '@/data/subject-codes/sg.json'
-import tr from '@/data/subject-codes/tr.json'
-import tw from '@/data/subject-codes/tw.json'
-import subjectsData from '@/data/subjects.json'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { oncePerProcess } from '../once-per-process'
 import { indexTitleWords, type TitleWords } from './of-title'
 import {
@@ -30,31 +14,22 @@ import {
   type SubjectSlug,
 } from './subject'
 
-const TABLES: Record<Scheme, unknown> = {
-  asced,
-  'br-capes': brCapes,
-  cah,
-  'cah-groups': cahGroups,
-  cip4,
-  cl,
-  'cl-area': clArea,
-  fields,
-  'fr-isced': frIsced,
-  'fr-subjects': frSubjects,
-  in: india,
-  jp,
-  kr,
-  labels,
-  sg,
-  tr,
-  tw,
-}
+const DIRECTORY = join(process.cwd(), 'data')
+
+/**
+ * From disk, as the other large files are read. Imported, they would stand in the script of each route that names a
+ * subject, and a server keeps the text of every script.
+ */
+const readData = (file: string): unknown => JSON.parse(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8'))
 
 type CodeMap = ReadonlyMap<string, readonly SubjectSlug[]>
 
 const { subjects, bySlug, codes, holders, titleWords } = oncePerProcess('subjects', () => {
-  const subjects = SubjectsSchema.parse(subjectsData)
-  const tables = SCHEMES.map((scheme) => [scheme, SubjectCodesSchema.parse(TABLES[scheme]).codes] as const)
+  const subjects = SubjectsSchema.parse(readData('subjects'))
+  const tables = SCHEMES.map((scheme) => {
+    const { codes } = SubjectCodesSchema.parse(readData(`subject-codes/${scheme}`))
+    return [scheme, codes] as const
+  })
   return {
     subjects,
     bySlug: new Map(subjects.map((subject) => [subject.slug, subject])),

@@ -1,4 +1,5 @@
 import { aRow } from '@/tests/fixtures/a-row'
+import { hasFastProperties } from '@/tests/fixtures/has-fast-properties'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import type { UniversityRow } from './row'
 import { LEVELS, SECTORS } from '../facts/vocabulary'
@@ -35,6 +36,11 @@ const rows = [
 
 it('gives back the rows it was given', () => {
   expect(sent(rows)).toEqual(rows)
+})
+
+it('makes rows that filters read quickly', () => {
+  const many = Array.from({ length: 500 }, (_, at) => aRow({ name: `University ${at}`, students: at }))
+  expect(sent(many).filter((row) => !hasFastProperties(row))).toEqual([])
 })
 
 it('keeps each entry of every closed list', () => {

@@ -55,23 +55,38 @@ const programmeWords = new Map<string, string>(
   PROGRAMMES.map(({ value, label }) => [value, normaliseText(label)]),
 )
 
+/** What stands beside the columns of a row, before it is filled in. */
+const BLANK: Omit<UniversityRow, keyof typeof COLUMNS> = {
+  id: '',
+  name: '',
+  location: null,
+  countryCode: '',
+  country: '',
+  countryOrder: 0,
+  region: 'europe',
+  nameKey: '',
+  text: '',
+  names: '',
+  about: '',
+}
+
 /** The same, row by row: thousands of them at once would keep a slow phone from answering. */
 export function* decodeRows(index: CompactIndex, moreText: string | null): Generator<UniversityRow> {
   const names = index.names.split('\n')
   const places = index.places.split('\n')
   const more = moreText?.split('\n') ?? []
-  const columnsAt = decodeColumns(COLUMNS, index.columns, names.length)
+  const rowAt = decodeColumns(COLUMNS, index.columns, names.length, BLANK)
 
-  let row = 0
+  let at = 0
   for (const [countryOrder, [countryCode, country, region, count]] of index.countries.entries()) {
-    for (const end = row + count; row < end; row++) {
-      const name = names[row] ?? ''
-      const location = places[row] || null
-      const columns = columnsAt(row)
+    for (const end = at + count; at < end; at++) {
+      const name = names[at] ?? ''
+      const location = places[at] || null
+      const row = rowAt(at)
       const nameKey = normaliseText(name)
       // Assigned, not spread: V8 would give each of thousands of rows a hidden class of its own.
-      yield Object.assign(columns, {
-        id: index.ids[row] ?? slugify(name),
+      yield Object.assign(row, {
+        id: index.ids[at] ?? slugify(name),
         name,
         location,
         countryCode,
@@ -82,11 +97,11 @@ export function* decodeRows(index: CompactIndex, moreText: string | null): Gener
         text: [
           nameKey,
           normaliseText(location ?? ''),
-          ...columns.programmes.map((value) => programmeWords.get(value) ?? ''),
-          more[row] ?? '',
+          ...row.programmes.map((value) => programmeWords.get(value) ?? ''),
+          more[at] ?? '',
         ].join(' '),
-        names: more[row] ?? '',
-        about: more[names.length + row] ?? '',
+        names: more[at] ?? '',
+        about: more[names.length + at] ?? '',
       })
     }
   }

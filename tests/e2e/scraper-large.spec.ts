@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { aKey } from './scraper'
 
-// The server of these tests is started by `npm start`, with the memory that its flags allow.
+// The server of these tests may hold no more than `npm start` allows (playwright.config.ts).
 test.describe.configure({ mode: 'serial' })
 
 const url = 'https://university.example.com/'

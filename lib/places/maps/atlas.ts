@@ -1,18 +1,25 @@
 import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { geoCentroid, geoDistance } from 'd3-geo'
 import { feature } from 'topojson-client'
-import topology from 'world-atlas/countries-50m.json'
+import type worldAtlas from 'world-atlas/countries-50m.json'
 import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
 import { createCountryMaps, type Coordinates, type CountryMap } from './country-map'
 
 const SMALL_BUDGET = 1200
 
+/** Read, not imported: a server would keep the text and all arcs of what it needs once. */
+const FILE = join(process.cwd(), 'node_modules', 'world-atlas', 'countries-50m.json')
+
 let atlas: AtlasCountry[] | null = null
 
 /** The countries of the atlas. They are read for the first map, because many processes draw no map. */
 function getAtlas(): AtlasCountry[] {
-  atlas ??= feature(topology, topology.objects.countries).features.flatMap(({ id, properties, geometry }) => {
+  if (atlas) return atlas
+  const topology: typeof worldAtlas = JSON.parse(readFileSync(FILE, 'utf8'))
+  atlas = feature(topology, topology.objects.countries).features.flatMap(({ id, properties, geometry }) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return []
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     return { code: id === undefined ? properties.name : String(id), parts: polygons.map(measurePart) }

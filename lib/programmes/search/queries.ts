@@ -170,7 +170,7 @@ export function searchProgrammes(search: ProgrammeSearch) {
 /** How many programmes a search finds, and how many do not report what it asks for. */
 export function countProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const { meant } = read(search)
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant, '', false)
   return { total: found.length, notKnown: unknown.length }
 }
 
@@ -181,7 +181,7 @@ export function countProgrammes(search: ProgrammeSearch): { total: number; notKn
 export function searchEverything(search: ProgrammeSearch) {
   const { meant, understood } = read(search)
   if (PROGRAMMES.chips(search, String).length === 0) return { meant, understood, found: null }
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant, '', false)
   const pages = paginate(found.length, search.page, PROGRAMMES.pageSize)
   const rows = found.slice(Math.max(0, pages.from - 1), pages.to)
   return { meant, understood, found: { pages, drawn: drawRows(rows, meant), notKnown: unknown.length } }

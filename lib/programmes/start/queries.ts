@@ -11,7 +11,7 @@ import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
 import { positionOf } from '../search/queries'
 import { namedSubject } from '../understood'
-import { countUniversities, universitiesBySubject } from './subject-counts'
+import { countByCountry, universitiesBySubject } from './subject-counts'
 
 const statedAt = (level: Level) =>
   oncePerProcess(`subjects of universities, ${level}`, () =>
@@ -24,23 +24,40 @@ export type SubjectGroup = {
   subjects: [name: string, universities: number, slug?: SubjectSlug][]
 }
 
+/** By broad field, each subject at a level with how many universities of each country have it. Counted once. */
+const groupsAt = (level: Level) =>
+  oncePerProcess(`subjects by country, ${level}`, () => {
+    const stated = statedAt(level)
+    const rows = getRows()
+    return getBroadFields().map(({ code, label }) => ({
+      label,
+      subjects: getSubjects()
+        .filter(({ broad }) => broad === code)
+        .map(({ slug, name, covers }) => ({
+          name,
+          slug: slugify(name) === slug ? null : slug,
+          counts: countByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
+        })),
+    }))
+  })
+
 /**
  * The subjects by broad field, with how many universities have them at a level; those that none has are left out.
  * @param countries codes; none stands for all
  */
 export function getSubjectGroups(level: Level, countries: readonly string[]): SubjectGroup[] {
-  const stated = statedAt(level)
-  const rows = getRows()
-  const isIn = (at: number) => countries.length === 0 || countries.includes(rows[at]?.countryCode ?? '')
-  return getBroadFields()
-    .map(({ code, label }) => ({
+  const countIn = (counts: ReadonlyMap<string, number>) =>
+    (countries.length === 0 ? [...counts.keys()] : countries).reduce(
+      (sum, country) => sum + (counts.get(country) ?? 0),
+      0,
+    )
+  return groupsAt(level)
+    .map(({ label, subjects }) => ({
       label,
-      subjects: getSubjects()
-        .filter(({ broad }) => broad === code)
-        .map(({ slug, name, covers }): SubjectGroup['subjects'][number] => {
-          const universities = countUniversities(stated, [slug, ...covers], isIn)
-          return slugify(name) === slug ? [name, universities] : [name, universities, slug]
-        })
+      subjects: subjects
+        .map(({ name, slug, counts }): SubjectGroup['subjects'][number] =>
+          slug === null ? [name, countIn(counts)] : [name, countIn(counts), slug],
+        )
         .filter(([, universities]) => universities > 0),
     }))
     .filter(({ subjects }) => subjects.length > 0)

@@ -1,4 +1,4 @@
-import { countUniversities, universitiesBySubject } from './subject-counts'
+import { countByCountry, universitiesBySubject } from './subject-counts'
 
 const IDS = ['alpha', 'beta', 'gamma']
 const positionOf = (id: string) => (IDS.includes(id) ? IDS.indexOf(id) : undefined)
@@ -29,7 +29,11 @@ it('knows the universities of each subject at a level, each once', () => {
   ])
 })
 
-it('counts a university that has several of the subjects once, and only where it counts', () => {
-  expect(countUniversities(masters, ['law', 'history', 'art'], () => true)).toBe(2)
-  expect(countUniversities(masters, ['law'], (position) => position > 0)).toBe(1)
+it('counts a university that has several of the subjects once, in its country', () => {
+  const countryOf = (position: number) => (position > 0 ? 'ke' : 'ng')
+  expect([...countByCountry(masters, ['law', 'history', 'art'], countryOf)]).toEqual([
+    ['ng', 1],
+    ['ke', 1],
+  ])
+  expect([...countByCountry(masters, ['history'], countryOf)]).toEqual([['ng', 1]])
 })

@@ -24,15 +24,20 @@ export function universitiesBySubject(
 }
 
 /**
- * How many universities have one of the subjects.
- * @param isIn whether the university at a position counts
+ * How many universities have one of the subjects, by country. A university is in one country, so the number for several is
+ * the sum.
+ * @param countryOf the country of the university at a position
  */
-export function countUniversities(
+export function countByCountry(
   universities: UniversitiesBySubject,
   subjects: readonly SubjectSlug[],
-  isIn: (position: number) => boolean,
-): number {
-  const counted = new Set<number>()
-  for (const slug of subjects) for (const at of universities.get(slug) ?? []) if (isIn(at)) counted.add(at)
-  return counted.size
+  countryOf: (position: number) => string,
+): ReadonlyMap<string, number> {
+  const positions = new Set(subjects.flatMap((slug) => [...(universities.get(slug) ?? [])]))
+  const counts = new Map<string, number>()
+  for (const at of positions) {
+    const country = countryOf(at)
+    counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  return counts
 }
