@@ -9,8 +9,8 @@ import { PlainError, run, say, start, tool } from './run.mjs'
 
 const FIRST_PORT = 3210
 
-/** Writes the assembled universities to the file named after it; modules for the server alone may be read. */
-const CATALOGUE = ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/catalogue.cli.ts']
+/** Writes what pages are compared with into the folder named after it; modules for the server alone may be read. */
+const FIXTURES = ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/catalogue.cli.ts']
 
 await start(async () => {
   requireNode()
@@ -20,12 +20,11 @@ await start(async () => {
   await buildSite()
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-e2e-'))
-  const catalogue = path.join(folder, 'catalogue.json')
-  const code = await run([process.execPath, ...CATALOGUE, catalogue])
+  const code = await run([process.execPath, ...FIXTURES, folder])
   if (code !== 0) throw new PlainError('The catalogue could not be read. `npm run check:data` says why.')
   const result = await run(tool('playwright', 'test', ...process.argv.slice(2)), {
     env: {
-      MERIDIAN_CATALOGUE: catalogue,
+      MERIDIAN_FIXTURES: folder,
       MERIDIAN_CHROMIUM: chromium,
       MERIDIAN_PORT: String(port),
       MERIDIAN_FIRECRAWL_PORT: String(await findFreePort(port + 1)),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { Filter, ListSearch, SearchValues } from '@/lib/list/filter'
@@ -224,23 +225,26 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
     expect(wrong).toEqual([])
   })
 
+  // Thousands of comparisons: Jest's own would take longer than all that they compare, so it is only shown what is wrong.
   it('gives each search an address that is read as the same search', () => {
-    for (const { search } of asked) {
-      expect(reread(search)).toEqual(list.normalise(valuesOf(search)))
+    const wrong = asked.flatMap(({ search }) => {
       const later = { ...search, page: 3, sort: list.sorts.at(-1)?.value ?? '' }
-      expect(reread(later)).toEqual(list.normalise(valuesOf(later)))
-    }
+      return [search, later]
+        .map((each) => ({ read: reread(each), expected: list.normalise(valuesOf(each)) }))
+        .filter(({ read, expected }) => !isDeepStrictEqual(read, expected))
+    })
+    expect(wrong).toEqual([])
   })
 
   it('gives each search chips that take off their own value and nothing else', () => {
     for (const { search } of asked) {
       const chips = list.chips(search, String)
-      for (const { key, change: removal } of chips) {
-        const without = list.change(search, removal)
-        expect(list.chips(without, String).map((chip) => chip.key)).toEqual(
-          chips.map((chip) => chip.key).filter((other) => other !== key),
-        )
-      }
+      const wrong = chips.flatMap(({ key, change: removal }) => {
+        const left = list.chips(list.change(search, removal), String).map((chip) => chip.key)
+        const expected = chips.map((chip) => chip.key).filter((other) => other !== key)
+        return isDeepStrictEqual(left, expected) ? [] : [{ key, left, expected }]
+      })
+      expect(wrong).toEqual([])
       const bare = chips.reduce(
         (rest) => list.change(rest, list.chips(rest, String)[0]?.change ?? {}),
         search,
@@ -251,38 +255,46 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
   })
 
   it('has one chip fewer without a filter, and finds no less', () => {
-    for (const { search } of asked)
-      for (const { key } of list.filters) {
+    const wrong = asked.flatMap(({ search }) => {
+      const chips = list.chips(search, String).map((chip) => chip.key)
+      return list.filters.flatMap(({ key, chips: chipsOf }) => {
         const without = list.without(search, key)
-        const chips = list.chips(search, String).map((chip) => chip.key)
-        const own = list.filters.find((filter) => filter.key === key)?.chips(valuesOf(search), String) ?? []
-        expect(list.chips(without, String).map((chip) => chip.key)).toEqual(
-          chips.filter((chip) => !own.some((taken) => taken.key === chip)),
-        )
-        if (own.length > 0) expect(total(without)).toBeGreaterThanOrEqual(total(search))
-      }
+        const own = chipsOf(valuesOf(search), String).map((chip) => chip.key)
+        const left = list.chips(without, String).map((chip) => chip.key)
+        const expected = chips.filter((chip) => !own.includes(chip))
+        const isLess = own.length > 0 && total(without) < total(search)
+        return isDeepStrictEqual(left, expected) && !isLess ? [] : [{ search, key, left, expected, isLess }]
+      })
+    })
+    expect(wrong).toEqual([])
   })
 
   it('tells every row apart: it matches, or it does not, or a filter asks for what it does not report', () => {
+    const rowsOfList = list.filter(all, untouched, TODAY)
     for (const { search } of asked) {
       const tests = list.filters.flatMap((filter) => filter.test(valuesOf(search), TODAY) ?? [])
       const { found, unknown } = list.split(all, search, TODAY)
-      const parts = new Map<Row, string>([
-        ...found.map((row) => [row, 'match'] as const),
-        ...unknown.map((row) => [row, 'not known'] as const),
-      ])
-      expect(parts.size).toBe(found.length + unknown.length)
-      const rowsOfList = list.filter(all, untouched, TODAY)
+      const [matching, open] = [new Set(found), new Set(unknown)]
+      expect(matching.size + open.size).toBe(found.length + unknown.length)
       const wrong = rowsOfList.filter((row) => {
-        const answers = tests.map((test) => test(row))
-        const expected = answers.includes(false) ? undefined : answers.includes(null) ? 'not known' : 'match'
-        return parts.get(row) !== expected
+        let expected: 'match' | 'not known' | 'neither' = 'match'
+        for (const test of tests) {
+          const answer = test(row)
+          if (answer === null) expected = 'not known'
+          else if (!answer) {
+            expected = 'neither'
+            break
+          }
+        }
+        return matching.has(row) !== (expected === 'match') || open.has(row) !== (expected === 'not known')
       })
       expect([onlyChanged(untouched, search), wrong.length]).toEqual([onlyChanged(untouched, search), 0])
     }
   })
 
   it('shows what is left open a page at a time, in the order of the results, and nothing while it is folded', () => {
+    const isSame = (shown: readonly Row[], expected: readonly Row[]) =>
+      shown.length === expected.length && shown.every((row, at) => row === expected[at])
     for (const { search } of asked) {
       const { unknown } = list.split(all, search, TODAY)
       const folded = list.browse(all, search, TODAY)
@@ -290,8 +302,8 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
       expect(folded.notKnownRows).toEqual([])
       const opened = list.browse(all, { ...search, unreported: 2 }, TODAY)
       const { from, to } = opened.notKnown ?? { from: 1, to: 0 }
-      expect(opened.notKnownRows).toEqual(unknown.slice(from - 1, to))
-      expect(opened.rows).toEqual(folded.rows)
+      expect(isSame(opened.notKnownRows, unknown.slice(from - 1, to))).toBe(true)
+      expect(isSame(opened.rows, folded.rows)).toBe(true)
     }
   })
 

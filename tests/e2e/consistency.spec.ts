@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
-import type { ListCase } from '../fixtures/list-cases.cli'
+import type { ListCase } from '../fixtures/list-cases'
 import { expect, test } from './fixtures'
 import {
   CATALOGUE,
@@ -8,6 +7,7 @@ import {
   expectResults,
   ifReported,
   openList,
+  readFixture,
   resultsHeading,
   type Entry,
 } from './universities'
@@ -128,20 +128,6 @@ test('the number beside an option is the number of results after choosing it', a
   }
 })
 
-let cases: ListCase[] | undefined
-
-/** Every filter of every list, as the lists' own tables tell it. A new filter is among them without being named here. */
-function readCases(): ListCase[] {
-  cases ??= JSON.parse(
-    execFileSync(
-      process.execPath,
-      ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/list-cases.cli.ts'],
-      { encoding: 'utf8', maxBuffer: 10_000_000 },
-    ),
-  ) as ListCase[]
-  return cases
-}
-
 test.describe('every filter of every list', () => {
   test.describe.configure({ timeout: 300_000 })
 
@@ -152,7 +138,7 @@ test.describe('every filter of every list', () => {
         test.use({ javaScriptEnabled: withBoxes })
 
         test(`count, chips, boxes and rows agree for each filter of ${path}`, async ({ page }) => {
-          const all = readCases().filter(({ href }) => href.startsWith(`${path}?`))
+          const all = readFixture<ListCase[]>('list-cases').filter(({ href }) => href.startsWith(`${path}?`))
           expect(all.length).toBeGreaterThan(2)
           for (const own of all.filter(({ ticked }) => ticked.length > 0 === withBoxes))
             await test.step(own.href, () => expectAgreement(page, own))

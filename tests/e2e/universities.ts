@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { normaliseText } from '../../lib/text/normalise-text'
 import type { University } from '../../lib/universities/record/schema'
@@ -20,15 +21,15 @@ const byDefault = (a: Entry, b: Entry) =>
   (a.worldRanking?.rank ?? 1e9) - (b.worldRanking?.rank ?? 1e9) ||
   byName(a, b)
 
-/** The assembled universities, which `scripts/e2e.mjs` has written to a file: each file of tests reads them. */
-function readCatalogue(): Omit<University, 'facts'>[] {
-  const file = process.env.MERIDIAN_CATALOGUE
-  if (!file) throw new Error('Start these tests with `npm run test:e2e`, which prepares the catalogue.')
-  return JSON.parse(readFileSync(file, 'utf8'))
+/** What `scripts/e2e.mjs` has written for these tests, by the name of the file. */
+export function readFixture<Data>(name: string): Data {
+  const folder = process.env.MERIDIAN_FIXTURES
+  if (!folder) throw new Error('Start these tests with `npm run test:e2e`, which prepares the catalogue.')
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
 }
 
 /** The whole catalogue, in the order of the default sort. */
-export const CATALOGUE: readonly Entry[] = readCatalogue()
+export const CATALOGUE: readonly Entry[] = readFixture<Omit<University, 'facts'>[]>('universities')
   .map((university) => ({ ...university, dollars: university.tuitionFees.internationalNumeric }))
   .sort(byDefault)
 
