@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
+import { isOwnComparison, replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { loadColumns, useColumns, type ServedComparison } from './column-store'
 
 const SHALLOW = { shallow: true, scroll: false }
@@ -40,7 +40,7 @@ export function useComparison(served: ServedComparison) {
   const chosen = placed.map((id): Chosen => ({ id, name: nameOf(id) }))
 
   const change = (next: readonly Chosen[], history: 'push' | 'replace' = 'push') => {
-    if (isOwn) replaceSelection(next)
+    if (isOwnComparison(ids)) replaceSelection(next)
     void setIds(
       next.map(({ id }) => id),
       { history },

@@ -60,6 +60,19 @@ it('adds, removes, replaces, and keeps it in storage', async () => {
   expect(browser.kept()).toBe(stored('z'))
 })
 
+it('keeps what is stored when a button is pressed before the page has read it', async () => {
+  const browser = openBrowser(stored('a', 'b'))
+  const { addToSelection } = await import('./selection-store')
+  addToSelection({ id: 'c', name: 'C' })
+  expect(browser.kept()).toBe(stored('a', 'b', 'c'))
+})
+
+it('knows its own comparison before the page has read the selection', async () => {
+  openBrowser(stored('a', 'b'))
+  const { isOwnComparison } = await import('./selection-store')
+  expect([['a', 'b'], [], ['b', 'a'], ['a']].map(isOwnComparison)).toEqual([true, true, false, false])
+})
+
 it.each(['', 'nonsense', '[]', 'null', '{"state":null}', '{"state":{"chosen":"a"},"version":9}'])(
   'starts empty from the broken value %p',
   async (value) => {

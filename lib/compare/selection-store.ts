@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { followEntry } from '../device/browser-storage'
 import { versionedStorage } from '../device/kept-entry'
-import { readChosen, withChosen, withoutChosen, type Chosen } from './selection'
+import { isSameOrder, readChosen, withChosen, withoutChosen, type Chosen } from './selection'
 import { MAX_COMPARED } from '../universities/max-compared'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 
@@ -39,7 +39,9 @@ export const useSelectionStore = create<Selection>()(
   }),
 )
 
+/** Changes the selection. A press may come before the page has read what is stored, which must not be lost. */
 function change(next: (chosen: readonly Chosen[]) => readonly Chosen[]) {
+  followSelection()
   const { chosen } = useSelectionStore.getState()
   const changed = next(chosen)
   if (changed !== chosen) {
@@ -57,6 +59,19 @@ export function removeFromSelection(id: string) {
 
 export function replaceSelection(universities: readonly Chosen[]) {
   change(() => universities.slice(0, MAX_COMPARED))
+}
+
+/** Whether a comparison is the visitor's own: it has the columns of the selection, or none. */
+export function isOwnComparison(ids: readonly string[]): boolean {
+  followSelection()
+  const { chosen } = useSelectionStore.getState()
+  return (
+    ids.length === 0 ||
+    isSameOrder(
+      ids,
+      chosen.map(({ id }) => id),
+    )
+  )
 }
 
 /** Stores the number of columns that the comparison on this page shows; null when it shows no comparison any more. */

@@ -23,7 +23,10 @@ test('a link followed before the address has what was typed is followed, and Bac
   await page.getByRole('searchbox').fill('oxfqr')
   await expect(page).toHaveURL('/universities?search=oxfqr')
   await page.getByRole('searchbox').fill('oxfqrdd')
-  await page.getByRole('link', { name: 'University of Oxford' }).click()
+  await page
+    .getByText(/^Did you mean/)
+    .getByRole('link', { name: 'University of Oxford' })
+    .click()
   await expect(page).toHaveURL('/universities/university-of-oxford')
   await page.goBack()
   await expect(page).toHaveURL('/universities?search=oxfqrdd')
