@@ -5,7 +5,13 @@ import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { isOwnComparison, replaceSelection, tellShown, useSelection, useSelectionStore } from '@/lib/compare/selection-store'
+import {
+  isOwnComparison,
+  replaceSelection,
+  tellShown,
+  useSelection,
+  useSelectionStore,
+} from '@/lib/compare/selection-store'
 import { loadColumns, useColumns, type ServedComparison } from './column-store'
 
 const SHALLOW = { shallow: true, scroll: false }

@@ -1,6 +1,10 @@
+import { renderHook, waitFor } from '@testing-library/react'
 import type { Options } from 'nuqs'
+import { withNuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing'
+import { useLayoutEffect } from 'react'
 import type { SearchValues } from '@/lib/list/filter'
-import { holdHeight, typeIntoAddress } from './use-list-search'
+import { WORLD } from '@/lib/universities/list'
+import { holdHeight, typeIntoAddress, useListSearch } from './use-list-search'
 
 const AFTER_PAUSE = { history: 'replace', limitUrlUpdates: { method: 'debounce', timeMs: 300 } }
 const NOW = { history: 'replace', limitUrlUpdates: undefined }
@@ -8,7 +12,7 @@ const NOW = { history: 'replace', limitUrlUpdates: undefined }
 type Update = (params: SearchValues) => SearchValues
 
 const write = jest.fn<Promise<void>, [Update, Options]>()
-const change = (params: SearchValues) => ({ ...params, search: 'law' })
+const change = () => ({ search: 'law' })
 const written = () =>
   write.mock.calls.map(([update, options]) => [update({ search: 'la', page: 1 }), options])
 const onFollow = jest.fn()
@@ -106,4 +110,38 @@ it('keeps the height of the page until the change is done, and lets go of it the
 
 it('holds no height without an element', () => {
   expect(() => holdHeight(null, Promise.resolve())).not.toThrow()
+})
+
+/** What stands in the address after a page's first effects: nuqs tells its state of changes only from its own on. */
+async function addressAfter(href: string, ...effects: ((list: ReturnType<typeof useListSearch>) => void)[]) {
+  const onUrlUpdate = jest.fn<void, [UrlUpdateEvent]>()
+  const usePage = () => {
+    const list = useListSearch(WORLD)
+    useLayoutEffect(() => {
+      for (const effect of effects) effect(list)
+    }, [])
+  }
+  renderHook(usePage, {
+    wrapper: withNuqsTestingAdapter({ searchParams: href, onUrlUpdate, hasMemory: true }),
+  })
+  await waitFor(() => expect(onUrlUpdate).toHaveBeenCalled())
+  return Object.fromEntries(onUrlUpdate.mock.lastCall?.[0].searchParams ?? [])
+}
+
+it('adds what the browser keeps, and leaves alone what was chosen just before', async () => {
+  const address = await addressAfter(
+    '?search=masters+canada',
+    ({ change: choose }) => choose({ level: 'doctorate', search: 'canada' }),
+    ({ adopt }) => adopt({ level: 'doctorate' }),
+  )
+  expect(address).toEqual({ level: 'doctorate', search: 'canada' })
+})
+
+it('keeps the first of two choices that are made one right after the other', async () => {
+  const address = await addressAfter(
+    '?page=3',
+    ({ change: choose }) => choose({ region: 'asia' }),
+    ({ change: choose }) => choose({ level: 'doctorate' }),
+  )
+  expect(address).toEqual({ region: 'asia', level: 'doctorate' })
 })

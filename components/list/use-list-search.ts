@@ -21,6 +21,14 @@ export function useListSearch<Row>(list: List<Row>) {
   const set = setValues as SetParams
   const search = list.normalise(values)
 
+  /**
+   * Writes only what differs: what was changed before the page's first effects waits to be written, and nuqs gives a later
+   * change the parameters without it.
+   */
+  const changedBy =
+    (update: (params: SearchValues) => ListSearch): Change =>
+    (params) =>
+      onlyChanged(params, list.toParams(update(params)))
   const push = (after: Change) => {
     const done = set(after, { history: 'push', limitUrlUpdates: undefined })
     holdHeight(document.querySelector('main'), done)
@@ -33,11 +41,14 @@ export function useListSearch<Row>(list: List<Row>) {
     go: (next: ListSearch) => push(() => list.toParams(next)),
     /** Adds what the browser keeps of earlier visits to the address, as if it had stood there. */
     adopt: (kept: SearchValues) =>
-      void set((params) => list.toParams(list.normalise({ ...params, ...kept })), { history: 'replace' }),
+      void set(
+        changedBy((params) => list.normalise({ ...params, ...kept })),
+        { history: 'replace' },
+      ),
     /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
     change: (next: SearchValues, isTyping = false) => {
       list.keep(next)
-      const after: Change = (params) => list.toParams(list.change(list.normalise(params), next))
+      const after = changedBy((params) => list.change(list.normalise(params), next))
       const done = isTyping ? typeIntoAddress(set, after) : push(after)
       void done.finally(() => returnToResults(list.headingId))
     },
@@ -70,8 +81,8 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
 }
 
 /**
- * Writes what is being typed: the state at once, the address after a pause, with which the promise resolves. Only what
- * changes is written, because each parameter has a pause of its own.
+ * Writes what is being typed: the state at once, the address after a pause, with which the promise resolves. `change` gives
+ * only what differs, because each parameter has a pause of its own.
  *
  * A link that the visitor clicks before the pause is over is followed once the address has changed: nuqs does not drop
  * the write when a link is clicked, and Next gives up a navigation when the address changes under it
@@ -80,8 +91,7 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
  */
 export function typeIntoAddress(set: SetParams, change: Change): Promise<unknown> {
   let changed: SearchValues | null = null
-  const write = (options: Options) =>
-    set((params) => (changed ??= onlyChanged(params, change(params))), options)
+  const write = (options: Options) => set((params) => (changed ??= change(params)), options)
   pause.abort()
   const current = new AbortController()
   pause = current
