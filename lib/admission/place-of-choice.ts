@@ -1,5 +1,7 @@
 import type { ChoiceDeadline, ChoiceFacts } from '../choice/choice'
-import { isTaughtInEnglish, onlyLanguage, teachingRules } from '../facts/teaching'
+import type { EntryRuleOn, Fact } from '../facts/fact'
+import { rulesOn } from '../facts/rules-on'
+import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import type { Level } from '../facts/vocabulary'
 import { languageName } from '../programmes/options'
 import { officialFeeAt } from '../universities/assemble/fees'
@@ -14,7 +16,7 @@ export const taughtIn = (code: string): Teaching => ({
 })
 
 /** What the rule of the university or of its country says; English as one language of several proves nothing. */
-function taughtByRule([rule]: ReturnType<typeof teachingRules>): Teaching {
+function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[]): Teaching {
   if (!rule) return { code: null, isEnglish: null, words: null }
   const { value, isUnsure } = rule
   if (isUnsure) return { code: null, isEnglish: null, words: value.text }
@@ -42,7 +44,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
   return {
     countryCode,
     level,
-    teaching: language ? taughtIn(language) : taughtByRule(teachingRules(entry)),
+    teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: ieltsIn(asked.englishTest),
     deadlines: yearlyDeadlines(deadlines, level),
     enrolsFromAbroad: enrolsInternational?.value ?? null,

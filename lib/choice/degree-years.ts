@@ -1,4 +1,5 @@
-import type { EntryRule, EntryRuleOn, Fact } from '../facts/fact'
+import type { EntryRule, Fact } from '../facts/fact'
+import { rulesOn } from '../facts/rules-on'
 import type { Level } from '../facts/vocabulary'
 
 type Years = { min: number; max: number }
@@ -12,10 +13,7 @@ export function degreeYears(
   level: Level,
   nation: string | null = null,
 ): Fact<Years> | null {
-  const rule = rules.find(
-    (fact): fact is Fact<EntryRuleOn<'degree-years'>> =>
-      fact.value.topic === 'degree-years' && fact.value.level === level,
-  )
+  const rule = rulesOn(rules, 'degree-years').find(({ value }) => value.level === level)
   if (!rule) return null
   const { min, max, exception, elsewhere } = rule.value
   if (elsewhere && elsewhere.nation === nation)

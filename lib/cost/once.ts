@@ -3,6 +3,7 @@ import type { CountryRules } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
+import { rulesOn } from '../facts/rules-on'
 import { fractionsOf, restingOn, type CostLine, type NotKnown, type Part } from './line'
 import { visaFreeBy, type Person } from './person'
 import { between, one, times, type Range } from './range'
@@ -152,7 +153,7 @@ const free = (sum: StatedSum): StatedSum => ({ ...sum, min: 0, max: null, isFloo
 /** A language test, whose price differs by country and test. */
 export function testOf({ choice, person }: Given): Found {
   if (person.hasTest) return NONE
-  const english = choice.entry.find(({ value }) => value.topic === 'english-minimum')
+  const english = rulesOn(choice.entry, 'english-minimum')[0]
   const asked = choice.asked.englishTest ?? english?.value.text ?? null
   return {
     lines: [],

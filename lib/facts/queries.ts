@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
+import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
@@ -24,7 +25,11 @@ const DIRECTORY = join(process.cwd(), 'data', 'national')
 function loadRules() {
   const read = sharingReader()
   const readRules = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-    schema.parse(read(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')))
+    parseFile(
+      `data/national/${file}.json`,
+      schema,
+      read(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')),
+    )
   const rules = indexRules(
     readRules('fee-rules', z.array(FeeRuleSchema)),
     readRules('routes', z.array(RouteRuleSchema)),

@@ -1,12 +1,8 @@
 import type { EntryRule, EntryRuleOn, Fact } from './fact'
+import { rulesOn } from './rules-on'
 import { LEVELS, type Level } from './vocabulary'
 
-type TeachingRule = EntryRuleOn<'teaching-language'>
-type Taught = Pick<TeachingRule, 'languages' | 'partly'>
-
-/** The rules on the language of teaching among those of a university. */
-export const teachingRules = (entry: readonly Fact<EntryRule>[]): Fact<TeachingRule>[] =>
-  entry.filter((fact): fact is Fact<TeachingRule> => fact.value.topic === 'teaching-language')
+type Taught = Pick<EntryRuleOn<'teaching-language'>, 'languages' | 'partly'>
 
 /** The one language of teaching; null where there are more, or the usual one is not named. */
 export function onlyLanguage({ languages, partly }: Taught): string | null {
@@ -23,7 +19,7 @@ export function isTaughtInEnglish(rule: Taught): boolean | null {
 
 /** The levels of which the rules tell it surely: a rule on the level itself goes before one on all. */
 export function levelsInEnglish(entry: readonly Fact<EntryRule>[]): Partial<Record<Level, boolean>> {
-  const rules = teachingRules(entry)
+  const rules = rulesOn(entry, 'teaching-language')
   const sure = LEVELS.flatMap(({ value: level }) => {
     const rule =
       rules.find(({ value }) => value.level === level) ?? rules.find(({ value }) => value.level === 'all')

@@ -1,7 +1,9 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { z } from 'zod'
 import { oncePerProcess } from '../once-per-process'
+import { parseFile } from '../text/parse-file'
 import { indexTitleWords, type TitleWords } from './of-title'
 import {
   BROAD_FIELDS,
@@ -20,14 +22,15 @@ const DIRECTORY = join(process.cwd(), 'data')
  * From disk, as the other large files are read. Imported, they would stand in the script of each route that names a
  * subject, and a server keeps the text of every script.
  */
-const readData = (file: string): unknown => JSON.parse(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8'))
+const readData = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  parseFile(`data/${file}.json`, schema, JSON.parse(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')))
 
 type CodeMap = ReadonlyMap<string, readonly SubjectSlug[]>
 
 const { subjects, bySlug, codes, holders, titleWords } = oncePerProcess('subjects', () => {
-  const subjects = SubjectsSchema.parse(readData('subjects'))
+  const subjects = readData('subjects', SubjectsSchema)
   const tables = SCHEMES.map((scheme) => {
-    const { codes } = SubjectCodesSchema.parse(readData(`subject-codes/${scheme}`))
+    const { codes } = readData(`subject-codes/${scheme}`, SubjectCodesSchema)
     return [scheme, codes] as const
   })
   return {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../facts/price-levels'
 import { RegisterSchema } from '../../facts/register'
 import { oncePerProcess } from '../../once-per-process'
+import { parseFile } from '../../text/parse-file'
 import { sharingReader } from '../../text/share-texts'
 import type { Said } from './layers'
 
@@ -19,7 +20,7 @@ export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
   const read = sharingReader()
   const said = new Map<string, Said[]>()
   for (const file of registerFiles()) {
-    const { editions, isCitedOnly } = RegisterSchema.parse(read(readFile(file)))
+    const { editions, isCitedOnly } = parseFile(`data/open/${file}`, RegisterSchema, read(readFile(file)))
     for (const edition of editions) {
       for (const [id, statement] of Object.entries(edition.universities)) {
         said.set(id, [...(said.get(id) ?? []), { edition, statement, isCitedOnly }])
@@ -31,7 +32,10 @@ export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
 
 const priceLevels = oncePerProcess('price levels', () => {
   const isKept = readdirSync(DIRECTORY).includes(PRICE_LEVELS_FILE)
-  return isKept ? PriceLevelsSchema.parse(JSON.parse(readFile(PRICE_LEVELS_FILE))).countries : {}
+  return isKept
+    ? parseFile(`data/open/${PRICE_LEVELS_FILE}`, PriceLevelsSchema, JSON.parse(readFile(PRICE_LEVELS_FILE)))
+        .countries
+    : {}
 })
 
 /** What things cost in a country where the United States are 100, with the key of its source; null where it is not known. */

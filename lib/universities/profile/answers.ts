@@ -1,4 +1,5 @@
 import type { EntryRule, Fact, Outcome, Route, TaughtSubject, Tuition } from '../../facts/fact'
+import { rulesOn } from '../../facts/rules-on'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
 import { MEASURES } from '../../facts/words'
 import type { University, YearlyDate } from '../record/schema'
@@ -62,7 +63,7 @@ export function entryAnswers(
   { facts }: Pick<University, 'facts'>,
   topic: EntryRule['topic'],
 ): AtLevels<Fact<EntryRule>>[] {
-  const rules = facts.entry.filter(({ value }) => value.topic === topic)
+  const rules = rulesOn(facts.entry, topic)
   return atLevels(
     (level) =>
       rules.find(({ value }) => value.level === level) ??

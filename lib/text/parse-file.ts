@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import './zod-without-compiler'
+
+/**
+ * What a file of `data` holds, as its schema has it.
+ * @param file as an operator finds it, such as `data/national/routes.json`
+ * @throws an error that names the file and each place in it that is wrong
+ */
+export function parseFile<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  json: unknown,
+): z.infer<Schema> {
+  const { data, error } = schema.safeParse(json)
+  if (error) throw new Error(`${file} is not as its schema has it:\n${z.prettifyError(error)}`)
+  return data
+}
