@@ -9,8 +9,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 const config: NextConfig = {
   reactStrictMode: true,
   // Only components that say 'use memo': memoising all of them added 3 to 5 KB of script to every page, and only what is
-  // drawn again with each key gains by it. `npm run dev` goes without, which
-  // shows its first page seconds earlier.
+  // drawn again with each key gains by it. `npm run dev` goes without, which shows its first page seconds earlier.
   reactCompiler: isDevelopment ? false : { compilationMode: 'annotation' },
   typedRoutes: true,
   // `npm test` checks the types beside the build, in a step of its own.
@@ -26,10 +25,10 @@ const config: NextConfig = {
   expireTime: 86_400,
   // The middleware gets addresses as they were asked for. Otherwise "de,fr" and "de%2Cfr" look the same to it.
   skipProxyUrlNormalize: true,
-  // Containers copy the server and what it needs from one folder (Containerfile). Elsewhere `next start` serves the build.
   // Bytes of pages and pictures made on request that each server keeps. A character counts as one byte here, but takes two
   // in a page with any letter beyond Latin's first ones. A cache in front keeps far more, and a profile is made in 5 ms.
   cacheMaxMemorySize: 4 * 1024 * 1024,
+  // Containers copy the server and what it needs from one folder (Containerfile). Elsewhere `next start` serves the build.
   output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
   // Builds the service worker (app/sw.js), as a program of its own.

@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  workers: 3,
+  // Two cores are busy with three, until tests wait for a service, for a pause or for being offline.
+  workers: 4,
   // A test that passes only the second time hides a fault of the site or of the test.
   retries: 0,
   // Limits only end what hangs. They are several times what a quiet machine takes, because a CI's may be slow or busy.
