@@ -5,7 +5,6 @@ import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import type { Level } from '../facts/vocabulary'
 import { languageName } from '../programmes/options'
 import { officialFeeAt } from '../universities/assemble/fees'
-import { ieltsIn } from '../universities/row'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
 /** What a programme's own language says. */
@@ -45,7 +44,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
     countryCode,
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
-    ielts: ieltsIn(asked.englishTest),
+    ielts: asked.ielts,
     deadlines: yearlyDeadlines(deadlines, level),
     enrolsFromAbroad: enrolsInternational?.value ?? null,
     fee: feeOf(choice),

@@ -41,6 +41,8 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     asked: {
       minimumGpa: entry.minimumGPA,
       englishTest: entry.englishTest,
+      ielts: entry.ielts,
+      asksEnglishTest: entry.asksEnglishTest,
       requiredTests: entry.requiredTests,
     },
     otherCosts: facts.otherCosts,

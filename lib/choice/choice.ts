@@ -28,6 +28,10 @@ export type AskedOfApplicants = {
   minimumGpa: number | null
   /** "IELTS 6.5 or TOEFL 90". */
   englishTest: string | null
+  /** The overall score of IELTS, the lowest where it differs by course. */
+  ielts: number | null
+  /** False: known that no test of English is asked. */
+  asksEnglishTest: boolean | null
   /** Empty: known that none is asked. Null: not known. */
   requiredTests: readonly string[] | null
 }

@@ -107,7 +107,7 @@ const NO_UNIVERSITY = {
   fees: [],
   deadlines: [],
   entry: [],
-  asked: { minimumGpa: null, englishTest: null, requiredTests: null },
+  asked: { minimumGpa: null, englishTest: null, ielts: null, asksEnglishTest: null, requiredTests: null },
   enrolsInternational: null,
   awards: [],
   programme: null,

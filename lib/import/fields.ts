@@ -47,7 +47,14 @@ const TABLE = [
   },
   { key: 'availableScholarships', label: 'Scholarships', kind: 'list' },
   { key: 'admissionRequirements.minimumGPA', label: 'Minimum GPA', kind: 'number', hint: 'on a 4.0 scale' },
-  { key: 'admissionRequirements.englishTest', label: 'English test', kind: 'text' },
+  { key: 'admissionRequirements.englishTest', label: 'English test', kind: 'text', hint: 'IELTS 6.5' },
+  { key: 'admissionRequirements.ielts', label: 'IELTS', kind: 'number', hint: 'overall, such as 6.5' },
+  {
+    key: 'admissionRequirements.asksEnglishTest',
+    label: 'English test asked',
+    kind: 'boolean',
+    hint: 'yes or no',
+  },
   {
     key: 'admissionRequirements.requiredTests',
     label: 'Required tests',

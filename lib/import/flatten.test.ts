@@ -50,7 +50,8 @@ describe('flattenRecord', () => {
   it('reads our own shape', () => {
     const record = aFullRecord()
     const { cells, unused } = flatten({ ...record, sources: [], editorial: null })
-    expect({ ...cells, 'campusLife.housing': 'no' }).toEqual(toCells(record))
+    const inWords = { 'campusLife.housing': 'no', 'admissionRequirements.asksEnglishTest': 'yes' } as const
+    expect({ ...cells, ...inWords }).toEqual(toCells(record))
     expect(unused).toEqual([])
   })
 

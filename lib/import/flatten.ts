@@ -4,9 +4,11 @@ import { fieldOf, FIELDS, type Cells, type Field } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
 import { writeCoordinates, writeRanking, writeYearlyDate } from './read-facts'
+import { UniversityRecordSchema } from '../universities/record/schema'
 import { AddedRecordSchema, type AddedRecord } from './schema'
 
-const { worldRanking, coordinates, tuitionFees, admissionRequirements } = AddedRecordSchema.shape
+const { worldRanking, coordinates, tuitionFees } = AddedRecordSchema.shape
+const { admissionRequirements } = UniversityRecordSchema.shape
 
 /** Writes a value that has the form of the schema; gives null for any other. */
 function writerOf<Value>(schema: z.ZodType<Value | null>, write: (value: Value) => string) {

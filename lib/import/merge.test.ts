@@ -1,5 +1,6 @@
 import { aFullRecord, anAddedRecord, anEntry } from '@/tests/fixtures/added'
 import { mergeRecords, newId, planImport, toAddedRecord, type Candidate } from './merge'
+import type { AddedRecord } from './schema'
 
 const free = () => false
 const fee = (min: number) => ({
@@ -70,6 +71,15 @@ describe('mergeRecords', () => {
       anAddedRecord({ admissionRequirements: { ...anAddedRecord().admissionRequirements, requiredTests } })
     expect(mergeRecords(tests(['SAT']), tests(null)).admissionRequirements.requiredTests).toEqual(['SAT'])
     expect(mergeRecords(tests(null), tests([])).admissionRequirements.requiredTests).toEqual([])
+  })
+
+  it('lets new words on the test of English take the place of the old score', () => {
+    const asking = (englishTest: string | null, ielts: number | null = null) => {
+      const { admissionRequirements } = anAddedRecord()
+      return anAddedRecord({ admissionRequirements: { ...admissionRequirements, englishTest, ielts } })
+    }
+    const merged = (next: AddedRecord) => mergeRecords(asking('IELTS 6.5'), next).admissionRequirements.ielts
+    expect([asking('TOEFL iBT 90'), asking('IELTS 7.0'), asking(null)].map(merged)).toEqual([null, 7, 6.5])
   })
 })
 

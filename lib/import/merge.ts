@@ -32,13 +32,24 @@ function mergeFields<Fields extends object>(old: Fields, next: Fields, isGiven =
 
 const isKnownOrListed = (value: unknown) => isKnown(value) && !(Array.isArray(value) && value.length === 0)
 
+/** What the old record asks of applicants. New words on the test of English take the place of its score, too. */
+function askedBefore(
+  { admissionRequirements: old }: AddedRecord,
+  { admissionRequirements: next }: AddedRecord,
+) {
+  return next.englishTest === null ? old : { ...old, ielts: null, asksEnglishTest: null }
+}
+
 /**
  * Merges two records field by field: a value of the new record wins, and a field it does not know keeps its old value.
  */
 export function mergeRecords(old: AddedRecord, next: AddedRecord): AddedRecord {
   const merged = mergeFields(old, next, isKnownOrListed)
   const groups = GROUPS.map((group) => {
-    const [before, after] = [old[group], next[group]]
+    const [before, after] = [
+      group === 'admissionRequirements' ? askedBefore(old, next) : old[group],
+      next[group],
+    ]
     return [group, before && after ? mergeFields<object>(before, after) : (after ?? before)]
   })
   const together = TOGETHER.flatMap(({ decides, along }) => {

@@ -1,6 +1,6 @@
 import { aRecord } from '@/tests/fixtures/a-record'
 import { anAddedRecord } from '@/tests/fixtures/added'
-import { AddedEntrySchema, AddedRecordSchema, ORIGINS } from './schema'
+import { AddedEntrySchema, AddedRecordSchema, ORIGINS, readIelts } from './schema'
 
 const BARE = { name: 'Harbour University', countryCode: 'nl' }
 const accepts = (fields: object) => AddedRecordSchema.safeParse({ ...BARE, ...fields }).success
@@ -33,6 +33,15 @@ describe('a university that a visitor adds', () => {
     })
     expect(worldRanking).toEqual({ rank: 7, label: '7', publisher: null, year: null })
     expect(tuitionFees.international).toMatchObject({ min: 9000, max: null, academicYear: null })
+  })
+
+  test('has the score of IELTS that its words name, where none is given beside them', () => {
+    const score = (asked: object) =>
+      AddedRecordSchema.parse({ ...BARE, admissionRequirements: asked }).admissionRequirements.ielts
+    expect(score({ englishTest: 'TOEFL iBT 90 or IELTS 6.5' })).toBe(6.5)
+    expect(score({ englishTest: 'IELTS 6.5 to 7.5', ielts: 7 })).toBe(7)
+    expect(score({ ielts: 5.5 })).toBe(5.5)
+    expect(score({})).toBeNull()
   })
 
   test('may not have a fee that ends below its beginning', () => {
@@ -85,4 +94,17 @@ describe('an entry of the browser’s store', () => {
   ])('is refused with %s', (_what, fields) => {
     expect(keeps(fields)).toBe(false)
   })
+})
+
+test.each([
+  ['IELTS 7', 7],
+  ['ielts academic 6.0, no part below 5.5', 6],
+  ['By course, usually IELTS 6.5 to 7.5', 6.5],
+  ['TOEFL, IELTS or PTE (no fixed minimum)', null],
+  ['IELTS 65', null],
+  ['IELTS 3', null],
+  ['IELTS 6.3', null],
+  [null, null],
+])('%p names the score %p', (words, score) => {
+  expect(readIelts(words)).toBe(score)
 })

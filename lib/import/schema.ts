@@ -3,7 +3,7 @@ import '../text/zod-without-compiler'
 import { MoneySchema } from '../money/schema'
 import { Text, unknown, valuesOf } from '../text/schema-parts'
 import { ProvenanceSchema } from './provenance'
-import { RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
+import { IeltsSchema, RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 
 const Word = Text.max(200)
 const Words = z.array(Word).max(100).default([])
@@ -14,6 +14,18 @@ const FeeSchema = z
     academicYear: unknown(MoneySchema.shape.academicYear),
   })
   .refine((fee) => fee.max === null || fee.max >= fee.min, 'must not end below its beginning')
+
+/** The overall score of IELTS in words such as "IELTS 6.5 or TOEFL iBT 90", the first one; null where they name none. */
+export function readIelts(words: string | null): number | null {
+  const score = /\bIELTS (?:Academic )?(\d(?:\.\d)?)(?![\d.]*\d)/i.exec(words ?? '')?.[1]
+  return IeltsSchema.safeParse(Number(score)).data ?? null
+}
+
+/** Files, and entries stored by earlier versions, tell the score in words alone. It is read when they come in. */
+const AdmissionSchema = UniversityRecordSchema.shape.admissionRequirements
+  .unwrap()
+  .transform((asked) => ({ ...asked, ielts: asked.ielts ?? readIelts(asked.englishTest) }))
+  .prefault({})
 
 /**
  * A university that a visitor adds. It is the catalogue's record without id, depth and sources. Programmes and facilities
@@ -38,6 +50,7 @@ export const AddedRecordSchema = UniversityRecordSchema.omit({
   availableScholarships: Words,
   facilities: Words,
   accreditations: Words,
+  admissionRequirements: AdmissionSchema,
   tuitionFees: z
     .strictObject({ domestic: unknown(FeeSchema), international: unknown(FeeSchema) })
     .default({ domestic: null, international: null }),

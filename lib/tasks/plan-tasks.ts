@@ -55,19 +55,21 @@ function draftBefore(
   }
 }
 
-const NONE_ASKED = /^no\b/i
-
 /**
  * What a choice asks of one's languages, in the words of the source; null where nobody says, `undefined` where it is known
  * that nothing is asked.
  */
-function languageAsked({ asked: { englishTest }, entry, level }: TaskChoice): string | null | undefined {
+function languageAsked({
+  asked: { englishTest, asksEnglishTest },
+  entry,
+  level,
+}: TaskChoice): string | null | undefined {
   const isBachelor = level === 'bachelor'
-  if (isBachelor && englishTest) return NONE_ASKED.test(englishTest) ? undefined : englishTest
+  if (isBachelor && englishTest) return asksEnglishTest === false ? undefined : englishTest
   const topics = ['english-minimum', 'local-language-minimum']
   const rules = entry.filter(({ value }) => topics.includes(value.topic)).map(({ value }) => value.text)
   if (rules.length > 0) return rules.join('; ')
-  return englishTest && !NONE_ASKED.test(englishTest) ? `${englishTest} (known for bachelor’s degrees)` : null
+  return englishTest && asksEnglishTest !== false ? `${englishTest} (known for bachelor’s degrees)` : null
 }
 
 /** Which admission test is asked of the person, in words; null where none is, or nobody says. */

@@ -1,3 +1,4 @@
+import { NOTHING_ASKED } from '@/tests/fixtures/choice'
 import { anEntryFact } from '@/tests/fixtures/facts'
 import { aChoice, aContext, aDeadline, anAward, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { splitTasks } from './order'
@@ -131,7 +132,7 @@ describe('the visa', () => {
 
 describe('tests', () => {
   const asking = (asked: Partial<TaskChoice['asked']>, entry: TaskChoice['entry'] = []) =>
-    aChoice({ asked: { minimumGpa: null, englishTest: null, requiredTests: null, ...asked }, entry })
+    aChoice({ asked: { ...NOTHING_ASKED, ...asked }, entry })
   const rule = (topic: 'english-minimum' | 'entrance-test', text: string) =>
     anEntryFact(topic, { level: 'bachelor', text })
 
@@ -178,7 +179,9 @@ describe('tests', () => {
   })
 
   it('are left out where the university says that it asks for none', () => {
-    expect(kinds(work([asking({ englishTest: 'No English test required' })]))).not.toContain('language-test')
+    expect(kinds(work([asking({ englishTest: 'No test required', asksEnglishTest: false })]))).not.toContain(
+      'language-test',
+    )
   })
 
   it('become a question where no choice says it', () => {

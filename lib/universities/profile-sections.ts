@@ -71,6 +71,8 @@ export const PROFILE_SECTIONS = [
 export const ANSWERED = [
   'tuitionFees.international',
   'admissionRequirements.englishTest',
+  'admissionRequirements.ielts',
+  'admissionRequirements.asksEnglishTest',
   'admissionRequirements.requiredTests',
   'admissionRequirements.applicationDeadline',
   'availableScholarships',

@@ -39,7 +39,8 @@ it('takes the figures a full record gives', () => {
       },
       admissionRequirements: {
         minimumGPA: 3.2,
-        englishTest: null,
+        englishTest: 'IELTS 6.5 to 7.5',
+        ielts: 6.5,
         requiredTests: null,
         applicationDeadline: { month: 9, day: 30 },
         earlyDeadline: { month: 1 },
@@ -58,6 +59,7 @@ it('takes the figures a full record gives', () => {
     facilities: ['library', 'museum'],
     deadline: '9',
     employment: 91,
+    ielts: 6.5,
   })
 })
 

@@ -39,12 +39,6 @@ function deadlineMonthAt(
   return DEADLINE_MONTHS.find(({ value }) => value === String(deadline?.month))?.value ?? null
 }
 
-/** The lowest score of IELTS in what a university names as its test of English; null where it names none. */
-export function ieltsIn(englishTest: string | null): number | null {
-  const score = /\bIELTS (?:Academic )?(\d(?:\.\d)?)/.exec(englishTest ?? '')?.[1]
-  return score === undefined ? null : Number(score)
-}
-
 const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
   LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
 
@@ -77,7 +71,7 @@ export const COLUMNS = {
   /** Levels that are surely taught in other languages, of which English is none. */
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
   /** The lowest overall score of IELTS that it names for a first degree. */
-  ielts: figure(({ admissionRequirements }) => ieltsIn(admissionRequirements.englishTest)),
+  ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),

@@ -18,3 +18,17 @@ test('no website is that of one faculty', () => {
   )
   expect(ofFaculties?.map(({ id }) => id)).toEqual([])
 })
+
+test('what decides about tests of English stands in columns beside the words', () => {
+  const asked = (catalogue?.records ?? []).map((record) => ({
+    id: record.id,
+    ...record.admissionRequirements,
+  }))
+  const unread = asked.filter(({ englishTest, ielts, asksEnglishTest }) => {
+    const named = [...(englishTest ?? '').matchAll(/IELTS (\d\.\d)/g)].map(([, score]) => Number(score))
+    const isScoreRight = ielts === null ? named.length === 0 : named.includes(ielts)
+    return !isScoreRight || (asksEnglishTest === false) !== /^no\b/i.test(englishTest ?? '')
+  })
+  expect(unread).toEqual([])
+  expect(asked.filter(({ ielts }) => ielts !== null).length).toBeGreaterThanOrEqual(71)
+})

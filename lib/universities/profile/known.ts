@@ -68,6 +68,8 @@ const NOT_MISSED = [
   'tuitionFees.domestic',
   'tuitionFees.international',
   'admissionRequirements.englishTest',
+  'admissionRequirements.ielts',
+  'admissionRequirements.asksEnglishTest',
   'admissionRequirements.requiredTests',
   'admissionRequirements.applicationDeadline',
   'admissionRequirements.earlyDeadline',

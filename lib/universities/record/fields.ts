@@ -39,6 +39,16 @@ export const FIELDS = [
   { path: 'tuitionFees.international', label: 'international tuition' },
   { path: 'admissionRequirements.minimumGPA', label: 'minimum GPA' },
   { path: 'admissionRequirements.englishTest', label: 'English test' },
+  {
+    path: 'admissionRequirements.ielts',
+    label: 'score of IELTS',
+    belongsTo: 'admissionRequirements.englishTest',
+  },
+  {
+    path: 'admissionRequirements.asksEnglishTest',
+    label: 'whether a test of English is asked',
+    belongsTo: 'admissionRequirements.englishTest',
+  },
   { path: 'admissionRequirements.requiredTests', label: 'required tests', isAnsweredByNone: true },
   { path: 'admissionRequirements.applicationDeadline', label: 'application deadline' },
   { path: 'admissionRequirements.earlyDeadline', label: 'early deadline' },

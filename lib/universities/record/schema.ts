@@ -19,6 +19,9 @@ import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from '..
 
 const percent = z.number().min(0).max(100)
 
+/** An overall score of IELTS, in half bands. Nobody asks for less than 4. */
+export const IeltsSchema = z.number().min(4).max(9).multipleOf(0.5)
+
 /** A date that comes back every year. `day` is null when only the month is known. */
 export const YearlyDateSchema = z
   .strictObject({
@@ -105,7 +108,12 @@ export const UniversityRecordSchema = z.strictObject({
     .strictObject({
       /** On a 4.0 scale. */
       minimumGPA: unknown(z.number().min(0).max(4)),
+      /** In words; nothing is decided by them. */
       englishTest: unknown(Text),
+      /** The overall score of IELTS that `englishTest` names; the lowest where it differs by course. */
+      ielts: unknown(IeltsSchema),
+      /** False: known that no test of English is asked. */
+      asksEnglishTest: unknown(z.boolean()),
       /** Empty: known that none is asked. Null: unknown. */
       requiredTests: unknown(z.array(Text)),
       applicationDeadline: unknown(YearlyDateSchema),
