@@ -124,13 +124,13 @@ export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersi
   const universities = ['index.json', 'cards.json', 'text.txt'].map(
     (file) => `/catalogue/${versions.universities}/${file}`,
   )
-  if (pathname === '/universities' || pathname === '/uk-universities')
-    return [...universities, `/catalogue/${versions.universities}/search-words.txt`]
+  const words = [`/catalogue/${versions.universities}/search-words.txt`, '/catalogue/country-words.json']
+  if (pathname === '/universities' || pathname === '/uk-universities') return [...universities, ...words]
   const subject = searchParams.get('subject')
   if (pathname === PROGRAMMES_PATH && subject) {
     const shard = `${subject}.${searchParams.get('level') ?? 'bachelor'}`
     const programmes = [shard, 'rates'].map((file) => `/catalogue/programmes/${versions.programmes}/${file}`)
-    return [...universities, `/catalogue/${versions.universities}/search-words.txt`, ...programmes]
+    return [...universities, ...words, ...programmes]
   }
   const folder = '/catalogue/scholarships'
   if (pathname === PLAN_PATH) {

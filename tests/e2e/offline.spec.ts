@@ -107,6 +107,8 @@ test('the list can be searched and filtered, and a filtered list reloaded', asyn
   await expect(page.getByRole('radio', { name: /^Africa/ })).toBeChecked()
   await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('cape town')
   await expect(page.getByRole('article').first()).toContainText('University of Cape Town')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('deutschland')
+  await expect(page.getByRole('list', { name: 'Understood' })).toContainText('Country: Germany')
 })
 
 test('#20 the other lists can be searched and filtered, too', async ({ page, context }) => {
