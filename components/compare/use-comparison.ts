@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
-import { isSameOrder, type Chosen } from '@/lib/compare/selection'
+import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import {
   isOwnComparison,
@@ -41,7 +41,7 @@ export function useComparison(served: ServedComparison) {
   const last = useRef<{ ids: readonly string[]; own: readonly string[] } | null>(null)
 
   const ownIds = own.map(({ id }) => id)
-  const isOwn = ids.length === 0 || isSameOrder(ids, ownIds)
+  const isOwn = isOwnOf(own, ids)
   const nameOf = (id: string) => [...columns, ...own].find((entry) => entry.id === id)?.name ?? id
   const chosen = placed.map((id): Chosen => ({ id, name: nameOf(id) }))
 

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { followEntry } from '../device/browser-storage'
 import { versionedStorage } from '../device/kept-entry'
-import { isSameOrder, readChosen, withChosen, withoutChosen, type Chosen } from './selection'
+import { isOwnOf, readChosen, withChosen, withoutChosen, type Chosen } from './selection'
 import { MAX_COMPARED } from '../universities/max-compared'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 
@@ -64,14 +64,7 @@ export function replaceSelection(universities: readonly Chosen[]) {
 /** Whether a comparison is the visitor's own: it has the columns of the selection, or none. */
 export function isOwnComparison(ids: readonly string[]): boolean {
   followSelection()
-  const { chosen } = useSelectionStore.getState()
-  return (
-    ids.length === 0 ||
-    isSameOrder(
-      ids,
-      chosen.map(({ id }) => id),
-    )
-  )
+  return isOwnOf(useSelectionStore.getState().chosen, ids)
 }
 
 /** Stores the number of columns that the comparison on this page shows; null when it shows no comparison any more. */

@@ -34,6 +34,12 @@ export function readChosen(value: unknown): readonly Chosen[] {
     )
 }
 
+/** Whether a comparison is that of a selection: it has the same columns, or none. */
+export function isOwnOf(chosen: readonly Chosen[], ids: readonly string[]): boolean {
+  const own = chosen.map(({ id }) => id)
+  return ids.length === 0 || isSameOrder(ids, own)
+}
+
 /** Whether two comparisons have the same columns in the same order. */
 export function isSameOrder(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, at) => id === other[at])
