@@ -46,7 +46,7 @@ const SOURCES = [
   'instrumentation.ts',
   'mdx-components.tsx',
   'middleware.ts',
-  'next.config.ts',
+  'next.config.mjs',
   'package.json',
   'postcss.config.mjs',
   'tsconfig.json',
@@ -59,7 +59,7 @@ const SOURCES = [
 const BUILD_VARIABLES = ['SITE_URL', 'OFFLINE_READING', 'HSTS_PRELOAD']
 
 /**
- * The values of those variables as one text, which next.config.ts leaves in the build.
+ * The values of those variables as one text, which next.config.mjs leaves in the build.
  * @param {Record<string, string | undefined>} environment
  */
 export function builtWith(environment) {

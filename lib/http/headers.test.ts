@@ -1,4 +1,4 @@
-import { securityHeaders } from './headers'
+import { securityHeaders } from './headers.mjs'
 
 const header = (key: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
   securityHeaders({ isDevelopment: false, isPreloaded: false, ...options }).find((found) => found.key === key)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { MISSING_CACHE } from './headers'
+import { MISSING_CACHE } from './headers.mjs'
 
 /**
  * Shortens the time for which caches keep a 404. Next gives it the time of the page that it stands for, and a page cannot

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/http/headers.mjs'
 import { getCatalogueFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import { getSubjectsVersion, getToldSubject } from '@/lib/compare/queries'
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/http/headers.mjs'
 
 /**
  * What sources tell of a subject at a university; null where either does not exist. An address of an older catalogue

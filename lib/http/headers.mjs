@@ -1,3 +1,6 @@
+// @ts-check
+// JavaScript, because next.config.mjs reads it.
+
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
@@ -10,17 +13,16 @@ export const PICTURE_CACHE = 'public, max-age=86400, s-maxage=604800, stale-whil
 /** Addresses that carry a hash of their content never change. */
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
 
-type Options = {
-  isDevelopment: boolean
-  /** Whether the operator wants HTTPS alone for all subdomains, and a place in the lists that browsers ship with. */
-  isPreloaded: boolean
-}
-
 /**
  * The headers of every answer. They allow no origin but our own. They allow inline scripts, because pages are static and
  * cached, and a nonce would have to differ on every request.
+ * @param {object} options
+ * @param {boolean} options.isDevelopment
+ * @param {boolean} options.isPreloaded whether the operator wants HTTPS alone for all subdomains, and a place in the lists
+ * that browsers ship with
+ * @returns {{ key: string, value: string }[]}
  */
-export function securityHeaders({ isDevelopment, isPreloaded }: Options): { key: string; value: string }[] {
+export function securityHeaders({ isDevelopment, isPreloaded }) {
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,

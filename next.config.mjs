@@ -1,12 +1,15 @@
+// @ts-check
+// JavaScript, because a server whose configuration is TypeScript loads Next's compiler at every start to read it, and keeps
+// 45 MB for that (https://github.com/vercel/next.js/pull/63051). It can be TypeScript once Node 22 is the oldest, which
+// reads types by itself.
 import createMdx from '@next/mdx'
-import type { NextConfig } from 'next'
-import { env } from './lib/env'
-import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers'
+import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers.mjs'
 import { builtWith } from './scripts/freshness.mjs'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   reactStrictMode: true,
   // Only components that say 'use memo': memoising all of them added 3 to 5 KB of script to every page, and only what is
   // drawn again with each key gains by it. `npm run dev` goes without, which shows its first page seconds earlier.
@@ -15,7 +18,8 @@ const config: NextConfig = {
   // `npm test` checks the types beside the build, in a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   poweredByHeader: false,
-  compress: env.COMPRESSION === 'on',
+  // `lib/env.ts` says what this variable and HSTS_PRELOAD mean, and refuses values that mean nothing.
+  compress: process.env.COMPRESSION !== 'off',
   // `npm run dev` prints localhost, and some open 127.0.0.1: without this line its socket is refused there and no key answers.
   allowedDevOrigins: ['127.0.0.1'],
   // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.
@@ -75,14 +79,14 @@ const config: NextConfig = {
       source: '/:path*',
       headers: securityHeaders({
         isDevelopment,
-        isPreloaded: env.HSTS_PRELOAD === 'on',
+        isPreloaded: process.env.HSTS_PRELOAD === 'on',
       }),
     },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
     ...['/universities', '/uk-universities', '/scholarships', '/programmes', '/cost'].map((source) => ({
       source,
       // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.
-      missing: [{ type: 'header' as const, key: 'rsc' }],
+      missing: [{ type: /** @type {const} */ ('header'), key: 'rsc' }],
       headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
     })),
   ],
