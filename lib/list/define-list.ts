@@ -94,6 +94,12 @@ export function defineList<
       }),
     )
 
+  /** All rows as the search and the meaning of its text tell them apart, each part sorted. */
+  const splitAs = (rows: readonly Row[], search: Search, today: string, options: { keepsNearly: boolean }) =>
+    splitMeant(search, search.sort === defaultSort.value, (one) =>
+      splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), options),
+    )
+
   const list = {
     id,
     path,
@@ -184,28 +190,21 @@ export function defineList<
     },
 
     /**
-     * All rows as the search and the meaning of its text tell them apart, each part sorted. `today` is an ISO date. Who
-     * counts no options needs nothing of what one filter alone keeps out (`splitRows`).
+     * The rows that a search finds and those that may match, sorted. `today` is an ISO date. It counts no options, so it
+     * gathers nothing of what one filter alone keeps out.
      */
-    split(
-      rows: readonly Row[],
-      search: Search,
-      today = '',
-      keepsNearly = true,
-    ): SplitRows<Row> & { also: number } {
-      return splitMeant(search, search.sort === defaultSort.value, (one) =>
-        splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), keepsNearly),
-      )
+    split(rows: readonly Row[], search: Search, today = ''): Pick<SplitRows<Row>, 'found' | 'unknown'> {
+      return splitAs(rows, search, today, { keepsNearly: false })
     },
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
     filter(rows: readonly Row[], search: Search, today = ''): readonly Row[] {
-      return list.split(rows, search, today, false).found
+      return list.split(rows, search, today).found
     },
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
     browse(rows: readonly Row[], search: Search, today = ''): ListResult<Row> {
-      const split = list.split(rows, search, today)
+      const split = splitAs(rows, search, today, { keepsNearly: true })
       const { found, unknown, keys, also } = split
 
       const count = (key: string): Counts => {

@@ -26,9 +26,9 @@ it('tells what passes, in the order given, from what one test alone keeps out', 
   })
 })
 
-it('leaves out what fails two tests, and asks it no third', () => {
+it('leaves out what fails the last two tests, and asks it not the first, which is the text', () => {
   const never = jest.fn(() => true)
-  const { found, unknown, nearly } = splitRows([5], [isEven, isSmall, ['never', never]])
+  const { found, unknown, nearly } = splitRows([5], [['never', never], isEven, isSmall])
   expect([found, unknown]).toEqual([[], []])
   expect([...nearly.values()].flatMap(({ known }) => known)).toEqual([])
   expect(never).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ it('leaves out what fails two tests, and asks it no third', () => {
 it('finds the same without what one test alone keeps out', () => {
   const rows = [6, 5, null, 3, 2, 1, 0]
   const { found, unknown } = splitRows(rows, [isEven, isSmall])
-  const lean = splitRows(rows, [isEven, isSmall], false)
+  const lean = splitRows(rows, [isEven, isSmall], { keepsNearly: false })
   expect([lean.found, lean.unknown]).toEqual([found, unknown])
   expect([...lean.nearly.values()].flatMap(({ known, unknown: open }) => [...known, ...open])).toEqual([])
 })

@@ -26,13 +26,13 @@ export type SplitRows<Row> = {
 
 /**
  * Asks each row each test at most once: results, the counts beside options and what to drop all come from this.
- * @param keepsNearly without it `nearly` stays empty: who counts no options need not gather every row that one test alone
+ * @param options.keepsNearly without it `nearly` stays empty: who counts no options need not gather every row that one test alone
  * keeps out, which may be most of them
  */
 export function splitRows<Row>(
   rows: readonly Row[],
   predicates: readonly KeyedPredicate<Row>[],
-  keepsNearly = true,
+  { keepsNearly = true } = {},
 ): SplitRows<Row> {
   const keys = predicates.map(([key]) => key)
   const nearly = new Map<string, NearlyFound<Row>>(keys.map((key) => [key, { known: [], unknown: [] }]))
@@ -41,19 +41,19 @@ export function splitRows<Row>(
   const found: Row[] = []
   const unknown: Row[] = []
   const openTests: number[] = []
+  const tests = predicates.map(([, predicate]) => predicate)
   for (const row of rows) {
     let failed: string | null = null
     let fails = 0
     let open = 0
-    let bit = 1
-    for (const [key, predicate] of predicates) {
-      const match = predicate(row)
-      if (match === null) open |= bit
+    // From the last: every list has its text first, whose test takes longest, and most rows fail another before it.
+    for (let at = tests.length - 1; at >= 0; at--) {
+      const match = tests[at]?.(row)
+      if (match === null) open |= 1 << at
       else if (!match) {
-        failed = key
+        failed = keys[at] ?? null
         if (++fails > mostFails) break
       }
-      bit <<= 1
     }
     if (failed !== null) {
       if (fails <= mostFails) nearly.get(failed)?.[open === 0 ? 'known' : 'unknown'].push(row)

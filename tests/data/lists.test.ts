@@ -90,7 +90,7 @@ it('averages only what is reported', () => {
 type Tried<Row> = List<Row> & {
   parse(query: string): ListSearch
   filter(rows: readonly Row[], search: ListSearch, today: string): readonly Row[]
-  split(rows: readonly Row[], search: ListSearch, today: string): SplitRows<Row>
+  split(rows: readonly Row[], search: ListSearch, today: string): Pick<SplitRows<Row>, 'found' | 'unknown'>
 }
 
 /** The search is kept by parameter name; its type knows no name of a list's own. */

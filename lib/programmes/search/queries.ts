@@ -29,11 +29,6 @@ import { countAwards } from './award-counts'
 import { CatalogueRow } from './catalogue-row'
 import { keepRecent } from './recent-rows'
 
-/** Some 10 MB of rows. */
-const MOST_ROWS = 120_000
-
-const recent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
-
 const positions = oncePerProcess(
   'positions of universities',
   () => new Map(getRows().map(({ id }, at) => [id, at])),
@@ -103,6 +98,32 @@ function rowMaker(level: Level) {
 }
 
 /**
+ * Every programme of a level, for searches that name no subject, and those of each subject that they state. Some 100,000
+ * rows of three levels are 9 MB, and making them for each search took longer than the search.
+ */
+const statedAt = (level: Level) =>
+  oncePerProcess(`rows of programmes, ${level}`, () => {
+    const make = rowMaker(level)
+    const awards = new Map(getSubjects().map(({ slug }) => [slug, awardsOf(slug, level)]))
+    const all: CatalogueRow[] = []
+    const bySubject = new Map<SubjectSlug, CatalogueRow[]>(getSubjects().map(({ slug }) => [slug, []]))
+    for (const programme of getProgrammes()) {
+      if (!programme.levels.includes(level)) continue
+      const subject = programme.subject ?? ''
+      for (const row of make(programme, awards.get(subject), false)) {
+        all.push(row)
+        bySubject.get(subject)?.push(row)
+      }
+    }
+    return { all, bySubject }
+  })
+
+/** References to rows that are kept anyway, but for those that only may be in a subject. */
+const MOST_ROWS = 60_000
+
+const recent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
+
+/**
  * The rows of a subject at a level. They are those that a browser decodes from the shards of the same subject, which the
  * tests compare; made from the programmes themselves they cost a tenth.
  */
@@ -113,32 +134,21 @@ function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[]
     const seen = new Set<string>()
     return wanted.flatMap((slug) => {
       const awards = awardsOf(slug, level)
-      const programmes = [...getProgrammesOfSubject(slug, level), ...getTaughtElsewhere(slug, level)]
-      return programmes.flatMap((programme) => {
-        const isMay = programme.subject !== slug
+      const elsewhere = getTaughtElsewhere(slug, level).flatMap((programme) => make(programme, awards, false))
+      const mayBe = getProgrammesOfSubject(slug, level).flatMap((programme) => {
         // A search of several subjects has those that state one of them, and each of the others once.
-        if (isMay && (wanted.includes(programme.subject ?? '') || seen.has(programme.id))) return []
-        if (isMay) seen.add(programme.id)
-        return make(programme, awards, isMay)
+        if (wanted.includes(programme.subject ?? '') || seen.has(programme.id)) return []
+        seen.add(programme.id)
+        return make(programme, awards, true)
       })
+      return [...(statedAt(level).bySubject.get(slug) ?? []), ...elsewhere, ...mayBe]
     })
-  })
-}
-
-/** Every programme of a level, for searches that name no subject. No browser gets them. */
-function everyRow(level: Level): readonly ProgrammeListRow[] {
-  return recent(`all.${level}`, () => {
-    const make = rowMaker(level)
-    const awards = new Map(getSubjects().map(({ slug }) => [slug, awardsOf(slug, level)]))
-    return getProgrammes().flatMap((programme) =>
-      programme.levels.includes(level) ? make(programme, awards.get(programme.subject ?? ''), false) : [],
-    )
   })
 }
 
 /** The rows that a search is asked of: those of its subject, or all of its level. */
 export function getListRows({ subject, level }: Pick<ProgrammeSearch, 'subject' | 'level'>) {
-  return subject === null ? everyRow(level) : rowsOf(subject, level)
+  return subject === null ? statedAt(level).all : rowsOf(subject, level)
 }
 
 function drawRows(rows: readonly ProgrammeListRow[], search: ProgrammeSearch): DrawnProgramme[] {
@@ -170,7 +180,7 @@ export function searchProgrammes(search: ProgrammeSearch) {
 /** How many programmes a search finds, and how many do not report what it asks for. */
 export function countProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const { meant } = read(search)
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant, '', false)
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
   return { total: found.length, notKnown: unknown.length }
 }
 
@@ -181,7 +191,7 @@ export function countProgrammes(search: ProgrammeSearch): { total: number; notKn
 export function searchEverything(search: ProgrammeSearch) {
   const { meant, understood } = read(search)
   if (PROGRAMMES.chips(search, String).length === 0) return { meant, understood, found: null }
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant, '', false)
+  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
   const pages = paginate(found.length, search.page, PROGRAMMES.pageSize)
   const rows = found.slice(Math.max(0, pages.from - 1), pages.to)
   return { meant, understood, found: { pages, drawn: drawRows(rows, meant), notKnown: unknown.length } }
