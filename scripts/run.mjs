@@ -45,7 +45,7 @@ export function tool(name, ...args) {
  */
 export const SERVER_MEMORY = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=10',
+  '--heap-growing-percent=20',
   '--v8-pool-size=1',
   '--max-old-space-size=384',
 ]
