@@ -1,38 +1,13 @@
 import 'server-only'
-import { Firecrawl, SdkError } from '@mendable/firecrawl-js'
-import axios, { type AxiosAdapter } from 'axios'
-import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Firecrawl } from '@mendable/firecrawl-js'
 import type { z } from 'zod'
-import { oncePerProcess } from '../../once-per-process'
 import { describeFailure, messageOf } from './failures'
 import { readJson, slotFor } from './read-reply'
+import type { Send } from './sdk-client'
 import { exchange, NOT_ITS_OWN, requireKey, type Service } from './service-request'
 
-type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: string) => Promise<unknown>
-
-/** How the call of the SDK that is under way sends its request. */
-const calls = oncePerProcess('scraper-sdk-calls', () => new AsyncLocalStorage<Send>())
-
-const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
-const isMethod = (name = ''): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
-
-/**
- * Sends a request of the SDK as our own requests are sent. Through axios's own adapters an answer could have any size, a
- * redirect would take the key along, and nothing could end a call when its visitor leaves.
- */
-const sendAsOurs: AxiosAdapter = async (config) => {
-  const { method, url = '', data } = config
-  const send = calls.getStore()
-  if (!send || !isMethod(method) || !url.startsWith('/')) {
-    throw new Error('Firecrawl’s SDK asks for something that nobody called for.')
-  }
-  const body = typeof data === 'string' ? data : undefined
-  return { data: await send(METHODS[method], url, body), status: 200, statusText: '', headers: {}, config }
-}
-
-// The SDK makes its clients with `axios.create`, which takes over these defaults. It must therefore get the same axios as
-// this module does: both are bundled, or neither is.
-axios.defaults.adapter = sendAsOurs
+/** The SDK and axios are 5 MB in memory, so a server loads them when somebody first uses the scraper. */
+const loadClient = () => import('./sdk-client')
 
 type Call<Schema extends z.ZodType> = {
   schema: Schema
@@ -54,6 +29,7 @@ export async function callSdk<Schema extends z.ZodType>(
   ask: (client: Firecrawl) => Promise<unknown>,
 ): Promise<z.output<Schema>> {
   requireKey(service)
+  const { Firecrawl: Client, SdkError, calls } = await loadClient()
   const slot = slotFor()
   let hasSent = false
   let said: string | null = null
@@ -72,7 +48,7 @@ export async function callSdk<Schema extends z.ZodType>(
 
   try {
     // Requests are repeated by `exchange` where that is safe, so the SDK tries each once.
-    const client = new Firecrawl({ ...service, maxRetries: 1 })
+    const client = new Client({ ...service, maxRetries: 1 })
     const reply = await calls
       .run(send, () => ask(client))
       .catch((error: unknown) => {
