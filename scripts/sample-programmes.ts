@@ -29,13 +29,13 @@ const nameOf = (slug: string | null) => (slug === null ? 'none' : (getSubject(sl
 
 /** Everything that is shown of a programme, a line each. */
 function lines(programme: Programme): string[] {
-  const { id, universityId, dataset, levels, subject, also, fee, ...rest } = programme
+  const { universityId, key: ownKey, dataset, levels, subject, also, fee, ...rest } = programme
   const { source, year, counted } = getDataset(dataset)
   const others = Object.entries(rest)
     .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => `${key}: ${String(value)}${key === 'count' ? ` ${counted}` : ''}`)
   return [
-    id,
+    `${universityId}/${ownKey}`,
     `${getUniversity(universityId)?.name}; ${levels.map(labelOf).join(' or ')}; ${nameOf(subject)}`,
     ...(also.length > 0 ? [`also: ${also.map(nameOf).join(', ')}`] : []),
     ...(fee ? [`fee: ${JSON.stringify(fee)}`] : []),

@@ -8,7 +8,7 @@ const show = (extra: object = {}) =>
       level="bachelor"
       subject="nursing"
       programmes={[
-        { ...drawn(aProgrammeRow({ id: 'alpha/au-1', universityId: 'alpha', hasPage: true })), ...extra },
+        { ...drawn(aProgrammeRow({ key: 'au-1', universityId: 'alpha', hasPage: true })), ...extra },
       ]}
     />,
   )

@@ -1,4 +1,4 @@
-import type { Programme, ProgrammeDataset } from '../programmes/programme'
+import { programmeId, type Programme, type ProgrammeDataset } from '../programmes/programme'
 import type { Subject } from '../subjects/subject'
 import type { ChoiceAward, ChoiceProgramme } from './choice'
 
@@ -6,11 +6,11 @@ type About = { dataset: ProgrammeDataset; subject: Subject | null; awards: reado
 
 /** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
 export function programmeOf(programme: Programme, { dataset, subject, awards }: About): ChoiceProgramme {
-  const { id, universityId, title, titleEn, award, fee } = programme
+  const { key, title, titleEn, award, fee } = programme
   const { source, year } = dataset
   return {
-    id,
-    key: id.slice(universityId.length + 1),
+    id: programmeId(programme),
+    key,
     title: title ?? titleEn ?? subject?.name ?? award ?? 'Programme',
     titleEn,
     subject: subject && { slug: subject.slug, name: subject.name },

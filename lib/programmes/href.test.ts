@@ -9,6 +9,6 @@ test('the list’s address has what is asked for in the list’s order, without 
 })
 
 test('programmes stand below the list, those of a university below its profile', () => {
-  expect(programmeHref('alpha/register-1')).toBe('/programmes/alpha/register-1')
+  expect(programmeHref({ universityId: 'alpha', key: 'register-1' })).toBe('/programmes/alpha/register-1')
   expect(universityProgrammesHref('alpha')).toBe('/universities/alpha/programmes')
 })

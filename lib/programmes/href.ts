@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { Level } from '../facts/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
+import { programmeId, type Programme } from './programme'
 
 type Asked = { subject?: SubjectSlug | null; level?: Level; countries?: readonly string[] }
 
@@ -17,9 +18,9 @@ export function programmesHref({ subject, level = 'bachelor', countries = [] }: 
   return `/programmes${query.length > 0 ? `?${query.join('&')}` : ''}` as Route
 }
 
-/** @param id of the programme: `<university>/<key>` */
-export function programmeHref(id: string): Route {
-  return `/programmes/${id}` as Route
+/** The page of a programme. */
+export function programmeHref(programme: Pick<Programme, 'universityId' | 'key'>): Route {
+  return `/programmes/${programmeId(programme)}` as Route
 }
 
 /** All subjects and programmes of one university. */

@@ -60,7 +60,7 @@ it('makes a programme of each course, with its fee in dollars a year', () => {
     { subjectFrom: 'title' },
   )
   expect(programme).toMatchObject({
-    id: 'alpha/au-courses-115656d',
+    key: 'au-courses-115656d',
     levels: ['bachelor'],
     subject: 'law',
     months: 48,
@@ -116,10 +116,10 @@ it('sums the rows of one subject at one level, and keeps 0 as a count', () => {
     ],
     { grain: 'subject' },
   )
-  expect(programmes.map(({ id, also, count, hasPage }) => ({ id, also, count, hasPage }))).toEqual([
-    { id: 'alpha/au-courses-bachelor-law', also: ['history', 'politics'], count: 5, hasPage: false },
-    { id: 'alpha/au-courses-master-law', also: [], count: 0, hasPage: false },
-    { id: 'alpha/au-courses-doctorate-professional-doctorate-law', also: [], count: 1, hasPage: false },
+  expect(programmes.map(({ key, also, count, hasPage }) => ({ key, also, count, hasPage }))).toEqual([
+    { key: 'au-courses-bachelor-law', also: ['history', 'politics'], count: 5, hasPage: false },
+    { key: 'au-courses-master-law', also: [], count: 0, hasPage: false },
+    { key: 'au-courses-doctorate-professional-doctorate-law', also: [], count: 1, hasPage: false },
   ])
 })
 

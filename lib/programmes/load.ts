@@ -78,15 +78,15 @@ function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rate
   const intern = interner()
   return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
     const keys = new Set<string>()
-    const prefix = `${universityId}/${dataset}-`
+    const prefix = `${dataset}-`
     return rows.map((row) => {
       const { subject, also } = place(row)
-      const key = programmeKey(row, keys)
-      keys.add(key)
+      const own = programmeKey(row, keys)
+      keys.add(own)
       const fee = row.fee ? feeOf(row.fee, rates, intern) : null
       return {
-        id: prefix + key,
         universityId,
+        key: prefix + own,
         dataset,
         levels: LEVELS_OF[row.level],
         grain: file.grain,
@@ -145,7 +145,6 @@ function subjectMaker(dataset: string, file: ProgrammesFile, place: Place) {
   const keyOf = subjectKeys(dataset)
   return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
     const summed = new Map<string, Programme>()
-    const prefix = `${universityId}/`
     for (const row of rows) {
       const { subject, also } = place(row)
       if (subject === null) continue
@@ -154,9 +153,8 @@ function subjectMaker(dataset: string, file: ProgrammesFile, place: Place) {
       if (known) add(known, row, also)
       else
         summed.set(key, {
-          // Both parts are kept elsewhere too: joined, they take half of what a string of its own would.
-          id: prefix + key,
           universityId,
+          key,
           dataset,
           levels: LEVELS_OF[row.level],
           grain: file.grain,
@@ -188,7 +186,7 @@ function add(programme: Programme, { count }: ProgrammeRow, also: readonly Subje
     programme.also = [...new Set([...programme.also, ...also])]
 }
 
-/** The part of the id that tells level, award and subject; one string for all universities. */
+/** A key tells level, award and subject; it is one string for all universities. */
 function subjectKeys(dataset: string) {
   const kept = new Map<SubjectSlug, Map<string, string>>()
   return ({ level, award }: ProgrammeRow, subject: SubjectSlug): string => {

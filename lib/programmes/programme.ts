@@ -20,9 +20,9 @@ export type ProgrammeFee = {
 
 /** Something that can be studied at a university, as finely as one source tells. */
 export type Programme = {
-  /** `<university>/<key>`: small letters, fit for an address. */
-  id: string
   universityId: string
+  /** What names it among its university's programmes: small letters, fit for an address. */
+  key: string
   /** Name of the file that it comes from; `getDataset` has the source, year and note. */
   dataset: string
   /** One; several where the source does not tell which. */
@@ -53,6 +53,10 @@ export type Programme = {
   /** Has a title, fee or page of its own. */
   hasPage: boolean
 }
+
+/** `<university>/<key>`, which names it among all. */
+export const programmeId = ({ universityId, key }: Pick<Programme, 'universityId' | 'key'>): string =>
+  `${universityId}/${key}`
 
 /** The file that programmes come from. */
 export type ProgrammeDataset = {

@@ -137,10 +137,9 @@ export function getProgrammesOf(universityId: string): readonly Programme[] {
   return loaded().byUniversity.get(universityId) ?? NONE
 }
 
-/** @param key the part of the id behind the university */
+/** The programme of a key at a university; null where there is none. */
 export function getProgramme(universityId: string, key: string): Programme | null {
-  const id = `${universityId}/${key}`
-  return getProgrammesOf(universityId).find((programme) => programme.id === id) ?? null
+  return getProgrammesOf(universityId).find((programme) => programme.key === key) ?? null
 }
 
 /**

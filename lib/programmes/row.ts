@@ -36,7 +36,7 @@ export const COLUMNS = {
   /** How many levels it may be of: several where the source does not tell which, 0 where none tells of the row's level. */
   levels: plain<number>(1, ({ levels }) => levels.length),
   /** Its key at the university, only where it has a page of its own. */
-  key: words(({ hasPage, id, universityId }) => (hasPage ? id.slice(universityId.length + 1) : null)),
+  key: words(({ hasPage, key }) => (hasPage ? key : null)),
 }
 
 /** The part of a row that only its programme has. */

@@ -31,7 +31,7 @@ it('gives back what was put in, beside the university and the awards that fit th
     stated: [
       aProgramme({
         universityId: 'gamma',
-        id: 'gamma/courses-7',
+        key: 'courses-7',
         months: 36,
         language: 'en',
         mode: 'evening',

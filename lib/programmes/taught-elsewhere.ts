@@ -39,7 +39,7 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
     if (has.has(universityId) || found.has(universityId) || told.get(universityId)?.has(level)) continue
     found.set(universityId, {
       ...programme,
-      id: `${universityId}/${dataset}-${level}-${subject}-elsewhere`,
+      key: `${dataset}-${level}-${subject}-elsewhere`,
       levels: [],
       grain: 'subject',
       also: [],

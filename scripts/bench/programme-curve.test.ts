@@ -18,7 +18,7 @@ const source = {
 
 it('copies programmes with titles and codes of their own', () => {
   const copies = multiply(source.stated, 3)
-  expect(new Set(copies.map(({ id }) => id)).size).toBe(3)
+  expect(new Set(copies.map(({ key }) => key)).size).toBe(3)
   expect(copies.map(({ title }) => title)).toEqual([
     ...['Bachelor of Nursing', null],
     ...['Bachelor of Nursing 1', null],

@@ -13,7 +13,7 @@ export function multiply(programmes: readonly Programme[], times: number): Progr
       ? programmes
       : programmes.map((programme) => ({
           ...programme,
-          id: `${programme.id}-${copy}`,
+          key: `${programme.key}-${copy}`,
           title: programme.title && `${programme.title} ${copy}`,
         })),
   ).flat()

@@ -1,4 +1,5 @@
 import { checkProgrammes } from '../../lib/programmes/check'
+import { programmeId } from '../../lib/programmes/programme'
 import { countProgrammes, getDataset, getProgramme, getProgrammes } from '../../lib/programmes/queries'
 import { getSubjects } from '../../lib/subjects/queries'
 import { subjectsOfCode } from '../../lib/subjects/of-code'
@@ -22,14 +23,16 @@ test('the files of programmes keep every rule', () => {
 })
 
 test('each programme has one address, fit to be one', () => {
-  expect(new Set(programmes.map(({ id }) => id)).size).toBe(programmes.length)
-  expect(programmes.filter(({ id }) => !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id))).toEqual([])
+  expect(new Set(programmes.map(programmeId)).size).toBe(programmes.length)
+  expect(programmes.filter((programme) => !/^[a-z0-9-]+\/[a-z0-9-]+$/.test(programmeId(programme)))).toEqual(
+    [],
+  )
 })
 
 test('each programme is found by its address, and its dataset by its name', () => {
   const sample = programmes.filter((_, at) => at % 5000 === 0)
   for (const programme of sample) {
-    const [universityId = '', key = ''] = programme.id.split('/')
+    const { universityId, key } = programme
     expect(getProgramme(universityId, key)).toBe(programme)
     expect(getUniversity(universityId)).not.toBeNull()
     expect(getDataset(programme.dataset).name).toBe(programme.dataset)

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { PaidProgrammes } from '@/lib/programmes/page/queries'
+import { programmeId } from '@/lib/programmes/programme'
 import { aProgramme } from '@/tests/fixtures/a-programme'
 import { PaidProgrammesSection } from './paid-programmes-section'
 
@@ -31,14 +32,14 @@ it('leads to the subjects that it pays for', () => {
 })
 
 it('leads to the programmes of the universities that it is tied to, and shows examples', () => {
-  const programme = aProgramme({ id: 'beta/register-1' })
+  const programme = aProgramme({ universityId: 'beta' })
   const university = { id: 'beta', name: 'Beta', countryCode: 'au', country: 'Australia' }
   render(
     <PaidProgrammesSection
       paid={paid({
         universityIds: ['alpha', 'beta'],
         names: { alpha: 'Alpha', beta: 'Beta' },
-        examples: [{ id: programme.id, programme, university }],
+        examples: [{ id: programmeId(programme), programme, university }],
       })}
     />,
   )

@@ -28,7 +28,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
           <ul className="mt-1 grid gap-2">
             {examples.map(({ id, programme, university }) => (
               <li key={id}>
-                <Link href={programmeHref(id)} lang={programme.title ? '' : undefined}>
+                <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
                   {nameOfProgramme(programme, null)}
                 </Link>
                 <span className="block text-sm text-ink-2">

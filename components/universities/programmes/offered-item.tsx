@@ -40,8 +40,8 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
           <summary>{count(own.length, 'course or degree', 'courses and degrees')}</summary>
           <ul>
             {own.map((programme) => (
-              <li key={programme.id} className="py-1">
-                <Link href={programmeHref(programme.id)} lang={programme.title ? '' : undefined}>
+              <li key={programme.key} className="py-1">
+                <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
                   {nameOfProgramme(programme, name)}
                 </Link>
                 {detailsOf(programme)}

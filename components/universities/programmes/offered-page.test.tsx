@@ -11,14 +11,14 @@ import { SubjectsOffered } from './subjects-offered'
 const PROGRAMMES = [
   aProgramme(),
   aProgramme({
-    id: 'alpha/register-2',
+    key: 'register-2',
     title: 'Licence Informatique',
     titleEn: 'Computing',
     subject: 'computer-science',
   }),
-  aProgramme({ id: 'alpha/register-3', title: 'Master of Laws', subject: 'law', levels: ['master'] }),
-  aProgramme({ id: 'alpha/register-4', title: 'Fine Art', subject: 'art' }),
-  aProgramme({ id: 'alpha/register-5', title: 'General Studies', subject: null }),
+  aProgramme({ key: 'register-3', title: 'Master of Laws', subject: 'law', levels: ['master'] }),
+  aProgramme({ key: 'register-4', title: 'Fine Art', subject: 'art' }),
+  aProgramme({ key: 'register-5', title: 'General Studies', subject: null }),
 ]
 
 const offer: UniversityOffer = {

@@ -67,7 +67,7 @@ it('ends with the source, its year and grain, and the register’s code', () => 
 
 it('leads to others of the subject here, elsewhere, and to the subjects next to it', () => {
   show({
-    siblings: [aProgramme({ id: 'alpha/register-2', title: 'Bachelor of Nursing (Honours)' })],
+    siblings: [aProgramme({ key: 'register-2', title: 'Bachelor of Nursing (Honours)' })],
     neighbours: [{ slug: 'midwifery', name: 'Midwifery' }],
     elsewhere: 38,
   })

@@ -18,8 +18,8 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
           <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">At this university</h3>
           <ul className="mt-1">
             {siblings.map((sibling) => (
-              <li key={sibling.id} className="py-1">
-                <Link href={programmeHref(sibling.id)} lang={sibling.title ? '' : undefined}>
+              <li key={sibling.key} className="py-1">
+                <Link href={programmeHref(sibling)} lang={sibling.title ? '' : undefined}>
                   {nameOfProgramme(sibling, subject?.name ?? null)}
                 </Link>
                 <span className="text-sm text-ink-2"> · {detailsOf(sibling)}</span>

@@ -12,12 +12,12 @@ const universityOf = (id: string) => {
 
 test('one programme of each university, that of which most is known, the best ranked first', () => {
   const programmes = [
-    aProgramme({ id: 'alpha/1', universityId: 'alpha' }),
-    aProgramme({ id: 'beta/1', universityId: 'beta' }),
-    aProgramme({ id: 'beta/2', universityId: 'beta', months: 36 }),
-    aProgramme({ id: 'gamma/1', universityId: 'gamma' }),
-    aProgramme({ id: 'gamma/2', universityId: 'gamma', hasPage: false, months: 36 }),
-    aProgramme({ id: 'nobody/1', universityId: 'nobody' }),
+    aProgramme({ universityId: 'alpha', key: '1' }),
+    aProgramme({ universityId: 'beta', key: '1' }),
+    aProgramme({ universityId: 'beta', key: '2', months: 36 }),
+    aProgramme({ universityId: 'gamma', key: '1' }),
+    aProgramme({ universityId: 'gamma', key: '2', hasPage: false, months: 36 }),
+    aProgramme({ universityId: 'nobody', key: '1' }),
   ]
   expect(chooseExamples(programmes, universityOf, 5).map(({ id }) => id)).toEqual([
     'gamma/1',

@@ -1,5 +1,5 @@
 import type { University } from '../../universities/record/schema'
-import type { Programme } from '../programme'
+import { programmeId, type Programme } from '../programme'
 
 /** A programme with a page, and where it is. */
 export type Example = {
@@ -35,7 +35,7 @@ export function chooseExamples(
     .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
     .slice(0, count)
     .map(({ programme, university: { id, name, countryCode, country } }) => ({
-      id: programme.id,
+      id: programmeId(programme),
       programme,
       university: { id, name, countryCode, country },
     }))

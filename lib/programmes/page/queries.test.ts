@@ -9,13 +9,12 @@ import {
   getUniversityOffer,
 } from './queries'
 
-const keyOf = (id: string) => id.split('/')[1] ?? ''
 const [nursing] = getProgrammesOf('monash-university').filter(
   ({ subject, hasPage }) => subject === 'nursing' && hasPage,
 )
 
 it('has the page of a programme with what stands around it', () => {
-  const page = getProgrammePage('monash-university', keyOf(nursing?.id ?? ''))
+  const page = getProgrammePage('monash-university', nursing?.key ?? '')
   expect(page?.subject?.slug).toBe('nursing')
   expect(page?.siblings.every(({ subject }) => subject === 'nursing')).toBe(true)
   expect(page?.elsewhere).toBeGreaterThan(20)
@@ -24,7 +23,7 @@ it('has the page of a programme with what stands around it', () => {
 
 it.each([
   ['monash-university', 'none'],
-  ['nobody', keyOf(nursing?.id ?? '')],
+  ['nobody', nursing?.key ?? ''],
   ['abertay-university', 'uk-subjects-undergraduate-nursing'],
 ])('has no page of %s, %s', (university, key) => {
   expect(getProgrammePage(university, key)).toBeNull()

@@ -92,8 +92,8 @@ export class CatalogueRow implements ProgrammeListRow {
     return this.programme.fee?.status ?? ''
   }
   get key() {
-    const { hasPage, id, universityId } = this.programme
-    return hasPage ? id.slice(universityId.length + 1) : ''
+    const { hasPage, key } = this.programme
+    return hasPage ? key : ''
   }
   get hasOwnFee() {
     const { fee } = this.programme

@@ -131,14 +131,14 @@ function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[]
   return recent(shardName(subject, level), () => {
     const make = rowMaker(level)
     const wanted = [subject, ...(getSubject(subject)?.covers ?? [])]
-    const seen = new Set<string>()
+    const seen = new Set<Programme>()
     return wanted.flatMap((slug) => {
       const awards = awardsOf(slug, level)
       const elsewhere = getTaughtElsewhere(slug, level).flatMap((programme) => make(programme, awards, false))
       const mayBe = getProgrammesOfSubject(slug, level).flatMap((programme) => {
         // A search of several subjects has those that state one of them, and each of the others once.
-        if (wanted.includes(programme.subject ?? '') || seen.has(programme.id)) return []
-        seen.add(programme.id)
+        if (wanted.includes(programme.subject ?? '') || seen.has(programme)) return []
+        seen.add(programme)
         return make(programme, awards, true)
       })
       return [...(statedAt(level).bySubject.get(slug) ?? []), ...elsewhere, ...mayBe]

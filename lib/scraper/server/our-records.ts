@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProgrammeFee } from '../../programmes/programme'
+import { programmeId, type ProgrammeFee } from '../../programmes/programme'
 import { getDataset, getProgrammesOf } from '../../programmes/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { getScholarships } from '../../scholarships/queries'
@@ -32,7 +32,7 @@ function feeOf(fee: ProgrammeFee, checkedOn: string): OurValue[] {
 /** The programmes of a university that have a name, as our sources state them. */
 export function ourProgrammes(universityId: string): KnownRecord[] {
   return getProgrammesOf(universityId).flatMap((programme): KnownRecord[] => {
-    const { id, title, titleEn, levels, months, language, fee, dataset } = programme
+    const { title, titleEn, levels, months, language, fee, dataset } = programme
     const name = titleEn ?? title
     if (name === null) return []
     const { readOn } = getDataset(dataset)
@@ -43,7 +43,7 @@ export function ourProgrammes(universityId: string): KnownRecord[] {
       ...ours('language', [language && (LANGUAGES.of(language) ?? language)], readOn),
       ...(fee ? feeOf(fee, readOn) : []),
     ]
-    return [{ id, name, values }]
+    return [{ id: programmeId(programme), name, values }]
   })
 }
 

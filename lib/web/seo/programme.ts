@@ -26,7 +26,7 @@ export function programmeCrumbs({ programme, subjectName, university }: Studied)
     { label: 'Home', href: '/' },
     { label: 'Programmes', href: '/programmes' },
     { label: university.name, href: universityProgrammesHref(university.id) },
-    { label: nameOfProgramme(programme, subjectName), href: programmeHref(programme.id) },
+    { label: nameOfProgramme(programme, subjectName), href: programmeHref(programme) },
   ]
 }
 
@@ -52,7 +52,7 @@ export function programmeMetadata({ programme, subjectName, university }: Studie
       `${meaning ? `${meaning}: ` : ''}${levelsInWords(levels)}${length} at ${university.name}, ${placeOf(university)}. ${known} and awards that fit, with sources.`,
       DESCRIPTION_LENGTH,
     ),
-    path: programmeHref(programme.id),
+    path: programmeHref(programme),
   })
 }
 
@@ -77,7 +77,7 @@ export function educationalProgram(
     '@type': 'EducationalOccupationalProgram',
     name: nameOfProgramme(programme, subjectName),
     alternateName: meaningOfProgramme(programme, subjectName) ?? undefined,
-    url: new URL(programmeHref(programme.id), baseUrl).href,
+    url: new URL(programmeHref(programme), baseUrl).href,
     sameAs: url ?? undefined,
     identifier: codeOf(programme, dataset),
     provider: {

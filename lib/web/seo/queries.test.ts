@@ -64,11 +64,11 @@ test('no address stands twice, and what nothing dates has no date', () => {
 })
 
 test('programmes with pages stand after the universities that have programmes', () => {
-  const programme = (id: string, hasPage: boolean) => ({ id, universityId: id.split('/')[0] ?? '', hasPage })
+  const programme = (universityId: string, key: string, hasPage: boolean) => ({ universityId, key, hasPage })
   const addresses = listProgrammeAddresses([
-    programme('a/1', true),
-    programme('a/2', false),
-    programme('b/1', false),
+    programme('a', '1', true),
+    programme('a', '2', false),
+    programme('b', '1', false),
   ])
   expect(addresses).toEqual([
     { path: '/universities/a/programmes', changed: null },

@@ -3,6 +3,7 @@ import { getPages, getPosts } from '../../content/pages/queries'
 import { KINDS } from '../../scholarships/kinds'
 import { getScholarships } from '../../scholarships/queries'
 import { programmeHref, universityProgrammesHref } from '../../programmes/href'
+import type { Programme } from '../../programmes/programme'
 import { getProgrammes } from '../../programmes/queries'
 import { getUniversities } from '../../universities/queries'
 import { sitemapParts, type SitemapPart } from './sitemap'
@@ -35,12 +36,12 @@ export async function getSitemapParts(): Promise<SitemapPart[]> {
 
 /** The programmes of each university that has some, then those with a page of their own. Their sources date no single one. */
 export function listProgrammeAddresses(
-  programmes: readonly { id: string; universityId: string; hasPage: boolean }[],
+  programmes: readonly Pick<Programme, 'universityId' | 'key' | 'hasPage'>[],
 ): Address[] {
   const universities = [...new Set(programmes.map(({ universityId }) => universityId))]
   const paths = [
     ...universities.map(universityProgrammesHref),
-    ...programmes.filter(({ hasPage }) => hasPage).map(({ id }) => programmeHref(id)),
+    ...programmes.filter(({ hasPage }) => hasPage).map(programmeHref),
   ]
   return paths.map((path) => ({ path, changed: null }))
 }

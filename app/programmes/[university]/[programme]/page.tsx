@@ -12,6 +12,7 @@ import { getCostOf } from '@/lib/cost/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { universityProgrammesHref } from '@/lib/programmes/href'
 import { getProgrammePage } from '@/lib/programmes/page/queries'
+import { programmeId } from '@/lib/programmes/programme'
 import { getProgramme } from '@/lib/programmes/queries'
 import { nameOfProgramme } from '@/lib/programmes/words'
 import { SITE } from '@/lib/site'
@@ -48,7 +49,7 @@ export default async function Page(props: Props) {
   const studied = { programme, university, subjectName: subject?.name ?? null }
   const crumbs = programmeCrumbs(studied)
   const level = programme.levels[0] ?? 'bachelor'
-  const cost = getCostOf(university.id, level, programme.id.slice(university.id.length + 1))
+  const cost = getCostOf(university.id, level, programme.key)
   return (
     <article className="page pt-3 pb-10">
       <JsonLd data={educationalProgram(studied, dataset, SITE.url)} />
@@ -62,7 +63,7 @@ export default async function Page(props: Props) {
             <HeartButton
               item={{
                 kind: 'programme',
-                id: programme.id,
+                id: programmeId(programme),
                 name: nameOfProgramme(programme, subject?.name ?? null),
                 universityId: university.id,
                 university: university.name,
@@ -75,7 +76,7 @@ export default async function Page(props: Props) {
         admission={
           <AdmissionFold
             universityId={university.id}
-            programme={programme.id.slice(university.id.length + 1)}
+            programme={programme.key}
             levels={programme.levels.slice(0, 1)}
           />
         }
@@ -85,7 +86,7 @@ export default async function Page(props: Props) {
               table={cost}
               choice={{
                 kind: 'programme',
-                id: programme.id,
+                id: programmeId(programme),
                 universityId: university.id,
                 level,
               }}
