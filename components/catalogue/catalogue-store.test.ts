@@ -1,10 +1,14 @@
 import { waitFor } from '@testing-library/react'
+import { TextDecoder, TextEncoder } from 'node:util'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
 import { encodeSearchWords } from '@/lib/search-words/file'
 import { encodeCards, writeCardFile } from '@/lib/universities/card-file'
 import { encodeIndex, encodeText } from '@/lib/universities/compact-index'
 import type { Added } from './catalogue-store'
+
+// jsdom has neither.
+Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const added = {
   has: false,
@@ -56,6 +60,7 @@ const fetchFile = jest.fn((address: string) => {
     status: refused.has(file) ? 500 : 200,
     json: () => Promise.resolve(FILES[file]),
     text: () => Promise.resolve(String(FILES[file])),
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(String(FILES[file])).buffer),
   } as Response)
 })
 

@@ -65,7 +65,9 @@ const FILES = {
     ])
     return { file, more, code }
   }),
-  cards: createResource(async (version) => readCardFile(await (await read(version, 'cards.json')).text())),
+  cards: createResource(async (version) =>
+    readCardFile(await (await read(version, 'cards.json')).arrayBuffer()),
+  ),
 }
 
 export type FileName = Exclude<keyof typeof FILES, 'words'>

@@ -6,16 +6,24 @@ it('collects everything, in order', async () => {
   expect(await collectInSteps([])).toEqual([])
 })
 
-it('lets others have their turn in between', async () => {
-  let drawn = 0
-  let turns = 0
-  function* draw() {
-    while (drawn < 1000) yield drawn++
+/** Values of which each takes five milliseconds. */
+function* slowly(count: number, onTaken: () => void) {
+  for (let at = 0; at < count; at++) {
+    jest.advanceTimersByTime(5)
+    onTaken()
+    yield at
   }
-  const others = setInterval(() => turns++)
-  const collecting = collectInSteps(draw())
-  expect(drawn).toBeLessThan(1000)
-  await collecting
+}
+
+it('lets others have their turn before it begins, and whenever it has worked for half a frame', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick'] })
+  const seen: number[] = []
+  let taken = 0
+  const others = setInterval(() => seen.push(taken))
+  const collecting = collectInSteps(slowly(6, () => taken++))
+  expect(taken).toBe(0)
+  expect(await collecting).toHaveLength(6)
   clearInterval(others)
-  expect(turns).toBeGreaterThan(0)
+  jest.useRealTimers()
+  expect(seen).toEqual(expect.arrayContaining([0, 2, 4]))
 })

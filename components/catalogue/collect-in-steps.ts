@@ -1,12 +1,20 @@
-/** Lets the page draw and answer the visitor, for as many milliseconds at least. */
-const pause = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Lets the page draw and answer the visitor. */
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** All of `values`, with a pause after every `step` of them. */
-export async function collectInSteps<Value>(values: Iterable<Value>, step = 250): Promise<Value[]> {
+/** Half of a frame. Work of 50 ms and more keeps a visitor waiting. */
+const STEP_MS = 8
+
+/** All of `values`, with pauses before, in between and after, however slow the device is. */
+export async function collectInSteps<Value>(values: Iterable<Value>): Promise<Value[]> {
   const collected: Value[] = []
+  await pause()
+  let began = performance.now()
   for (const value of values) {
     collected.push(value)
-    if (collected.length % step === 0) await pause()
+    if (performance.now() - began < STEP_MS) continue
+    await pause()
+    began = performance.now()
   }
+  await pause()
   return collected
 }

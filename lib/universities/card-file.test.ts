@@ -14,20 +14,21 @@ const universities = [
 const rows = universities.map((university) => toRow(university, 0))
 const cards = universities.map((university) => toCard(university))
 
+const bytesOf = (words: string) => new TextEncoder().encode(words).buffer
 const text = writeCardFile(encodeCards(cards, rows))
 const file = JSON.parse(text) as CardFile
 
 describe('the file of cards', () => {
   it('gives back every card, read whole or by its position', () => {
-    const extraAt = readCardFile(text)
+    const extraAt = readCardFile(bytesOf(text))
     expect(rows.map((row, at) => decodeCard(row, file[at] ?? null))).toEqual(cards)
     expect(rows.map((row, at) => decodeCard(row, extraAt(at)))).toEqual(cards)
     expect([extraAt(-1), extraAt(rows.length)]).toEqual([null, null])
   })
 
   it('keeps lines within a text apart from those of the file', () => {
-    const odd = [{ description: 'One,\ntwo],' }, {}, { logo: ',\\n' }]
-    const extraAt = readCardFile(writeCardFile(odd))
+    const odd = [{ description: 'Śląska,\ntwo],' }, {}, { logo: ',\\n' }]
+    const extraAt = readCardFile(bytesOf(writeCardFile(odd)))
     expect(odd.map((_, at) => extraAt(at))).toEqual(odd)
   })
 

@@ -64,14 +64,21 @@ export function decodeCard(row: UniversityRow, extra: CardExtra | null, isMissin
 export const writeCardFile = (cards: CardFile): string =>
   `[\n${cards.map((card) => JSON.stringify(card)).join(LINE)}\n]\n`
 
+const NEWLINE = 10
+
 /**
- * Reads what `writeCardFile` wrote, each record when it is asked for by its position: to parse thousands at once keeps a
- * slow phone from answering.
+ * Reads what `writeCardFile` wrote, each record when it is asked for by its position. To decode a megabyte and a half at
+ * once, let alone to parse it, would keep a slow phone from answering.
  */
-export function readCardFile(text: string): (at: number) => CardExtra | null {
-  const lines = text.trim().slice(2, -2).split(LINE)
+export function readCardFile(file: ArrayBuffer): (at: number) => CardExtra | null {
+  const bytes = new Uint8Array(file)
+  const decoder = new TextDecoder()
+  // The first line is the bracket alone, so that the first record begins behind the first newline.
+  const starts: number[] = []
+  for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, end + 1))
+    starts.push(end + 1)
   return (at) => {
-    const line = lines[at]
-    return line ? (JSON.parse(line) as CardExtra) : null
+    const line = decoder.decode(bytes.subarray(starts[at] ?? bytes.length, starts[at + 1]))
+    return line.startsWith('{') ? (JSON.parse(line.replace(/,?\n$/, '')) as CardExtra) : null
   }
 }
