@@ -12,6 +12,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE.url),
   title: { default: `${SITE.name}: ${SITE.tagline}`, template: `%s | ${SITE.name}` },
   description: SITE.description,
+  // Named here and not by files in `app`: those put hashes that no text repeats into every page.
+  icons: { icon: { url: '/icons/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-icon.png' },
 }
 
 const { name, tagline, email, phone, firstYear } = SITE

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { DARK_COLOURS, LIGHT_COLOURS } from './theme-colours'
 
 const styles = readFileSync('app/globals.css', 'utf8')
-const icon = readFileSync('app/icon.svg', 'utf8')
+const icon = readFileSync('public/icons/icon.svg', 'utf8')
 
 /** The block of tokens that begins with the selector. */
 const blockOf = (selector: string) => styles.split(`${selector} {`)[1]?.split('}')[0] ?? ''
