@@ -17,6 +17,7 @@ import { PageLink } from '@/components/content/page-link'
 import { PageTable } from '@/components/content/page-table'
 import { SubjectCounts } from '@/components/content/subject-counts'
 import { VisaRules } from '@/components/content/visa-rules'
+import '@/components/content/texts.css'
 
 /** How the Markdown of `data/pages` is drawn, and the components its authors may use by name. */
 const components: MDXComponents = {

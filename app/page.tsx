@@ -40,7 +40,7 @@ export default function HomePage() {
           <h2 id="cost" className="text-xl">
             <Link href="/cost">What would it cost me?</Link>
           </h2>
-          <p className="mt-2 max-w-[52ch] text-ink-2">
+          <p className="mt-2 max-w-[56ch] text-ink-2">
             A whole degree in your currency: tuition, living, visa, and the money to show before it.
           </p>
           <CostQuestion />

@@ -26,7 +26,7 @@ export default async function BlogPage() {
       <JsonLd data={breadcrumbList(CRUMBS, SITE.url)} />
       <Breadcrumbs crumbs={CRUMBS} />
       <h1 className="mt-4 text-2xl">{BLOG.title}</h1>
-      <p className="mt-3 max-w-[52ch] text-md text-ink-2">{BLOG.description}</p>
+      <p className="mt-3 max-w-[56ch] text-md text-ink-2">{BLOG.description}</p>
       <p className="mt-3 text-sm">
         <a href={BLOG.feedPath} className="inline-flex min-h-11 items-center md:min-h-8">
           RSS feed

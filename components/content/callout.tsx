@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './texts.css'
 
 const KINDS = {
   note: { sign: 'i', label: 'Note' },

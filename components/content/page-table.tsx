@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import './texts.css'
 
 /** A table that scrolls inside the page on a narrow screen, by touch or by keyboard. */
 export function PageTable({ children }: ComponentProps<'table'>) {

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { countSubjects } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
+import './texts.css'
 
 /** Each subject with the number of universities that name it, and a link to them. */
 export function SubjectCounts() {

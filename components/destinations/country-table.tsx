@@ -14,6 +14,7 @@ import {
   type DestinationSort,
 } from '@/lib/destinations/rows'
 import { formatTuition } from '@/lib/destinations/tuition-label'
+import '../content/texts.css'
 
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (

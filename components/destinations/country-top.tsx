@@ -97,7 +97,7 @@ function PlacesMap({ map, country, universities }: Destination) {
   const unit = map.width / 320
   const located = universities.filter(({ coordinates }) => coordinates).length
   return (
-    <figure className="max-w-[28rem] lg:pt-9">
+    <figure className="max-w-[26rem] lg:pt-9">
       <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
         <g className="fill-accent stroke-surface" fillOpacity={0.8} strokeWidth={unit * 0.6}>
           {map.others.map(({ x, y }) => (

@@ -11,7 +11,7 @@ export function Closing() {
         <h2 id="closing" className="text-xl">
           Start with what you know
         </h2>
-        <p className="mt-2 max-w-[52ch] text-ink-2">
+        <p className="mt-2 max-w-[56ch] text-ink-2">
           A country, a subject, or what you can pay. The rest can be compared, saved as a link and sent.
         </p>
       </div>

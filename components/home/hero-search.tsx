@@ -15,7 +15,7 @@ export function HeroSearch() {
       action="/universities"
       role="search"
       onSubmit={refuseBlank}
-      className="mt-7 flex max-w-[35rem] flex-col gap-2.5 sm:flex-row"
+      className="mt-7 flex max-w-[36rem] flex-col gap-2.5 sm:flex-row"
     >
       <label className="field min-h-[54px] flex-1 [&_svg]:w-[18px]">
         <SearchIcon />

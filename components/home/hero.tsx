@@ -20,7 +20,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
   return (
     <section className="relative overflow-hidden border-b border-line bg-surface">
       <div className="page py-9 md:py-16">
-        <div className="relative z-10 md:max-w-[34rem]">
+        <div className="relative z-10 md:max-w-[36rem]">
           <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
             {badge}
           </p>

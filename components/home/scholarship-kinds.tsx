@@ -17,7 +17,7 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
       <h2 id="who-pays" className="text-xl">
         Who could pay for me?
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">
+      <p className="mt-2 max-w-[56ch] text-ink-2">
         Three kinds of award with {availableFunding} available funding. The catalogue describes {total} of
         them in detail today, each with who can apply and where that is written.
       </p>

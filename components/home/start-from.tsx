@@ -35,7 +35,7 @@ function CountLinks({ id, title, description, links, more }: CountLinksProps) {
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <p className="mt-2 max-w-[52ch] text-ink-2">{description}</p>
+      <p className="mt-2 max-w-[56ch] text-ink-2">{description}</p>
       <ul className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {links.map(({ href, label, count, flag }) => (
           <li key={href} className="border-b border-line">

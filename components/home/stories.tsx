@@ -7,7 +7,7 @@ export function Stories({ stories }: Pick<Marketing, 'stories'>) {
       <h2 id="stories" className="text-xl">
         Success stories
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-2">
+      <p className="mt-2 max-w-[56ch] text-ink-2">
         Illustrative examples, not real people: three ways in which studies abroad are paid for.
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3">

@@ -65,7 +65,7 @@ export function SubjectPicker({ anchor, search, onClose }: SubjectPickerProps) {
           {hasFailed ? 'The subjects could not be loaded.' : 'Loading the subjects…'}
         </p>
       )}
-      <CommandList label="Subjects" className="max-h-[min(22rem,50vh)] min-h-0">
+      <CommandList label="Subjects" className="max-h-[min(20rem,50vh)] min-h-0">
         {options.map(({ key, label, change }) => (
           <CommandItem
             key={key}

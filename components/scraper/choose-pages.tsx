@@ -83,7 +83,7 @@ export function ChoosePages(props: ChoosePagesProps) {
       <fieldset className="min-w-0">
         <legend className="sr-only">Pages to read</legend>
         <ul
-          className="max-h-[28rem] overflow-y-auto border-y border-line"
+          className="max-h-[32rem] overflow-y-auto border-y border-line"
           tabIndex={0}
           aria-label="Pages to read"
         >

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { getTerms } from '@/lib/content/glossary/queries'
+import '../texts.css'
 
 /** Every term with its meaning, as a list of definitions that can be linked to. */
 export function Glossary() {

@@ -74,7 +74,7 @@ function PositionMap({ university, map }: PositionMapProps) {
       <h2 id="position" className="sr-only">
         Position
       </h2>
-      <figure className="flex max-w-[24rem] items-end gap-4">
+      <figure className="flex max-w-[26rem] items-end gap-4">
         <span className="w-40 flex-none">
           <CountryMap map={map} label={`Map with a point at ${placeOf(university)}`}>
             <circle cx={map.point.x} cy={map.point.y} r={unit * 14} className="fill-accent opacity-20" />
