@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { hasKeptPerson } from '@/lib/eligibility/kept-person'
+import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { AskedPlace } from './use-admission'
 
 const AdmissionWord = lazy(() =>

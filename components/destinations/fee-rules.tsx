@@ -1,5 +1,5 @@
 import type { Destination } from '@/lib/destinations/destination'
-import { withArticle } from '@/lib/destinations/format'
+import { withArticle } from '@/lib/places/with-article'
 import type { FeeLine } from '@/lib/destinations/fees'
 import { CitedSource } from './cited-source'
 

@@ -1,6 +1,6 @@
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { Destination } from '@/lib/destinations/destination'
-import { withArticle } from '@/lib/destinations/format'
+import { withArticle } from '@/lib/places/with-article'
 import { formatCount } from '@/lib/text/format'
 
 /** A bar for each answer that students look for: as long as the share of the country's universities that have it. */

@@ -1,4 +1,5 @@
-import { formatAcademicYear, formatCurrency, formatKnownFrom, formatLivingCost, withArticle } from './format'
+import { formatAcademicYear, formatCurrency, formatKnownFrom, formatLivingCost } from './format'
+import { withArticle } from '../places/with-article'
 
 test('an academic year says where its months differ', () => {
   expect(formatAcademicYear({ starts: [9, 10], ends: [6], note: null })).toBe('September or October to June')

@@ -1,4 +1,3 @@
-export { withArticle } from '../places/with-article'
 import { formatCount, formatDayOrMonth, monthName } from '../text/format'
 import type { AcademicYear, LivingCost } from './schema'
 

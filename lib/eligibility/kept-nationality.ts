@@ -6,6 +6,9 @@ export const PROFILE_KEY = 'meridian-profile'
 /** The entry that holds the nationality last chosen in the list of awards: an ISO 3166-1 code in lower case. */
 export const CHOSEN_KEY = 'meridian-nationality'
 
+/** Whether this browser keeps a profile. Reading one needs its vocabulary (`kept-person.ts`), which few pages load. */
+export const hasKeptPerson = (): boolean => Boolean(readEntry(PROFILE_KEY))
+
 const NATIONALITY = /"nationality":"([a-z]{2})"/
 const CODE = /^[a-z]{2}$/
 

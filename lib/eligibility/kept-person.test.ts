@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { PROFILE_KEY } from './kept-nationality'
-import { hasKeptPerson, readPerson } from './kept-person'
+import { hasKeptPerson, PROFILE_KEY } from './kept-nationality'
+import { readPerson } from './kept-person'
 
 const keep = (text: string) => localStorage.setItem(PROFILE_KEY, text)
 

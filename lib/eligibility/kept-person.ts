@@ -2,9 +2,6 @@ import { readEntry } from '../device/browser-storage'
 import { PROFILE_KEY } from './kept-nationality'
 import { isEmptyProfile, parseProfile, type Profile } from './profile'
 
-/** Whether this browser keeps a profile, without reading it. */
-export const hasKeptPerson = (): boolean => Boolean(readEntry(PROFILE_KEY))
-
 /** The profile that this browser keeps; null where it keeps none, or an empty one. */
 export function readPerson(): Profile | null {
   try {

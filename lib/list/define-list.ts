@@ -95,7 +95,7 @@ export function defineList<
     )
 
   /** All rows as the search and the meaning of its text tell them apart, each part sorted. */
-  const splitAs = (rows: readonly Row[], search: Search, today: string, options: { keepsNearly: boolean }) =>
+  const splitAs = (rows: readonly Row[], search: Search, today: string, options?: { keepsNearly: boolean }) =>
     splitMeant(search, search.sort === defaultSort.value, (one) =>
       splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), options),
     )
@@ -204,7 +204,7 @@ export function defineList<
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
     browse(rows: readonly Row[], search: Search, today = ''): ListResult<Row> {
-      const split = splitAs(rows, search, today, { keepsNearly: true })
+      const split = splitAs(rows, search, today)
       const { found, unknown, keys, also } = split
 
       const count = (key: string): Counts => {

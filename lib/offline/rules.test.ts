@@ -145,6 +145,7 @@ describe('a page and its data are kept together', () => {
         '/catalogue/u1/text.txt',
         '/catalogue/u1/search-words.txt',
         '/catalogue/country-words.json',
+        '/catalogue/subjects.json',
       ],
     ],
     [
@@ -161,6 +162,7 @@ describe('a page and its data are kept together', () => {
         ...['/catalogue/u1/index.json', '/catalogue/u1/cards.json', '/catalogue/u1/text.txt'],
         '/catalogue/u1/search-words.txt',
         '/catalogue/country-words.json',
+        '/catalogue/subjects.json',
         ...['/catalogue/programmes/p1/law.master', '/catalogue/programmes/p1/rates'],
       ],
     ],

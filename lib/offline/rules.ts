@@ -124,7 +124,11 @@ export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersi
   const universities = ['index.json', 'cards.json', 'text.txt'].map(
     (file) => `/catalogue/${versions.universities}/${file}`,
   )
-  const words = [`/catalogue/${versions.universities}/search-words.txt`, '/catalogue/country-words.json']
+  const words = [
+    `/catalogue/${versions.universities}/search-words.txt`,
+    '/catalogue/country-words.json',
+    '/catalogue/subjects.json',
+  ]
   if (pathname === '/universities' || pathname === '/uk-universities') return [...universities, ...words]
   const subject = searchParams.get('subject')
   if (pathname === PROGRAMMES_PATH && subject) {

@@ -8,13 +8,14 @@ export function formatTargets({ list, scholarships, programmes, profile, empty }
   const columns = { List: list, Scholarships: scholarships, Programmes: programmes, Profile: profile }
   const heading = Object.keys(columns).flatMap((name) => [name, 'Ratio', ''])
   const rows = TARGETS.map((target) => {
-    const cells = Object.values(columns).flatMap((page) => {
+    const cells = Object.entries(columns).flatMap(([name, page]) => {
       const { value, ratio, isMet } = judge(target, page, empty)
+      if (target.isOfResults && name === 'Profile') return [number(value), NONE, '']
       return [number(value), ratio === null ? NONE : ratio.toFixed(2), verdict(isMet)]
     })
-    const name = target.unit ? `${target.what} (${target.unit})` : target.what
+    const title = target.unit ? `${target.what} (${target.unit})` : target.what
     const { value, most } = judge(target, empty, empty)
-    return [name, most === null ? NONE : `≤ ${number(most)}`, ...cells, number(value)]
+    return [title, most === null ? NONE : `≤ ${number(most)}`, ...cells, number(value)]
   })
   return formatTable([['Target', 'At most', ...heading, 'Empty app'], ...rows])
 }

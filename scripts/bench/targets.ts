@@ -23,6 +23,8 @@ type Target = {
   read: (measured: Measured) => number | null | undefined
   /** The most it may be; for some rows it follows from the empty app. Null: shown for information. */
   most: number | null | ((empty: Measured) => number | null)
+  /** It holds for a page of results alone: a profile is a whole text. */
+  isOfResults?: true
 }
 
 const KIB = 1024
@@ -39,7 +41,13 @@ export const TARGETS: readonly Target[] = [
     read: ({ bytes }) => kib(bytes?.kinds.js.brotli),
     most: ({ bytes }) => Math.min(MOST_JS_KIB, bytes ? (1.15 * bytes.kinds.js.brotli) / KIB : MOST_JS_KIB),
   },
-  { what: 'HTML, gzip', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.html.gzip), most: 10 },
+  {
+    what: 'HTML, gzip',
+    unit: 'KiB',
+    read: ({ bytes }) => kib(bytes?.kinds.html.gzip),
+    most: 10,
+    isOfResults: true,
+  },
   { what: 'DOM elements', unit: '', read: ({ bytes }) => bytes?.elements, most: 1000 },
   { what: 'CSS, gzip', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.css.gzip), most: 12 },
   { what: 'Fonts', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.font.raw), most: 30 },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { comparison, expectColumns, remember } from './compare-pages'
 import { filesOf, missingOf } from '../fixtures/kept-files'
 import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
@@ -141,6 +141,38 @@ test('#20 a list reached through a filter has its cards, its words and a flag or
   // An alias, which stands in the file of further words.
   await page.goto('/universities?search=mit')
   await expect(cards.filter({ hasText: 'Massachusetts Institute of Technology' })).toBeVisible()
+})
+
+/** The files of the catalogue that a page asks for while one types into its list, from a browser that keeps nothing. */
+async function askedWhileTyping(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/catalogue/')) asked.add(pathname)
+    })
+    await page.goto(address)
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.pressSequentially('Deutschland quaxology')
+    await expect(page).toHaveURL(/quaxology/)
+    await page.waitForLoadState('networkidle')
+    return [...asked]
+  } finally {
+    await context.close()
+  }
+}
+
+test('#20 whatever a list asks for while one types was kept with it', async ({ page, browser }) => {
+  const lists = ['/universities', '/uk-universities', '/scholarships?tab=browse', '/programmes?subject=statistics']
+  await visitFirst(page, '/about')
+  for (const path of lists) {
+    await visit(page, path)
+    const asked = await askedWhileTyping(browser, page.url())
+    expect(asked.length, path).toBeGreaterThan(2)
+    expect(missingOf(asked, await savedAddresses(page)), path).toEqual([])
+  }
 })
 
 test('#20 what could not be kept is said', async ({ page, context }) => {

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { withArticle } from '@/lib/destinations/format'
+import { withArticle } from '@/lib/places/with-article'
 import { readNationality } from '@/lib/eligibility/kept-nationality'
 import { count } from '@/lib/text/format'
 import { AwardItem } from './award-item'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { withArticle } from '@/lib/destinations/format'
+import { withArticle } from '@/lib/places/with-article'
 import type { Level } from '@/lib/facts/vocabulary'
 import { awardsList, DEGREE_VALUES } from '@/lib/programmes/awards-list'
 import type { FittingAward } from '@/lib/programmes/page/queries'

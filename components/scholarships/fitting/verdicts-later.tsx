@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { readEntry } from '@/lib/device/browser-storage'
+import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
 
 const FittingVerdicts = lazy(() =>
@@ -13,7 +13,7 @@ type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: strin
 
 /** What the server sent, until a browser that keeps a profile has the verdicts for it. Others load nothing more. */
 export function VerdictsLater({ children, ...props }: VerdictsLaterProps) {
-  const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
+  const hasProfile = useHydrated() && hasKeptPerson()
   if (!hasProfile) return children
   return (
     <Suspense fallback={children}>

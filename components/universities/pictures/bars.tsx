@@ -8,7 +8,7 @@ type BarsProps = {
   rows: readonly (readonly string[])[]
 }
 
-/** Shares as bars of 100 with their words, and the numbers folded. Bare facts, as in `FeeStrip`. */
+/** Shares as bars of 100 with their words, and the numbers folded. Bare facts, as in `Numbers`. */
 export function Bars({ bars, columns, rows }: BarsProps) {
   return (
     <figure className="picture">

@@ -1,5 +1,3 @@
-'use client'
-
 import { formatUsd } from '@/lib/money/format'
 import { count } from '@/lib/text/format'
 import type { FeeStrip as Strip } from '@/lib/universities/profile/fee-strip'
@@ -18,7 +16,7 @@ type FeeStripProps = {
 
 /**
  * Where a fee lies among those of its country: a dot for each, this one under a triangle, the median on a dashed line.
- * It gets bare facts: drawn by the server alone, every element would be sent twice.
+ * A page has one, so the server draws it: its markup, sent twice, is less than a script that draws it.
  */
 export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
   const { width, height, dot, step, path, ownX, medianX } = strip

@@ -4,7 +4,8 @@ type NumbersProps = { columns: readonly string[]; rows: readonly (readonly strin
 
 /**
  * The numbers of a picture as a table, folded. The first cell of a row is its heading. Keys are places: they are sent with
- * the page, and rows never move. Bare facts, as in `FeeStrip`.
+ * the page, and rows never move. A client component that gets bare facts: drawn by
+ * the server alone, every element would be sent twice.
  */
 export function Numbers({ columns, rows, summary = 'The numbers' }: NumbersProps) {
   return (

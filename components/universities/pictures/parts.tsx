@@ -1,5 +1,3 @@
-'use client'
-
 import { formatCount, formatDecimal } from '@/lib/text/format'
 import { barOf, type Part } from '@/lib/universities/profile/who-studies'
 import { Numbers } from './numbers'
@@ -7,7 +5,7 @@ import { Numbers } from './numbers'
 /** Dark to light, so that neighbours differ without colour. */
 const FILLS = ['fill-accent', 'fill-line-strong', 'fill-line']
 
-/** The parts of a whole side by side, named in their order below, with the numbers folded. Bare facts, as in `FeeStrip`. */
+/** The parts of a whole side by side, named in their order below, with the numbers folded. */
 export function Parts({ parts, label }: { parts: readonly Part[]; label: string }) {
   const words = parts.map((part) => `${part.label} ${formatDecimal(part.percent)}%`)
   return (

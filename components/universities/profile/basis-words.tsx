@@ -7,7 +7,7 @@ type BasisWordsProps = {
   after?: string
 }
 
-/** What figures rest on, in words. Bare facts, as in `FeeStrip`. */
+/** What figures rest on, in words. Bare facts, as in `Numbers`. */
 export function BasisWords({ bases, after }: BasisWordsProps) {
   return (
     <p className="basis">

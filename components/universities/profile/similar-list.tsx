@@ -9,7 +9,7 @@ type SimilarListProps = {
   universities: readonly { id: string; name: string; code: string; about: string }[]
 }
 
-/** Universities that lead to their profiles. Bare facts, as in `FeeStrip`. */
+/** Universities that lead to their profiles. Bare facts, as in `Numbers`. */
 export function SimilarList({ universities }: SimilarListProps) {
   return (
     <ul className="mt-2 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,7 +15,7 @@ export type SourceWords = {
   check?: string
 }
 
-/** Sources in columns, a paragraph each. Bare facts, as in `FeeStrip`. */
+/** Sources in columns, a paragraph each. Bare facts, as in `Numbers`. */
 export function SourceList({ sources }: { sources: readonly SourceWords[] }) {
   return (
     <ul className="mt-1 gap-x-10 text-sm text-ink-2 sm:columns-2 lg:columns-3">

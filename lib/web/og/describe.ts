@@ -1,7 +1,7 @@
 import type { PageMeta, PostMeta } from '../../content/pages/schema'
 import { SECTIONS, type Section } from '../../content/pages/sections'
 import type { Destination } from '../../destinations/destination'
-import { withArticle } from '../../destinations/format'
+import { withArticle } from '../../places/with-article'
 import { formatTuition } from '../../destinations/tuition-label'
 import { formatUsd } from '../../money/format'
 import type { CountryMap } from '../../places/maps/country-map'

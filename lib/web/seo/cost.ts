@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { COST_PATH, questionHref, type Question } from '../../cost/question'
-import { withArticle } from '../../destinations/format'
+import { withArticle } from '../../places/with-article'
 import { levelWord } from '../../facts/words'
 import { pageMetadata } from './metadata'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Destination } from '../../destinations/destination'
-import { withArticle } from '../../destinations/format'
+import { withArticle } from '../../places/with-article'
 import { count, formatList } from '../../text/format'
 import { destinationHref } from './destination-crumbs'
 import type { JsonLd } from './json-ld'
