@@ -43,6 +43,9 @@ const config = {
     turbopackChunking: { minChunkSize: 150_000 },
     // Pages made on request stay in memory, which is bounded: addresses that name nothing must not fill the disk.
     isrFlushToDisk: false,
+    // A server loads a route when somebody first asks for it, which takes some 20 ms. All of them would be 20 MB
+    // (https://nextjs.org/docs/app/guides/memory-usage), and few servers are asked for the scraper's.
+    preloadEntriesOnStart: false,
   },
   turbopack: {
     rules: {
