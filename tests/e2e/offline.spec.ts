@@ -165,7 +165,12 @@ async function askedWhileTyping(browser: Browser, address: string): Promise<stri
 }
 
 test('#20 whatever a list asks for while one types was kept with it', async ({ page, browser }) => {
-  const lists = ['/universities', '/uk-universities', '/scholarships?tab=browse', '/programmes?subject=statistics']
+  const lists = [
+    '/universities',
+    '/uk-universities',
+    '/scholarships?tab=browse',
+    '/programmes?subject=statistics',
+  ]
   await visitFirst(page, '/about')
   for (const path of lists) {
     await visit(page, path)
