@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { canonicalQuery } from '@/lib/web/canonical-query'
 import { findCountryCode, findWorldCode } from '@/lib/places/queries'
 
-/** The parameter with which Next's router marks the address of each payload. It stands last. */
+/** The parameter with which Next's router marks the address of each payload. It comes last. */
 const HASH = /[?&]_rsc(=[^&]*)?$/
 
 /** Sends every list address to its canonical form, so that caches hold one copy of each answer. */

@@ -1,7 +1,7 @@
 // @ts-check
 // JavaScript, because a server whose configuration is TypeScript loads Next's compiler at every start to read it, and keeps
-// 45 MB for that (https://github.com/vercel/next.js/pull/63051). It can be TypeScript once Node 22 is the oldest, which
-// reads types by itself.
+// 45 MB for that (https://github.com/vercel/next.js/pull/63051). This can go when Node 22 is the oldest, which reads
+// types by itself.
 import createMdx from '@next/mdx'
 import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers.mjs'
 import { builtWith } from './scripts/freshness.mjs'

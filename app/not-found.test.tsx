@@ -7,7 +7,9 @@ jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), 
 
 beforeEach(() => jest.mocked(console.error).mockImplementation(() => {}))
 
-/** What was logged so far. Forgotten by being read: an error that nobody expects still fails the test. */
+/**
+ * The messages logged so far. Reading them clears the list. An error that a test does not expect still fails the test.
+ */
 function takeLog() {
   const lines = jest.mocked(console.error).mock.calls.map(([line]: unknown[]) => line)
   jest.mocked(console.error).mockClear()

@@ -15,12 +15,13 @@ const FONT_PRELOAD = `<link rel="preload" as="font" type="font/woff2" crossorigi
 
 /**
  * The script of the theme and the site's styles, which the server writes into the head once. Next's `inlineCss` would
- * write the styles three times into every page (https://github.com/vercel/next.js/issues/98110); this can go when it
+ * write the styles three times into every page (https://github.com/vercel/next.js/issues/98110). This can go when it
  * writes them once. In development the styles are an ordinary stylesheet.
  *
- * The preload of the headings' font is in the body, because Chromium (seen in version 1.65 of Playwright) delays the
- * first paint for a font that is preloaded in the head or in a header, where React's `preload` puts it. The preload
- * can move to the head when it no longer delays the first paint there (`npm run bench`).
+ * The preload of the headings' font is in the body. Chromium (seen in version 1.65 of Playwright) delays the first paint
+ * for an optional font that is preloaded in the head or in a header (https://github.com/w3c/csswg-drafts/issues/5924),
+ * where React's `preload` puts it. This preload can go when one in the head no longer delays the first paint
+ * (`npm run bench`).
  */
 export function SiteHead() {
   const isWritten = useRef(false)

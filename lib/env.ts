@@ -23,7 +23,7 @@ const schema = z.object({
   /** Off: browsers drop the service worker and every page it saved at their next visit. Read when the site is built. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
   /**
-   * How many proxies stand in front of the site. Each adds the address that it sees to `X-Forwarded-For`, and the rate
+   * The number of proxies in front of the site. Each adds the address that it sees to `X-Forwarded-For`, and the rate
    * limit counts by the one that the outermost proxy added. With 0 it counts by the address of the socket.
    */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -9,7 +9,7 @@
  */
 
 /**
- * The last stage of our own Containerfile. It reads the few forms that stand there, each on a line of its own.
+ * The last stage of our own Containerfile. It reads the few forms that the file has, each on a line of its own.
  * @param {string} text
  * @param {Record<string, string>} args the values of its ARG lines
  * @returns {Stage}

@@ -24,7 +24,8 @@ export default async function siteStylesLoader() {
 }
 
 /**
- * The stylesheet as an expression in which a file it names, by a path relative to it, is told by where it is served.
+ * The stylesheet as an expression. The relative path of each file in it becomes the address at which the file is
+ * served.
  * @param {string} css
  */
 function withServedFiles(css) {

@@ -14,7 +14,7 @@ const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = 
   open: { sign: '–', word: 'To know', tone: 'text-ink-3' },
 }
 
-/** What decides first. */
+/** The checks that decide the verdict come first. */
 const ORDER: readonly Outcome[] = ['unmet', 'almost', 'check', 'met', 'open']
 
 /** Every rule of a place with its reason, what is missing, and where to look. */

@@ -29,7 +29,7 @@ export type Catalogue = {
   cardOf: (row: UniversityRow) => LeveledCard
 }
 
-/** What a search of the lists means by its text. */
+/** The meaning of a search text for the lists. */
 export type SearchReader = {
   world: <Search extends ListSearch>(search: Search) => Meant<Search>
   uk: <Search extends ListSearch>(search: Search) => Meant<Search>

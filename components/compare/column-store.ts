@@ -18,7 +18,7 @@ export type ServedComparison = {
   version: string
   /** The level in the address. */
   level: Level
-  /** What is told of the subject in the address; null where it names none. */
+  /** The facts about the subject in the address; null where the address names none. */
   subject: ServedSubject | null
 }
 
@@ -55,7 +55,7 @@ export async function loadColumns(version: string, ids: readonly string[]): Prom
   useColumnStore.setState(({ loaded }) => ({ loaded: new Map([...loaded, ...found, ...current]) }))
 }
 
-/** What is known of a column. `undefined`: it has to be loaded. */
+/** The state of a column. `undefined`: it has to be loaded. */
 function columnOf(id: string, served: ServedComparison, loaded: ReadonlyMap<string, Column>) {
   const sent = served.columns.find((column) => column.id === id)
   if (sent || loaded.has(id)) return sent ?? loaded.get(id)

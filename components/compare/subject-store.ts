@@ -12,13 +12,13 @@ const toldSubjects = createResource<ToldSubject | null>(async (address) => {
 })
 
 async function loadTold(slug: string, id: string): Promise<ToldSubject | null> {
-  // What a visitor added stands on the device alone, and no source names its subjects.
+  // A university that a visitor added exists on the device only, and no source names its subjects.
   if (isAddedId(id)) return null
   const { version } = await subjectsFile.load(SUBJECTS_FILE)
   return toldSubjects.load(`/catalogue/${version}/subject/${slug}/${id}`)
 }
 
-/** What is told of a subject at universities, in their order: what the server sent, and what was fetched since. */
+/** The facts about a subject at universities, in their order: those the server sent, and those fetched since. */
 export function useToldSubject(slug: string, ids: readonly string[], served: ServedSubject | null) {
   const [loaded, setLoaded] = useState<Readonly<Record<string, ToldSubject | null>>>({})
   const sent = served?.slug === slug ? served.told : {}

@@ -81,7 +81,8 @@ export function useComparison(served: ServedComparison) {
     foreign: leftOut.foreign + foreign,
     surplus: leftOut.surplus + surplus,
   }
-  // What has no place, and every old id, leaves the address, and the selection if it is the visitor's own.
+  // Ids without a column, and old ids, leave the address. They also leave the selection if the comparison is the
+  // visitor's own.
   const leaveOut = useEffectEvent(() => {
     setLeftOut(allLeftOut)
     change(chosen, 'replace')
@@ -114,8 +115,8 @@ export function useComparison(served: ServedComparison) {
     isRead,
     isOwn: isOwn || !isRead,
     /**
-     * How many ids are no university, or no longer; how many stand in somebody else's browser; and how many good ones
-     * stand after the fourth.
+     * The number of ids that are no university any more, of ids that only another browser has, and of good ids after
+     * the fourth.
      */
     leftOut: allLeftOut,
     isLoading,

@@ -20,9 +20,8 @@ type CountryTuitionProps = {
 }
 
 /**
- * What students from abroad pay in the countries of a text: what law sets, what is usual, and the middle of what
- * universities are known to charge.
- *
+ * The fees for students from abroad in the countries of a text: by law, usual ones, and the median of the universities'
+ * known fees.
  * @throws if a country has neither rules nor enough fees, because its row would be empty
  */
 export function CountryTuition({ level, countries }: CountryTuitionProps) {

@@ -6,7 +6,7 @@ import { CostView } from './cost-view'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
-/** What one choice of the plan costs: the total, and all of it folded. On paper the total alone. */
+/** The cost of one choice of the plan: the total, with the details folded. On paper only the total. */
 export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, hasFailed } = useCosts([chosenOf(choice)], profile)

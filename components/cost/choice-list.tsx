@@ -89,8 +89,8 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
 }
 
 /**
- * What each choice costs, by key; null until that is known. While a change is worked out, what was known before holds, so
- * that no card moves from under the visitor meanwhile.
+ * The cost of each choice, by key; null until it is known. While a change is worked out, the earlier costs stay, so
+ * that no card moves from under the visitor.
  */
 function useKnownCosts(choices: readonly Listed[]) {
   const profile = useProfileStore((state) => state.profile)

@@ -12,7 +12,7 @@ const PARTS = [
 
 type CostBarsProps = { table: Pick<CostTable, 'byYear' | 'total' | 'eligible' | 'local'> }
 
-/** A bar for each year in parts, from left to right in the order of the legend; the numbers stand in the table beside it. */
+/** A bar for each year in parts, from left to right in the order of the legend. The table beside it has the numbers. */
 export function CostBars({ table }: CostBarsProps) {
   const bars = barsOf(table)
   if (bars.length === 0) return null

@@ -11,7 +11,7 @@ import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
 import './cost.css'
 
-/** All choices on one scale, the cheapest degree first; what nobody tells the tuition or living costs of stands last. */
+/** All choices on one scale, the cheapest degree first. A choice with unknown tuition or living costs comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)

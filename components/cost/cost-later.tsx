@@ -9,7 +9,10 @@ const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: mod
 
 type CostLaterProps = { choice: PricedChoice; children: ReactNode }
 
-/** What the server told, until a browser that keeps a profile, or a visitor who asks, has all of it. Others load nothing. */
+/**
+ * The server's answer. A browser with a stored profile, or a visitor who asks, loads the full costs in its place.
+ * Others load nothing.
+ */
 export function CostLater({ choice, children }: CostLaterProps) {
   const [isAsked, ask] = useState(false)
   const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))

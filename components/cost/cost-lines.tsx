@@ -5,7 +5,7 @@ import { sumOf } from '@/lib/cost/range'
 import { sumInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
-/** What each sum is, one below the other; each opens its formula, source and year. */
+/** The sums, one below the other. Each opens its formula, source and year. */
 export function CostLines({ lines }: Pick<CostTable, 'lines'>) {
   return (
     <ul className="lines">
@@ -42,7 +42,7 @@ function Source({ source: { url, title, publisher } }: { source: NonNullable<Cos
   return url ? <ExternalLink href={url}>{text}</ExternalLink> : text
 }
 
-/** What costs something that nobody tells. */
+/** Costs whose sum no source states. */
 export function NotKnownLines({ notKnown }: { notKnown: readonly NotKnown[] }) {
   if (notKnown.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { CostView } from './cost-view'
 
 type CountryAnswerProps = { cost: CountryCost; rules: CountryRules; level: Level; where: string }
 
-/** What a degree costs in a country, with its rules, and the universities whose official fee is lowest. */
+/** The cost of a degree in a country, with its rules, and the universities whose official fee is lowest. */
 export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps) {
   const { officialPage, workDuringStudy } = rules
   return (

@@ -2,7 +2,7 @@ import { chooseCurrency } from './use-currency'
 
 type CurrencyChoiceProps = { currency: string; currencies: readonly string[] }
 
-/** The currency in which costs are told. The browser keeps it. */
+/** The currency of the costs. The browser stores it. */
 export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
   const all = currencies.includes(currency) ? currencies : [currency, ...currencies]
   return (

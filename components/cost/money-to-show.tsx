@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import { sumInWords } from '@/lib/cost/words'
 
-/** What has to be in an account before the visa, as the rule states it. */
+/** The money that a visitor has to show before the visa, as the rule states it. */
 export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toShow'> }) {
   const { sum, currency, tuition, formula, words, source, year, isUnsure } = toShow
   return (

@@ -49,7 +49,7 @@ async function loadFiles(chosen: readonly Chosen[]): Promise<Files> {
   return { head, matcher, worths, places }
 }
 
-/** What each choice costs the person of a profile. `tables` is null until the files are there. */
+/** The cost of each choice for the person of a profile. `tables` is null until the files are loaded. */
 type Costs = {
   /** In the order of the choices; null for a place that this catalogue lacks. */
   tables: readonly (CostTable | null)[] | null

@@ -17,7 +17,7 @@ export function useCurrency(): string | null {
   return useSyncExternalStore(subscribe, readCurrency, () => null)
 }
 
-/** Keeps the visitor's currency, and tells everything on the page that reads it. */
+/** Stores the visitor's currency, and notifies everything on the page that reads it. */
 export function chooseCurrency(currency: string) {
   keepCurrency(currency)
   for (const listener of listeners) listener()

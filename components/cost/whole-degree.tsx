@@ -6,7 +6,7 @@ import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
 
-/** What the whole degree costs at a university, at the level that the visitor chose; loaded when it is asked for. */
+/** The cost of the whole degree at a university, at the visitor's level. It is loaded on request. */
 export function WholeDegree({ id }: { id: string }) {
   const [choice, choose] = useState<PricedChoice | null>(null)
   if (choice === null)

@@ -75,7 +75,7 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   )
 }
 
-/** What it costs to study and to live there, as far as anybody says. */
+/** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   return (
     <CountrySection id="costs" title="Tuition and cost of living">

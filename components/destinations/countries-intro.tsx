@@ -10,7 +10,7 @@ type CountriesIntroProps = {
   children: ReactNode
 }
 
-/** What the page is good for, the map, and how to choose with both. */
+/** The use of the page, the map, and advice on choosing with both. */
 export function CountriesIntro({ rows, children }: CountriesIntroProps) {
   const universities = rows.reduce((sum, row) => sum + row.universities, 0)
   const hosts = rows.filter(({ scholarships }) => scholarships > 0).length

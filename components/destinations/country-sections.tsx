@@ -14,7 +14,7 @@ import { VisaSection } from './visa-section'
 type CountrySectionsProps = {
   destination: Destination
   rates: ExchangeRates
-  /** What is taught there. */
+  /** The subjects taught there. */
   subjects: Omit<Parameters<typeof SubjectsSection>[0], 'countryCode'>
   /** Suspensions and sanctions that cut across awards. */
   notices: ReactNode

@@ -3,7 +3,7 @@ import { withArticle } from '@/lib/places/with-article'
 import type { FeeLine } from '@/lib/destinations/fees'
 import { CitedSource } from './cited-source'
 
-/** What law and custom say of fees in the country, each for its level and status. */
+/** The fees in the country by law and custom, each with its level and status. */
 export function FeeRules({ destination: { country, national } }: { destination: Destination }) {
   const { laws, usualFees } = national
   return (

@@ -116,7 +116,7 @@ function Range({ label, min, max, x, width }: UsualRange) {
   )
 }
 
-/** What the fees of a source rest on. */
+/** The basis of the fees of one source. */
 function Basis({ kind, source, validFor, mayHaveChanged }: FeeBasis) {
   return (
     <span className="block">

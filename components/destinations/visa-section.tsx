@@ -88,7 +88,7 @@ function WhomToAsk({ name }: { name: string }) {
   )
 }
 
-/** The rules for entering and working as far as they are known; else who to ask. */
+/** The known rules for entering and working; otherwise the office to ask. */
 export function VisaSection({ destination }: { destination: Destination }) {
   const { country, facts, visa, national } = destination
   const { officialPage } = facts

@@ -1,4 +1,4 @@
-/** Filled by CSS where it stands for something saved. */
+/** CSS fills it when it marks something saved. */
 export function HeartIcon() {
   return (
     <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>

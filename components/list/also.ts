@@ -1,6 +1,6 @@
 import type { ListAnswer } from '@/lib/list/define-list'
 
-/** The results of a page that only contain the text, which was understood as something else. */
+/** The results of a page that only contain the text, while the text was understood as something else. */
 export type Also = {
   /** The position among the page's results of the first of them; 0 where all are. */
   at: number

@@ -28,7 +28,10 @@ type CountryFilterProps<Row> = FilterControlProps<Row> & {
   control: Extract<Control, { kind: 'countries' }>
 }
 
-/** What people type for each country beyond its name, such as "Nigerian", by code. Without the file the names still count. */
+/**
+ * Further words that people type for each country, such as "Nigerian", by code. Without the file the search still finds
+ * names.
+ */
 const COUNTRY_WORDS = createResource<Record<string, string>>(async () => {
   const response = await fetchFile('/catalogue/country-words.json')
   return response.json() as Promise<Record<string, string>>

@@ -14,7 +14,7 @@ import type { CountryOption } from './country-filter'
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>
-  /** Stands in the search box at first. */
+  /** The first text of the search box. */
   startText: string
   anyLabel: string
   chosen: readonly string[]
@@ -105,7 +105,7 @@ export function CountryPicker(props: CountryPickerProps) {
 type CountryLineProps = ComponentProps<typeof CommandItem> & {
   country: CountryOption
   isChosen: boolean
-  /** With a check box when it is one of several that may be chosen, else with a tick once it is chosen. */
+  /** The option has a check box where several may be chosen; otherwise a chosen option has a tick. */
   hasBox: boolean
   text: string
 }
@@ -137,7 +137,7 @@ function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineP
   )
 }
 
-/** What a country has, and what it has not: a country without a result is no country without universities. */
+/** The results of a country, and a note where it has universities but no result. */
 function countWords({ count, notKnown = 0, isOnlyBeyond }: CountryOption, text: string): string {
   if (isOnlyBeyond) return text ? `0 for ‘${shorten(text, 24)}’; search without it` : '0 with these filters'
   return notKnown > 0 ? `${formatCount(count)} · ${formatCount(notKnown)} not known` : formatCount(count)

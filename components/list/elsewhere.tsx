@@ -27,13 +27,16 @@ function useSettled(value: string): boolean {
   return settled === value
 }
 
-/** Where else a text leads, and how much is there. The server tells it with the page; for what is typed it is asked. */
+/**
+ * Another list that a text leads to, and its number of results. The server sends the number with the page; for a text
+ * that is being typed, the browser asks for it.
+ */
 export function Elsewhere({ what, href, label, found }: Way) {
   const isSettled = useSettled(href)
   const { value } = useResource(FOUND, href, !found && isSettled)
   const known = found ?? value
   return (
-    // One line, so that the results stay in view: what is cut is told by the list that it leads to.
+    // One line, so that the results stay in view. The other list shows the part that is cut off.
     <p className="mt-1 truncate text-sm">
       {`Looking for ${what}${known ? ` (${inWords(known)})` : ''}? `}
       <Link href={href as Route}>{label}</Link>

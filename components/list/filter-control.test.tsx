@@ -32,7 +32,7 @@ type Given = {
   countries?: Loaded<never>['countries']
 }
 
-/** What a control gets besides its filter. */
+/** The props of a control besides its filter. */
 const shared = ({ search, typed = search, counts = null, count, countries }: Given) => ({
   search,
   typed,

@@ -8,7 +8,7 @@ import { OptionSelect } from './option-select'
 import { RangeFields } from './range-fields'
 import type { Loaded } from './source'
 
-/** What the control of a filter is drawn from. */
+/** The props of a filter's control. */
 export type FilterControlProps<Row> = {
   filter: Filter<Row>
   search: SearchValues

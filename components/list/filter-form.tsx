@@ -33,7 +33,7 @@ export function carriedParams<Row>(list: ListView<Row>['list'], search: ListSear
     .filter(([name, value]) => value !== String(untouched[name] ?? ''))
 }
 
-/** Kinds of controls that stand above the results. */
+/** Kinds of controls above the results. */
 const STANDS_IN_TOOLBAR: ReadonlySet<Control['kind']> = new Set(['search', 'choice'])
 
 /**

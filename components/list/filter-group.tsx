@@ -6,7 +6,7 @@ import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
-  /** Stands below the control. */
+  /** The content below the control. */
   children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ import { alsoOf, type Also } from './also'
 import type { Loaded } from './source'
 import { useList, type Served } from './use-list'
 
-/** What the browser found: the rows of the page, and everything that was loaded to find them. */
+/** The browser's results: the rows of the page, and the data loaded to find them. */
 type FoundRows<Row> = {
   rows: readonly Row[]
   loaded: Loaded<Row>

@@ -12,8 +12,8 @@ type ListHeroProps = {
 }
 
 /**
- * The head of a list of universities: what it is, and how much of it there is. It is small, so that the results begin
- * high. What its figures rest on stands below the list (`ListNote`).
+ * The head of a list of universities: its subject and its size. It is small, so that the results begin high. The basis
+ * of its figures is below the list (`ListNote`).
  */
 export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
   return (
@@ -54,7 +54,7 @@ export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
   )
 }
 
-/** What the figures of the head rest on, below the list. */
+/** The basis of the figures of the head, below the list. */
 export function ListNote({ children }: { children: ReactNode }) {
   return <p className="page pb-8 text-xs text-ink-3">{children}</p>
 }

@@ -40,7 +40,7 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
   const { search, shown, answer, lacks, change, understood } = state
   const values = search as unknown as SearchValues
   const all = list.chips(shown, nameOf)
-  // What was understood stands in chips of its own.
+  // The understood words appear in chips of their own.
   const isUnderstood = understood?.parts.some(({ kind }) => kind !== 'text') ?? false
   const chips = isUnderstood ? all.filter(({ key }) => key !== 'search') : all
   const cleared = list.cleared(search)

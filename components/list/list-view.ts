@@ -22,21 +22,21 @@ export type ListView<Row> = {
   /** The word for one result, and for several. */
   noun: readonly [one: string, many: string]
   heading: (answer: ListAnswer) => string
-  /** Stands beside the heading. `order` describes the sort in words. */
+  /** The text beside the heading. `order` describes the sort in words. */
   note: (answer: ListAnswer, order: string | undefined) => ReactNode
   empty: { title: string; text: string; clear?: string }
   /** The page of a result, for suggestions. */
   pageOf: (id: string) => Route
   /** The name of a country or place that neither the server nor the loaded rows name. */
   nameOf: (value: string, loaded: Loaded<Row> | null) => string
-  /** Stands below the results and their pages. */
+  /** The content below the results and their pages. */
   foot?: (search: ListSearch) => ReactNode
   /** The page of all filters, for a browser without script. */
   allFilters?: Route
-  /** What a search means by its text, once the words for it are loaded; null before. */
+  /** The meaning of a search text, once the words for it are loaded; null before. */
   mean?: (search: ListSearch) => Meant<ListSearch> | null
-  /** What else changes in the address when the words of a part become text again. */
+  /** Further changes in the address when the words of a part become text again. */
   plain?: (part: Part) => SearchValues
-  /** Stands below a filter's control, by the filter's key. */
+  /** The content below a filter's control, by the filter's key. */
   below?: Readonly<Record<string, (shown: ShownList) => ReactNode>>
 }

@@ -13,7 +13,7 @@ type NoResultsProps<Row> = {
   search: ListSearch
   suggestions: Suggestions
   understood?: ShownMeaning | null
-  /** What may match, but does not report what is asked for; left out where nothing does. */
+  /** The rows that may match, but do not report a fact that a filter asks for; left out where there are none. */
   notKnown?: NotKnown | undefined
   onGo: (search: ListSearch) => void
 }

@@ -21,8 +21,8 @@ type NotKnownProps<Row> = {
 export const notKnownId = ({ id }: { id: string }) => `${id}-unreported`
 
 /**
- * What may match, but does not report what a filter asks for. It stands folded below the results, and a link opens it,
- * with pages of its own.
+ * The rows that may match, but do not report a fact that a filter asks for. They are folded below the results, a link
+ * opens them, and they have pages of their own.
  */
 export function NotKnown<Row>({ view, search, answer, onGo, children }: NotKnownProps<Row>) {
   const { list, noun } = view
@@ -32,7 +32,7 @@ export function NotKnown<Row>({ view, search, answer, onGo, children }: NotKnown
   const asked = search as unknown as SearchValues
   const labels = list.filters
     .filter(({ key }) => keys.includes(key))
-    // A choice is told by what was chosen: "Master’s".
+    // The chosen value names a choice: "Master’s".
     .map(({ key, label, control }) =>
       control.kind === 'choice' ? (labelOf(control.options, String(asked[key])) ?? label) : label,
     )

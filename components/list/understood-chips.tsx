@@ -12,18 +12,20 @@ type UnderstoodChipsProps<Row> = {
   list: List<Row>
   search: ListSearch
   understood: ShownMeaning
-  /** What else changes when the words of a part become text. The list's own page cannot show that, so the server is asked. */
+  /**
+   * Further changes when the words of a part become text. The list's own page cannot show them, so the server is asked.
+   */
   plain?: ((part: Part) => SearchValues) | undefined
   onGo: (search: ListSearch) => void
 }
 
-/** What is left of a text without the words that are no filter. */
+/** The text without the words that are no filter. */
 const withoutText = (parts: readonly Part[]) =>
   [...new Set(parts.filter(({ kind }) => kind !== 'text').map(({ words }) => words))].join(' ')
 
 /**
- * What a typed text was understood as: each filter with the words that it came from, and the words that are searched as
- * text. A tap on a filter puts its words in quotes, so that they are text too; a tap on the text takes it out.
+ * The meaning of a typed text: each filter with the words that it came from, and the words that are searched as text. A
+ * tap on a filter puts its words in quotes, so that they become text too. A tap on the text removes it.
  */
 export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: UnderstoodChipsProps<Row>) {
   const { parts, unused, text, isCorrected, elsewhere } = understood

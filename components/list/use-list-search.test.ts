@@ -112,7 +112,7 @@ it('holds no height without an element', () => {
   expect(() => holdHeight(null, Promise.resolve())).not.toThrow()
 })
 
-/** What stands in the address after a page's first effects: nuqs tells its state of changes only from its own on. */
+/** The address after a page's first effects: nuqs reports only the changes made after its own effects. */
 async function addressAfter(href: string, ...effects: ((list: ReturnType<typeof useListSearch>) => void)[]) {
   const onUrlUpdate = jest.fn<void, [UrlUpdateEvent]>()
   const usePage = () => {

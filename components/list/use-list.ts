@@ -10,16 +10,16 @@ import type { ListView } from './list-view'
 import type { Loaded, Source } from './source'
 import { useListSearch } from './use-list-search'
 
-/** What the server sends with the page: the address that it answered, and the answer without the rows. */
+/** The server's data for the page: the address that it answered, and the answer without the rows. */
 export type Served = {
   /** Canonical. */
   href: string
-  /** What the address asks for, without defaults. */
+  /** The search of the address, without defaults. */
   asked: object
   answer: ListAnswer
   /** Left out where something was found. */
   suggestions?: Suggestions
-  /** What the text of the search was understood as; left out where there is none. */
+  /** The meaning of the search text; left out where there is none. */
   understood?: ShownMeaning
   /** The version of the files that the browser fetches. */
   version: string
@@ -97,7 +97,7 @@ export function useList<Row>(
     search,
     typed,
     shown,
-    /** What the text of the search is understood as; null where it is empty. */
+    /** The meaning of the search text; null where the text is empty. */
     understood: (local ? meant?.shown : served.understood) ?? null,
     today,
     go,
@@ -110,7 +110,7 @@ export function useList<Row>(
     count,
     countBeyond,
     isPending: !isAnswered(shown) && !local,
-    /** What could not be loaded, so that the answer may be short of results or of facts. */
+    /** Files that could not be loaded, so that the answer may lack results or facts. */
     lacks: local && !isWhole ? ('words' as const) : local && loaded?.lacksCards ? ('facts' as const) : null,
     /** Whether the visitor has rows of their own. */
     hasOwn,

@@ -11,7 +11,7 @@ import { noteOnGrade, tellGrade, toldGrade } from '@/lib/matcher/tell-grade'
 import { cn } from '@/lib/utils'
 import { NumberField } from './number-field'
 
-/** What the converter and the two fields of the grade need from the server. */
+/** The data that the converter and the two fields of the grade need from the server. */
 export type GradeSource = {
   scales: readonly NumberScale[]
   /** The version of the grade converter's file. */
@@ -23,7 +23,7 @@ type GradeFieldProps = GradeSource & {
   children?: ReactNode
 }
 
-/** An average on the scale that it is told on, with what it is about on the 4.0 scale. */
+/** An average on its own scale, with the estimate on the 4.0 scale. */
 export function GradeField({ scales, version, children }: GradeFieldProps) {
   const noteId = useId()
   const { profile, replace } = useProfileStore()

@@ -4,7 +4,7 @@ import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
 
 export const MATCHES_PAGE = 20
 
-/** What the visitor sees of the matches. */
+/** The visible part of the matches. */
 export type MatchesView = {
   /** The number of cards, at most. */
   limit: number
@@ -28,8 +28,8 @@ const isLoadedByBack = () =>
     .some((entry) => 'type' in entry && entry.type === 'back_forward')
 
 /**
- * What is shown of the matches, null before the visitor asks for them. Back finds what was shown when a link was
- * followed, because it is kept with the entry of the browser's history.
+ * The visible part of the matches, null before the visitor asks for them. It is stored with the entry of the browser's
+ * history, so Back shows the matches as they were when the visitor followed a link.
  */
 export function useMatchesView() {
   const isHydrated = useHydrated()

@@ -11,13 +11,13 @@ import { NoteField } from './note-field'
 
 type AwardCardProps = {
   award: AwardItem
-  /** The places that it shall pay for. */
+  /** The places that the visitor wants to pay for with it. */
   places: readonly PlaceItem[]
   children?: ReactNode
   onRemove: () => void
 }
 
-/** A saved award, with the choices that it shall pay for. */
+/** A saved award, with the choices that the visitor wants to pay for with it. */
 export function AwardCard({ award, places, children, onRemove }: AwardCardProps) {
   return (
     <li className="plan-item">
@@ -28,7 +28,12 @@ export function AwardCard({ award, places, children, onRemove }: AwardCardProps)
         {places.length > 0 && <p>{`For ${formatList(places.map(({ name }) => name))}`}</p>}
       </header>
       {children}
-      <NoteField label="My note" value={award.note} onSave={(note) => changeItem(keyOf(award), { note })} />
+      <NoteField
+        label="My note"
+        about={award.name}
+        value={award.note}
+        onSave={(note) => changeItem(keyOf(award), { note })}
+      />
       <Button type="button" size="small" aria-label={`Remove ${award.name} from my plan`} onClick={onRemove}>
         Remove
       </Button>

@@ -2,12 +2,12 @@ import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 
 type AwardFactsProps = {
-  /** What the catalogue says of it; undefined while that is not known. */
+  /** The catalogue's facts about the award; undefined until they are known. */
   award: MatcherScholarship | undefined
   today: string
 }
 
-/** What an award pays, who decides about it, and until when one applies. */
+/** The payments of an award, its provider, and its deadline. */
 export function AwardFacts({ award, today }: AwardFactsProps) {
   if (!award || !today) return null
   return (

@@ -15,9 +15,9 @@ import type { CountryNames, PlanChoice } from './plan-sections'
 type ChoiceCardProps = {
   choice: PlanChoice
   countries: CountryNames
-  /** The saved awards, of which any may be meant to pay for this choice. */
+  /** The saved awards. The visitor may want to pay for this choice with any of them. */
   awards: readonly AwardItem[]
-  /** What other areas say of the choice. */
+  /** The parts that other areas draw for the choice. */
   children?: ReactNode
   onRemove: () => void
 }
@@ -33,6 +33,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
         <div className="plan-level">
           <SelectField
             label="Level"
+            about={`for ${name}`}
             options={LEVELS}
             value={level}
             onChange={(next) => next && changeItem(key, { level: next })}
@@ -41,7 +42,12 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
       )}
       {children}
       <AwardTies choice={choice} awards={awards} />
-      <NoteField label="My note" value={choice.note} onSave={(note) => changeItem(key, { note })} />
+      <NoteField
+        label="My note"
+        about={name}
+        value={choice.note}
+        onSave={(note) => changeItem(key, { note })}
+      />
       <Button type="button" size="small" aria-label={`Remove ${name} from my plan`} onClick={onRemove}>
         Remove
       </Button>
@@ -49,7 +55,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
   )
 }
 
-/** What it is, and where. */
+/** The name and the place. */
 export function PlaceHead({ choice, countries }: Pick<ChoiceCardProps, 'choice' | 'countries'>) {
   const { name, kind, university, countryCode, level } = choice
   const country = countries[countryCode] ?? countryCode.toUpperCase()
@@ -68,7 +74,7 @@ export function PlaceHead({ choice, countries }: Pick<ChoiceCardProps, 'choice' 
 
 const labelOfLevel = (level: PlanChoice['level']) => LEVELS.find(({ value }) => value === level)?.label
 
-/** Which of the saved awards shall pay for the choice. */
+/** The saved awards with which the visitor wants to pay for the choice. */
 function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'>) {
   if (awards.length === 0) return null
   const tie = (id: string, isTied: boolean) =>
@@ -77,7 +83,10 @@ function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'
     })
   return (
     <details className="more">
-      <summary>{`Awards for it (${choice.awards.length})`}</summary>
+      <summary>
+        {`Awards for it (${choice.awards.length})`}
+        <span className="sr-only">{`: ${choice.name}`}</span>
+      </summary>
       <fieldset>
         <legend className="sr-only">{`Awards that shall pay for ${choice.name}`}</legend>
         {awards.map(({ id, name }) => (

@@ -2,6 +2,7 @@
 
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { DayInput } from '@/components/ui/day-input'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
@@ -11,13 +12,18 @@ import { NoteField } from './note-field'
 
 const OTHER = 'other'
 
-/** What applications ask for: papers and tests, how far each is, and the day that counts. */
-export function DocumentsSection({ documents }: { documents: readonly PlanDocument[] }) {
+type DocumentsSectionProps = {
+  documents: readonly PlanDocument[]
+  onRemoved: (what: string, undo: () => void) => void
+}
+
+/** The papers and tests that applications ask for, their states, and their dates. */
+export function DocumentsSection({ documents, onRemoved }: DocumentsSectionProps) {
   return (
     <>
       <ul className="plan-items">
         {documents.map((document) => (
-          <DocumentItem key={document.id} document={document} />
+          <DocumentItem key={document.id} document={document} onRemoved={onRemoved} />
         ))}
       </ul>
       <AddDocument documents={documents} />
@@ -25,7 +31,10 @@ export function DocumentsSection({ documents }: { documents: readonly PlanDocume
   )
 }
 
-function DocumentItem({ document }: { document: PlanDocument }) {
+function DocumentItem({
+  document,
+  onRemoved,
+}: Pick<DocumentsSectionProps, 'onRemoved'> & { document: PlanDocument }) {
   const name = nameOfDocument(document)
   const save = (part: Partial<PlanDocument>) => saveDocument({ ...document, ...part })
   return (
@@ -40,20 +49,19 @@ function DocumentItem({ document }: { document: PlanDocument }) {
           value={document.state}
           onChange={(state) => state && save({ state })}
         />
-        <Field label={dayLabelOf(document)}>
-          <input
-            type="date"
-            value={document.day ?? ''}
-            onChange={({ currentTarget }) => save({ day: currentTarget.value || null })}
-          />
+        <Field label={dayLabelOf(document)} about={`for ${name}`}>
+          <DayInput day={document.day} onChange={(day) => save({ day })} />
         </Field>
       </div>
-      <NoteField label="My note" value={document.note} onSave={(note) => save({ note })} />
+      <NoteField label="My note" about={name} value={document.note} onSave={(note) => save({ note })} />
       <Button
         type="button"
         size="small"
         aria-label={`Remove ${name} from my plan`}
-        onClick={() => removeDocument(document.id)}
+        onClick={() => {
+          removeDocument(document.id)
+          onRemoved(name, () => saveDocument(document))
+        }}
       >
         Remove
       </Button>
@@ -70,7 +78,7 @@ function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
     { value: OTHER, label: 'Something else' },
   ]
   const isOther = chosen === OTHER
-  const add = (event: FormEvent) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const own = name.trim()
     if (!chosen || (isOther && !own)) return
@@ -78,6 +86,8 @@ function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
     saveDocument({ id, name: isOther ? own : '', state: 'needed', day: null, note: '' })
     setChosen('')
     setName('')
+    // The button that was pressed can't be pressed now.
+    event.currentTarget.querySelector('select')?.focus()
   }
   return (
     <form className="plan-add" onSubmit={add}>

@@ -19,7 +19,7 @@ const TakeAlong = lazy(() => import('./take-along').then((module) => ({ default:
 
 type MyPlanProps = { countries: CountryNames; sections: PlanSections }
 
-/** What was just done, and how to undo it. */
+/** The last action, and a function that undoes it. */
 type Said = { text: string; undo?: (() => void) | undefined }
 
 /** The plan of this browser, and what a link or a file brings. */
@@ -61,7 +61,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           />
         )}
       </Suspense>
-      <Announcement said={said} onDone={() => setSaid(null)} />
+      <Announcement said={said} onUndone={() => setSaid({ text: 'That was taken back.' })} />
       {isLooking && offered ? (
         <PlanLook plan={shown} countries={countries} sections={sections} />
       ) : (
@@ -108,9 +108,9 @@ function StorageTrouble() {
   )
 }
 
-function Announcement({ said, onDone }: { said: Said | null; onDone: () => void }) {
+function Announcement({ said, onUndone }: { said: Said | null; onUndone: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  // What had the focus may be gone: a removed card, an answered offer.
+  // The element with the focus may be gone: a removed card, an answered offer, the button that undid it.
   useEffect(() => {
     if (said && document.activeElement === document.body) place.current?.focus()
   }, [said])
@@ -125,7 +125,7 @@ function Announcement({ said, onDone }: { said: Said | null; onDone: () => void 
               size="small"
               onClick={() => {
                 said.undo?.()
-                onDone()
+                onUndone()
               }}
             >
               Undo

@@ -24,7 +24,10 @@ type OfferProps = {
   onSettled: (said: string, undo?: () => void) => void
 }
 
-/** What a link or a file carries and how it differs from the visitor's own plan, who decides what becomes of it. */
+/**
+ * The content of a link or a file, and its differences from the visitor's own plan. The visitor decides what to do with
+ * it.
+ */
 export function Offer({ offered, own, countries, isLooking, onLook, onSettled }: OfferProps) {
   const { source, reading } = offered
   const { profile: ownProfile, replace: replaceProfile } = useProfileStore()
@@ -119,7 +122,7 @@ function contentsOf({ items, documents, notes, ownTasks, tasks }: Plan): string 
   return told.length > 0 ? `It holds ${formatList(told)}.` : 'It holds nothing yet.'
 }
 
-/** What could not be read, so that nobody takes the rest for the whole. */
+/** The number of unreadable parts, so that nobody takes the rest for the whole. */
 function ReadingNotes({ reading, source }: { reading: Offered['reading']; source: string }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What `read` finds for each item, by its key; an item for which it finds nothing is left out. It is read again when
- * `asked`, which says which items these are, changes: the items themselves change with every key of a note.
+ * The result of `read` for each item, by its key. An item without a result is left out. The results are read again when
+ * `asked` changes, a text that names these items. The items themselves change with every key of a note.
  */
 export function useEach<Item, Value>(
   items: readonly Item[],

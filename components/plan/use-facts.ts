@@ -18,7 +18,7 @@ async function readAwards(ids: readonly string[]): Promise<readonly MatcherSchol
   return scholarships.filter(({ id }) => ids.includes(id))
 }
 
-/** What the catalogue says of saved awards, by id; empty until it is there, and where it cannot be loaded. */
+/** The catalogue's facts about saved awards, by id; empty until they are loaded, and where they cannot be loaded. */
 export function useAwards(awards: readonly AwardItem[]): ReadonlyMap<string, MatcherScholarship> {
   const [known, setKnown] = useState<readonly MatcherScholarship[]>([])
   const asked = awards.map(({ id }) => id).join(' ')

@@ -8,7 +8,7 @@ import type { Plan } from '@/lib/plan/plan'
 const followLevel = (listener: () => void) => followEntry('meridian-level', listener)
 const getNoLevel = () => null
 
-/** The choices of a plan at the levels that the visitor told, here or anywhere on this site. */
+/** The choices of a plan at the visitor's levels, which are chosen here or anywhere on this site. */
 export function useChoices(plan: Plan): PlanChoice[] {
   const { profile } = useProfileStore()
   useEffect(followProfile, [])

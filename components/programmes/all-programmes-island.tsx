@@ -19,7 +19,7 @@ import { SubjectBox } from './subject-box'
 
 export type AllProgrammesProps = {
   search: ProgrammeSearch
-  /** What the text of the search was understood as; left out where it is text alone. */
+  /** The meaning of the search text; left out where the whole text stays text. */
   understood?: ShownMeaning
   version: string
   /** The names of the chosen countries, by code. */
@@ -47,7 +47,7 @@ export function AllProgrammesIsland({
   const nameOf = (code: string) => names[code] ?? code.toUpperCase()
   const go = (next: ProgrammeSearch) => router.push(PROGRAMMES.href(next))
   const chips = PROGRAMMES.chips(search, nameOf)
-    // What was understood stands in chips of its own.
+    // The understood words appear in chips of their own.
     .filter(({ key }) => key !== 'search' || !understood)
     .map(({ key, label, change }) => {
       const without = PROGRAMMES.change(search, change)

@@ -2,7 +2,7 @@ import type { ShownList } from '@/components/list/list-view'
 import { currencyOf } from '@/lib/programmes/fee-filter'
 import { CURRENCIES } from '@/lib/programmes/options'
 
-/** The currency in which fees are bounded and told once more. */
+/** The currency for the bounds of fees, and for a second figure of each fee. */
 export function CurrencySelect({ shown }: { shown: ShownList }) {
   const chosen = currencyOf(shown.search)
   const currencies = CURRENCIES.includes(chosen) ? CURRENCIES : [...CURRENCIES, chosen]

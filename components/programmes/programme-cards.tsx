@@ -11,7 +11,7 @@ import { plural } from '@/lib/text/format'
 /** Either address of a row names the university second, so that no row need say its id once more. */
 const universityOf = (href: string) => href.split('/')[2] ?? ''
 
-/** What was asked for: the level, and the subject where there is one. */
+/** The level that was asked for, and the subject where there is one. */
 type Asked = { level: Level; subject: string | null }
 
 /** Programmes one below the other, what decides beside each name. */

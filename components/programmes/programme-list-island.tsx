@@ -52,7 +52,7 @@ function useSearch({ asked }: Served): ProgrammeSearch {
   return PROGRAMMES.normalise(isHydrated ? values : served)
 }
 
-/** What the text of the search means. The server tells it until the browser has the words to read it. */
+/** The meaning of the search text. The server sends it until the browser has the words to read the text. */
 function useMeaning(search: ProgrammeSearch, { href, understood }: Served): ShownMeaning | null {
   useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
   const told = PROGRAMMES.href(search) === href ? understood : undefined
@@ -106,8 +106,8 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
 type RelatedProps = { head: SubjectHead; search: ProgrammeSearch; className: string }
 
 /**
- * Ways to other subjects, which keep the filters. On a phone they stand below the results, in the page as on the screen:
- * drawn in another order they would move while the page still arrives.
+ * Links to other subjects, which keep the filters. On a phone they are below the results, in the page as on the screen.
+ * In another order they would move while the page still arrives.
  */
 function Related({ head, search, className }: RelatedProps) {
   const lists = [

@@ -46,7 +46,7 @@ async function loadReader(): Promise<void> {
   isReaderSettled = true
 }
 
-/** What a search means by its text; null until it can be read, and where its words could not be loaded. */
+/** The meaning of a search text; null until the words are loaded, and where they could not be loaded. */
 export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {
   const vocabulary = getLoadedCatalogue()?.reader?.vocabulary
   return (vocabulary && reader.get()?.meanProgrammes(search, vocabulary)) ?? null

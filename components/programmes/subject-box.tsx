@@ -54,7 +54,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   )
 }
 
-/** What the form sends beside the subject: the filters, and no page. */
+/** The values that the form sends besides the subject: the filters, and no page. */
 function carried(search: ProgrammeSearch): [string, string][] {
   const query = new URLSearchParams(PROGRAMMES.query(PROGRAMMES.change(search, { subject: null })))
   return [...query]

@@ -6,7 +6,7 @@ import type { DatedCardsProps } from './dated-cards'
 
 const DatedCards = deferred(() => import('./dated-cards').then((module) => module.DatedCards))
 
-/** Cards that tell where each award stands today, once the page is idle or touched. */
+/** Cards that show today's deadline of each award, once the page is idle or touched. */
 export function DatedCardsLater(props: DatedCardsProps) {
   return (
     <Activity>

@@ -8,8 +8,8 @@ import { ScholarshipCards } from './scholarship-cards'
 export type DatedCardsProps = { awards: readonly Pick<ScholarshipRow, 'card' | 'dates'>[] }
 
 /**
- * Awards on a page that is made long before it is read: its HTML tells their usual dates, and the browser, by the
- * visitor's own date, where each of them stands.
+ * Awards on a page that is made long before it is read. The HTML has their usual dates. The browser shows the present
+ * deadline of each, by the visitor's own date.
  */
 export function DatedCards({ awards }: DatedCardsProps) {
   const today = useToday('') || null

@@ -5,7 +5,7 @@ import { TABS } from '@/lib/scholarships/tabs'
 
 type HubHeadProps = { tab: (typeof TABS)[number]['value']; total: number }
 
-/** What the hub is, and its two views as links. */
+/** The title of the hub, and its two views as links. */
 export function HubHead({ tab, total }: HubHeadProps) {
   return (
     <section className="border-b border-line">

@@ -100,7 +100,7 @@ const VERDICTS = {
   unmet: { className: 'verdict text-bad', sign: '✕', words: 'not eligible' },
 } as const
 
-/** What the rules say of the visitor's nationality. */
+/** The verdict of the rules on the visitor's nationality. */
 function Verdict({ kind, country }: NationalityVerdict) {
   const { className, sign, words } = VERDICTS[kind]
   return (

@@ -37,7 +37,7 @@ const FILES = {
 
 const listeners = new Set<() => void>()
 let loaded: Loaded<ScholarshipRow> | null = null
-/** What a search means by its text; null until its words are here, and where they could not be loaded. */
+/** The meaning of a search text; null until its words are loaded, and where they could not be loaded. */
 let mean: (<Search extends ListSearch>(search: Search) => Meant<Search>) | null = null
 
 function makeMean({ rows, countries }: Indexed): typeof mean {
@@ -59,7 +59,7 @@ function makeMean({ rows, countries }: Indexed): typeof mean {
 type Indexed = NonNullable<ReturnType<typeof FILES.index.get>>
 
 let hasText = false
-/** What `mean` was made from. */
+/** The words that `mean` was made from. */
 let made: { index: Indexed; words: unknown } | null = null
 
 function publish() {

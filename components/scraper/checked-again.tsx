@@ -18,7 +18,7 @@ type CheckedAgainProps = {
 
 type Earlier = { entries: readonly ResultEntry[] } | { added: AddedEntry }
 
-/** What the pages are compared with; null where it is no longer kept, undefined until it is known. */
+/** The earlier values; null where they are no longer stored, undefined until they are known. */
 function useEarlier(before: string): Earlier | null | undefined {
   const [earlier, setEarlier] = useState<Earlier | null | undefined>(undefined)
   useEffect(() => {
@@ -35,7 +35,7 @@ function useEarlier(before: string): Earlier | null | undefined {
   return added ? { added } : earlier
 }
 
-/** What became of the values of an earlier reading: how many are the same, and which changed or are gone. */
+/** A comparison with the values of an earlier reading: how many are the same, and which changed or are gone. */
 export function CheckedAgain({ before, entries, local, reads }: CheckedAgainProps) {
   const earlier = useEarlier(before)
   if (earlier === undefined) return null

@@ -24,7 +24,7 @@ type ChoosePagesProps = {
   links: readonly FoundLink[]
   /** The address that the visitor named. */
   target: string
-  /** What the pages are read for. */
+  /** The target that the pages are read for. */
   reads: Target
 }
 
@@ -37,7 +37,7 @@ function chosenFirst({ links, target, reads }: ChoosePagesProps) {
   return { sorted: [...byScore.filter(isChosen), ...others], preselected }
 }
 
-/** The pages of a site, those that tell most first and chosen, with what reading them costs. */
+/** The pages of a site, with the most useful ones first and chosen, and the price of reading them. */
 export function ChoosePages(props: ChoosePagesProps) {
   const { target, reads } = props
   const [{ sorted, preselected }] = useState(() => chosenFirst(props))
@@ -126,7 +126,7 @@ export function ChoosePages(props: ChoosePagesProps) {
   )
 }
 
-/** What reading so many pages costs, and what the account has. */
+/** The price of reading so many pages, and the credits of the account. */
 function Price({ pages }: { pages: number }) {
   const credits = useLookup((api, signal) => api.readCredits(signal), 'credits')
   const account =

@@ -17,7 +17,7 @@ type FilteredResultsProps = {
   onReadPages: ((urls: string[]) => void) | null
 }
 
-/** What a job found: its text, its records, and its pages or links, which a filter cuts down. */
+/** The results of a job: its text, its records, and its pages or links, with a filter. */
 export function FilteredResults({ result, job, addHref, onReadPages }: FilteredResultsProps) {
   const [filter, setFilter] = useState('')
   const { entries, links, records, text } = result
@@ -113,7 +113,7 @@ function Links({ links, onReadPages }: LinksProps) {
   )
 }
 
-/** What stands at the top of a page that was read or found. */
+/** The head of a page that was read or found. */
 function PageHead({ url, title, description }: Pick<ResultEntry, 'url' | 'title' | 'description'>) {
   return (
     <>

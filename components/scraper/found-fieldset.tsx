@@ -18,13 +18,13 @@ type FoundFieldsetProps = {
   /** The positions of the accepted values. */
   chosen: readonly number[]
   onToggle: (at: number) => void
-  /** What our catalogue has; null where it does not have the record. */
+  /** Our catalogue's value; null where the catalogue does not have the record. */
   compared: ComparedField | null
-  /** Stands below the values. */
+  /** The content below the values. */
   children?: ReactNode
 }
 
-/** What the pages say for one field: every value with its proof, its words and its pages. */
+/** The values that the pages state for one field, each with its proof, its quote and its pages. */
 export function FoundFieldset({
   field: { label, values },
   chosen,
@@ -79,7 +79,7 @@ function Compared({ compared: { comparison, ours } }: { compared: ComparedField 
   )
 }
 
-/** What belongs to a fee, as it was read; or that it stays a note. */
+/** The details of a fee as it was read; or a sentence that it stays a note. */
 function Terms({ value: { fee, year } }: { value: FoundValue }) {
   if (!fee) return year && <span className="block text-sm text-ink-3">for {year}</span>
   if ('note' in fee) {

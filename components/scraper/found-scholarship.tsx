@@ -33,7 +33,7 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
   if (found.length === 0) return checked || <NothingFound />
   const [nameField] = fields
   const name = known?.name ?? (nameField && acceptedOf(nameField, chosen)[0]?.value) ?? job.target
-  // What our catalogue does not have is all new.
+  // Every field of a record that our catalogue lacks is new.
   const told = known ? compared : compareFields(fields, [])
   return (
     <div className="grid gap-5">

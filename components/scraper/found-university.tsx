@@ -107,7 +107,7 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
   )
 }
 
-/** What a record keeps of several accepted fees, or of one that is not for a year. */
+/** The fee that a record gets from several accepted fees, or from one that is not for a year. */
 function KeptFee({ values }: { values: readonly FoundValue[] }) {
   const { text, left } = keptFee(values)
   if (values.length < 2 && left.length === 0) return null

@@ -12,7 +12,7 @@ import { count } from '@/lib/text/format'
 import type { Reading } from './reading'
 
 type ReadingFilesProps = Pick<Reading, 'entries' | 'job' | 'readOn'> & {
-  /** What the file of the accepted values is called: "record". */
+  /** The name of the file with the accepted values: "record". */
   what: string
   /** Begins the names of the files: "university". */
   name: string

@@ -20,7 +20,7 @@ const UNKNOWN: SiteLookup = {
 
 type ReadingResultProps = Pick<Reading, 'entries' | 'job' | 'addHref'> & { reads: Target }
 
-/** What the pages say, proven; waits until it is known what the catalogue has of their site. */
+/** The proven values of the pages. It waits until the catalogue's facts about the site are known. */
 export function ReadingResult({ reads, ...reading }: ReadingResultProps) {
   const { target, id, startedAt, endedAt } = reading.job
   const site = useLookup((api, signal) => api.lookUpSite(target, reads, signal), `${reads} ${target}`)

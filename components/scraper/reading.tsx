@@ -3,13 +3,13 @@ import type { Job } from '@/lib/scraper/browser/jobs'
 import type { ResultEntry, SiteLookup } from '@/lib/scraper/shared/answers'
 import { formatDate } from '@/lib/text/format'
 
-/** What the screen of a reading is drawn from. */
+/** The props of the screen of a reading. */
 export type Reading = {
   entries: readonly ResultEntry[]
   job: Job
   /** The address of "Add More Universities". */
   addHref: Route
-  /** What the catalogue has of the site. */
+  /** The catalogue's records of the site. */
   site: SiteLookup
   /** The day on which the pages were read, as an ISO date. */
   readOn: string
@@ -25,7 +25,7 @@ export function NothingFound() {
   )
 }
 
-/** Tells what is chosen before the visitor looks. */
+/** Says which values are chosen at first. */
 export function ProofNote({ readOn }: Pick<Reading, 'readOn'>) {
   return (
     <p className="text-sm text-ink-2">

@@ -65,7 +65,9 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
   )
 }
 
-/** What a job found. Pages to choose come before their job, and what was read of them before the pages themselves. */
+/**
+ * The results of a job. The choice of pages comes before the job, and the values read from pages come before the pages.
+ */
 function Found({ result, job, addHref, onReadPages }: ResultsCardProps & { result: JobResult; job: Job }) {
   const chooses = choosesFor(job.mode)
   if (chooses && result.links.length > 0) {

@@ -7,7 +7,7 @@ import { showError } from '@/lib/scraper/browser/toast-store'
 import type { LeftRecord } from '@/lib/scraper/shared/last-crawl'
 
 type SendOnProps = {
-  /** What is missing of a record that can be sent on. */
+  /** Name and country of the university, without which a record cannot be sent on. */
   name: string
   country: string
   record: () => LeftRecord

@@ -3,7 +3,7 @@ import type { FoundField } from '@/lib/scraper/shared/proof/fold-record'
 
 type SilentFieldsProps = { fields: readonly FoundField[]; compared: readonly ComparedField[] }
 
-/** The fields that the pages do not tell, each with what our record has of it. */
+/** The fields that the pages do not state, each with our record's value. */
 export function SilentFields({ fields, compared }: SilentFieldsProps) {
   const silent = fields.filter(({ values }) => values.length === 0)
   if (silent.length === 0) return null

@@ -2,7 +2,7 @@ import type { SiteLookup } from '@/lib/scraper/shared/answers'
 import { TextField } from './text-field'
 
 type SiteFieldsProps = {
-  /** What the name is called; "Name" where the pages are about the university itself. */
+  /** The label of the name field; "Name" where the pages are about the university itself. */
   label?: string
   name: string
   country: string

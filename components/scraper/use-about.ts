@@ -3,9 +3,9 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
 
 /**
- * Name and country of the university that pages are about: as typed, else of the catalogue, else of the added university
- * whose pages are checked. The name is null where only the pages can tell it.
- * @param checks the id of what is checked again; null where nothing is
+ * Name and country of the university that pages are about: as typed, or of the catalogue, or of the added university
+ * whose pages are checked. The name is null where only the pages can give it.
+ * @param checks the id of the job or university that is checked again; null where none is
  */
 export function useAbout({ matches: [known], countries }: SiteLookup, checks: string | null) {
   const [typed, setTyped] = useState<{ name?: string; country?: string }>({})

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { scraperApi, type ScraperApi } from '@/lib/scraper/browser/api-client'
 import { currentKey } from '@/lib/scraper/browser/key-store'
 
-/** What the call answers; null until then, and undefined where it failed. It is made once for each `about`. */
+/**
+ * The answer of the call; null until it is there, and undefined where the call failed. The call runs once for each
+ * `about`.
+ */
 export function useLookup<Value>(
   call: (api: ScraperApi, signal: AbortSignal) => Promise<Value>,
   about: string,

@@ -13,17 +13,22 @@ import { AddTask } from './add-task'
 import { CalendarLinks } from './calendar-links'
 import { MonthLine } from './month-line'
 import { TaskList, TaskMonths } from './task-list'
+import { useFocusBeside } from './use-focus-beside'
 import { useTasks } from './use-tasks'
 import { addressOf } from '@/lib/tasks/plan-address'
 import './tasks.css'
 
 type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
 
-/** What to do by when: worked out backwards from the start of each choice, to tick, change and add to. */
+/**
+ * The tasks of a plan, worked out backwards from the start of each choice. The visitor can tick and change them, and
+ * add more.
+ */
 export function PlanTasks({ plan, choices }: PlanTasksProps) {
   const { tasks, facts, hasFailed, retry, today } = useTasks(plan, choices)
+  const focus = useFocusBeside()
   return (
-    <div className="tasks">
+    <div className="tasks" {...focus}>
       {hasFailed && (
         <p role="alert">
           The dates could not be loaded.{' '}
@@ -37,7 +42,7 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
         <ShownTasks tasks={tasks} facts={facts} plan={plan} choices={choices} today={today} />
       )}
       {tasks?.length === 0 && (
-        <p className="plan-hint">
+        <p className="plan-hint" tabIndex={-1}>
           Save a university, a programme or an award, and its dates stand here: deadlines, tests, money, visa.
         </p>
       )}
@@ -63,7 +68,9 @@ function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
   const shared = { ownTasks: plan.ownTasks, starts: startsOf(facts, today), today }
   return (
     <>
-      <p role="status">{summaryOf(parts)}</p>
+      <p role="status" tabIndex={-1}>
+        {summaryOf(parts)}
+      </p>
       {months.length > 0 && <MonthLine months={months} today={today} />}
       <div role="group" aria-label="Show tasks as" className="task-views">
         {VIEWS.map(({ value, label }) => (

@@ -7,7 +7,7 @@ import { firstDay } from '@/lib/tasks/when'
 /** The months in which each choice can begin, by its key. */
 export type Starts = ReadonlyMap<string, readonly string[]>
 
-/** When the visitor wants to begin. Everything else is counted back from it. */
+/** The month in which the visitor wants to begin. All other dates are counted back from it. */
 export function StartSelect({ task, starts }: { task: Task; starts: Starts }) {
   const month = firstDay(task.when)?.slice(0, 7) ?? ''
   const offered = starts.get(task.choices[0] ?? '') ?? []
@@ -18,7 +18,7 @@ export function StartSelect({ task, starts }: { task: Task; starts: Starts }) {
       {...(month ? {} : { empty: 'Choose a month' })}
       options={months.map((value) => ({ value, label: formatMonth(value) }))}
       value={month}
-      // The first of a month stands for the month.
+      // The first day of a month is the value for the month.
       onChange={(chosen) => chosen && markTask(task.id, { day: `${chosen}-01` })}
     />
   )

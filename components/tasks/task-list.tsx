@@ -22,7 +22,7 @@ function Tasks({ tasks, ownTasks, ...rest }: Shared & { tasks: readonly Task[] }
   )
 }
 
-/** What is overdue and what is next on top; the rest folded. */
+/** Overdue and coming tasks on top; the rest folded. */
 export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
   const { overdue, next, later, undated, done } = parts
   const open = [

@@ -12,7 +12,7 @@ type Tasks = {
   tasks: readonly Task[] | null
   choices: readonly TaskChoice[]
   facts: TaskFacts | null
-  /** Saved places of which nothing is known. */
+  /** Saved places without known facts. */
   missing: readonly string[]
   hasFailed: boolean
   retry: () => void

@@ -8,7 +8,7 @@ import { Command, CommandInput } from './combobox'
 type ChoicePopoverProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
   anchor: RefObject<HTMLButtonElement | null>
-  /** What can be chosen: "Countries". */
+  /** The name of the options: "Countries". */
   label: string
   placeholder: string
   typed: string
@@ -18,7 +18,7 @@ type ChoicePopoverProps = {
   onClose: () => void
   /** The list of options, and what stands around it. */
   children: ReactNode
-  /** Stands below the list, outside of what the arrow keys reach. */
+  /** The content below the list. The arrow keys do not reach it. */
   footer?: ReactNode
   className?: string
 }

@@ -26,8 +26,8 @@ export function Command({ className, ...props }: ComponentProps<typeof CommandPr
 /** The text box. Its name is the `label` of the `Command`. */
 export function CommandInput(props: ComponentProps<typeof CommandPrimitive.Input>) {
   // cmdk 1.1.1 always says "expanded" (https://github.com/dip/cmdk/issues/316) and names the highlighted option late or
-  // not at all (https://github.com/dip/cmdk/issues/413). The attributes of a child replace those of cmdk. The child can
-  // go with a version that does both right.
+  // not at all (https://github.com/dip/cmdk/issues/413). The attributes of a child replace those of cmdk. The
+  // child can go when cmdk does both right.
   const corrected = {
     'aria-expanded': useCommandState((state) => state.filtered.count > 0),
     'aria-activedescendant': useCommandState((state) => state.value) || undefined,

@@ -24,8 +24,8 @@ function quietOrTouched(): Promise<void> {
  *
  * It needs an `<Activity>` above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
  * `<Suspense>` boundary of more than 500 bytes hidden, and only script shows it
- * (https://github.com/facebook/react/issues/35460). A `<Suspense>` can take its place when React sends finished
- * boundaries in place.
+ * (https://github.com/facebook/react/issues/35460). The `<Activity>` can go when React sends finished boundaries in
+ * place.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -32,7 +32,7 @@ function tellSelect(select: HTMLSelectElement, picked: string) {
 const servedOption = ({ options }: HTMLSelectElement) =>
   [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 
-/** A function that tells React what was entered into a control; null if the control is as the server sent it. */
+/** A function that reports the entry of a control to React; null if the control is as the server sent it. */
 function findTell(control: Element): Tell | null {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
@@ -41,7 +41,7 @@ function findTell(control: Element): Tell | null {
   if (!(control instanceof HTMLInputElement)) return null
   const { type, value, defaultValue, checked, defaultChecked } = control
   if (type === 'checkbox' || type === 'radio') {
-    // Only the radio that is now on is told. React turns off the others of its group.
+    // Only the radio that is now on is reported. React turns off the others of its group.
     const isEntered = checked !== defaultChecked && (checked || type === 'checkbox')
     return isEntered ? () => tellToggle(control, checked) : null
   }
@@ -50,8 +50,8 @@ function findTell(control: Element): Tell | null {
 }
 
 /**
- * What a visitor typed before hydration into a text field that script replaces by another control; null if the field is
- * as the server sent it. To be called in the `ref` of the field, which React runs before it takes the field away.
+ * The text that a visitor typed before hydration into a field that script replaces by another control; null if the
+ * field is as the server sent it. Call it in the `ref` of the field, which React runs before it removes the field.
  */
 export function earlyText({ value, defaultValue }: HTMLInputElement): string | null {
   return value === defaultValue ? null : value
@@ -67,16 +67,12 @@ function controlsOf(root: HTMLElement): Set<Element> {
 }
 
 /**
- * Tells React, once, about everything that a visitor entered inside `root` before hydration, and into controls
- * elsewhere whose `form` attribute names a form inside `root`. Values that the browser restored on Back count as
- * entered.
- *
- * The effect reads the controls before React can render again, because a render writes React's values into them. The
- * handlers run afterwards and one by one, as they do for real events: each handler sees the changes of the one
- * before.
- *
- * React 19.3 itself tells no handler (https://github.com/facebook/react/issues/12955). This file can go when React
- * does without the flag `enableHydrationChangeEvent` (https://github.com/facebook/react/pull/33129).
+ * Reports to React, once, all entries that a visitor made inside `root` before hydration, and in controls elsewhere
+ * whose `form` attribute names a form inside `root`. Values that the browser restored on Back count as entered. The
+ * effect reads the controls before React can render again, because a render writes React's values into them. The
+ * handlers run afterwards and one by one, as they do for real events: each handler sees the changes of the one before.
+ * React 19.3 itself calls no handler (https://github.com/facebook/react/issues/12955). This file can go when React does
+ * without the flag `enableHydrationChangeEvent` (https://github.com/facebook/react/pull/33129).
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>): void {
   const isUntold = useRef(!useHydrated())

@@ -7,14 +7,14 @@ import { searchByName } from '@/lib/text/search-by-name'
 import type { NameSuggestions } from './name-suggestions'
 import { useHighlightedOption } from './use-highlighted-option'
 
-/** What can be suggested, with a code of its own. */
+/** The options to suggest, each with a code. */
 export type NamedOption = Names & { code: string }
 
 type NameInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   id: string
   value: string
   options: readonly NamedOption[]
-  /** What the options are, for those who hear the list: "Countries". */
+  /** The name of the options for screen readers: "Countries". */
   optionsLabel: string
   onValueChange: (value: string) => void
 }

@@ -5,7 +5,7 @@ import type { NamedOption } from './name-input'
 
 type NameSuggestionsProps = {
   options: readonly NamedOption[]
-  /** What the options are: "Countries". */
+  /** The name of the options: "Countries". */
   label: string
   idOf: (option: NamedOption) => string
   /** The id of the highlighted option. */

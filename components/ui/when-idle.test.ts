@@ -2,7 +2,7 @@ import { whenIdle } from './when-idle'
 
 type Idle = (act: () => void, options?: { timeout?: number }) => number
 
-/** A browser that tells when it is idle, in this case ten milliseconds later. */
+/** A browser that reports an idle moment after ten milliseconds. */
 function tellIdle() {
   const ask = jest.fn<number, Parameters<Idle>>((act) => Number(setTimeout(act, 10)))
   Object.assign(window, {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 
-/** What decides before anything else: the fee at the visitor's level, the deadline, the language. It stands first. */
+/** The deciding facts: the fee at the visitor's level, the deadline, the language. They come first. */
 export function CardDecisive({ tuition, deadline, language }: UniversityCardData) {
   if (!tuition && !deadline && !language) return null
   return (
@@ -22,7 +22,7 @@ export function CardDecisive({ tuition, deadline, language }: UniversityCardData
   )
 }
 
-/** What a card says of its university below the description: four figures, then rows of words. */
+/** The facts of a card below its description: four figures, then rows of words. */
 export function CardDetails(card: UniversityCardData) {
   return (
     <>

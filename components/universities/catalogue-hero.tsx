@@ -25,7 +25,7 @@ export function CatalogueHero({ totals, isFiltered }: { totals: Totals; isFilter
   )
 }
 
-/** What the totals rest on. */
+/** The basis of the totals. */
 export function CatalogueNote({ reporting }: { reporting: number }) {
   return (
     <ListNote>

@@ -9,9 +9,9 @@ type PageHeadProps = {
   lang?: string
   /** The ways on. */
   actions: ReactNode
-  /** What stands below the ways on. */
+  /** The content below the links. */
   after?: ReactNode
-  /** What stands below the title. */
+  /** The content below the title. */
   children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
   const { id, name, logo } = university
   return (
     <header className="pb-2">
-      {/* On a phone what is below the crest has the whole width. */}
+      {/* On a phone the content below the crest has the whole width. */}
       <div className="md:flex md:gap-4">
         <span className="mt-1 max-md:float-left max-md:mr-3">
           <Crest id={id} name={name} logo={logo} />

@@ -30,7 +30,7 @@ const FULL = aCard({
   campus: 'Housing: Available · Clubs: 40+ active',
 })
 
-/** What stands beside a term of the card. */
+/** The text beside a term of the card. */
 const figure = (term: string) =>
   screen.getByText(term, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
 

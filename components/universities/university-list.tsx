@@ -28,7 +28,7 @@ export type UniversityListProps = {
   /** Of the page of what may match; left out while that is folded. */
   notKnownCards?: readonly UniversityCardData[]
   top: TopList
-  /** What a card offers to do with its university, as a component for cards that are made in the browser. */
+  /** The actions of a card, as a component for cards that the browser makes. */
   cardAction: ComponentType<{ id: string; name: string }>
 }
 

@@ -27,7 +27,7 @@ export function Views({ tab, browse, add, compared }: ViewsProps) {
   )
 }
 
-/** The tab of the comparison, with the number of columns on the page, or else of those the visitor has chosen. */
+/** The tab of the comparison, with the number of columns on the page, or the number of chosen universities. */
 function CompareTab({ shown }: { shown: ViewsProps['compared'] }) {
   const own = useSelection().map(({ id }) => id)
   const count = useSelectionStore((selection) => selection.shown) ?? shown?.length ?? own.length

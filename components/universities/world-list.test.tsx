@@ -37,7 +37,7 @@ const island = (asked: Partial<UniversitySearch>) => (
   />
 )
 
-/** Opens the page of a search, at its own address or at another that it stands in for. */
+/** Opens the page of a search, at its own address or at another address that the worker answered with it. */
 const open = (asked: Partial<UniversitySearch>, query = WORLD.query(asked)) => renderAt(query, island(asked))
 
 async function typeAtOnce(text: string) {

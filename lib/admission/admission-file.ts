@@ -8,7 +8,7 @@ type StoredDeadline = readonly [month: number, day: number]
 /** The deadlines of each level, in the order of the levels. */
 type StoredDeadlines = readonly (readonly StoredDeadline[])[]
 
-/** What a browser gets beside the list of programmes, to tell which of them can take its visitor. */
+/** The file with which a browser decides which listed programmes can take its visitor. */
 export type AdmissionFile = {
   /** By the country's code. */
   rules: Readonly<Record<string, PlaceRules>>
@@ -75,7 +75,7 @@ export function toAdmissionFile(
   }
 }
 
-/** What the file says of a university's deadlines at a level. */
+/** A university's deadlines at a level by the file. */
 export function deadlinesIn(
   { deadlines: { of, more } }: Pick<AdmissionFile, 'deadlines'>,
   { id, countryCode }: { id: string; countryCode: string },
@@ -92,7 +92,7 @@ export function deadlinesIn(
 /** The part of a row of programmes that decides who may come. */
 type PlaceRow = {
   level: Level
-  /** What students from abroad pay a year in whole US dollars. */
+  /** The yearly fee for students from abroad in whole US dollars. */
   dollars: number | null
   university: {
     id: string

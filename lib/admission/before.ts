@@ -36,8 +36,8 @@ export const checkDegree: AdmissionChecker = (person, { level, countryCode }) =>
 }
 
 /**
- * Whether a foreign school certificate is enough for a first degree. Where the rule of the country takes only some, it has
- * to be checked; where a university or an office decides, it is told.
+ * Whether a foreign school certificate is enough for a first degree. Where the rule of the country takes only some, it
+ * has to be checked. Where a university or an office decides, the rule is shown and decides nothing.
  */
 export const checkCertificate: AdmissionChecker = (person, { level, countryCode }, rules) => {
   const rule = rules?.certificate
@@ -53,7 +53,7 @@ export const checkCertificate: AdmissionChecker = (person, { level, countryCode 
   }
 }
 
-/** No source that the catalogue has read says it of a single programme, so that it is told and decides nothing. */
+/** No source in the catalogue states it for a single programme, so it is shown and decides nothing. */
 export const checkSubject: AdmissionChecker = (_, { level }) => ({
   label: 'Subject studied before',
   outcome: 'open',

@@ -18,14 +18,14 @@ export const RULES = [
 export type AdmissionRule = (typeof RULES)[number]
 
 /**
- * One rule of a place held against a person. `check` stands for a rule that is needed and not known, and for one that the
- * profile leaves open: neither lets anybody be Eligible. `open` is told and decides nothing.
+ * The result of one rule of a place for a person. `check` means that a needed rule is unknown, or that the profile
+ * leaves it open: neither lets anybody be Eligible. `open` is shown and decides nothing.
  */
 export type AdmissionFinding = {
   label: string
   outcome: Outcome
   why: string
-  /** What would settle it, as the visitor can get or tell it; null where nothing is missing. */
+  /** The step that would settle the check, as the visitor can take it; null where nothing is missing. */
   missing: string | null
   source: RulePage | null
 }

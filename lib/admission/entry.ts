@@ -39,7 +39,7 @@ export const checkRegister: AdmissionChecker = (person, place, rules) => {
   }
 }
 
-/** What the visa rule says for the person's passport. A visa that is to be applied for stands against nobody. */
+/** The visa rule for the person's passport. A visa that the person has to apply for excludes nobody. */
 export const checkVisa: AdmissionChecker = (person, place, rules) => {
   const label = 'Visa'
   const held = nationalitiesOf(person)

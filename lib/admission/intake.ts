@@ -4,7 +4,7 @@ import type { YearlyDeadline } from './place'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** For how many days after a deadline the intake that it was for is taken to be closed. */
+/** The number of days after a deadline for which its intake counts as closed. */
 const CLOSED_DAYS = 90
 const DAY_MS = 86_400_000
 

@@ -10,7 +10,7 @@ import type { Place, PlaceRules } from './place'
 const ENGLISH_SPEAKING = new Set('ag au bb bs bz ca dm gb gd gy ie jm kn lc mt nz tt us vc'.split(' '))
 
 /**
- * Countries of which a language is official, or in which their own universities mostly teach (a test compares these with
+ * Countries with this official language, or whose universities mostly teach in it (a test compares these with
  * `data/national/entry-rules.json`), by the language's code of ISO 639-1.
  */
 export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
@@ -86,7 +86,7 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
     : { ...base, outcome: 'unmet', why: yours, missing }
 }
 
-/** The language of teaching against the person's tests. A profile tells no test of any other language than English. */
+/** The language of teaching, compared with the person's tests. A profile has no test of any language but English. */
 export const checkLanguage: AdmissionChecker = (person, place, rules) => {
   const { code: language, isEnglish, words } = place.teaching
   if (isEnglish) return checkEnglish(person, place, rules)

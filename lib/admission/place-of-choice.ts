@@ -7,14 +7,14 @@ import { languageName } from '../programmes/options'
 import { officialFeeAt } from '../universities/assemble/fees'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
-/** What a programme's own language says. */
+/** The programme's own language. */
 export const taughtIn = (code: string): Teaching => ({
   code,
   isEnglish: code === 'en',
   words: languageName(code),
 })
 
-/** What the rule of the university or of its country says; English as one language of several proves nothing. */
+/** The language by the rule of the university or of its country. English as one of several languages proves nothing. */
 function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[]): Teaching {
   if (!rule) return { code: null, isEnglish: null, words: null }
   const { value, isUnsure } = rule
@@ -29,7 +29,7 @@ export function yearlyDeadlines(deadlines: readonly ChoiceDeadline[], level: Lev
   return (own.length > 0 ? own : known).map(({ month, day, isSure }) => ({ month, day, isSure }))
 }
 
-/** What students from abroad pay a year in US dollars: the programme's own fee before that of its university. */
+/** The yearly fee for students from abroad in US dollars: the programme's own fee, else the university's. */
 function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
   const own = programme?.fee?.value
   if (own && own.status !== 'home') return own.dollarsPerYear

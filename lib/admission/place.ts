@@ -3,7 +3,7 @@ import type { Level } from '../facts/vocabulary'
 /** Where a rule can be looked up. */
 export type RulePage = { title: string; url: string | null }
 
-/** A rule in words; one that is not sure is told and decides nothing. */
+/** A rule in words. An uncertain rule is shown and decides nothing. */
 export type RuleInWords = { text: string; isSure: boolean; source: RulePage | null }
 
 /** The language of teaching; all null where nothing sure is said of it. */
@@ -36,7 +36,7 @@ export type Place = {
   deadlines: readonly YearlyDeadline[]
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
   enrolsFromAbroad: true | null
-  /** What students from abroad pay a year in whole US dollars; null where no price is known. */
+  /** The yearly fee for students from abroad in whole US dollars; null where no price is known. */
   fee: number | null
 }
 
@@ -51,7 +51,7 @@ export type MoneyToShow = {
   isSure: boolean
 }
 
-/** What a country asks of students from abroad. Null and empty: not known. */
+/** The requirements of a country for students from abroad. Null and empty mean unknown. */
 export type PlaceRules = {
   name: string
   /** Nationalities that need neither visa nor money to show, the country's own among them. */
@@ -62,9 +62,9 @@ export type PlaceRules = {
   money: MoneyToShow | null
   /** The official list of those who may enrol students from abroad; null where we know none. */
   register: RulePage | null
-  /** The English that is asked for in the country. `ielts`: the score that surely everybody needs, as for a visa. */
+  /** The English that the country asks for. `ielts`: the score that everybody certainly needs, as for a visa. */
   english: (RuleInWords & { ielts?: number }) | null
-  /** The level of the country's own language that is asked for. */
+  /** The level of the country's own language that the country asks for. */
   localLanguage: RuleInWords | null
   /**
    * How school certificates of other countries are taken; bachelor's degrees only. `takesOnlySome`: some open no degree,

@@ -13,7 +13,7 @@ import type { PlaceRules, YearlyDeadline } from './place'
 import { yearlyDeadlines } from './place-of-choice'
 import { toPlaceRules } from './rules-of'
 
-/** What a country asks of students from abroad; null for a country that the catalogue lacks. */
+/** The requirements of a country for students from abroad; null for a country that the catalogue lacks. */
 export function getPlaceRules(code: string): PlaceRules | null {
   const rules = getCountryRules(code)
   if (!rules) return null
@@ -26,7 +26,7 @@ export function getPlaceRules(code: string): PlaceRules | null {
   })
 }
 
-/** What browsers need to tell which programmes can take their visitor. */
+/** The data with which browsers decide which programmes can take their visitor. */
 export function getAdmissionFile(): AdmissionFile {
   const universities = getUniversities().map((university) => ({
     id: university.id,

@@ -45,7 +45,7 @@ function ruleOn(entry: About['entry'], topic: EntryRuleRow['topic']): RuleInWord
   return rule ? wordsOf(rule) : null
 }
 
-/** The scores of IELTS that stand for levels of the Common European Framework. */
+/** The scores of IELTS for levels of the Common European Framework. */
 const IELTS_OF = { B2: 5.5 } as const
 
 function englishOf(entry: About['entry']): PlaceRules['english'] {
@@ -62,7 +62,7 @@ function certificateOf(entry: About['entry']): PlaceRules['certificate'] {
   return rule ? { ...wordsOf(rule), ...(rule.takesOnlySome && { takesOnlySome: true }) } : null
 }
 
-/** What a country asks of students from abroad, as far as it decides who may come. */
+/** The requirements of a country for students from abroad, as far as they decide who may come. */
 export function toPlaceRules(about: About): PlaceRules {
   const { rules, entry, notice } = about
   const { visa, visaFree, enrolmentRegister } = rules

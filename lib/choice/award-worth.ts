@@ -3,7 +3,7 @@ import type { Level } from '../facts/vocabulary'
 import type { Scholarship } from '../scholarships/record/schema'
 import type { ChoiceAward } from './choice'
 
-/** What an award pays, for those who take it off a cost. */
+/** The payments of an award, for code that subtracts them from a cost. */
 export type AwardWorth = Pick<Scholarship, 'id' | 'name' | 'value' | 'awardParts' | 'duration'> & {
   /** Where its rules stand: the provider's page, or null where it is general knowledge. */
   source: string | null

@@ -5,7 +5,7 @@ import type { University } from '../universities/record/schema'
 import type { ChoiceAward, ChoiceDeadline, ChoiceFacts, ChoiceFile, LeveledPart } from './choice'
 import { degreeYears } from './degree-years'
 
-/** What is read beside the record of the university. */
+/** The data besides the record of the university. */
 type ChoiceContext = {
   /** The currency of its country. */
   currency: string

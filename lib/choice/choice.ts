@@ -22,7 +22,7 @@ export type ChoiceDeadline = {
   year: string | null
 }
 
-/** What the university itself asks for, from its record. It is known for bachelor's degrees. */
+/** The university's own entry requirements, from its record. They are known for bachelor's degrees. */
 export type AskedOfApplicants = {
   /** On the 4.0 scale. */
   minimumGpa: number | null
@@ -80,7 +80,7 @@ export type ChoiceFacts = {
   level: Level
   /** Prices of this university at the level, of every status; best first within a status. */
   fees: readonly Fact<Tuition>[]
-  /** What universities of the country and sector mostly charge at the level. Never this university's price. */
+  /** The usual prices of universities of the country and sector at the level. Never this university's price. */
   usualFees: readonly Fact<Tuition>[]
   /** The ways to apply, those of the level before those of all. */
   routes: readonly Fact<Route>[]
@@ -88,9 +88,9 @@ export type ChoiceFacts = {
   /** Language of teaching, English and local language asked for, school certificate, entrance test. At most one a topic. */
   entry: readonly Fact<EntryRule>[]
   asked: AskedOfApplicants
-  /** Room and board, books and the rest, a year, as the university tells them. */
+  /** Room and board, books and the rest, a year, by the university's own figures. */
   otherCosts: readonly Fact<OtherCost>[]
-  /** Usual length of the degree in years; of the programme where its source tells it. */
+  /** Usual length of the degree in years; of the programme where its source states it. */
   years: Fact<{ min: number; max: number }> | null
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
   enrolsInternational: Fact<true> | null

@@ -29,7 +29,7 @@ type Context = {
   today: string
 }
 
-/** What a country asks of students from abroad, as values with their sources. */
+/** The requirements of a country for students from abroad, as values with their sources. */
 export function toCountryRules(
   { country, visa, living, routes, priceLevel, starts, officialPage }: About,
   { students, groups, today }: Context,
@@ -126,7 +126,7 @@ function visaFeeOf({ fee, feeNote, isUnsure }: VisaAndLiving) {
   return { words: feeNote ?? '', sum }
 }
 
-/** The note stands beside the value, and not in it. */
+/** The note is a field of its own, beside the value. */
 function fundsOf({
   amount,
   currency,

@@ -1,10 +1,10 @@
 import type { Citation, Fact, Route } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 
-/** What a rule about money, work or stay rests on; the value is in words where the office names no sum. */
+/** The basis of a rule about money, work or stay. The value is in words where the office names no sum. */
 type InWords = { words: string; sum: StatedSum | null }
 
-/** What a student has to show before the visa or permit is given. */
+/** The money that a student has to show before the visa or permit is given. */
 export type Funds = {
   /** Null where the state names no sum: the note says what it looks at. */
   amount: number | null
@@ -23,7 +23,7 @@ export type Living = {
   max: number | null
   currency: string
   period: 'month' | 'year'
-  /** What the sum is: "funds rule". */
+  /** The kind of the sum: "funds rule". */
   basis: string
 }
 
@@ -36,7 +36,7 @@ export type FreeMovement = {
   source: Citation
 }
 
-/** What a country asks of students from abroad. Null and empty: not known. */
+/** The requirements of a country for students from abroad. Null and empty mean unknown. */
 export type CountryRules = {
   /** ISO 3166-1 alpha-2 in lower case. */
   code: string

@@ -5,7 +5,7 @@ import type { Level } from '../facts/vocabulary'
 type Years = { min: number; max: number }
 
 /**
- * How long a degree usually takes, by the country's rule. What goes for some becomes the note. Null where no rule tells it.
+ * The usual length of a degree, by the country's rule. Exceptions become the note. Null where no rule states it.
  * @param nation of the United Kingdom, in small letters
  */
 export function degreeYears(

@@ -30,7 +30,10 @@ const students = StudentRulesSchema.parse(studentRulesData)
 /** Key in `data/sources.json` of the register that says who may enrol students from abroad, by country. */
 const ENROLMENT_SOURCES: Readonly<Record<string, string>> = { au: 'cricos-2026' }
 
-/** What the register says: a university of Australia that has a fee by it may enrol students from abroad. */
+/**
+ * The statement of the register: a university of Australia that has a fee in the register may enrol students from
+ * abroad.
+ */
 export function enrolsInternational({ countryCode, facts }: University): ChoiceFacts['enrolsInternational'] {
   const source = ENROLMENT_SOURCES[countryCode]
   if (!source) return null
@@ -106,7 +109,7 @@ export function getCountryRules(code: string): CountryRules | null {
   )
 }
 
-/** What each award pays; those that ended are left out. */
+/** The payments of each award, without awards that have ended. */
 export function getAwardWorths(): AwardWorth[] {
   return getScholarships()
     .filter(({ status }) => status !== 'ended')

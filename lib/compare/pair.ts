@@ -1,8 +1,8 @@
 export type Pair = readonly [string | null, string | null]
 
 /**
- * The two columns that a phone shows: the wanted columns that still exist, then others in column order. `null` stands
- * for a missing column.
+ * The two columns that a phone shows: the wanted columns that still exist, then others in column order. `null` is a
+ * missing column.
  */
 export function shownPair(ids: readonly string[], wanted: Pair): Pair {
   const [first, second] = wanted.map((id) => (id !== null && ids.includes(id) ? id : null))

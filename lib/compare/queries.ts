@@ -19,7 +19,7 @@ export function getCompared(id: string): LeveledColumn | null {
   return university && getComparison(university)
 }
 
-/** The version of what is told of subjects. */
+/** The version of the facts about subjects. */
 export function getSubjectsVersion(): string {
   return getProgrammesVersion()
 }
@@ -50,13 +50,13 @@ export function findSubject(asked: string): string | null {
   return found?.slug ?? null
 }
 
-/** What sources tell of a subject at a university; null where either does not exist. */
+/** The facts about a subject at a university; null where either does not exist. */
 export function getToldSubject(id: string, slug: string): ToldSubject | null {
   const at = getUniversity(id) && getSubjectAtUniversity(id, slug)
   return at && toldSubject(at.isTold, at.levels)
 }
 
-/** What is told of a subject at the universities of a comparison. */
+/** The facts about a subject at the universities of a comparison. */
 export function getServedSubject(slug: string, ids: readonly string[]): ServedSubject | null {
   const subject = getSubject(slug)
   if (!subject) return null

@@ -23,7 +23,7 @@ function openBrowser(value: string | null, isClosed = false) {
   })
   return {
     kept: () => kept,
-    /** Another tab writes, and the browser tells this one. */
+    /** Another tab writes, and the browser sends this tab an event. */
     writeElsewhere: (text: string | null) => {
       kept = text
       window.dispatchEvent(Object.assign(new Event('storage'), { key: text === null ? null : SELECTION_KEY }))

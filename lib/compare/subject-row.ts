@@ -3,14 +3,14 @@ import { levelWord } from '../facts/words'
 import type { SubjectSummary } from '../programmes/subject-summary'
 import type { ComparedRow } from './rows'
 
-/** What sources tell of the chosen subject at one university, in words by level. */
+/** The facts about the chosen subject at one university, in words by level. */
 export type ToldSubject = {
   /** Whether any source names the university’s subjects. */
   isTold: boolean
   levels: Partial<Record<Level, { offered: string; notes: string }>>
 }
 
-/** The subject in the address, with what is told of it at the universities in the address. */
+/** The subject in the address, with the facts about it at the universities in the address. */
 export type ServedSubject = {
   slug: string
   name: string
@@ -47,7 +47,8 @@ const cell = (text: string, note: string | null, isKnown: boolean): SubjectCell 
 })
 
 /**
- * What a cell says of the subject at a level. Nothing that is not named by a source is said not to be offered.
+ * The text of a cell about the subject at a level. It never says that a subject is not offered, because sources may
+ * just not name it.
  * @param told undefined while it is loading; null where nothing can be known, or it could not be loaded
  */
 function subjectCell(told: ToldSubject | null | undefined, level: Level): SubjectCell {

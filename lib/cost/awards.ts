@@ -45,7 +45,7 @@ export function pricedAwards(
   })
 }
 
-/** What an award is held against, in one currency. Null: not known. */
+/** The costs that an award is compared with, in one currency. Null means unknown. */
 export type Owed = {
   level: Level
   /** Years. */
@@ -63,7 +63,7 @@ export type Paid = {
   coversTuition: boolean
   /** "Tuition waived", "Living costs: 24 months × EUR 992". */
   parts: string[]
-  /** Parts that are paid, and nobody tells how much. */
+  /** Parts that are paid in an unknown amount. */
   notKnown: string[]
 }
 
@@ -77,7 +77,7 @@ const A_YEAR: Record<Sum['period'], number | null> = {
   year: 1,
 }
 
-/** For how many years of the degree it is paid; where that is not published, one year at least. */
+/** The number of years of the degree for which it is paid; at least one year where that is not published. */
 function yearsPaid({ duration }: Pick<AwardWorth, 'duration'>, length: number): Range {
   const years = (months: number | null | undefined, otherwise: number) =>
     Math.min(length, months ? months / 12 : otherwise)
@@ -118,7 +118,7 @@ function sumOver({ min, max, currency, period }: Sum, owed: Owed, years: Range) 
   return sum && { sum, words }
 }
 
-/** What an award pays over the degree. The flight is left out, so what it pays for travel is left out too. */
+/** The payments of an award over the degree. The cost table has no flight, so payments for travel are left out too. */
 export function paidBy(award: AwardWorth, owed: Owed): Paid {
   const years = yearsPaid(award, owed.length)
   const share = times(years, 1 / owed.length)

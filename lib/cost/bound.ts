@@ -3,7 +3,7 @@ import { inCurrency, one } from './range'
 
 type Rates = Readonly<Record<string, number>>
 
-/** What a visitor wants to pay at most: as typed, and the currency that it was typed in. */
+/** The most that a visitor wants to pay: as typed, with the currency of the entry. */
 export type Bound = { text: string; currency: string }
 
 /** "20,000", "20 000" and "20000"; null for what is no sum. */

@@ -2,7 +2,7 @@ import { readEntry, writeEntry } from '../device/browser-storage'
 
 const CURRENCY_KEY = 'meridian-currency'
 
-/** The currency in which costs are told where nobody says another one. */
+/** The currency of costs where neither the visitor nor the page sets another. */
 export const FIRST_CURRENCY = 'USD'
 
 /** A currency by its code; null for what is none. */
@@ -17,7 +17,10 @@ export const readCurrency = (): string | null => parseCurrency(readEntry(CURRENC
 /** Keeps the visitor's currency in this browser. */
 export const keepCurrency = (currency: string) => writeEntry(CURRENCY_KEY, currency)
 
-/** The currency to tell costs in: the chosen one, else that of where the visitor lives, else of the first nationality. */
+/**
+ * The currency for costs: the chosen one, or that of the visitor's country of residence, or that of the first
+ * nationality.
+ */
 export function currencyFor(
   chosen: string | null,
   { residence, nationalities }: { residence: string; nationalities: readonly string[] },

@@ -30,14 +30,14 @@ export type Both = { local: Range; own: Range | null }
 export type AwardTaken = { award: PricedAward; paid: Paid; off: Both; left: Both; isAtLeast: boolean }
 
 export type CostTable = {
-  /** Years; null where nobody tells how long the degree takes: the table is then of its first year. */
+  /** Years; null where no source states the length of the degree. The table is then of its first year. */
   length: number | null
   status: Status
   lines: CostLine[]
   notKnown: NotKnown[]
   /** Something that costs is not known, so that the total is the least. */
   isAtLeast: boolean
-  /** What of the two large parts is not known: such a total is no measure of how dear a degree is. */
+  /** The large parts (tuition, living) that are unknown. A total without them does not show how dear a degree is. */
   lacks: ('tuition' | 'living')[]
   /** The country's currency, and the visitor's. */
   local: string
@@ -58,8 +58,9 @@ export type CostTable = {
 }
 
 /**
- * What a degree costs a person, by year. Nothing that is not known counts as nothing: it stands in `notKnown`, and the
- * total is then the least. Of several awards the one that leaves least is taken: no source tells which can be combined.
+ * The cost of a degree for a person, by year. An unknown sum never counts as 0: it goes into `notKnown`, and the total
+ * is then a minimum. Of several awards the one that leaves the lowest cost is subtracted, because no source says which
+ * can be combined.
  */
 export function costOf(input: CostInput): CostTable {
   const { choice, rules, person, currency, rates } = input
@@ -120,7 +121,7 @@ const lengthNotKnown = ({ level }: ChoiceFacts): NotKnown => ({
   source: null,
 })
 
-/** A sum whose currency has no rate is told and not added. */
+/** A sum whose currency has no rate is named and not added. */
 function withoutRate(line: CostLine, local: string, toLocal: Convert): NotKnown[] {
   if (toLocal(NOTHING, line.currency) !== null) return []
   const what = `${line.label} in ${local}: the table has no rate for ${line.currency}`

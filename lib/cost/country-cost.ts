@@ -44,7 +44,7 @@ type About = {
   currency: string
   rates: ExchangeRates
   universities: readonly Charging[]
-  /** What universities of the country mostly charge, for where too few fees are official. */
+  /** The usual fees of universities of the country, for use where too few fees are official. */
   usualFees: readonly Fact<Tuition>[]
   years: ChoiceFacts['years']
 }
@@ -60,7 +60,10 @@ export type CountryCost = {
   span: { low: number; high: number } | null
 }
 
-/** What a year and a degree cost in a country: the middle of the official fees, or else what is usual, and the country's rules. */
+/**
+ * The cost of a year and of a degree in a country: the median of the official fees, else the usual fee, and the
+ * country's rules.
+ */
 export function countryCost(about: About): CountryCost {
   const { rules, level, person, currency, rates, universities, usualFees, years } = about
   const status = statusOf(person, rules)
@@ -86,7 +89,10 @@ export function countryCost(about: About): CountryCost {
   }
 }
 
-/** The way to apply that most universities take first, so that a service of one kind of school doesn't stand for all. */
+/**
+ * The way to apply that most universities take first, so that a service for one kind of school does not count as
+ * everybody's.
+ */
 function usualRoute(universities: readonly Charging[]): Fact<Route>[] {
   const taken = new Map<string, { route: Fact<Route>; count: number }>()
   for (const [route] of universities.map(({ routes }) => routes))
@@ -169,7 +175,10 @@ function middleOf(sums: readonly number[]): number {
   return Math.round((below + above) / 2)
 }
 
-/** What universities tell of room, board and the rest, for a country whose state names no sum; none where few tell it. */
+/**
+ * The median of the universities' own figures for room, board and the rest, for a country whose state names no sum;
+ * none where few universities have figures.
+ */
 function middleCosts(universities: readonly Charging[], currency: string): Fact<OtherCost>[] {
   return (['room-and-board', 'books', 'other'] as const).flatMap((what): Fact<OtherCost>[] => {
     const told = universities.flatMap(({ otherCosts }) =>

@@ -8,9 +8,9 @@ import { visaFreeBy, type Person } from './person'
 import { one, plus, times, type Range } from './range'
 import { sumInWords, timesInWords } from './words'
 
-/** What has to be in an account before the visa. */
+/** The money that has to be in an account before the visa. */
 export type ToShow = {
-  /** What is to be shown for living; null where no visa is needed, or the rule names no sum. */
+  /** The money to show for living; null where no visa is needed, or the rule names no sum. */
   sum: Range | null
   currency: string
   /** The tuition of the first year, in its own currency, where the rule asks for it besides. */

@@ -10,7 +10,7 @@ export type CostLine = {
   id: string
   part: Part
   label: string
-  /** For each year of the degree, the last of which may be half a year; one alone for what is paid once. */
+  /** For each year of the degree, of which the last may be half a year; one sum only for a single payment. */
   years: readonly Range[]
   /** ISO 4217, of `years`. */
   currency: string
@@ -26,18 +26,18 @@ export type CostLine = {
   isUnsure: boolean
 }
 
-/** Something that costs and whose sum nobody tells. */
+/** A cost whose sum no source states. */
 export type NotKnown = {
   id: string
   part: Part
   /** "Tuition of this university". */
   what: string
-  /** What is known of it without a sum. */
+  /** The known facts about it, without a sum. */
   why: string | null
   source: Citation | null
 }
 
-/** What a line rests on. */
+/** The basis of a line. */
 export const restingOn = ({ kind, year, source, note, isUnsure }: Omit<Fact<unknown>, 'value'>) => ({
   kind,
   year,

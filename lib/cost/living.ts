@@ -26,8 +26,8 @@ export function livingRange(
 type Found = { lines: CostLine[]; unknown: NotKnown[] }
 
 /**
- * Living over a degree: what the university itself tells of room and board, else the sum that the state asks to be shown.
- * A price level is a level and no budget, so no sum follows from it.
+ * Living over a degree: the university's own figure for room and board, or the sum that the state asks students to
+ * show. A price level is a level and no budget, so no sum follows from it.
  */
 export function livingOf(choice: ChoiceFacts, rules: CountryRules, length: number): Found {
   const own = choice.otherCosts.flatMap((cost) => ownLine(cost, length))

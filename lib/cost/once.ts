@@ -13,7 +13,7 @@ type Found = { lines: CostLine[]; unknown: NotKnown[] }
 
 const NONE: Found = { lines: [], unknown: [] }
 
-/** Of a ceiling or a floor alone that one sum is taken. */
+/** A rule with only a ceiling or only a floor counts with that one sum. */
 function statedRange({ min, max }: Pick<StatedSum, 'min' | 'max'>): Range {
   return min !== null && max !== null ? between(min, max) : one(min ?? max ?? 0)
 }
@@ -122,7 +122,7 @@ function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
   }
 }
 
-/** One application the first way that is known. */
+/** The cost of one application the first known way. */
 export function applicationOf({ choice, rules, person }: Given): Found {
   const [route] = choice.routes
   const unknown = (why: string | null, source: NotKnown['source']): Found => ({

@@ -1,14 +1,14 @@
 import type { CostTable } from './cost'
 
-/** What of a cost table decides an order. */
+/** The figures of a cost table that decide an order. */
 export type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'lacks'>
 
-/** The costs of a place of which nothing is known. */
+/** The costs of a place without known facts. */
 export const UNKNOWN_COSTS: Costs = { dollars: null, isAtLeast: true, lacks: ['tuition', 'living'] }
 
 /**
  * The cheaper degree first, in US dollars whatever the visitor's currency. A total without its tuition or living costs
- * would look cheap, so it stands after all that have both; what is not known at all stands last.
+ * would look cheap, so it comes after all that have both. Unknown totals come last.
  */
 export function compareTotals(a: Costs, b: Costs): number {
   return (

@@ -3,11 +3,11 @@ import { withArticle } from '../places/with-article'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { FeeStatus } from '../facts/vocabulary'
 
-/** What of a visitor decides a cost. */
+/** The facts about a visitor that decide a cost. */
 export type Person = {
-  /** ISO codes in lower case, one or two; none: not told. */
+  /** ISO codes in lower case, one or two; none means unknown. */
   nationalities: readonly string[]
-  /** ISO code of where they live; empty: not told. */
+  /** ISO code of the country of residence; empty means unknown. */
   residence: string
   /** They have taken an English test, so that it costs nothing any more. */
   hasTest: boolean
@@ -28,7 +28,10 @@ const includesPerson =
   (movement: Pick<FreeMovement, 'nationalities'>) =>
     nationalities.some((code) => movement.nationalities.includes(code))
 
-/** Why a person needs no visa: an agreement, or their own passport. Null where they need one, or told no nationality. */
+/**
+ * The reason why a person needs no visa: an agreement, or their own passport. Null where they need one, or the profile
+ * has no nationality.
+ */
 export function visaFreeBy(
   person: Person,
   { code, name, visaFree }: Pick<CountryRules, 'code' | 'name' | 'visaFree'>,

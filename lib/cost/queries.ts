@@ -49,7 +49,7 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   })
 }
 
-/** What a choice costs somebody of whom nothing is known, in US dollars; null for one that is not in the catalogue. */
+/** The cost of a choice for an unknown person, in US dollars; null for a choice that is not in the catalogue. */
 export function getCostOf(universityId: string, level: Level, key: string | null): CostTable | null {
   const choice = getChoice(universityId, level, key)
   const rules = choice && getCountryRules(choice.countryCode)

@@ -6,7 +6,7 @@ export type Question = {
   /** Where: a country of the catalogue; null while none is asked for. */
   country: string | null
   level: Level
-  /** The passport: any country of the world; null where none is told. */
+  /** The passport: any country of the world; null where the visitor chose none. */
   passport: string | null
   /** ISO 4217; null: that of the passport. */
   currency: string | null
@@ -24,7 +24,7 @@ type Finders = { findCountry: Find; findPassport: Find }
 const first = (given: string | readonly string[] | null | undefined): string =>
   (typeof given === 'string' ? given : (given?.[0] ?? '')).slice(0, 80).trim()
 
-/** Reads an address. What is not understood is as if it was not told. */
+/** Reads an address. An unreadable parameter counts as missing. */
 export function parseQuestion(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   { findCountry, findPassport }: Finders,

@@ -24,7 +24,7 @@ export const plus = (a: Range, b: Range): Range => ({
 
 export const sumOf = (ranges: readonly Range[]): Range => ranges.reduce(plus, NOTHING)
 
-/** What is left of a cost after something is paid: the least when most is paid, and never below nothing. */
+/** The rest of a cost after a payment: the minimum is after the highest payment, and no end is below 0. */
 export const minus = (cost: Range, paid: Range): Range => ({
   low: Math.max(0, cost.low - paid.high),
   likely: Math.max(0, cost.likely - paid.likely),

@@ -8,7 +8,7 @@ import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
 import type { Status } from './person'
 import { between, one, times, type Range } from './range'
 
-/** The statuses whose fee stands for one, the nearest first. */
+/** The statuses whose fee can replace one, the nearest first. */
 const STANDS_FOR: Record<Status['status'], readonly Tuition['status'][]> = {
   home: ['home', 'eu-eea', 'all'],
   'eu-eea': ['eu-eea', 'home', 'all'],
@@ -26,7 +26,7 @@ export function feeFor(fees: readonly Fact<Tuition>[], { status }: Status): Fact
 
 type Sums = Pick<Tuition, 'min' | 'max' | 'isFloor'>
 
-/** Of a ceiling alone the ceiling is taken, so that nothing that is not known counts as nothing. */
+/** A rule with only a ceiling counts with the ceiling, so that an unknown fee never counts as 0. */
 function rangeOf({ min, max }: Sums): Range | null {
   if (min === null) return max === null ? null : one(max)
   return max === null ? one(min) : between(min, max)

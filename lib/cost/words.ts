@@ -23,7 +23,10 @@ export function roughSum(sum: number, currency: string): string {
   return `${currency} ${Math.abs(sum) < 1000 ? formatCount(sum) : formatSignificant(sum)}`
 }
 
-/** "NGN 61,200,000 (GBP 35,300)": the visitor's currency before the local one, which stands alone where it is the same. */
+/**
+ * "NGN 61,200,000 (GBP 35,300)": the visitor's currency before the local one, or the local one alone where both are the
+ * same.
+ */
 export function inBoth(
   { local, own }: Both,
   { local: of, currency }: Pick<CostTable, 'local' | 'currency'>,

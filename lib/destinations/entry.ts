@@ -16,7 +16,9 @@ type EntryLine = {
   rules: { level: string | null; text: string; note: string | null }[]
 }
 
-/** What is known of each topic, those without a rule left out. `level` is null where a rule stands for the topic alone. */
+/**
+ * The known rules of each topic; topics without a rule are left out. `level` is null where the topic has one rule only.
+ */
 export function listEntry(rows: readonly EntryRuleRow[]): EntryLine[] {
   return TOPICS.flatMap(({ topic, label }) => {
     const known = rows.filter((row) => row.topic === topic)

@@ -24,7 +24,7 @@ export type FeeLine = {
   source: FeeRule['source']
 }
 
-/** Those who come from abroad stand first. */
+/** Rules for students from abroad come first. */
 const STATUSES = ['international', 'all', 'eu-eea', 'home']
 const SEMESTERS = 2
 

@@ -132,7 +132,7 @@ function nationalLivingOf(visa: VisaAndLiving | null): ReturnType<typeof livingO
   }
 }
 
-/** What holds for all or many universities of the country. */
+/** The facts that hold for all or many universities of the country. */
 function nationalOf(code: string) {
   const feesOf = (rules: Parameters<typeof listFees>[0]) => listFees(rules, getExchangeRates(), getToday())
   const entry = getEntryRules(code)

@@ -10,7 +10,7 @@ export const AcademicYearSchema = z.strictObject({
   note: unknown(Text),
 })
 
-/** What a state asks students to show for living costs: the one figure that is official. */
+/** The sum for living costs that a state asks students to show: the only official figure. */
 export const LivingCostSchema = z
   .strictObject({
     min: z.number().positive(),

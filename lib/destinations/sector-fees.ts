@@ -20,20 +20,20 @@ export type SectorStrip = Stacks & {
   max: number
   /** Null where too few fees are known. */
   median: { amount: number; x: number } | null
-  /** What some of the fees do not say, each as a clause after a number. */
+  /** Facts that some of the fees do not state, each as a clause after a number. */
   limits: readonly string[]
 }
 
-/** What universities of a kind usually charge: no university's price. */
+/** The usual fees of universities of a kind: no university's price. */
 export type UsualRange = { id: string; label: string; min: number; max: number; x: number; width: number }
 
-/** What fees rest on, with every year or time that they hold for. */
+/** The basis of the fees, with every year or period that they hold for. */
 export type FeeBasis = { kind: string; validFor: string; mayHaveChanged: boolean; source: Citation | null }
 
 export type SectorFees = {
   /** The sum at the right end of every strip and range; the left end is 0. */
   high: number
-  /** How many universities a dot stands for at most. */
+  /** The most universities that a dot can mean. */
   each: number
   strips: readonly SectorStrip[]
   ranges: readonly UsualRange[]
@@ -47,7 +47,7 @@ type Priced = Fact<Tuition> & { dollars: number }
 const LEVEL = 'bachelor'
 
 /**
- * What students from abroad are charged for a bachelor's degree, by sector, with the usual ranges of the country apart.
+ * The fees for students from abroad for a bachelor's degree, by sector, with the usual ranges of the country apart.
  * Null where there is nothing to compare.
  * @param rules the usual fees of the country
  * @param today ISO day
@@ -81,7 +81,7 @@ export function sectorFees(
 
 const amountsOf = ({ fees }: Group) => fees.map(({ dollars }) => dollars)
 
-/** Public ones first; those whose sector nobody tells last. */
+/** Public ones first, those of an unknown sector last. */
 function groupBySector(universities: readonly Charging[]): Group[] {
   const sectors: { value: Sector | null; label: string }[] = [
     ...SECTORS,

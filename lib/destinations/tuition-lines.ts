@@ -8,8 +8,8 @@ import { listFees, type FeeLine } from './fees'
 export type TuitionLine = Pick<FeeLine, 'id' | 'sum' | 'dollars' | 'appliesTo' | 'source'> & { basis: string }
 
 /**
- * What students from abroad pay at a level by the rules of a country: what law sets first, then usual ranges. Rules of
- * single universities stand only where the country has no others.
+ * The fees for students from abroad at a level by the rules of a country: fees by law first, then usual ranges. Rules
+ * of single universities are included only where the country has no others.
  * @param today ISO day
  */
 export function tuitionLines(

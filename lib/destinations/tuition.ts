@@ -9,7 +9,7 @@ type DestinationTuition = AmountSummary & {
   years: { first: string; last: string }
 }
 
-/** What the universities charge international students, going by those that report it; null when none does. */
+/** The fees for international students by the universities that report them; null where none does. */
 export function tuitionOf(universities: readonly University[]): DestinationTuition | null {
   const fees = universities.flatMap(({ tuitionFees: { international, internationalNumeric } }) =>
     international && internationalNumeric !== null

@@ -1,6 +1,9 @@
 type EntryState = Readonly<Record<string, unknown>> | null
 
-/** What `keepInEntry` kept under this name with the current entry of the browser's history; undefined if nothing is. */
+/**
+ * The value that `keepInEntry` stored under this name with the current entry of the browser's history; undefined if
+ * there is none.
+ */
 export function readFromEntry(name: string): unknown {
   return (history.state as EntryState)?.[name]
 }

@@ -4,7 +4,10 @@ import { readEntry, writeEntry } from './browser-storage'
 /** The event on `window` when a text was set aside, or deleted from there. */
 export const UNREAD_EVENT = 'meridian-unread'
 
-/** What a text says; `isWhole` when that is all of it. A null text, which is no entry, says the empty state. */
+/**
+ * The state that a text stands for; `isWhole` when the whole text could be read. A null text, which is no entry, stands
+ * for the empty state.
+ */
 export type Reading<State> = { state: State; isWhole: boolean }
 type Parse<State> = (text: string | null) => Reading<State>
 
@@ -34,9 +37,9 @@ function setAside(name: string, text: string): boolean {
 }
 
 /**
- * What an entry says; undefined where the browser stores nothing. A text that can't be read in full, because it is damaged
- * or a newer version of the site wrote it, is set aside, and what could be read of it is stored again. A text that was set
- * aside comes back when this version can read it.
+ * The state of an entry; undefined where the browser stores nothing. A text may not be readable in full, because it is
+ * damaged or a newer version of the site wrote it. Then it is set aside, and the readable part is stored again. A text
+ * that was set aside comes back when this version can read it.
  */
 export function readKept<State>(
   name: string,

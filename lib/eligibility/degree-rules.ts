@@ -43,14 +43,17 @@ export const checkDegree: RuleChecker = (profile, scholarship, context) => {
 const rankOf = (value: HeldDegree) => HELD_DEGREES.findIndex((entry) => entry.value === value)
 const nameOf = (value: HeldDegree) => labelOf(HELD_DEGREES, value) ?? value
 
-/** What a level asks for where the award says nothing. */
+/** The requirement of a level where the award states none. */
 const USUAL: Partial<Record<Degree, HeldDegree>> = {
   "Bachelor's": 'secondary',
   "Master's": 'bachelors',
   'Ph.D.': 'bachelors',
 }
 
-/** From what age people usually hold a degree, or are about to finish it. Below it, silence proves nothing. */
+/**
+ * The age from which people usually hold a degree, or are about to finish it. Below it, a missing answer proves
+ * nothing.
+ */
 const USUAL_AGE: Record<HeldDegree, number> = { secondary: 0, bachelors: 20, masters: 22, phd: 25 }
 
 /** The lowest that any level of an award usually asks for; undefined for stays without a degree. */
@@ -84,7 +87,7 @@ function findHeld(held: HeldDegree, needed: HeldDegree, least: HeldDegree, isNot
   return rankOf(held) >= rankOf(needed) ? 'met' : 'unmet'
 }
 
-/** What the rule of the degree held reads. */
+/** The facts that the rule of the degree held reads. */
 type AskedDegree = Pick<Ruled, 'eligibleDegrees' | 'hostCountries'> & {
   eligibility: Pick<Ruled['eligibility'], 'degreeHeld'>
 }

@@ -13,8 +13,8 @@ const NATIONALITY = /"nationality":"([a-z]{2})"/
 const CODE = /^[a-z]{2}$/
 
 /**
- * The nationality of the profile that this browser keeps, else the one last chosen in the list of awards; null where it
- * keeps neither. It reads no more of the profile.
+ * The nationality of the stored profile, or the one last chosen in the list of awards; null where the browser stores
+ * neither. It reads no more of the profile.
  */
 export function readNationality(): string | null {
   const told = NATIONALITY.exec(readEntry(PROFILE_KEY) ?? '')?.[1]

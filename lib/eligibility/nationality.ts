@@ -38,8 +38,8 @@ function findDual(rule: NationalityRule, a: PlaceFinding, b: PlaceFinding): Nati
 }
 
 /**
- * What a rule says about a person's nationalities, one or two. Without any it has to be checked, whatever the rule;
- * of two the better one counts, unless the rule bars people who also hold an excluded one.
+ * The outcome of a rule for a person's nationalities, one or two. Without any nationality the rule has to be checked.
+ * Of two nationalities the better outcome counts, unless the rule bars people who also hold an excluded one.
  */
 export function findNationality(
   rule: NationalityRule,

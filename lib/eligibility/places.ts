@@ -36,7 +36,7 @@ function findMember(
   let maybe: Membership = { is: 'out', group: null }
   for (const id of groupIds) {
     const group = groups.get(id)
-    // A group nobody defined has members nobody knows.
+    // The members of an undefined group are unknown.
     if (!group) maybe = { is: 'maybe', group: null }
     else if (group.members.includes(code) && !group.approximate) return { is: 'in', group }
     else if (group.members.includes(code) || group.possibleMembers.includes(code))
@@ -45,7 +45,7 @@ function findMember(
   return maybe
 }
 
-/** Whether a place stands in the countries and groups given. */
+/** Whether the countries and groups given contain a place. */
 export const isAmong = (
   code: string,
   countries: readonly string[],
@@ -53,7 +53,10 @@ export const isAmong = (
   context: PlaceContext,
 ): Membership['is'] => findMember(code, countries, groups, context).is
 
-/** What a rule says about one place. Certainty decides what being in its list, or being out of it, proves. */
+/**
+ * The outcome of a rule for one place. The rule's certainty decides what it proves to be in its list, or not to be in
+ * it.
+ */
 export function findPlace(rule: PlaceRule, code: string, context: PlaceContext): PlaceFinding {
   const finding = findListed(rule, code, context)
   // A note says what the lists leave open, so being on them proves nothing; being off them is the certainty's matter.

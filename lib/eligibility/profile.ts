@@ -1,6 +1,6 @@
 import { DEGREES, FIELDS, HELD_DEGREES, MOST_WORK_YEARS } from './vocabulary'
 
-/** The options of the form, in order. `value` stands in links and in the browser's storage; `label` on the screen. */
+/** The options of the form, in order. Links and the browser's storage contain `value`; the screen shows `label`. */
 export const DEGREE_LEVELS = DEGREES.filter((degree) => 'inMatcher' in degree)
 export const FIELDS_OF_STUDY = FIELDS.filter((field) => 'inMatcher' in field)
 export const COUNTRIES = [
@@ -88,23 +88,23 @@ const placeOf = (given: unknown) => (typeof given === 'string' && /^[a-z]{2}$/.t
 
 /**
  * Each field of a profile with the function that reads it from storage or from a link, and returns the field's default
- * for a value that it does not understand. Empty text, 0 in `gpa` and `budget`, and null mean: not told.
+ * for a value that it does not understand. Empty text, 0 in `gpa` and `budget`, and null mean unknown.
  */
 const READERS = {
   degreeLevel: oneOf(DEGREE_LEVELS, ''),
-  /** A field that the form does not list is told by naming a subject. */
+  /** Naming a subject sets a field that the form does not list. */
   fieldOfStudy: oneOf(FIELDS, ''),
-  /** The subject by whose name the field was told; empty where the field was chosen itself. */
+  /** The subject whose name set the field; empty where the visitor chose the field itself. */
   subject: subjectOf,
   /** ISO 3166-1 alpha-2 in lower case, as are the other two places. */
   nationality: placeOf,
   secondNationality: placeOf,
   residence: placeOf,
-  /** On the 4.0 scale: as told, or worked out from `grade`. */
+  /** On the 4.0 scale: as entered, or worked out from `grade`. */
   gpa: (given: unknown) => parseGpa(String(given)),
-  /** The average as told, where it is not on the 4.0 scale. */
+  /** The average as entered, where it is not on the 4.0 scale. */
   grade: (given: unknown) => parseGrade(String(given)),
-  /** The scale of `grade`; empty for the 4.0 scale, or where a number above 4 is told without its scale. */
+  /** The scale of `grade`; empty for the 4.0 scale, or for a number above 4 without a scale. */
   gradeScale: (given: unknown) => (isGradeScale(given) ? given : ''),
   country: oneOf(COUNTRIES, ''),
   /** Whole US dollars a year. */
@@ -117,7 +117,7 @@ const READERS = {
   workYears: numberOf(WORK_YEARS),
 }
 
-/** What a visitor tells about themselves. */
+/** The facts that a visitor states about themselves. */
 export type Profile = { [Field in keyof typeof READERS]: ReturnType<(typeof READERS)[Field]> }
 
 /** Reads a profile from storage or from a link, field by field. */
@@ -139,7 +139,7 @@ export function isEmptyProfile(profile: Profile): boolean {
   return isSameProfile(profile, EMPTY_PROFILE)
 }
 
-/** Both nationalities, where they are told. */
+/** Both nationalities, as far as they are known. */
 export function nationalitiesOf(profile: Pick<Profile, 'nationality' | 'secondNationality'>): string[] {
   return [...new Set([profile.nationality, profile.secondNationality])].filter((code) => code !== '')
 }

@@ -13,7 +13,7 @@ export type RuleFinding = {
   source?: RuleSource | null
 }
 
-/** What the rules of a scholarship are read from. */
+/** The facts that the rules of a scholarship are read from. */
 export type Ruled = {
   eligibleDegrees: readonly Degree[]
   /** ISO codes, or `multiple`. */

@@ -22,11 +22,11 @@ const PlaceFields = z.strictObject({
   /** Who is left out, for `except`, or out of the groups of `only`. */
   excludedCountries: z.array(CountryCode).default([]),
   excludedGroups: z.array(Slug).default([]),
-  /** Of whom it is not known, whatever else is said: they have to ask. */
+  /** People for whom the rule is unknown, whatever the rest says: they have to ask. */
   uncertainCountries: z.array(CountryCode).default([]),
   uncertainGroups: z.array(Slug).default([]),
   certainty: valuesOf(CERTAINTIES).default('exact'),
-  /** What the lists leave open. It makes the rule answer "Check". */
+  /** The question that the lists leave open. It makes the rule answer "Check". */
   note: unknown(Text),
   /** Words that explain the rule and decide nothing. */
   detail: unknown(Text),
@@ -45,9 +45,9 @@ const PLACES_MESSAGE = 'only needs places, except needs exclusions, any and unkn
 const PlaceRuleSchema = PlaceFields.refine(hasPlacesOfItsMode, PLACES_MESSAGE)
 
 export const ResidenceRuleSchema = PlaceFields.extend({
-  /** Asks for an address in the country of one's own nationality. Others have to ask. */
+  /** Asks for an address in the country of the applicant's nationality. Others have to ask. */
   atHome: z.boolean().default(false),
-  /** Nationals of these countries and groups need not live anywhere in particular. */
+  /** Nationals of these countries and groups may live anywhere. */
   exemptCountries: z.array(CountryCode).default([]),
   exemptGroups: z.array(Slug).default([]),
 }).refine(hasPlacesOfItsMode, PLACES_MESSAGE)
@@ -83,7 +83,7 @@ export const AgeRuleSchema = z
     countedOn: unknown(Text),
     /** Until what age some may still apply, and who they are. */
     exception: unknown(z.strictObject({ max: z.number().int().max(99), who: Text })),
-    /** What the bounds leave open. It makes the rule answer "Check". */
+    /** The question that the bounds leave open. It makes the rule answer "Check". */
     note: unknown(Text),
   })
   .refine((age) => age.min !== null || age.max !== null, 'an age rule needs a bound')
@@ -108,7 +108,7 @@ export const EligibilitySchema = z.strictObject({
       level: valuesOf(HELD_DEGREES),
       /** Levels of study that ask for another degree. */
       levels: z.array(z.strictObject({ degree: DegreeSchema, level: valuesOf(HELD_DEGREES) })).default([]),
-      /** What the level leaves open. It makes the rule answer "Check". */
+      /** The question that the level leaves open. It makes the rule answer "Check". */
       note: unknown(Text),
       /** Words that explain the rule and decide nothing. */
       detail: unknown(Text),
@@ -127,7 +127,7 @@ export const EligibilitySchema = z.strictObject({
   workExperience: unknown(
     z.strictObject({ text: Text, years: unknown(z.number().positive().max(MOST_WORK_YEARS)) }),
   ),
-  /** What else must be true, one condition a line. */
+  /** Further conditions, one a line. */
   conditions: z.array(Text).default([]),
 })
 

@@ -1,8 +1,8 @@
 import type { Field } from './vocabulary'
 
 /**
- * The one file that tells browsers of subjects: the comparison, the matcher, the choice of a subject and typed searches read
- * it. `version` is that of the files that tell of a subject at a university.
+ * The one file of subjects for browsers: the comparison, the matcher, the choice of a subject and typed searches read
+ * it. `version` is that of the files about a subject at a university.
  */
 export type SubjectsFile = {
   version: string

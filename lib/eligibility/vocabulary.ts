@@ -1,8 +1,8 @@
 /**
- * The closed lists that the rules of awards and a visitor's profile are written in. `value` stands in URLs and never
- * changes; `label` stands on the screen, and degrees are also written by it in the data. New entries go at the end:
- * the compact index stores positions. `inMatcher`: the matcher's form offers the entry. `widerWords`: the wider fields, or
- * the part of its own name, by which the text of an award may mean the entry.
+ * The options of the rules of awards and of a visitor's profile. Addresses contain `value`, which never changes. The
+ * screen shows `label`; for degrees the data contains the label too. New entries go at the end, because the compact
+ * index stores positions. `inMatcher`: the matcher's form offers the entry. `widerWords`: the wider fields, or the part
+ * of its own name, by which the text of an award may mean the entry.
  */
 export const DEGREES = [
   { value: 'bachelors', label: "Bachelor's", inMatcher: true },
@@ -52,9 +52,9 @@ export const PLACE_MODES = [
 ] as const
 
 /**
- * What a place's presence in a list, or its absence, proves.
- * `exact`: the list is the rule. `at-least`: the listed are surely meant, there may be more.
- * `at-most`: no one else is meant, but not all of the listed may be. `indicative`: neither is sure.
+ * The meaning of a place's presence in a list, or its absence. `exact`: the list is the rule. `at-least`: the listed
+ * places are certain, and there may be more. `at-most`: no other place is meant, and perhaps not all listed ones.
+ * `indicative`: neither is certain.
  */
 export const CERTAINTIES = [
   { value: 'exact', label: 'Complete list' },
@@ -98,7 +98,7 @@ export const DOCTORATE_AFTER_MASTERS: readonly string[] = [
   ...['no', 'pl', 'pt', 'ro', 'rs', 'se', 'si', 'sk'],
 ]
 
-/** The matcher's form tells no more years of work than "5 or more", so no rule may ask for more. */
+/** The highest option of the matcher's form is "5 or more" years of work, so no rule may ask for more. */
 export const MOST_WORK_YEARS = 5
 
 export type Degree = (typeof DEGREES)[number]['label']

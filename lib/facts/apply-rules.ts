@@ -20,9 +20,9 @@ type NationalRules = {
 
 export type RuleFacts = {
   sector: Fact<Sector> | null
-  /** What law or agreement fixes, for this university or its group. A rule without a sum is not among them. */
+  /** The fees that law or agreement fixes for this university or its group. A rule without a sum is not among them. */
   fees: readonly Fact<Tuition>[]
-  /** What universities of the country and sector mostly charge. */
+  /** The usual fees of universities of the country and sector. */
   usualFees: readonly Fact<Tuition>[]
   routes: readonly Fact<Route>[]
   entry: readonly Fact<EntryRule>[]

@@ -67,7 +67,7 @@ export type EntryRule = ValueOf<EntryRuleRow>
 /** The rule of a topic. */
 export type EntryRuleOn<Topic extends EntryRule['topic']> = Extract<EntryRule, { topic: Topic }>
 
-/** What became of students: a share or a salary, with whose it is. */
+/** An outcome of students: a share or a salary, with its group. */
 export type Outcome = {
   measure:
     | 'work-or-study'
@@ -121,13 +121,13 @@ export type TaughtSubject = {
   /** `graduate`: master's and doctorates together. */
   level: Level | 'undergraduate' | 'graduate' | 'all'
   count: number
-  /** What is counted, in words. */
+  /** The counted things, in words. */
   counted: string
-  /** The source counts people, and so tells which subjects are large. Many courses may share a few students. */
+  /** The source counts people, so its counts show which subjects are large. Many courses may share a few students. */
   countsPeople: boolean
 }
 
-/** Students at each level; they need not add up to all students. */
+/** Students at each level; their sum may differ from all students. */
 export type StudentsByLevel = {
   undergraduate: number | null
   master: number | null
@@ -139,7 +139,7 @@ export type UniversityFacts = {
   sector: Fact<Sector> | null
   /** Prices of this university: own figures, registers, laws that fix them. Best first within a level and status. */
   fees: readonly Fact<Tuition>[]
-  /** What universities of the country and sector mostly charge. Never this university's price. */
+  /** The usual fees of universities of the country and sector. Never this university's price. */
   usualFees: readonly Fact<Tuition>[]
   routes: readonly Fact<Route>[]
   entry: readonly Fact<EntryRule>[]
@@ -155,7 +155,7 @@ export type UniversityFacts = {
   /** Code and end of the Erasmus Charter. */
   erasmus: Fact<{ code: string; validTo: string | null }> | null
   links: { admissions: string | null; application: string | null }
-  /** Students by a register of which only single figures may be cited; `percent` of them come from abroad. */
+  /** Students by a register whose figures may be cited one by one only; `percent` of them come from abroad. */
   citedStudents: Fact<{
     count: number
     definition: 'headcount' | 'full-time-equivalent' | 'undergraduates'

@@ -33,7 +33,7 @@ export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: strin
   }))
 }
 
-/** Of a ceiling or a floor alone no year's sum follows. */
+/** A ceiling or a floor alone gives no sum for a year. */
 function dollarsAYear({ min, max, currency, period }: FeeRule, rates: ExchangeRates): number | null {
   const times = PERIODS_A_YEAR[period]
   if (times === undefined || min === null || max === null) return null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { CountryCode, Slug, Text, unknown } from '../text/schema-parts'
 
-/** What things cost in a country beside the United States, where the level is 100. It is a level and no budget. */
+/** The price level of a country, where the United States are 100. It is a level and no budget. */
 const PriceLevelSchema = z.strictObject({
   level: z.number().min(5).max(250),
   year: z.string().regex(/^\d{4}$/),

@@ -48,12 +48,12 @@ export function getRulesFor(university: Governed): RuleFacts {
   return rulesFor(university, national.rules)
 }
 
-/** What law, order or agreement says of fees in a country, rules without a sum too. */
+/** The fees in a country by law, order or agreement, including rules without a sum. */
 export function getFeeLaws(country: string): FeeRule[] {
   return feeRulesOf(country).filter(({ isTypical }) => !isTypical)
 }
 
-/** What universities of the country mostly charge: never the price of one. */
+/** The usual fees of universities of the country: never the price of one. */
 export function getUsualFees(country: string): FeeRule[] {
   return feeRulesOf(country).filter(({ isTypical }) => isTypical)
 }

@@ -18,7 +18,7 @@ export const StatementSchema = z.strictObject({
       definition: z.enum(['headcount', 'full-time-equivalent', 'undergraduates']),
     })
     .optional(),
-  /** Students at each level; they need not add up to `students`. */
+  /** Students at each level; their sum may differ from `students`. */
   studentsByLevel: z
     .strictObject({
       undergraduate: unknown(z.number().int().min(0)),
@@ -139,9 +139,9 @@ export const EditionSchema = z.strictObject({
   note: unknown(Text),
   /** Whose outcomes, and when measured, by measure; a clause after the figure. */
   whose: z.record(z.string(), Text).default({}),
-  /** What `count` of the subjects counts: "courses", "graduates of the year". */
+  /** The counted things in `count` of the subjects: "courses", "graduates of the year". */
   counted: unknown(Text),
-  /** What is counted are students or graduates, so that the counts tell which subjects are large. */
+  /** True if the counts are of students or graduates, so that they show which subjects are large. */
   countsPeople: z.boolean().default(false),
   universities: z.record(Slug, StatementSchema),
 })

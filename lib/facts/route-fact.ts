@@ -6,7 +6,7 @@ import { LEVELS } from './vocabulary'
 /** Plain ways to the university itself, which the country's other levels take: "be-direct-fl", "us-direct". */
 const DIRECT = /-direct\b/
 
-/** The way to a first degree that is known for the university, and the plain one for the levels it leaves open. */
+/** The university's known way to a first degree, and the plain way for its other levels. */
 export function routeFactsOf(
   { route, isRouteUnsure }: Pick<NationalRecord, 'route' | 'isRouteUnsure'>,
   rows: readonly RouteRule[],

@@ -12,7 +12,7 @@ export type Circumstances = {
   today: string
 }
 
-/** What follows from rules. Each fact is made once, and all universities that a rule fits share it. */
+/** Facts that follow from rules. Each fact is made once, and all universities that a rule fits share it. */
 export type RuleFactMakers = ReturnType<typeof ruleFacts>
 
 export function ruleFacts({ rates, today }: Circumstances) {
@@ -33,7 +33,7 @@ export function ruleFacts({ rates, today }: Circumstances) {
   }
 }
 
-/** Columns of a row that stand in the fact about it, or in none. */
+/** Columns of a row that are in the fact about it, or in none. */
 const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note'])
 
 /** Rules in words come from general knowledge, also where a law stands behind them. */

@@ -37,13 +37,13 @@ export const StatedSumSchema = z
     period: z.enum(['once', 'month', 'year']),
     /** The source says "about", "usually" or "mostly". */
     isAbout: z.boolean().default(false),
-    /** What it is for, or who pays it, where that is not everybody. */
+    /** The purpose of the sum, or the people who pay it, where that is not everybody. */
     note: unknown(Text),
   })
   .refine(({ min, max }) => min !== null || max !== null, 'a sum needs a figure')
   .refine(({ min, max }) => min === null || max === null || min < max, 'max must be above min')
 
-/** What a law or order fixes, or with `isTypical` what universities of the country mostly charge. */
+/** The fee that a law or order fixes, or with `isTypical` the usual fee of universities of the country. */
 export const FeeRuleSchema = z
   .strictObject({
     id: Slug,
@@ -104,14 +104,14 @@ const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: T
     ...ruleParts,
     topic: z.literal(topic),
     level: LevelOrAll,
-    /** What a visitor reads. Nothing is decided by it: what decides stands in the columns of the topic. */
+    /** The text for visitors. It decides nothing: the columns of the topic decide. */
     text: Text,
     ...columns,
   })
 
 /**
- * A national or usual rule in words; universities may ask for more. A column without a default stands in every row of its
- * topic, so that a rule that nobody read for it does not pass for one that says no.
+ * A national or usual rule in words; universities may ask for more. A column without a default is in every row of its
+ * topic, so that a rule that nobody has read for it cannot pass for a "no".
  */
 export const EntryRuleSchema = z.discriminatedUnion('topic', [
   entryRule('teaching-language', {
@@ -121,7 +121,7 @@ export const EntryRuleSchema = z.discriminatedUnion('topic', [
     partly: z.array(LanguageCode).default([]),
   }).refine(({ languages, partly }) => languages.length + partly.length > 0, 'names no language'),
   entryRule('english-minimum', {
-    /** What is asked of everybody in the country, as by a visa rule or a law; null where it depends. */
+    /** The requirement for everybody in the country, as by a visa rule or a law; null where it depends. */
     floor: z
       .union([
         z.strictObject({ ielts: z.number().min(4).max(9).multipleOf(0.5) }),
@@ -146,7 +146,7 @@ export const EntryRuleSchema = z.discriminatedUnion('topic', [
     min: Years,
     /** Equal to `min`: one length. */
     max: Years,
-    /** What goes for some: "5 in engineering". */
+    /** An exception for some: "5 in engineering". */
     exception: unknown(Text),
     /** The exception in a column, where it is for a part of the country: "scotland". */
     elsewhere: unknown(z.strictObject({ nation: Slug, years: Years })),
@@ -172,11 +172,11 @@ export const VisaAndLivingSchema = z.strictObject({
   visa: Text,
   fee: unknown(z.strictObject({ amount: z.number().min(0), currency: Currency })),
   feeNote: unknown(Text),
-  /** What is charged besides, in figures; `feeNote` has the words. */
+  /** Further charges in figures; `feeNote` has the words. */
   charges: z.array(z.strictObject({ what: Text, sum: StatedSumSchema })).default([]),
   funds: unknown(FundsSchema),
   healthInsurance: unknown(Text),
-  /** What it costs in figures, where the words name a sum. */
+  /** The cost in figures, where the words name a sum. */
   healthSum: unknown(StatedSumSchema),
   workDuringStudy: unknown(Text),
   /** The permit after the degree, and for how long it is given. */
@@ -193,7 +193,7 @@ export const VisaAndLivingSchema = z.strictObject({
       basis: Text,
     }),
   ),
-  /** What changed, and when. */
+  /** The change and its date. */
   changes: unknown(Text),
   officialPage: HttpsUrl,
 })

@@ -17,7 +17,7 @@ export function isTaughtInEnglish(rule: Taught): boolean | null {
   return hasEnglish || rule.languages.length === 0 ? null : false
 }
 
-/** The levels of which the rules tell it surely: a rule on the level itself goes before one on all. */
+/** The levels for which the rules are certain: a rule for the level itself goes before a rule for all levels. */
 export function levelsInEnglish(entry: readonly Fact<EntryRule>[]): Partial<Record<Level, boolean>> {
   const rules = rulesOn(entry, 'teaching-language')
   const sure = LEVELS.flatMap(({ value: level }) => {

@@ -1,9 +1,6 @@
-/**
- * The closed lists that facts are written in. `value` stands in data and addresses and never changes; `label` stands on
- * the screen.
- */
+/** The options of facts. Data and addresses contain `value`, which never changes; the screen shows `label`. */
 
-/** What a fee, a deadline or a requirement holds for. */
+/** The scope of a fee, a deadline or a requirement. */
 export const LEVELS = [
   { value: 'bachelor', label: 'Bachelor’s', degree: 'bachelor’s degree' },
   { value: 'master', label: 'Master’s', degree: 'master’s degree' },
@@ -18,7 +15,7 @@ export const FEE_STATUSES = [
   { value: 'all', label: 'All students' },
 ] as const
 
-/** What a figure rests on, in the order in which one goes before another; `choose` says the exceptions. */
+/** The kinds of basis that a figure can have, in order of precedence; `choose` has the exceptions. */
 export const KINDS = [
   { value: 'reported', label: 'reported by the university' },
   { value: 'register', label: 'official register' },

@@ -6,7 +6,7 @@ import { KINDS, LEVELS, type Level } from './vocabulary'
 const range = (min: number, max: number | null) =>
   max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
 
-/** What a fact rests on and when, in words: "official register, 2023/24". */
+/** The basis of a fact and its year, in words: "official register, 2023/24". */
 export function describeKind({ kind, year }: Pick<Fact<unknown>, 'kind' | 'year'>): string {
   return [labelOf(KINDS, kind), year].filter(Boolean).join(', ')
 }

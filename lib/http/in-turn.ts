@@ -9,7 +9,7 @@ type Limits = {
   readMs: number
   /** The time after which a page no longer counts, whatever it waits for. */
   mostMs: number
-  /** The time after which somebody in the line is told to come again later. */
+  /** The time after which a waiting visitor is asked to come again later. */
   waitMs: number
 }
 
@@ -28,7 +28,7 @@ export const answerInTurn: (server: Server) => void = oncePerObject((server: Ser
   limitServer(server, LIMITS),
 )
 
-/** The same with limits of one's own. */
+/** The same with other limits. */
 export function limitServer(server: Server, { atOnce, readMs, mostMs, waitMs }: Limits): void {
   const slotFor = createSlots(atOnce)
   const emit = server.emit
@@ -40,7 +40,7 @@ export function limitServer(server: Server, { atOnce, readMs, mostMs, waitMs }: 
       response.writeHead(503, { 'Retry-After': '10', 'Cache-Control': 'no-store' }).end()
       return
     }
-    // Whoever left the line gets no page, and their turn goes to the next.
+    // A visitor who has left the line gets no page. The next one takes the turn.
     if (response.destroyed) return slot.release()
     const timers = [
       setTimeout(slot.release, mostMs).unref(),

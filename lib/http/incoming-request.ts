@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The parts of Node's request that are put right before Next reads them. */
+/** The parts of Node's request that the site corrects before Next reads them. */
 export type IncomingRequest = {
   method?: string | undefined
   url?: string | undefined
@@ -13,7 +13,7 @@ const NO_SUCH_PATH = '/malformed-address'
 
 const ROUTER_TREE = 'next-router-state-tree'
 
-/** What a proxy says about the request that it passes on. A visitor can write the same. */
+/** The headers in which a proxy describes the request that it passes on. A visitor can send the same headers. */
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'] as const
 
 /**
@@ -79,15 +79,16 @@ function isRouterTree(text: string): boolean {
 }
 
 /**
- * Changes a request so that Next and the site may believe it:
+ * Changes a request so that Next and the site can trust it:
  *
  * - `X-Forwarded-For` holds one address, the visitor's. The rate limit counts by it.
- * - Without proxies, nothing else is believed that only a proxy may say.
- * - What Next would answer with 500 becomes a page that does not exist: a path whose escapes cannot be read
- *   (https://github.com/vercel/next.js/issues/94278), an address of its own, and a method that nothing there answers.
- * - Letters and digits of a path stand as themselves.
- * - There is no cookie. The site has none, and Next would set one itself to take back its `__prerender_bypass`.
- * - There is no tree of segments that Next's router did not write.
+ * - Without proxies, the other headers of proxies are removed.
+ * - A request that Next would answer with 500 becomes one for a page that does not exist: a path whose escapes cannot be
+ *   read, an address of Next's own, and a method that nothing there answers. This can go when Next answers such requests
+ *   with 400 or 404 (https://github.com/vercel/next.js/issues/94278).
+ * - Letters and digits of a path are not escaped.
+ * - Cookies are removed. The site has none, and Next would set one itself to delete its `__prerender_bypass`.
+ * - A tree of segments that Next's router did not write is removed.
  */
 export function putRight(request: IncomingRequest, proxies: number): void {
   const address = visitorAddress(request, proxies)

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { MISSING_CACHE } from './headers.mjs'
 
 /**
- * Shortens the time for which caches keep a 404. Next gives it the time of the page that it stands for, and a page cannot
- * choose another: https://github.com/vercel/next.js/issues/81290
+ * Shortens the time for which caches store a 404. Next gives it the time of the missing page, and a page cannot choose
+ * another (https://github.com/vercel/next.js/issues/81290). This can go when Next lets a 404 have a time of its own.
  */
 export function keepMissingBriefly(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse

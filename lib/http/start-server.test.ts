@@ -22,7 +22,7 @@ afterEach(() => {
   for (const [channel, listener] of mockListeners.splice(0)) unsubscribe(channel, listener)
 })
 
-/** What a server of Node's own gets of a request to a path, once the site has started. */
+/** The request that a server of Node's own gets for a path, once the site has started. */
 async function askStarted(path: string, headers: Record<string, string>) {
   const server = http.createServer(({ url, headers: got }, response) => {
     response.statusCode = 404

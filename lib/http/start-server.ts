@@ -10,8 +10,8 @@ import { keepMissingBriefly } from './missing-answer'
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
- * Puts each request right before Next reads it, has pages made a few at a time, lets no cache keep a 404 for long, and tells the operator when the public
- * address was not set.
+ * Corrects each request before Next reads it, makes a few pages at a time, shortens the time for which caches store a
+ * 404, and warns the operator when the public address is not set.
  */
 export function startServer(): void {
   oncePerProcess('start-server', () => {

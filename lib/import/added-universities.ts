@@ -9,10 +9,10 @@ import type { AddedEntry } from './schema'
 
 type AddedUniversity = Derived<ReadableRecord> & { replaces: string | null }
 
-/** What an added university is drawn from. */
+/** The data that an added university is drawn from. */
 type Entry = Pick<AddedEntry, 'id' | 'replaces' | 'record'>
 
-/** The catalogue's rows without those that an added university replaces, be it under an id of before. */
+/** The catalogue's rows without those that an added university replaces, under their present or earlier ids. */
 function visibleRows(
   rows: readonly UniversityRow[],
   entries: readonly Entry[],

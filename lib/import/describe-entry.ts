@@ -6,7 +6,7 @@ import { FIELDS, type Field } from './fields'
 import { toCells } from './flatten'
 import type { AddedRecord } from './schema'
 
-/** These stand in the head of the page. */
+/** The head of the page shows these. */
 const IN_HEAD: readonly Field['key'][] = ['name', 'country', 'campusLife.location', 'website', 'description']
 
 /** A fee with its year and note, such as the sums of several levels. */

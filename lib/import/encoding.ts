@@ -39,7 +39,7 @@ function guess(bytes: Uint8Array): Encoding {
   return /[а-яё]{3}/i.test(decode(bytes, 'windows-1251')) ? 'windows-1251' : 'windows-1252'
 }
 
-/** A byte-order mark tells UTF-16, and so does a zero among the first two bytes. */
+/** A byte-order mark identifies UTF-16, and so does a zero among the first two bytes. */
 function findUtf16([first, second]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : null

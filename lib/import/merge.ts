@@ -32,7 +32,10 @@ function mergeFields<Fields extends object>(old: Fields, next: Fields, isGiven =
 
 const isKnownOrListed = (value: unknown) => isKnown(value) && !(Array.isArray(value) && value.length === 0)
 
-/** What the old record asks of applicants. New words on the test of English take the place of its score, too. */
+/**
+ * The old record's requirements for applicants. A new text about the test of English replaces the old text and its
+ * score.
+ */
 function askedBefore(
   { admissionRequirements: old }: AddedRecord,
   { admissionRequirements: next }: AddedRecord,

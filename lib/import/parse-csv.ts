@@ -11,7 +11,7 @@ export type ParsedRow = { line: number; cells: Cells; provenance?: Provenance[];
 export type Parsed = { rows: ParsedRow[]; unused: string[] } | { reason: string }
 
 /**
- * The character between two cells. Only the heading tells it, because lists in the rows below have dividers of their
+ * The character between two cells. Only the heading shows it, because lists in the rows below have dividers of their
  * own.
  */
 export function detectDelimiter(text: string): string {

@@ -40,7 +40,7 @@ export function readProvenanceCell(text: string): Provenance[] | undefined {
   }
 }
 
-/** What still holds after the visitor has changed cells: a value that was changed is no longer that of the page. */
+/** The places that still hold after the visitor has changed cells. A changed value is no longer the page's value. */
 export function unchangedProvenance(
   provenance: readonly Provenance[] | undefined,
   before: Cells,
@@ -51,7 +51,7 @@ export function unchangedProvenance(
   return kept.length > 0 ? kept : undefined
 }
 
-/** Two lists as one: for a field that both have, the newer one's entries. */
+/** Joins two lists. For a field in both, the newer list's entries count. */
 export function mergeProvenance(
   old: readonly Provenance[] | undefined,
   next: readonly Provenance[] | undefined,

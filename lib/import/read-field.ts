@@ -5,7 +5,7 @@ import { readFee } from './read-fee'
 import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
 import { readBoolean, readFigure, readHectares, readPercent, readRatio, type Read } from './read-figure'
 
-/** What reading a row has to know of the catalogue. */
+/** The catalogue's data that reading a row needs. */
 export type CheckContext = {
   findCountry: (text: string) => string | null
   hasRate: (currency: string) => boolean

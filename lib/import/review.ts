@@ -11,7 +11,7 @@ export type Review = {
   unused: readonly string[]
   /** How the file was read, if it doesn't say how its letters are written. */
   encoding: Encoding | null
-  /** What to do with each row that repeats a known university, by the row's position. */
+  /** The action for each row that repeats a known university, by the row's position. */
   choices: Readonly<Record<number, Choice>>
 }
 

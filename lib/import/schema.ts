@@ -21,7 +21,9 @@ export function readIelts(words: string | null): number | null {
   return IeltsSchema.safeParse(Number(score)).data ?? null
 }
 
-/** Files, and entries stored by earlier versions, tell the score in words alone. It is read when they come in. */
+/**
+ * Files, and entries stored by earlier versions, have the score in words only. It is read from them when they come in.
+ */
 const AdmissionSchema = UniversityRecordSchema.shape.admissionRequirements
   .unwrap()
   .transform((asked) => ({ ...asked, ielts: asked.ielts ?? readIelts(asked.englishTest) }))

@@ -36,10 +36,10 @@ const NEEDED: readonly (FieldKey | null)[] = [null, 'name', 'country']
 
 type Draft = Record<string, unknown>
 
-/** What was read of a row. */
+/** The readable parts of a row. */
 type Values = Map<FieldKey, unknown>
 
-/** The values in the shape of a record: that of `campusLife.location` stands in the group `campusLife`. */
+/** The values in the shape of a record: the group `campusLife` gets the value of `campusLife.location`. */
 function toDraft(values: Values): Draft {
   const draft: Draft = {}
   for (const [key, value] of values) {

@@ -1,6 +1,6 @@
 /**
- * Brings parameters into the order of `keys`, the order in which they stand in the address, whatever the order they
- * were set in. Others follow.
+ * Brings parameters into the order of `keys`, the order of the address, whatever the order they were set in. Others
+ * follow.
  */
 export function addressOrder(keys: readonly string[]): (params: URLSearchParams) => URLSearchParams {
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : Infinity)

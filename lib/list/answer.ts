@@ -1,7 +1,7 @@
 import type { Counts } from './count-facet'
 import type { Pagination } from './paginate'
 
-/** What to try when a search found nothing: names the visitor may have meant, and filters whose removal helps. */
+/** Suggestions after a search without results: names the visitor may have meant, and filters whose removal helps. */
 export type Suggestions = {
   names: { id: string; name: string }[]
   drops: { key: string; total: number }[]
@@ -9,7 +9,7 @@ export type Suggestions = {
 
 /** Rows that may match: they fail no filter, but don't report what at least one of them asks for. */
 export type NotKnown = Pagination & {
-  /** 0 while the rows are folded; then no row of them is told. */
+  /** 0 while the rows are folded; then the answer has none of them. */
   page: number
   /** Filters that ask for what at least one of the rows does not report, in the order of the form. */
   keys: readonly string[]
@@ -21,7 +21,7 @@ export type ListAnswer = Pagination & {
   counts: Readonly<Record<string, Counts>>
   /** Left out where there are none. */
   notKnown?: NotKnown
-  /** How many of the last results only contain a text that was understood as something else; left out for none. */
+  /** The number of the last results that only contain a text with another meaning; left out for none. */
   also?: number
 }
 

@@ -81,7 +81,7 @@ export function readRow<Source, Table extends Columns<Source>>(table: Table, sou
   return Object.fromEntries(entries) as RowOf<Table>
 }
 
-/** The part of a row of which nothing is known. */
+/** The part of a row without known facts. */
 export function emptyRow<Table extends Columns<never>>(table: Table): RowOf<Table> {
   return Object.fromEntries(Object.entries(table).map(([key, { empty }]) => [key, empty])) as RowOf<Table>
 }

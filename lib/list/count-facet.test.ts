@@ -76,7 +76,7 @@ describe('rows that report nothing of what is asked for', () => {
     chosen,
     valuesOf: (row) => (row.colour === null ? null : [row.colour]),
   })
-  /** What a search with these choices really finds. */
+  /** The real number of results of a search with these choices. */
   const after = (...chosen: string[]) => {
     const split = splitRows(things, chosen.length > 0 ? [isOneOf(...chosen), isOld] : [isOld])
     return [split.found.length, split.unknown.length]

@@ -25,7 +25,7 @@ export type Counts = {
   notKnown?: Readonly<Record<string, number>>
 }
 
-/** How often each option stands in some rows. */
+/** The number of rows with each option. */
 type Tally = {
   size: number
   has: (value: string) => number
@@ -72,7 +72,7 @@ function tallyAll<Row>(split: SplitRows<Row>, facet: Facet<Row>): Tallies {
 
 type Left = { known: number; notKnown: number }
 
-/** What an option leaves where it is the only one on. */
+/** The results of an option that is on alone. */
 function alone({ passed, open, failed }: Tallies, value: string): Left {
   const sure = [passed.sure, open.sure, failed.sure]
   const unsure = [passed.unsure, open.unsure, failed.unsure]
@@ -86,7 +86,7 @@ function alone({ passed, open, failed }: Tallies, value: string): Left {
   }
 }
 
-/** What is left when an option is added to others of which one is enough. */
+/** The results when an option is added to others of which one is enough. */
 function widened({ passed, open, failed }: Tallies, value: string): Left {
   const { sure, unsure } = failed
   return {
@@ -101,7 +101,7 @@ function widened({ passed, open, failed }: Tallies, value: string): Left {
   }
 }
 
-/** What is left when an option is added to others that a row needs as well. */
+/** The results when an option is added to others and a row needs them all. */
 function narrowed({ passed, open }: Tallies, value: string): Left {
   const { sure, unsure } = passed
   return {

@@ -142,7 +142,7 @@ describe('the search of an address', () => {
     ['?page=1e9', { page: 999 }],
     ['?unreported=2', { unreported: 2 }],
     ['?unreported=1e9', { unreported: 999 }],
-    // What the parameter said before there were pages: nothing but what reports its figures, or anything.
+    // The values of the parameter before there were pages: only rows that report their figures, or any row.
     ['?unreported=exclude', { unreported: 0 }],
     ['?unreported=exclude,include', { unreported: 0 }],
     ['?sizeMin=9&sizeMax=4', { sizeMin: 4, sizeMax: 9 }],

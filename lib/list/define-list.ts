@@ -94,7 +94,7 @@ export function defineList<
       }),
     )
 
-  /** All rows as the search and the meaning of its text tell them apart, each part sorted. */
+  /** All rows, split by the search and the meaning of its text, each part sorted. */
   const splitAs = (rows: readonly Row[], search: Search, today: string, options?: { keepsNearly: boolean }) =>
     splitMeant(search, search.sort === defaultSort.value, (one) =>
       splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), options),
@@ -133,7 +133,7 @@ export function defineList<
       return toParams(asValues(search))
     },
 
-    /** What the search asks for beyond nothing. */
+    /** The search's deviations from the empty search. */
     asked(search: Search): Partial<Search> {
       return onlyChanged(untouched, search)
     },
@@ -155,13 +155,13 @@ export function defineList<
       return list.change(search, Object.fromEntries(unset))
     },
 
-    /** "Clear Filters" keeps the sort, choices and whatever else is no filter. */
+    /** "Clear Filters" keeps the sort, the choices and all parameters that are no filters. */
     cleared(search: Search): Search {
       const active = filters.filter(({ control }) => control.kind !== 'choice')
       return active.reduce((rest, { key }) => list.without(rest, key), search)
     },
 
-    /** What the browser keeps of earlier visits and the search does not ask for. */
+    /** The choices stored in the browser that the search does not set itself. */
     kept(search: Search): SearchValues {
       const asked = list.asked(search)
       const found = filters.flatMap(({ key, kept }) => {
@@ -244,7 +244,7 @@ export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean 
   return !isMore && facet !== null && control.kind !== 'countries'
 }
 
-/** A list as the components of every list see it: they need not know the names of its filters. */
+/** A list as the components of every list see it: without the names of its filters. */
 export type List<Row> = {
   id: string
   path: Route

@@ -12,9 +12,9 @@ export function figureFiltersOf<Row>() {
       (
         entry: Named &
           Bounds & {
-            /** The unit, as it stands beside the name of the group. */
+            /** The unit beside the name of the group. */
             unit: string
-            /** What its chip begins with, where that is not `label`. */
+            /** The beginning of its chip, where that is not `label`. */
             short?: string
             /** A bound in words. */
             words: (bound: string) => string

@@ -1,11 +1,11 @@
 import type { Filter, FilterChip, SearchValues } from './filter'
 import type { Match } from './split-rows'
 
-/** What every entry of a list's table says. */
+/** The options that every entry of a list's table has. */
 export type Named = {
   /** The name of its group in the form. */
   label: string
-  /** What it is called after "Without", when a search finds nothing: "the country". */
+  /** Its name after "Without", when a search finds nothing: "the country". */
   drop: string
   /** A sentence below its control. */
   note?: string
@@ -79,7 +79,7 @@ export function within<Row>(
   }
 }
 
-/** What a row has under a filter: one value, or several. With none, or null, the row does not report it. */
+/** The value or values of a row under a filter. With none, or null, the row does not report it. */
 export type Held<Value extends string> = Value | readonly Value[] | ReadonlySet<Value> | null
 
 const isBlank = <Value extends string>(held: Held<Value>): held is null =>

@@ -2,7 +2,7 @@ import type { Bounds, ParserMap } from './search-params'
 import type { Facet } from './count-facet'
 import type { Match } from './split-rows'
 
-/** What every list's parsed search has; the rest are the values of its filters. */
+/** The fields of every list's parsed search; the rest are the values of its filters. */
 export type ListSearch = {
   search: string
   sort: string
@@ -19,17 +19,17 @@ export type Option<Value extends string = string> = { readonly value: Value; rea
 /** An active filter as the visitor sees it, with the change of the search that removes it. */
 export type FilterChip = { key: string; label: string; change: SearchValues }
 
-/** What the form draws for a filter. */
+/** The control that the form draws for a filter. */
 export type Control =
   | { kind: 'search' }
-  /** A searchable list of countries. `extra`: options that stand for several countries. */
+  /** A searchable list of countries. `extra`: options for several countries. */
   | { kind: 'countries'; anyLabel: string; max: number; extra: readonly Option[] }
   | { kind: 'radios'; anyLabel: string; options: readonly Option[] }
   /** `options` is null where the options are the names that the rows have. */
   | { kind: 'select'; anyLabel: string; options: readonly Option[] | null }
   | { kind: 'checks'; options: readonly Option[] }
   | { kind: 'range'; unit: string; bounds: Bounds }
-  /** One of a few options, of which one is always chosen. It stands beside the sort. */
+  /** One of a few options. One is always chosen. Its control is beside the sort. */
   | { kind: 'choice'; options: readonly Option[] }
 
 /** Where the browser keeps a choice between visits. */
@@ -45,7 +45,7 @@ export type Filter<Row> = {
   label: string
   /** A sentence below its control. */
   note: string | null
-  /** What it is called after "Without"; null for what changes other filters and finds nothing by itself. */
+  /** Its name after "Without"; null for an entry that only changes other filters. */
   drop: string | null
   /** Stands behind "More filters". */
   isMore: boolean

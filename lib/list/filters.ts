@@ -21,8 +21,8 @@ import type { Match } from './split-rows'
 import { parseAsCodes, parseAsSearchText, parseAsSetOf, parseAsSlug, values } from './search-params'
 
 /**
- * An entry of a list's table. `Value` is what the parsed search holds under the entry's key; a `range` entry stands for
- * two values, `<key>Min` and `<key>Max`. Neither exists at run time.
+ * An entry of a list's table. `Value` is the type of the parsed search under the entry's key. A `range` entry has two
+ * values, `<key>Min` and `<key>Max`. Neither exists at run time.
  */
 export type FilterEntry<Row, Value, Shape extends 'one' | 'range' = 'one'> = {
   (key: string): Filter<Row>
@@ -36,7 +36,7 @@ const same = (label: string) => label
 export function filtersOf<Row>() {
   type Entry<Value> = FilterEntry<Row, Value>
   return {
-    /** Words that must all stand in one of the texts of a row. */
+    /** Words that one of the texts of a row must all contain. */
     text:
       ({ read, ...named }: Named & { read: readonly ((row: Row) => string)[] }): Entry<string> =>
       (key) =>
@@ -58,9 +58,9 @@ export function filtersOf<Row>() {
           max: number
           anyLabel: string
           read: (row: Row) => Held<string>
-          /** Countries of which a row leaves it open, beside those that it reports. */
+          /** Countries that a row leaves open, besides those that it reports. */
           mayBe?: (row: Row) => ReadonlySet<string>
-          /** Options that stand for several countries. */
+          /** Options for several countries. */
           extra?: readonly Option[]
           chip?: (name: string) => string
         },
@@ -127,7 +127,7 @@ export function filtersOf<Row>() {
         })
       },
 
-    /** One of the names that the rows have, such as cities. It stands in the address as the slug of the name. */
+    /** One of the names that the rows have, such as cities. The address contains the slug of the name. */
     named:
       (entry: Named & { anyLabel: string; read: (row: Row) => string | null }): Entry<string | null> =>
       (key) => {
@@ -152,8 +152,8 @@ export function filtersOf<Row>() {
       },
 
     /**
-     * Options of which any number can be on. A row passes with one of them (`any`), or it needs all of them (`all`). `read`
-     * may look at another choice of the search.
+     * Options that can be on in any number. A row passes with one of them (`any`), or it needs all of them (`all`).
+     * `read` may look at another choice of the search.
      */
     set:
       <Value extends string>(

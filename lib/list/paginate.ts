@@ -21,7 +21,7 @@ export function paginate(total: number, page: number, size: number): Pagination 
   }
 }
 
-/** The first page, the last, and two either side of the current one; `null` stands for an ellipsis. */
+/** The first page, the last, and two either side of the current one; `null` is an ellipsis. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const shown = new Set([1, pages])
   for (let near = page - 2; near <= page + 2; near++) if (near >= 1 && near <= pages) shown.add(near)

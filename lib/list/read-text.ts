@@ -5,7 +5,7 @@ import type { Vocabulary } from '../search-words/vocabulary'
 import { normaliseText } from '../text/normalise-text'
 import { quoted, type ShownMeaning } from './understood'
 
-/** The same part where it stands in a text without the quotes around another part. */
+/** The same part in a text without the quotes around another part. */
 function unquoted<Placed extends Pick<Part, 'start' | 'end'>>(part: Placed, other: Part): Placed {
   const before = (at: number) => (at <= other.start ? at : at <= other.end + 1 ? at - 1 : at - 2)
   return { ...part, start: before(part.start), end: before(part.end) }
@@ -20,8 +20,8 @@ function readQuoted(text: string, vocabulary: Vocabulary, isText: (part: Part) =
 }
 
 /**
- * Reads a typed text for one list. Parts that `isText` tells are text again, as if they stood in quotes: the list has no
- * filter for them, or they contradict a filter that was chosen. They are no parts then.
+ * Reads a typed text for one list. Parts for which `isText` is true become text again, as if they were in quotes: the
+ * list has no filter for them, or they contradict a chosen filter. They are no parts then.
  */
 export function readText(text: string, vocabulary: Vocabulary, isText: (part: Part) => boolean): Understood {
   const understood = readQuoted(text, vocabulary, isText)
@@ -36,7 +36,7 @@ export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][
 
 const TOLD: readonly Part['kind'][] = ['subject', 'level', 'country', 'funding']
 
-/** Where else a text leads, told by its filters: "Public health, Master’s, United Kingdom". */
+/** Another list that a text leads to, named by its filters: "Public health, Master’s, United Kingdom". */
 export function elsewhereOf(
   text: string,
   understood: Understood,

@@ -43,8 +43,8 @@ export function parseAsCodes(form: RegExp, limit: number) {
 export type Bounds = { min: number; max: number; step: number }
 
 /**
- * The number that a text stands for, brought within its bounds and onto its step; null for text that is no number.
- * Steps are tenths or whole numbers.
+ * The number in a text, brought within its bounds and onto its step; null for text that is no number. Steps are tenths
+ * or whole numbers.
  */
 export function boundedNumber(text: string, { min, max, step }: Bounds): number | null {
   const number = Number(text)

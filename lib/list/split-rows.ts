@@ -1,4 +1,4 @@
-/** What a test says of a row: it matches, it does not, or, as null, the row does not report what is asked for. */
+/** The answer of a test to a row: it matches, it does not match, or, as null, the row does not report the fact. */
 export type Match = boolean | null
 
 /** A filter's key and its test on a row. */
@@ -7,10 +7,10 @@ export type KeyedPredicate<Row, Key extends string = string> = readonly [
   predicate: (row: Row) => Match,
 ]
 
-/** Rows that one test alone keeps out: those that pass every other test, and those of which another is not known. */
+/** Rows that only one test keeps out: those that pass every other test, and those that leave another open. */
 type NearlyFound<Row> = { known: Row[]; unknown: Row[] }
 
-/** The rows of a list, told apart by what the tests say of them. */
+/** The rows of a list, split by the answers of the tests. */
 export type SplitRows<Row> = {
   /** Those that pass every test, in the order given. */
   found: readonly Row[]
@@ -25,9 +25,9 @@ export type SplitRows<Row> = {
 }
 
 /**
- * Asks each row each test at most once: results, the counts beside options and what to drop all come from this.
- * @param options.keepsNearly without it `nearly` stays empty: who counts no options need not gather every row that one test alone
- * keeps out, which may be most of them
+ * Asks each row each test at most once. Results, the counts beside options and the filters to drop all come from this.
+ * @param options.keepsNearly without it `nearly` stays empty: code that counts no options does not need the rows that
+ * only one test keeps out, which may be most of them
  */
 export function splitRows<Row>(
   rows: readonly Row[],

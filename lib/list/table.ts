@@ -16,7 +16,7 @@ type KeysOfShape<Table, Shape> = {
 }[keyof Table] &
   string
 
-/** What the parsed search holds for the filters of a table. */
+/** The values of the filters of a table in the parsed search. */
 export type ValuesOf<Table> = { [Key in KeysOfShape<Table, 'one'>]: ValueOf<Table[Key]> } & {
   [Key in `${KeysOfShape<Table, 'range'>}${'Min' | 'Max'}`]: number | null
 }
@@ -43,19 +43,19 @@ export type Given<Row, Table extends Entries<Row>, Sort extends string, First ex
   filters: Table
   /** `key` is the normalised name. */
   nameOf: (row: Row) => { id: string; name: string; key: string }
-  /** Parameters that stand in the address before the filters and after the page, and are no filters. */
+  /** Parameters that are no filters. In the address they come after the page and before the filters. */
   first?: First
   last?: Last
   /** The rows of the list among all that the catalogue has. */
   rowsOf?: (rows: readonly Row[]) => readonly Row[]
-  /** Completes the parsed search, and takes out of it what the address need not say. */
+  /** Completes the parsed search, and removes values that the address can leave out. */
   fromParams?: (params: SearchValues, address: Address) => SearchValues
   toParams?: (search: SearchValues, address: Address) => SearchValues
 }
 
-/** What a list can be told about its address. */
+/** The facts about its address that a list can be given. */
 export type Address = {
-  /** What is parsed where the address asks for nothing. */
+  /** The parsed values of an empty address. */
   bare: SearchValues
   /** Whether nothing is asked for, whatever `first` says. */
   isBare: (search: SearchValues) => boolean

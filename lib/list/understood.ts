@@ -2,28 +2,28 @@ import type { Part } from '../search-words/meaning'
 import type { ListSearch, SearchValues } from './filter'
 import type { KeyedPredicate, Match, SplitRows } from './split-rows'
 
-/** What a list makes of a typed text beyond its own filters. It stands in the search that `browse` is given. */
+/** The meaning of a typed text beyond the list's own filters. It is part of the search that `browse` gets. */
 type Meaning<Row> = {
   /** The search as its address has it, in which the text is text. */
   typed: ListSearch
-  /** What the text asks for and the list has no filter for. */
+  /** The parts of the text for which the list has no filter. */
   tests: readonly KeyedPredicate<Row>[]
   /** How well a row's name fits the text; more is better, and 0 is not at all. Null: the text names nothing. */
   fit: ((row: Row) => number) | null
 }
 
-/** What a page shows of an understood text. */
+/** The data with which a page shows an understood text. */
 export type ShownMeaning = {
   parts: readonly Part[]
   /** Parts for which the list has no filter. */
   unused: readonly Part['kind'][]
-  /** What is searched as text; not as typed where a typing error was put right. */
+  /** The text to search. It differs from the typed text where a typing error was corrected. */
   text: string
   /** Whether a typing error was put right in it, because nothing has the word as typed. */
   isCorrected: boolean
   /** The values of the list's filters that the text changes. */
   set: SearchValues
-  /** Where else the text leads; null where the list is the right place. */
+  /** Another list that the text leads to; null where this list is the right one. */
   elsewhere: Elsewhere | null
 }
 
@@ -42,7 +42,7 @@ export type FoundElsewhere = { total: number; notKnown: number }
 /** A search as its text means it, and what is shown of that. */
 export type Meant<Search> = { search: Search; shown: ShownMeaning | null }
 
-/** What a page is sent of a meaning; null where a text is searched as it was typed. */
+/** The part of a meaning that a page is sent; null where the text is searched as it was typed. */
 export function worthShowing({ shown }: Pick<Meant<unknown>, 'shown'>): ShownMeaning | null {
   return shown && (shown.parts.length > 0 || shown.isCorrected) ? shown : null
 }
@@ -83,8 +83,8 @@ const both = (first: Match, second: () => Match): Match => {
 }
 
 /**
- * Splits the rows of a list by the meaning of the search. Rows whose names fit the text come first under the default sort.
- * Rows that contain the text as typed, but not surely what it means, stand last: `also` counts them.
+ * Splits the rows of a list by the meaning of the search. Rows whose names fit the text come first under the default
+ * sort. Rows that contain the text as typed, but may not have its meaning, come last: `also` counts them.
  */
 export function splitMeant<Row, Search extends ListSearch>(
   search: Search,

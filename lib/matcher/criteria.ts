@@ -25,7 +25,7 @@ type Criterion = {
   reason: (profile: Profile, scholarship: Scorable) => string | null
 }
 
-/** Whether the words of a label stand in the text as words of their own: "Law" is not in "Malawi". */
+/** Whether the text contains the words of a label as words of their own: "Law" is not in "Malawi". */
 const contains = (text: string, words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${words.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 

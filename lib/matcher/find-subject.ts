@@ -7,7 +7,7 @@ export type MatcherSubject = {
   /** Its slug. */
   code: string
   name: string
-  /** What else people type for it. */
+  /** Further words that people type for it. */
   aliases: readonly string[]
   /** The field of study of awards that holds it; empty where none does. */
   field: Profile['fieldOfStudy']

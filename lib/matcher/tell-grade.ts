@@ -22,8 +22,9 @@ export function toldGrade({ gpa, grade }: Told): number | null {
 }
 
 /**
- * What a profile keeps of a grade on a scale: a number of another scale than the 4.0 scale as it is told, and beside it the
- * middle of its range on the 4.0 scale, which is 0 where there is none. A number above 4 without a scale is never cut down.
+ * The fields of a profile for a grade on a scale: the number as the visitor gave it, unless it is on the 4.0 scale, and
+ * the middle of its range on the 4.0 scale, which is 0 where there is none. A number above 4 without a scale is never
+ * cut down.
  * @param gradeScale an id of `scales`, `OTHER_SCALE`, or empty for the 4.0 scale
  */
 export function tellGrade(grade: number | null, gradeScale: string, scales: readonly NumberScale[]): Told {
@@ -36,7 +37,7 @@ export function tellGrade(grade: number | null, gradeScale: string, scales: read
   return { gpa: range ? middleOf(range) : 0, grade, gradeScale }
 }
 
-/** What is to be said of the grade that a profile keeps; null where it is on the 4.0 scale, or none is told. */
+/** The note on the grade of a profile; null where the grade is on the 4.0 scale, or there is none. */
 export function noteOnGrade({ grade, gradeScale }: Told, scales: readonly NumberScale[]): GradeNote | null {
   if (grade === null) return null
   if (gradeScale === '') return { kind: 'ask', text: `${grade} is above 4.0. Which grading scale is it on?` }

@@ -138,7 +138,7 @@ export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersi
   }
   const folder = '/catalogue/scholarships'
   if (pathname === PLAN_PATH) {
-    // What is kept of single choices was loaded by the plan itself.
+    // The plan itself loaded the files of single choices.
     const common = ['choice.json', 'admission.json', 'tasks.json', `choice/${versions.choice}/awards`]
     return [...common.map((file) => `/catalogue/${file}`), `${folder}/${versions.matcher}/matcher.json`]
   }

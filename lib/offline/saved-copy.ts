@@ -15,7 +15,7 @@ export async function markSaved(saved: Response): Promise<Response> {
   return new Response(html, { status: saved.status, headers })
 }
 
-/** What is shown where even the offline page is gone. */
+/** The page that is shown when even the offline page is gone. */
 export const noPage = () =>
   new Response('You are offline, and this page is not saved on this device.', {
     status: 503,

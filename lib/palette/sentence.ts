@@ -12,7 +12,9 @@ const LISTS = {
 /** The list that a sentence leads to, as a choice of the palette. */
 export type Sentence = { choice: Choice; /** Says more than a name of one thing would. */ isSure: boolean }
 
-/** What a text asks for beyond names, as a way to a list with those filters; null where it asks for nothing. */
+/**
+ * The list that a text leads to, with the filters that it names beyond names of things; null where it names no filter.
+ */
 export function readSentence(text: string, vocabulary: Vocabulary): Sentence | null {
   const understood = understand(text, vocabulary)
   const filters = understood.parts.filter(({ kind }) => kind !== 'text' && kind !== 'place')

@@ -3,7 +3,7 @@ import type { NamedCountry } from './schema'
 
 type Find = (text: string) => string | null
 
-/** A name with what else people type for it. A country has such names, and so has a subject. */
+/** A name with further words that people type for it. Countries and subjects have such names. */
 export type Names = {
   name: string
   aliases: readonly string[]
@@ -30,7 +30,7 @@ export function countryNameFinder(countries: readonly NamedCountry[]): Find {
   return (text) => codes.get(normaliseText(text)) ?? null
 }
 
-/** The same, and a code stands for its country too. */
+/** The same. A code finds its country too. */
 export function countryFinder(countries: readonly NamedCountry[]): Find {
   return countryNameFinder(
     countries.map((country) => ({ ...country, aliases: [country.code, ...country.aliases] })),

@@ -11,7 +11,7 @@ export const CountrySchema = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** Other names that people use, such as "UK" or "Holland". */
   aliases: z.array(z.string()).default([]),
-  /** What its people are called in English, such as "Nigerian". Two countries may share one: "Dominican". */
+  /** The English word for its people, such as "Nigerian". Two countries may share one: "Dominican". */
   demonyms: z.array(z.string().min(2)).optional(),
   /** Names that people type and no page shows: its name in its own languages, and short forms. */
   moreNames: z.array(z.string().min(2)).optional(),

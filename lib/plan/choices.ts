@@ -6,7 +6,7 @@ import { keyOf, placesOf, type PlaceItem, type Plan } from './plan'
 export type PlanChoice = PlaceItem & {
   key: string
   level: Level
-  /** Whether the visitor told a level, for this place or at all. */
+  /** Whether the visitor chose a level, for this place or in general. */
   isLevelTold: boolean
 }
 
@@ -18,7 +18,8 @@ const LEVEL_OF_DEGREE: Record<Profile['degreeLevel'], Level | null> = {
 }
 
 /**
- * The saved places with their levels: the place's own, else the one that the visitor chose on this site, else the profile's.
+ * The saved places with their levels: the place's own, or the one that the visitor chose on this site, or the
+ * profile's.
  * @param chosen the level that the visitor chose in the lists; null for none
  */
 export function choicesOf(

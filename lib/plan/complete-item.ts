@@ -2,7 +2,7 @@ import type { NewItem } from './new-item'
 import type { PlanItem } from './plan'
 
 /**
- * What a plan saves for a heart.
+ * The plan item that a heart saves.
  * @param day the visitor's day, as ISO
  */
 export function completeItem(item: NewItem, day: string): PlanItem {

@@ -5,14 +5,14 @@ import { isSamePart, partsOf } from './parts'
 export type Change = { own: PlanItem; theirs: PlanItem; what: readonly ('note' | 'level' | 'awards')[] }
 
 export type Differences = {
-  /** In the other plan and not in one's own. */
+  /** In the other plan only. */
   added: readonly PlanItem[]
-  /** In one's own plan and not in the other. */
+  /** In the visitor's own plan only. */
   missing: readonly PlanItem[]
   changed: readonly Change[]
   /** How many items are in both and say the same. */
   same: number
-  /** How many tasks, documents and free notes of the other plan one's own lacks or has otherwise. */
+  /** The number of tasks, documents and free notes of the other plan that the own plan lacks or has in another form. */
   others: number
 }
 
@@ -29,7 +29,7 @@ function changesOf(own: PlanItem, theirs: PlanItem): Change['what'] {
   ].filter((what) => what !== false)
 }
 
-/** How another plan differs from one's own. The day on which something was saved is no difference. */
+/** The differences of another plan from the visitor's own. The day on which something was saved is no difference. */
 export function comparePlans(own: Plan, theirs: Plan): Differences {
   const mine = new Map(own.items.map((item) => [keyOf(item), item]))
   const shared = theirs.items.flatMap((item) => {
@@ -81,7 +81,7 @@ const mergeDocuments = (own: PlanDocument, theirs: PlanDocument): PlanDocument =
   note: joinNotes(own.note, theirs.note),
 })
 
-/** One's own list with what another has beyond it. */
+/** The own list with the further entries of another list. */
 function mergeLists<Value>(
   own: readonly Value[],
   theirs: readonly Value[],
@@ -100,8 +100,8 @@ function mergeLists<Value>(
 }
 
 /**
- * One's own plan with everything that another has beyond it. Nothing of one's own is lost: where both say something,
- * one's own stays, and different notes stand one below the other.
+ * The own plan with everything that another plan has beyond it. Nothing of the own plan is lost: where both have a
+ * value, the own value stays, and different notes are joined, one below the other.
  */
 export function mergePlans(own: Plan, theirs: Plan): Plan {
   const idOf = ({ id }: { id: string }) => id

@@ -4,11 +4,11 @@ import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from './plan'
 
 const knownOf = ({ id }: Pick<PlanDocument, 'id'>) => DOCUMENTS.find((known) => known.id === id)
 
-/** What a document of the plan is called. */
+/** The name of a document of the plan. */
 export const nameOfDocument = (document: PlanDocument): string =>
   knownOf(document)?.label ?? (document.name || 'A document')
 
-/** What the day of a document means: "Test day". */
+/** The meaning of a document's day: "Test day". */
 export const dayLabelOf = (document: Pick<PlanDocument, 'id'>): string => knownOf(document)?.dayLabel ?? 'Day'
 
 /** "Asked for or booked. Test day: 5 January 2027" */

@@ -1,6 +1,6 @@
 /**
- * What tells an item of a plan from all others: `university:eth-zurich`, `programme:monash-university/082345a`,
- * `award:chevening`. Apart from plan.ts, of which a heart needs no more.
+ * The key of an item in a plan: `university:eth-zurich`, `programme:monash-university/082345a`, `award:chevening`. It
+ * has a file of its own, because a heart needs no more of plan.ts.
  */
 export const keyOf = ({ kind, id }: { kind: 'university' | 'programme' | 'award'; id: string }) =>
   `${kind}:${id}`

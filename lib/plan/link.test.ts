@@ -17,7 +17,7 @@ const expectSame = async (carried: readonly Carried[]) => {
   for (const each of carried) {
     const expected = { kind: 'plan', isNewer: false, unread: 0, ...each }
     const read = await decodePlan(await encodePlan(each))
-    // Jest takes a hundred times as long to compare, so it only tells what differs.
+    // Jest takes a hundred times as long to compare, so it only shows the difference.
     if (!isDeepStrictEqual(read, expected)) expect(read).toEqual(expected)
   }
 }

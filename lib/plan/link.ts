@@ -9,7 +9,7 @@ export const LONGEST_LINK = 2000
 /** No plan is as large, so a link whose text grows beyond it is refused before it fills the memory. */
 const MOST_BYTES = 512 * 1024
 
-/** What a fragment says. `newer`: a later version of the site made it, and what could be read is there. */
+/** The content of a fragment. `newer`: a later version of the site made it, and `plan` has the readable parts. */
 export type LinkReading =
   | { kind: 'none' }
   | { kind: 'unreadable'; reason: 'damaged' | 'newer' | 'old-browser' }

@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 
-/** What a heart knows of what it saves. */
+/** The facts that a heart has about the item that it saves. */
 export type NewItem =
   | { kind: 'university'; id: string; name: string; countryCode: string }
   | {

@@ -28,7 +28,7 @@ export function partsOf({ items, tasks, ownTasks, documents, notes }: Plan): Par
 /** The plan of parts, each kind in the order in which its parts come. */
 export function planOf(parts: Iterable<readonly [string, PartValue]>): Plan {
   const all = [...parts]
-  /** The key tells what a part is. */
+  /** The kind of a part follows from its key. */
   const of = <Value extends PartValue>(prefix: string) =>
     all.flatMap(([key, part]) => (key.startsWith(prefix) ? [part as Value] : []))
   const marks = all.filter(([key]) => key.startsWith(KINDS.tasks))

@@ -15,7 +15,7 @@ export function writePlanFile({ plan, profile }: Carried, day: string): string {
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** What a file says, or why it cannot be read, in words for the visitor. */
+/** The content of a file, or the reason why it cannot be read, in words for the visitor. */
 export type FileReading =
   (ReadLink & { kind: 'plan'; isNewer: boolean }) | { kind: 'unreadable'; why: string }
 
@@ -26,7 +26,7 @@ function readProfile(given: unknown): Profile | null {
   return typeof given === 'object' && given !== null ? parseProfile(given) : null
 }
 
-/** Reads the text of a file that `writePlanFile` wrote, or something else. */
+/** Reads the text of a file from `writePlanFile`, or of any other file. */
 export function readPlanFile(text: string): FileReading {
   if (text.trim() === '') return { kind: 'unreadable', why: 'This file is empty.' }
   let file: unknown

@@ -6,7 +6,7 @@ import type * as Store from './plan-store'
 type Tab = typeof Store & typeof Keys
 
 const open: (() => void)[] = []
-/** Closes the tabs of a test, which would else go on following the storage. */
+/** Closes the tabs of a test. Open tabs would go on following the storage. */
 afterEach(() => open.splice(0).forEach((close) => close()))
 
 /** A tab of its own: it shares nothing with the others but the browser's storage. */
@@ -25,7 +25,7 @@ function openTab(): Tab {
   return tab as Tab
 }
 
-/** Tells all tabs of what was stored, as a browser tells the other ones. */
+/** Sends every tab the event about a change of the storage, as a browser does. */
 const tellTabs = () =>
   dispatchEvent(
     new StorageEvent('storage', { key: 'meridian-plan', newValue: localStorage.getItem('meridian-plan') }),
@@ -128,7 +128,7 @@ describe('two tabs', () => {
     // The write of the first tab arrives last.
     localStorage.setItem('meridian-plan', byOne)
     tellTabs()
-    // The other tab has put its own item there again, of which the first one hears in turn.
+    // The other tab has stored its own item again, and the first tab hears of that.
     tellTabs()
     for (const tab of [one, other, openTab()]) {
       expect(

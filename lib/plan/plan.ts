@@ -16,9 +16,9 @@ export type PlaceItem = {
   university: string
   /** ISO 3166-1 alpha-2 in lower case */
   countryCode: string
-  /** Null: not told for this place, so the visitor's own level holds. */
+  /** Null: the place has no level of its own, so the visitor's general level holds. */
   level: Level | null
-  /** Ids of the awards that shall pay for it. */
+  /** Ids of the awards with which the visitor wants to pay for it. */
   awards: readonly string[]
   note: string
   /** The visitor's day on which it was saved, as ISO. */
@@ -29,7 +29,7 @@ export type AwardItem = { kind: 'award'; id: string; name: string; note: string;
 
 export type PlanItem = PlaceItem | AwardItem
 
-/** What the visitor changed of a task that was worked out for them. */
+/** The visitor's changes to a task that was worked out for them. */
 export type TaskMark = {
   /** The day on which it was ticked, as ISO; null while it is open. */
   done: string | null
@@ -54,7 +54,7 @@ export const DOCUMENT_STATES = [
   { value: 'ready', label: 'Ready' },
 ] as const
 
-/** What most applications ask for. `dayLabel` says what the day beside it means. */
+/** The documents that most applications ask for. `dayLabel` is the meaning of the day beside it. */
 export const DOCUMENTS = [
   { id: 'passport', label: 'Passport', dayLabel: 'Valid until' },
   { id: 'degree', label: 'Degree or school certificate', dayLabel: 'Expected on' },

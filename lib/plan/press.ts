@@ -5,7 +5,10 @@ import type { NewItem } from './new-item'
 /** The entry of the browser's storage with the hearts that were pressed and are not yet in the plan. */
 const PRESSED_KEY = 'meridian-plan-pressed'
 
-/** What a heart was pressed for. It is kept at once, because the page may be left before the plan's script is there. */
+/**
+ * The action of a pressed heart. It is stored at once, because the visitor may leave the page before the plan's script
+ * is loaded.
+ */
 export type Press = { item: NewItem; isSaved: boolean }
 
 type Presses = Record<string, Press | undefined>
@@ -13,7 +16,7 @@ type Presses = Record<string, Press | undefined>
 /** Whether a page was left before the plan had what was pressed. */
 export const hasPresses = () => Boolean(readEntry(PRESSED_KEY))
 
-/** What is not yet in the plan, by `keyOf` the item. A text that is none of ours goes. */
+/** The presses that are not yet in the plan, by `keyOf` the item. A text in another form is removed. */
 export function readPresses(): Presses {
   try {
     return { ...(JSON.parse(readEntry(PRESSED_KEY) ?? '') as Presses) }

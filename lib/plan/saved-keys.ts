@@ -6,7 +6,7 @@ export const PLAN_KEY = 'meridian-plan'
 const NONE: readonly string[] = []
 
 let keys: readonly string[] | null = null
-/** The plan itself is loaded and tells its keys, also where the browser stores nothing. */
+/** The plan itself is loaded and sets its keys, also where the browser stores nothing. */
 let isTold = false
 const listeners = new Set<() => void>()
 
@@ -26,8 +26,8 @@ function set(next: readonly string[] | null) {
 }
 
 /**
- * The keys of what is saved. It reads no more of the plan than that, so that hearts and the header, which stand on every
- * page, need not load the plan.
+ * The keys of the saved items. It reads no more of the plan, so that hearts and the header, which are on every page, do
+ * not load the plan.
  */
 export const getSavedKeys = (): readonly string[] => (keys ??= readKeys(readEntry(PLAN_KEY)))
 

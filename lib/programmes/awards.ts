@@ -4,7 +4,7 @@ import type { Scholarship } from '../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../scholarships/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
 
-/** What awards are held against: where and what one would study. */
+/** The place and subject that awards are compared with. */
 type Place = {
   universityId: string
   countryCode: string

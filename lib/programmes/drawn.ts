@@ -7,12 +7,12 @@ import type { UniversityCardData } from '../universities/card'
 import { languageName } from './options'
 import { feeIn, languageOf, type ProgrammeListRow } from './row'
 
-/** What a row draws, in words. Empty fields are left out, because every page of results is sent twice. */
+/** The words of a row. Empty fields are left out, because every page of results is sent twice. */
 export type DrawnProgramme = {
   /** Its own page, `/programmes/<university>/<key>`, or that of its university, `/universities/<university>`. */
   href: string
   title: string
-  /** Its level, what it is in English, and what tells it from others of its title. */
+  /** Its level, its English title, and the facts that distinguish it from others of the same title. */
   about: string
   university: string
   countryCode: string
@@ -28,7 +28,7 @@ export type DrawnProgramme = {
   awards?: number
   /** The subject that was searched for, where it only may be in it. */
   may?: string
-  /** Whether it can take the visitor; only a browser that keeps a profile tells. */
+  /** Whether it can take the visitor. Only a browser with a stored profile knows. */
   takes?: Verdict
 }
 
@@ -38,7 +38,7 @@ function lengthInWords(months: number): string {
   return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
 }
 
-/** "Master’s"; where the source tells several levels together, all of them. */
+/** "Master’s"; all levels where the source names several together. */
 function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'levels'>): string {
   if (levels === 0) return `${labelOf(LEVELS, level)} not known`
   if (levels === 1) return labelOf(LEVELS, level) ?? level
@@ -48,7 +48,7 @@ function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'level
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a row rests on: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities, 2022". */
+/** The basis of a row: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities, 2022". */
 function restsOn({
   dataset,
   count: counted,

@@ -10,8 +10,8 @@ export const FIRST_CURRENCY = 'USD'
 export const currencyOf = (search: object) => (search as { currency?: string }).currency ?? FIRST_CURRENCY
 
 /**
- * What students from abroad pay a year, between two bounds in a currency that the visitor chooses. It stands in the
- * address as `feeMin`, `feeMax` and `currency`.
+ * The yearly fee for students from abroad, between two bounds in a currency that the visitor chooses. The parameters of
+ * the address are `feeMin`, `feeMax` and `currency`.
  */
 export const feeFilter: FilterEntry<ProgrammeListRow, number | null, 'range'> = (key) => {
   const base = filtersOf<ProgrammeListRow>().range({

@@ -6,12 +6,12 @@ export type VerdictOf = (row: ProgrammeListRow) => Verdict
 let kept: VerdictOf | null = null
 
 /**
- * Keeps what tells whether a programme can take the visitor of this browser; null forgets it. The profile stays on the
- * device, so that a server keeps nothing, and the filter leaves every row open there.
+ * Stores the function that decides whether a programme can take the visitor of this browser; null removes it. The
+ * profile stays on the device. A server therefore stores nothing, and its filter leaves every row open.
  */
 export function keepVerdicts(verdictOf: VerdictOf | null): void {
   kept = verdictOf
 }
 
-/** What was kept; null on the server, and where the browser has no profile. */
+/** The stored function; null on the server, and where the browser has no profile. */
 export const readVerdicts = (): VerdictOf | null => kept

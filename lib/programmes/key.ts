@@ -5,8 +5,8 @@ import type { ProgrammeRow } from './schema'
 const LONGEST = 60
 
 /**
- * What names a programme in its university's addresses: the source's code, else its level and title with a few letters
- * that tell apart what reads the same. It depends on the row alone, so that a new edition keeps the address.
+ * The key of a programme in its university's addresses: the source's code, else its level and title, with a few letters
+ * where two are alike. It depends on the row alone, so that a new edition keeps the address.
  * @param taken the keys of the university's programmes before it
  */
 export function programmeKey(row: ProgrammeRow, taken: ReadonlySet<string>): string {

@@ -51,7 +51,9 @@ const chosenLevel = choice({
   kept: { read: readLevel, keep: keepLevel },
 })
 
-/** The visitor's level, as in the lists of universities. A row of no level tells the subject at another level alone. */
+/**
+ * The visitor's level, as in the lists of universities. A row without a level is about the subject at another level.
+ */
 const LEVEL: typeof chosenLevel = (key) => ({
   ...chosenLevel(key),
   test: () => (row) => (row.levels === 0 ? null : true),
@@ -141,5 +143,5 @@ export const PROGRAMMES = defineList({
 
 export type ProgrammeSearch = SearchOf<typeof PROGRAMMES>
 
-/** What else a part's words decide, when they become text again: its subject is no longer asked for. */
+/** Further effects when the words of a part become text again: the search no longer asks for its subject. */
 export const withoutPart = ({ kind }: Part): SearchValues => (kind === 'subject' ? { subject: null } : {})

@@ -31,7 +31,7 @@ export function programmesOf(dataset: string, file: ProgrammesFile, sources: Pro
 
 type Place = (row: ProgrammeRow) => ChosenSubjects
 
-/** Few fields and titles stand for thousands of rows, and equal lists are one in memory. */
+/** Thousands of rows share a few fields and titles, and equal lists are one in memory. */
 function rememberSubjects(file: ProgrammesFile, { subjectsOf }: ProgrammeSources): Place {
   const byField = new Map<string, ChosenSubjects>()
   const byTitle = new Map<string, ChosenSubjects>()
@@ -186,7 +186,7 @@ function add(programme: Programme, { count }: ProgrammeRow, also: readonly Subje
     programme.also = [...new Set([...programme.also, ...also])]
 }
 
-/** A key tells level, award and subject; it is one string for all universities. */
+/** A key consists of level, award and subject. It is one string for all universities. */
 function subjectKeys(dataset: string) {
   const kept = new Map<SubjectSlug, Map<string, string>>()
   return ({ level, award }: ProgrammeRow, subject: SubjectSlug): string => {

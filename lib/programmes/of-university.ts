@@ -3,7 +3,7 @@ import { groupBy } from '../text/group-by'
 import type { Programme, ProgrammeDataset } from './programme'
 import { summarise, type SubjectSummary } from './subject-summary'
 
-/** One subject at a university: what sources tell of it by level, and its programmes that have pages. */
+/** One subject at a university: the facts about it by level, and its programmes that have pages. */
 export type OfferedSubject = {
   slug: SubjectSlug
   name: string
@@ -25,7 +25,9 @@ type Context = {
 const byTitle = (a: Programme, b: Programme) =>
   (a.title ?? a.titleEn ?? '').localeCompare(b.title ?? b.titleEn ?? '', 'en')
 
-/** What can be studied at a university, as its sources state it, by broad field and subject; then what fits no subject. */
+/**
+ * The subjects and programmes of a university by its sources, by broad field and subject, then those without a subject.
+ */
 export function offeredFields(programmes: readonly Programme[], context: Context): OfferedField[] {
   const bySubject = groupBy(programmes, ({ subject }) => subject)
   const offered = (slug: SubjectSlug | null, name: string): OfferedSubject[] => {

@@ -1,6 +1,4 @@
-/**
- * The options of the list's filters. `value` stands in addresses and never changes; `label` stands on the screen.
- */
+/** The options of the list's filters. Addresses contain `value`, which never changes; the screen shows `label`. */
 
 /** Languages in which the catalogue's programmes are taught. */
 export const LANGUAGES = [
@@ -30,7 +28,7 @@ export const SCORES = ['5.0', '5.5', '6.0', '6.5', '7.0', '7.5', '8.0', '8.5', '
   label: `IELTS ${score}`,
 }))
 
-/** Codes of ISO 639-1 by name, for those that stand in no option. */
+/** Codes of ISO 639-1 by name, for languages that are no option. */
 const FURTHER_LANGUAGES: Readonly<Record<string, string>> = {
   it: 'Italian',
   ko: 'Korean',

@@ -89,7 +89,7 @@ function group<Key>(programmes: readonly Programme[], keysOf: (programme: Progra
   return groups
 }
 
-/** What was read of a file. */
+/** The numbers of rows read from a file. */
 type FileCount = {
   dataset: string
   /** Rows of the source's table. */
@@ -102,7 +102,7 @@ type FileCount = {
   leftOut: Readonly<Record<string, number>>
 }
 
-/** What a dataset says, for `npm run check:data`. */
+/** The facts about a dataset, for `npm run check:data`. */
 type ProgrammeCount = FileCount & {
   programmes: number
   universities: number
@@ -112,7 +112,7 @@ type ProgrammeCount = FileCount & {
   withFee: number
 }
 
-/** A hash of the files of programmes as they stand in `data/`, for versions. They are read once and not parsed. */
+/** A hash of the files of programmes in `data/`, for versions. They are read once and not parsed. */
 export function getProgrammeFilesHash(): string {
   return oncePerProcess('hash of programme files', () => {
     const hash = createHash('sha256')
@@ -154,8 +154,8 @@ export function getProgrammesOfSubject(slug: SubjectSlug, level: Level | null): 
 }
 
 /**
- * Universities that state a subject at other levels, where no register tells anything of their programmes at this level:
- * whether they teach it there is not known. One row for each, of no level.
+ * Universities that state a subject at other levels, and whose programmes at this level no register covers, so that it
+ * is unknown whether they teach it there. One row for each, without a level.
  */
 export function getTaughtElsewhere(slug: SubjectSlug, level: Level): readonly Programme[] {
   const { bySubject, told } = loaded()

@@ -1,7 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 import type { Programme } from './programme'
 
-/** What is stated, as "university subject level". */
+/** The statements, each as "university subject level". */
 function statedBy(programmes: Iterable<Programme>, isOne: (programme: Programme) => boolean): Set<string> {
   const stated = new Set<string>()
   for (const programme of programmes) {

@@ -14,8 +14,8 @@ type Researched = {
 }
 
 /**
- * What researched records name among a university's programmes, as if a file of `data/programmes` said it. A record does
- * not say at which level.
+ * The programmes that researched records name, in the form of a file of `data/programmes`. A record does not state
+ * their level.
  * @param valueOf the value of a label, which is its code in the scheme "labels"
  */
 export function researchedFile(

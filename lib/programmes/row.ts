@@ -10,10 +10,7 @@ const { figure, option, plain } = columnsOf<Programme>()
 const words = (read: (programme: Programme) => string | null) =>
   plain<string>('', (programme) => read(programme) ?? '')
 
-/**
- * What the list reads of a programme, and what the shards that are sent to browsers hold of it. Words that are not
- * known are empty.
- */
+/** The facts of a programme that the list reads and that the shards for browsers hold. Unknown words are empty. */
 export const COLUMNS = {
   title: words(({ title }) => title),
   titleEn: words(({ titleEn }) => titleEn),
@@ -33,7 +30,10 @@ export const COLUMNS = {
   perYear: figure(({ fee }) => (fee?.basis === 'course' ? fee.perYear : null)),
   asOf: words(({ fee }) => fee?.asOf ?? null),
   status: words(({ fee }) => fee?.status ?? null),
-  /** How many levels it may be of: several where the source does not tell which, 0 where none tells of the row's level. */
+  /**
+   * The number of levels it may be of: several where the source does not distinguish them, 0 where none covers the
+   * row's level.
+   */
   levels: plain<number>(1, ({ levels }) => levels.length),
   /** Its key at the university, only where it has a page of its own. */
   key: words(({ hasPage, key }) => (hasPage ? key : null)),
@@ -42,10 +42,10 @@ export const COLUMNS = {
 /** The part of a row that only its programme has. */
 export type OwnPart = RowOf<typeof COLUMNS>
 
-/** What is said of the rows of one source. */
+/** The facts that the rows of one source share. */
 export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'counted'>
 
-/** What filtering, sorting and drawing need of a programme. Server and browser both work on these. */
+/** The facts that filters, sorts and cards need of a programme. Server and browser both work on these. */
 export type ProgrammeListRow = OwnPart & {
   university: UniversityRow
   /** The level for which the row is read. */
@@ -59,7 +59,10 @@ export type ProgrammeListRow = OwnPart & {
   hasOwnFee: boolean
   /** Its own fee for a year, in its currency; null where no year's sum follows from it. */
   yearly: number | null
-  /** What students from abroad pay a year in whole US dollars: the programme's own fee, or else the university's at the level. */
+  /**
+   * The yearly fee for students from abroad in whole US dollars: the programme's own fee, else the university's at the
+   * level.
+   */
   dollars: number | null
   /** How many awards of the catalogue fit the university, the level and the subject's field. */
   awards: number
@@ -68,13 +71,16 @@ export type ProgrammeListRow = OwnPart & {
   text: string
 }
 
-/** What the rows of one place share. */
+/** The facts that the rows of one place share. */
 type Shared = Pick<
   ProgrammeListRow,
   'university' | 'level' | 'dataset' | 'subject' | 'isMay' | 'awards' | 'rates'
 >
 
-/** What stands beside a row's own part, before it is filled in: so a row has all its keys from the beginning (`decodeColumns`). */
+/**
+ * The fields besides a row's own part, before they are filled in, so that a row has all its keys from the beginning
+ * (`decodeColumns`).
+ */
 export const BESIDE_OWN: Record<Exclude<keyof ProgrammeListRow, keyof OwnPart>, null> = {
   university: null,
   level: null,
@@ -115,7 +121,10 @@ export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<OwnFee, 'cur
   return isWhole ? perYear : sum
 }
 
-/** What students from abroad pay a year in whole US dollars; its own fee goes before the official one of its university. */
+/**
+ * The yearly fee for students from abroad in whole US dollars; the programme's own fee goes before the official one of
+ * its university.
+ */
 export function dollarsOf(
   row: OwnFee & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
 ): number | null {

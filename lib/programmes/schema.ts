@@ -13,7 +13,7 @@ const FeeSchema = z
     sum,
     /** ISO 4217 */
     currency: z.string().regex(/^[A-Z]{3}$/),
-    /** What the sum pays for. */
+    /** The period that the sum pays for. */
     basis: z.enum(['year', 'course']),
     /** The sum for a year, where `basis` is the whole course. */
     perYear: sum.optional(),
@@ -23,7 +23,7 @@ const FeeSchema = z
   })
   .refine(({ basis, perYear }) => basis === 'course' || perYear === undefined, 'a year has no second sum')
 
-/** What a source says of one programme. What it does not say is left out. */
+/** The facts that a source states of one programme. Unknown facts are left out. */
 export const ProgrammeRowSchema = z.strictObject({
   /** The source's own code; one programme of a university has it. */
   code: Text.optional(),
@@ -47,7 +47,7 @@ export const ProgrammeRowSchema = z.strictObject({
   campus: Text.optional(),
   faculty: Text.optional(),
   url: HttpsUrl.optional(),
-  /** What `counted` of the file says. 0 is a count. */
+  /** The number that `counted` of the file describes. 0 is a count. */
   count: z.number().int().min(0).optional(),
   /** Further choices, in words: "a year abroad is possible". */
   options: z.array(Text).min(1).optional(),
@@ -65,9 +65,9 @@ export const ProgrammesFileSchema = z.strictObject({
   grain: valuesOf(GRAINS),
   /** Which table of codes `field` is of (`lib/subjects`). */
   scheme: z.enum(SCHEMES).optional(),
-  /** The title in English whose words tell the subject before `field` does; left out, `field` alone tells it. */
+  /** The English title, whose words decide the subject before `field` does; left out, `field` alone decides it. */
   subjectFrom: z.enum(['title', 'titleEn']).optional(),
-  /** What `count` counts: "degrees awarded in 2023/24". */
+  /** The counted things in `count`: "degrees awarded in 2023/24". */
   counted: Text.optional(),
   /** Rows of the source's table, and those left out, by reason. */
   read: z.number().int().positive(),

@@ -18,7 +18,9 @@ type Group = {
   columns: EncodedColumns
 }
 
-/** What a browser gets of one subject at one level. It knows universities by their position in the catalogue's index. */
+/**
+ * The file of one subject at one level for browsers. It names universities by their position in the catalogue's index.
+ */
 export type Shard = {
   subject: SubjectSlug
   level: Level
@@ -79,7 +81,7 @@ function cutIntoParts(placed: readonly Placed[]): Placed[][] {
 export const shardName = (subject: SubjectSlug, level: Level, part = 0): string =>
   part === 0 ? `${subject}.${level}` : `${subject}.${level}.${part}`
 
-/** The shards of a subject at a level: one, or several parts of which the first names the others. */
+/** The shards of a subject at a level: one, or several parts. The first part names the others. */
 export function encodeShards(source: ShardSource): Shard[] {
   const { subject, level, covers, positionOf } = source
   const place = (programmes: readonly Programme[], isMay: boolean): Placed[] =>

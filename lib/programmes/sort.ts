@@ -8,7 +8,7 @@ const GRAIN_ORDER = { course: 0, degree: 1, subject: 2 } as const
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * By the name of the university, then what is known most closely, then the title. The rest decides between equals, so
+ * By the name of the university, then by the amount of detail, then by the title. The rest decides between equals, so
  * that server and browser have one order whatever order their rows come in.
  */
 const compareNames: Compare = (a, b) =>
@@ -31,7 +31,10 @@ const compareFigures =
     return right === null ? -1 : left - right
   }
 
-/** Programmes that only may be in the subject come after all others, whatever the sort. Equals stand by name. */
+/**
+ * Programmes that only may be in the subject come after all others, whatever the sort. Equals are in the order of their
+ * names.
+ */
 const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
   [...rows].sort((a, b) => Number(a.isMay) - Number(b.isMay) || compare(a, b) || compareNames(a, b))
 

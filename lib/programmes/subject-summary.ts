@@ -8,7 +8,7 @@ import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 import { lengthInWords, levelLabels } from './words'
 
-/** What sources tell of one subject at one university and level, each part in words; null where nobody tells it. */
+/** The facts about one subject at one university and level, each part in words; null where no source states it. */
 export type SubjectSummary = {
   level: Level
   /** "12 courses", "2 degrees", "offered". */
@@ -99,7 +99,7 @@ function languagesInWords(programmes: readonly Programme[]): string | null {
   return codes.length > 0 ? formatList(codes.map(languageName).sort()) : null
 }
 
-/** Whose fees are told, those of students from abroad first. */
+/** The status of the fees to show: that of students from abroad first. */
 const STATUSES: readonly { status: FeeStatus; whose: string }[] = [
   { status: 'international', whose: 'international students' },
   { status: 'all', whose: 'all students' },
@@ -142,7 +142,10 @@ function lowestDollars(fees: readonly ProgrammeFee[]): number | null {
   return known.length > 0 ? Math.min(...known) : null
 }
 
-/** "12 courses · AUD 30,000–45,000 a year (…) · 3 years · in English": what is told of a subject at a level, on one line. */
+/**
+ * "12 courses · AUD 30,000–45,000 a year (…) · 3 years · in English": the facts about a subject at a level, on one
+ * line.
+ */
 export function summaryLine({ offered, counted, fee, length, language }: SubjectSummary): string {
   return [offered, counted, fee, length, language && `in ${language}`].filter(Boolean).join(' · ')
 }

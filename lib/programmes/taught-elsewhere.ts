@@ -1,12 +1,12 @@
 import type { Level } from '../facts/vocabulary'
 import type { Programme } from './programme'
 
-/** The levels of which registers tell what each university teaches. */
+/** The levels at which registers list the subjects of each university. */
 type LevelsTold = ReadonlyMap<string, ReadonlySet<Level>>
 
 /**
- * A register that has only first degrees tells nothing of master's degrees: what it leaves out may be taught. One that
- * has a level at all tells it of each university in it.
+ * A register that has only first degrees proves nothing about master's degrees: a subject that it lacks may be taught.
+ * A register that has a level at all lists it for each of its universities.
  */
 export function levelsTold(programmes: readonly Programme[]): LevelsTold {
   const ofDataset = new Map<string, Set<Level>>()
@@ -25,8 +25,8 @@ export function levelsTold(programmes: readonly Programme[]): LevelsTold {
 }
 
 /**
- * For each university that states the subject at other levels alone and of whose programmes at `level` no register tells:
- * that it may teach it, as a programme of no level.
+ * Universities that state the subject at other levels only, and whose programmes at `level` no register covers. Each
+ * may teach it, so each becomes a programme without a level.
  * @param stated programmes that state the subject, of any level
  */
 export function taughtElsewhere(stated: readonly Programme[], level: Level, told: LevelsTold): Programme[] {

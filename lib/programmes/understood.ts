@@ -17,7 +17,7 @@ const USED = ['subject', 'level', 'country', 'region', 'nation', 'fee', 'sort', 
 const lowest = (a: number | null, b: number) => (a === null ? b : Math.min(a, b))
 const highest = (a: number | null, b: number) => (a === null ? b : Math.max(a, b))
 
-/** The option that stands for the visitor's own result in IELTS; null for another test or a score below all options. */
+/** The option for the visitor's own result in IELTS; null for another test or a score below all options. */
 function scoreOf({ test }: Filters): string | null {
   if (test?.id !== 'ielts') return null
   return SCORES.findLast(({ value }) => Number(value) <= test.score)?.value ?? null
@@ -30,7 +30,7 @@ const isFree = ({ min, max }: NonNullable<Filters['fee']>) => min === null && ma
 function isText({ kind, value }: Part, filters: Filters, search: ProgrammeSearch): boolean {
   const { subject, region, ielts, feeMin, feeMax } = search
   switch (kind) {
-    // A campus has a place of its own, which stands in the text of its programmes.
+    // A campus may be in another place than its university. The text of its programmes contains that place.
     case 'place':
       return true
     case 'subject':
@@ -61,7 +61,7 @@ function feeOf({ fee }: Filters, search: ProgrammeSearch): SearchValues {
   }
 }
 
-/** The values of the list's filters that a text changes. The subject is the one of the address, or stands in none yet. */
+/** The values of the list's filters that a text changes. The subject is that of the address, or there is none yet. */
 function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
   const { countries, region, level, language, sort } = filters
   const ielts = scoreOf(filters)

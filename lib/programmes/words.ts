@@ -7,12 +7,12 @@ import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 
 type Named = Pick<Programme, 'title' | 'titleEn' | 'award'>
 
-/** The programme's name: its own title, else its English one, else its subject, else its award. */
+/** The programme's name: its own title, or its English one, or its subject, or its award. */
 export function nameOfProgramme({ title, titleEn, award }: Named, subjectName: string | null): string {
   return title ?? titleEn ?? subjectName ?? award ?? 'Programme'
 }
 
-/** What tells a reader of English what it is, where the name does not: its English title, else its subject. */
+/** The English meaning, where the name does not give it: the English title, else the subject. */
 export function meaningOfProgramme(programme: Named, subjectName: string | null): string | null {
   const name = nameOfProgramme(programme, subjectName)
   return [programme.titleEn, subjectName].find((words) => words && words !== name) ?? null
@@ -56,7 +56,7 @@ export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: str
   }
 }
 
-/** How finely the source tells what can be studied, as a sentence. */
+/** The level of detail of a source, as a sentence. */
 export function grainInWords(
   { grain, count: counted }: Pick<Programme, 'grain' | 'count'>,
   dataset: Pick<ProgrammeDataset, 'title' | 'year' | 'counted'>,
@@ -89,7 +89,7 @@ const TELLS: Record<ProgrammeDataset['grain'], string> = {
   subject: 'subjects that are offered at a level, without names of courses',
 }
 
-/** How finely a dataset tells what can be studied: "“Register of courses”, 2025: courses by names of their own." */
+/** The level of detail of a dataset: "“Register of courses”, 2025: courses by names of their own." */
 export function datasetInWords({
   title,
   year,

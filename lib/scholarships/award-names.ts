@@ -1,8 +1,8 @@
 import { normaliseText } from '../text/normalise-text'
 
 /**
- * The same for names of one award: case, accents, signs, what stands in brackets, and a plural's s make no difference
- * ("Chevening Scholarship", "Chevening Scholarships (FCDO)").
+ * A key that is the same for all names of one award. Case, accents, signs, text in brackets, and a plural's s make no
+ * difference ("Chevening Scholarship", "Chevening Scholarships (FCDO)").
  */
 export function nameKey(name: string): string {
   return normaliseText(name.replace(/\([^)]*\)/g, ' '))

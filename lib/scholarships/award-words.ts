@@ -23,7 +23,7 @@ const MONTHS = 'January,February,March,April,May,June,July,August,September,Octo
   ',',
 )
 
-/** How a month is asked for as a deadline; the star stands for the month. */
+/** The words for a month as a deadline; the star is the month. */
 const DUE =
   'deadline *,* deadline,deadline in *,deadline by *,due *,due in *,closing *,closing in *,closes in *,ends in *,apply by *,apply in *,apply before *,before *,until *,in *'
 
@@ -117,5 +117,5 @@ const PHRASES: readonly OwnPhrase[] = [
   })),
 ]
 
-/** What is typed for an award beyond countries, levels and subjects. */
+/** The words that people type for an award beyond countries, levels and subjects. */
 export const AWARD_PHRASES = PHRASES.map(withPlurals)

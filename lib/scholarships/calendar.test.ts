@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T12:34:56Z')
 const calendar = (fields: Parameters<typeof aScholarship>[0]) =>
   toCalendar(aScholarship(fields), URL, '2026-11-21', NOW)
 
-/** The content lines with folding undone, as RFC 5545 tells a reader to. */
+/** The content lines with folding undone, as RFC 5545 asks a reader to do. */
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 const dated = { deadlines: [{ month: 1, day: 31 }] }

@@ -8,7 +8,7 @@ import type { Deadline } from './record/schema'
 const REMINDERS_DAYS = [30, 7] as const
 export const CALENDAR_PRODUCT = 'Scholarship deadlines'
 
-/** What an event tells of an award. */
+/** The facts of an award for an event. */
 export type CalendarEntry = { id: string; name: string; provider: string } & Dates
 
 type Round = {
@@ -41,7 +41,7 @@ function cycleOf(date: string): number {
   return month >= 7 ? year : year - 1
 }
 
-/** The first day of the month in which a deadline falls that is known by its month, or of its span of months. */
+/** The first day of the month, or of the span of months, in which a deadline without a known day falls. */
 function firstDay({ date, deadline: { month } }: Round): string {
   const [year = 0, lastMonth = 1] = date.split('-').map(Number)
   return `${month > lastMonth ? year - 1 : year}-${String(month).padStart(2, '0')}-01`

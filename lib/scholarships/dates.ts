@@ -1,7 +1,7 @@
 import { deadlineStatus, type DeadlineStatus } from './deadline-status'
 import type { Scholarship } from './record/schema'
 
-/** What is known of an award's calendar. */
+/** The known dates of an award. */
 export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'opensMonth'>
 
 const known = new WeakMap<Dates, { today: string; status: DeadlineStatus }>()
@@ -16,8 +16,8 @@ export function statusOn(dates: Dates, today: string): DeadlineStatus {
 }
 
 /**
- * Whether an application can be made on `today`, an ISO date, as far as the published and usual dates tell; null where no
- * date is published.
+ * Whether an application can be made on `today`, an ISO date, by the published and usual dates; null where no date is
+ * published.
  */
 export function isOpen(dates: Dates, today: string): boolean | null {
   const { kind } = statusOn(dates, today)

@@ -10,7 +10,7 @@ const SIMILAR_SHOWN = 6
 
 type Similar = { scholarship: Scholarship; reasons: string[] }
 
-/** What the page of one award draws beyond its record. */
+/** The data of one award's page beyond its record. */
 export type ScholarshipDetail = {
   hosts: readonly Host[]
   /** Hosts whose universities can all be meant. */

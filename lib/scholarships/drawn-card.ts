@@ -5,7 +5,7 @@ import { formatDeadlines } from './format'
 import type { ScholarshipRow } from './row'
 import { STATUSES } from './vocabulary'
 
-/** What a card draws, in words. Empty fields are left out, because every page of results is sent twice. */
+/** The words of a card. Empty fields are left out, because every page of results is sent twice. */
 export type DrawnCard = Pick<
   ScholarshipCardData,
   'id' | 'name' | 'provider' | 'type' | 'value' | 'hosts' | 'degrees'
@@ -18,12 +18,12 @@ export type DrawnCard = Pick<
   verdict?: NationalityVerdict
 }
 
-/** What an award's rules say of one nationality, the rule about nationalities alone. */
+/** The verdict of an award's rule about nationalities on one nationality. */
 export type NationalityVerdict = { kind: 'met' | 'unmet' | 'check'; country: string }
 
 type Nationality = { code: string; country: string }
 
-/** What the rules of an award say of a nationality. */
+/** The verdict of an award's rules on a nationality. */
 export function verdictOf(
   { openTo, mayBeOpenTo }: Pick<ScholarshipRow, 'openTo' | 'mayBeOpenTo'>,
   { code, country }: Nationality,
@@ -40,7 +40,7 @@ export function drawRow(
   return { ...drawCard(row, today), ...(nationality && { verdict: verdictOf(row, nationality) }) }
 }
 
-/** The deadline in words; a note stands in for a date that nobody published. */
+/** The deadline in words; a note replaces an unpublished date. */
 function deadlineText(dates: Dates, today: string | null): string {
   const usual = formatDeadlines(dates.deadlines, dates.deadlineNote)
   if (today === null && dates.status === 'yearly') return usual ?? 'No date published'
@@ -50,8 +50,8 @@ function deadlineText(dates: Dates, today: string | null): string {
 }
 
 /**
- * The card of an award as it is drawn on a day.
- * @param today an ISO date; null on pages that are made once, which tell the usual date
+ * The card of an award on a day.
+ * @param today an ISO date; null on pages that are made once, which show the usual date
  */
 export function drawCard(
   { card, dates }: Pick<ScholarshipRow, 'card' | 'dates'>,

@@ -9,7 +9,7 @@ import type { Scholarship } from './record/schema'
 const MOST_EVENTS = 100
 const MOST_ITEMS = 50
 
-/** The search that a file is of, with the addresses that stand in it. */
+/** The search of a file, with its addresses. */
 export type FeedOf = {
   /** Chips of the search in words; none for all awards. */
   words: readonly string[]
@@ -42,7 +42,7 @@ export function writeListCalendar(
   return writeCalendar({ product: CALENDAR_PRODUCT, events: shown, feed }, new Date(`${today}T00:00:00Z`))
 }
 
-/** When a record was last compared with a page, as far as it tells; else the month in which it was written. */
+/** The day on which a record was last compared with a page; otherwise the month in which it was written. */
 function checkedOn({ sources, editorial }: Scholarship): { on: string; isRead: boolean } | null {
   const days = sources.map((source) => source.checkedOn).sort(byLatest)
   if (days[0]) return { on: days[0], isRead: true }
@@ -85,8 +85,8 @@ const noticeItem = ({ id, title, text, since, sources, checkedOn: on }: Notice, 
 })
 
 /**
- * What changed among awards, as an RSS 2.0 feed: the records that we checked last, and the notices of their host
- * countries. When a provider changes a page is not known to us, and the feed says so.
+ * The changes among awards, as an RSS 2.0 feed: the records that we checked last, and the notices of their host
+ * countries. We do not know when a provider changes a page, and the feed says so.
  */
 export function writeListFeed(
   awards: readonly Scholarship[],

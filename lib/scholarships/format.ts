@@ -12,7 +12,7 @@ function formatDeadline(deadline: Deadline): string {
   return remarks ? `${date} (${remarks})` : date
 }
 
-/** The deadlines in one line, or the note that stands in their place; null where neither is known. */
+/** The deadlines in one line, or the note that replaces them; null where neither is known. */
 export function formatDeadlines(deadlines: readonly Deadline[], note: string | null): string | null {
   return deadlines.length > 0 ? deadlines.map(formatDeadline).join('; ') : note
 }

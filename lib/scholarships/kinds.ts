@@ -48,7 +48,7 @@ export function kindOf(type: ScholarshipType) {
   return KIND_OF_TYPE[type]
 }
 
-/** The search of Browse All that a kind stands for. */
+/** The search of Browse All for a kind. */
 export function kindSearch(slug: KindSlug): ScholarshipSearch {
   const { type = [], funding = [] }: Kind['search'] = KINDS[slug].search
   return { ...BROWSE_ALL, type: [...type], funding: [...funding] }

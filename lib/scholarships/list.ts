@@ -24,7 +24,7 @@ export const SCHOLARSHIPS = defineList({
       value: 'known',
       label: 'Best known',
       note: 'Well-known awards first, then fully funded ones.',
-      // The catalogue stands in this order, which also decides between equals under the other sorts.
+      // The order of the catalogue, which also decides between equals under the other sorts.
       order: (rows) => rows,
     },
     {
@@ -123,7 +123,7 @@ export function feedSearch(search: ScholarshipSearch): ScholarshipSearch {
 /** The address of the calendar or of the feed of a search. @param path one of `feed-paths.ts` */
 export function feedHref(search: ScholarshipSearch, path: Route): Route {
   const asked = feedSearch(search)
-  // Neither has tabs: with nothing asked for, the path alone stands for all awards.
+  // Neither has tabs: with nothing asked for, the path alone means all awards.
   return SCHOLARSHIPS.href(asked) === SCHOLARSHIPS.href(BROWSE_ALL) ? path : SCHOLARSHIPS.href(asked, path)
 }
 

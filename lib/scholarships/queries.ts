@@ -87,7 +87,7 @@ function makeIndex() {
   return { text, version, rows: decodeIndex(JSON.parse(text)) }
 }
 
-/** What typed searches of the list are read with, as it is sent. */
+/** The file of words with which the browser reads typed searches of the list. */
 export function getScholarshipWords(): AwardWordsFile {
   const fields = getSubjects().flatMap(({ slug }) => {
     const [field] = fieldsOfSubject(slug)
@@ -146,7 +146,7 @@ export function getScholarshipIndex(): string {
 type AnsweredScholarships = ListResult<ScholarshipRow> & {
   /** The search as its text means it. */
   meant: ScholarshipSearch
-  /** What the text was understood as; null where there is none. */
+  /** The meaning of the text; null where there is none. */
   understood: ShownMeaning | null
 }
 
@@ -205,7 +205,7 @@ export function getNationalityGroups(): readonly NationalityGroup[] {
   return groups
 }
 
-/** What the page of one award draws beyond its record. */
+/** The data of one award's page beyond its record. */
 export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
   return describeScholarship(scholarship, {
     scholarships,
@@ -238,7 +238,7 @@ export function getListCalendar(asked: ScholarshipSearch): string {
   )
 }
 
-/** What changed among the awards that a search finds, as an RSS file. */
+/** The changes among the awards that a search finds, as an RSS file. */
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const awards = SCHOLARSHIPS.filter(getRows(), search, getToday()).flatMap(

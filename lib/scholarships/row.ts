@@ -36,8 +36,8 @@ function paysLiving({ scholarship: { awardParts } }: Entry): boolean | null {
 }
 
 /**
- * What filters and sorts read of a scholarship, and what the index that is sent to browsers holds of it. A new filter
- * adds its fact here.
+ * The facts of a scholarship that filters and sorts read and that the index for browsers holds. A new filter adds its
+ * fact here.
  */
 export const COLUMNS = {
   type: plain<TypeValue>('university', typeOf),
@@ -52,7 +52,7 @@ export const COLUMNS = {
   yearlyUsd: figure(({ yearlyUsd }) => yearlyUsd),
 }
 
-/** What filtering, sorting and drawing a card need of a scholarship. Server and browser both work on these. */
+/** The facts that filters, sorts and cards need of a scholarship. Server and browser both work on these. */
 export type ScholarshipRow = RowOf<typeof COLUMNS> & {
   card: ScholarshipCardData
   /** Nationalities that the rules let in. */

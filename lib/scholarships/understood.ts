@@ -11,10 +11,10 @@ import { normaliseText } from '../text/normalise-text'
 import { AWARD_PHRASES } from './award-words'
 import type { ScholarshipRow } from './row'
 
-/** What a typed search of the scholarships is read with. */
+/** The data with which a typed search of the scholarships is read. */
 export type AwardReader = {
   vocabulary: Vocabulary
-  /** The field of study that stands for a subject, by the subject's slug. */
+  /** The field of study of a subject, by the subject's slug. */
   fields: Readonly<Record<string, Field>>
 }
 
@@ -40,7 +40,7 @@ export function makeAwardReader(
 
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
-/** Kinds of parts that stand in the texts of awards and in no filter. */
+/** Kinds of parts that the texts of awards contain and that no filter has. */
 const IN_TEXTS: ReadonlySet<Part['kind']> = new Set(['place', 'nation', 'region', 'language'])
 
 /** Kinds of parts that the list uses, in filters, in its order or in a test. */

@@ -1,7 +1,7 @@
 /**
- * The closed lists that scholarships are written in, so that a filter counts what it shows.
- * `value` stands in URLs and never changes; `label` stands on the screen. The types are also written
- * by their label in the data. New entries go at the end: the compact index stores positions.
+ * The options of scholarships, so that a filter counts exactly the values it shows. Addresses contain `value`, which
+ * never changes. The screen shows `label`; for types the data contains the label too. New entries go at the end,
+ * because the compact index stores positions.
  */
 export const TYPES = [
   { value: 'university', label: 'University' },
@@ -45,7 +45,7 @@ export const PERIODS = [
   { value: 'total', label: 'in all' },
 ] as const
 
-/** What a deadline depends on, where there is not one date for everyone. */
+/** The possible reasons why a deadline differs from applicant to applicant. */
 export const DEADLINE_VARIES_BY = [
   { value: 'country', label: 'varies by country' },
   { value: 'university', label: 'varies by university' },

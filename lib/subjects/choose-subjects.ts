@@ -2,9 +2,9 @@ import type { TitleSubject } from './of-title'
 import type { SubjectSlug } from './subject'
 
 export type ChosenSubjects = {
-  /** What the programme is in; null where neither its title nor its code says. */
+  /** The subject that the programme is in; null where neither its title nor its code names one. */
   subject: SubjectSlug | null
-  /** What may also be meant: it helps to find the programme, ranked lower, and is never stated. */
+  /** Subjects that the programme may be in: they help to find it, rank lower, and are never stated. */
   also: readonly SubjectSlug[]
 }
 
@@ -43,7 +43,8 @@ function ofSure(
   const [first = null] = branches
   const [code, ...others] = coded
   if (confirmed || !first) return confirmed ?? null
-  // "Bachelor of Engineering" under the code of civil engineering; a code of two subjects is too broad to tell which.
+  // "Bachelor of Engineering" under the code of civil engineering. A code of two subjects is too broad to decide
+  // between them.
   return code && others.length === 0 && coversOf(first).includes(code) ? code : first
 }
 

@@ -43,7 +43,7 @@ const DEGREE =
 /** Degrees of research, whatever follows them; and "doctor" where it is a degree and no physician. */
 const RESEARCH = /\b(?:doctor|master)s? of philosophy\b|\bdoctor(?= (?:of|in)\b)/g
 
-/** What stands beside the subject of a course and is none: a year in a company or abroad. */
+/** Words beside the subject of a course that name no subject: a year in a company or abroad. */
 const BESIDE =
   /\b(?:with |including )?(?:an? |integrated |optional )*(?:(?:professional|industrial|work|international|foundation|preparatory|placement|gap) (?:experience|placement|year|practice|entry)|(?:year|placement|semester|study|work|study year|foundation year) (?:in (?:industry|business|research|computing|practice|employment|china|europe|north america)|abroad|of study abroad|overseas))\b/g
 
@@ -72,9 +72,9 @@ export function indexTitleWords(subjects: readonly Named[]): TitleWords {
 }
 
 /**
- * The subjects that an English title names, in the order of the title; those that only an ordinary word stands for come
- * last. Whole synonyms count, the longest first, and a word belongs to one of them alone: "computer engineering" is not
- * engineering too. Pure: the server and the browser pass the words of the subjects.
+ * The subjects that an English title names, in the order of the title. Subjects of ordinary words only come last. Whole
+ * synonyms count, the longest first, and a word belongs to one of them only: "computer engineering" is not engineering
+ * too. Pure: the server and the browser pass the words of the subjects.
  */
 export function subjectsInTitle(title: string, words: TitleWords): readonly TitleSubject[] {
   const general = WHOLE_DEGREES[normaliseText(title).replace(/ (?:honours|hons)$/, '')]

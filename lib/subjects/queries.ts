@@ -19,7 +19,7 @@ import {
 const DIRECTORY = join(process.cwd(), 'data')
 
 /**
- * From disk, as the other large files are read. Imported, they would stand in the script of each route that names a
+ * Read from disk, as the other large files are. An import would put the file into the script of each route that names a
  * subject, and a server keeps the text of every script.
  */
 const readData = <Schema extends z.ZodType>(file: string, schema: Schema) =>
@@ -63,12 +63,12 @@ export function getBroadFields(): readonly BroadField[] {
   return BROAD_FIELDS
 }
 
-/** What each code of a scheme leads to, the nearer subject first. */
+/** The subjects of each code of a scheme, the nearer subject first. */
 export function getSubjectCodes(scheme: Scheme): CodeMap {
   return codes.get(scheme) ?? NO_CODES
 }
 
-/** What each entry of one of the site's own lists holds beyond the subjects it leads to. */
+/** The subjects that each entry of one of the site's own lists holds besides those that it leads to. */
 export function getHeldSubjects(scheme: Scheme): CodeMap {
   return holders.get(scheme) ?? NO_CODES
 }

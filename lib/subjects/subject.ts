@@ -39,7 +39,7 @@ export const SubjectSchema = z.strictObject({
   narrow: z.string().regex(/^\d{3}$/),
   /** One line, at most twelve words. */
   description: z.string().min(10),
-  /** What else English speakers type for it: other names, initials, frequent misspellings. */
+  /** Further words that English speakers type for it: other names, initials, frequent misspellings. */
   synonyms: WordList,
   /** Further wordings of course titles, which nobody types: only `subjectsInTitle` needs them. */
   inTitles: WordList.default([]),
@@ -81,13 +81,13 @@ export const SCHEMES = [
 export type Scheme = (typeof SCHEMES)[number]
 
 export const SubjectCodesSchema = z.strictObject({
-  /** What the codes are and who gives them. */
+  /** The meaning and the publisher of the codes. */
   title: z.string().min(5),
   codes: z
     .array(
       z.strictObject({
         code: z.string().min(1),
-        /** What the publisher calls the code; left out where the code is itself a name. */
+        /** The publisher's name for the code; left out where the code is itself a name. */
         name: z.string().min(1).optional(),
         /** One or two subjects, the nearer first. The second only helps to find. */
         subjects: z.array(Slug).min(1).max(2).readonly(),

@@ -36,7 +36,7 @@ export function subjectsOf({ title, field, scheme, level }: Coded): ChosenSubjec
 
 const withoutMba = (slug: SubjectSlug) => (slug === MBA ? BUSINESS : slug)
 
-/** Codes can't tell business from an MBA: where they say either, a master's is the latter more often. */
+/** Codes do not distinguish business from an MBA. Where a code means either, a master's degree is more often an MBA. */
 function mbaFirst(coded: readonly SubjectSlug[]): readonly SubjectSlug[] {
   return coded[0] === BUSINESS && coded[1] === MBA ? [MBA, BUSINESS] : coded
 }

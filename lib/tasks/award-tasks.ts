@@ -31,7 +31,7 @@ function nextOf(
 
 /**
  * Applying for an award: one task for each of its deadlines, or one without a date.
- * @param round the year of the start that it shall pay for; it keeps the ticks of one year from the next
+ * @param round the year of the start that the award is for; it separates the ticks of one year from the next
  * @param start the first day of the first choice; null where there is none
  */
 export function awardDrafts(

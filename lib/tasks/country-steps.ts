@@ -10,7 +10,7 @@ type CountryStep = {
   advice: Step | null
 }
 
-/** What is known of a step in a country. */
+/** The known facts about a step in a country. */
 export function stepOf({ steps }: Pick<Steps, 'steps'>, kind: StepKind, country: string): CountryStep {
   const find = (code: string | null) => steps.find((row) => row.step === kind && row.country === code) ?? null
   return { own: find(country), advice: find(null) }
@@ -24,7 +24,7 @@ export function basisOf({ source }: Step): Basis {
 }
 
 /**
- * Whether somebody needs a visa in a country: null where no nationality is told. One passport that needs none is enough.
+ * Whether somebody needs a visa in a country: null without a known nationality. One passport that needs none is enough.
  */
 export function needsVisa(
   rules: TaskRules | null,

@@ -96,7 +96,7 @@ function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context:
   })
 }
 
-/** What is counted back from the first day: a room and the journey. */
+/** The tasks that are counted back from the first day: a room and the journey. */
 function startDraft(
   group: Group,
   kind: 'housing' | 'flight',
@@ -117,7 +117,7 @@ function startDraft(
   })
 }
 
-/** What a country asks of somebody who goes there: visa and money, where a visa is needed, then a room and the journey. */
+/** The tasks of a person who goes to a country: visa and money, where a visa is needed, then a room and the journey. */
 export function countryDrafts(placed: readonly PlacedChoice[], context: TaskContext): Draft[] {
   const group = groupOf(placed)
   if (!group) return []

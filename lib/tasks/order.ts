@@ -10,7 +10,7 @@ export type SplitTasks = {
   /** The first that are neither done nor overdue. */
   next: Task[]
   later: Task[]
-  /** Open ones of which no date is known. */
+  /** Open tasks without a known date. */
   undated: Task[]
   done: Task[]
 }

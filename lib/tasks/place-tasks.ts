@@ -18,7 +18,7 @@ import { OWN_RECORD, startOf, windowOf, type Window } from './window'
 /** A choice with the times that other tasks are counted from. */
 export type PlacedChoice = {
   choice: TaskChoice
-  /** `YYYY-MM`; null where nobody says when courses begin and the visitor did not say either. */
+  /** `YYYY-MM`; null where neither a source nor the visitor names a start of courses. */
   start: string | null
   /** The first day of courses, as exactly as it is known. */
   starts: When

@@ -56,8 +56,8 @@ function draftBefore(
 }
 
 /**
- * What a choice asks of one's languages, in the words of the source; null where nobody says, `undefined` where it is known
- * that nothing is asked.
+ * The language requirement of a choice, in the words of the source; null where it is unknown, `undefined` where none is
+ * asked.
  */
 function languageAsked({
   asked: { englishTest, asksEnglishTest },
@@ -72,12 +72,12 @@ function languageAsked({
   return englishTest && asksEnglishTest !== false ? `${englishTest} (known for bachelor’s degrees)` : null
 }
 
-/** Which admission test is asked of the person, in words; null where none is, or nobody says. */
+/** The admission test that the person has to take, in words; null where there is none, or none is known. */
 function admissionAsked(
   { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
   { nationalities }: TaskPerson,
 ): string | null {
-  // The record of a university tells of bachelor's degrees.
+  // The record of a university is about bachelor's degrees.
   if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
   const isAsked = { all: true, home: nationalities.includes(countryCode), nobody: false }
   const rules = entry.map(({ value }) => value)
@@ -156,7 +156,7 @@ function transcriptDrafts(
   return [draftBefore(goals, advice, year, given, today), ...own]
 }
 
-/** What is done once for all applications of a year: tests, papers, referees. */
+/** The tasks for all applications of a year together: tests, papers, referees. */
 export function planDrafts(goals: readonly Goal[], year: string, context: TaskContext): Draft[] {
   const { advice } = stepOf(context.steps, 'referees', '')
   const referees = { kind: 'referees' as const, title: 'Ask your referees', text: advice?.text ?? '' }

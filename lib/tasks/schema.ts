@@ -26,14 +26,14 @@ export const StepSchema = z
     /** Null: of every country that has no row of its own for the step. */
     country: unknown(CountryCode),
     step: z.enum(STEP_KINDS),
-    /** What the span is counted from: back from it, or with `decision` on from the deadline. */
+    /** The event that the span is counted from: back from it, or with `decision` on from the deadline. */
     from: unknown(z.enum(['deadline', 'visa', 'start'])),
     span: unknown(SpanSchema),
     /** The earliest time before the start at which the step can be done. */
     earliest: unknown(SpanSchema),
     /** Months in which the step falls, where a source names months and no span. */
     months: z.array(z.number().int().min(1).max(12)).default([]),
-    /** What to do, as sentences. */
+    /** The instructions, as sentences. */
     text: Text,
     /** Null: a rule of thumb of ours, and shown as such. */
     source: unknown(SourceSchema),

@@ -14,7 +14,7 @@ function hrefOf({ kind, id }: Item, universityId: string): string {
   return id.includes('/~') ? `/universities/${universityId}/programmes` : `/programmes/${id}`
 }
 
-/** What tasks read of a saved place: its facts, and the little that the plan knows. */
+/** The facts of a saved place for tasks: those of the catalogue, and the few that the plan has. */
 export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
   const { countryCode, country, level, routes, deadlines, entry, asked, programme } = facts
   const title = programme && (programme.titleEn ?? programme.title)

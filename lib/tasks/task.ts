@@ -23,7 +23,7 @@ export type TaskChoice = Pick<
   added: string
 }
 
-/** What a country asks, as tasks read it. */
+/** The requirements of a country for tasks. */
 export type TaskRules = Pick<
   CountryRules,
   'code' | 'name' | 'processingWeeks' | 'visaFree' | 'starts' | 'visa'
@@ -32,9 +32,9 @@ export type TaskRules = Pick<
 /** An award as tasks read it. */
 export type TaskAward = { id: string; name: string; dates: Dates }
 
-/** What tasks need to know of the visitor. Null: not told. */
+/** The facts about the visitor that tasks need. Null means unknown. */
 export type TaskPerson = {
-  /** ISO codes in lower case; empty where none is told. */
+  /** ISO codes in lower case; empty where none is known. */
   nationalities: readonly string[]
   hasLanguageTest: boolean | null
   hasEntranceTest: boolean | null
@@ -63,7 +63,7 @@ export type Task = {
   formula: string | null
   /** Keys of the choices that it belongs to; empty for the whole plan. */
   choices: readonly string[]
-  /** Names of the country or of the choices, to stand beside the title. */
+  /** Names of the country or of the choices, shown beside the title. */
   forWhat: string | null
   href: string | null
   /** IANA name of the clock that the day is read on; null where it is not known. */
@@ -85,7 +85,7 @@ export type Draft = Omit<Task, 'done' | 'isOverdue' | 'isEdited' | 'reopens' | '
   again: string | null
 }
 
-/** What all tasks are worked out from, beside the choices and awards themselves. */
+/** The data for all tasks, besides the choices and awards themselves. */
 export type TaskContext = {
   steps: Steps
   /** By country code; null where nothing is known of a country. */

@@ -7,7 +7,7 @@ import type { Draft, Task, TaskAward, TaskChoice, TaskContext } from './task'
 import { TASK_KINDS } from './vocabulary'
 import { firstDay, isOver, NEVER, onDay } from './when'
 
-/** An award with the choices that it shall pay for. */
+/** An award with the choices that it is meant for. */
 export type PlannedAward = TaskAward & { choices: readonly string[] }
 
 /** Years of study begin with July: what is due before is for the autumn that follows. */
@@ -19,7 +19,7 @@ function coming(today: string): string {
 function toTask(draft: Draft, context: TaskContext): Task {
   const { again, latest, ...rest } = draft
   const mark = context.edits.tasks[draft.id]
-  // The day that is set for a start has already moved everything else.
+  // A changed start has already moved all other dates.
   const when = draft.kind === 'start' ? draft.when : edited(draft.id, draft.when, context)
   const done = mark?.done ?? null
   const last = mark?.day ? null : (latest ?? null)

@@ -1,4 +1,4 @@
-/** What a table of steps tells of, in the order in which they usually come. */
+/** The steps of a table, in the usual order. */
 export const STEP_KINDS = [
   'language-test',
   'entrance-test',

@@ -33,8 +33,9 @@ function nextOf(months: readonly number[], from: string): string | null {
 }
 
 /**
- * The month in which a choice would begin: the one that the visitor wants, else the next main one that leaves time for
- * a visa; where that is more than a year off, the next of any. Null where nobody says when courses begin.
+ * The month in which a choice would begin: the visitor's month, otherwise the next main start that leaves time for a
+ * visa. Where that is more than a year off, it is the next start of any kind. Null where no source says when courses
+ * begin.
  */
 export function startOf(choice: TaskChoice, rules: TaskRules | null, today: string): string | null {
   if (choice.start) return choice.start
@@ -46,7 +47,7 @@ export function startOf(choice: TaskChoice, rules: TaskRules | null, today: stri
     return isNear ? main : nextOf(months, earliest)
   }
   const start = from(choice.added)
-  // What was saved long ago is for a start that is over.
+  // An item that was saved long ago is for a start that is over.
   return start !== null && start < today.slice(0, 7) ? from(today) : start
 }
 
@@ -71,7 +72,7 @@ export function isYearOf(year: string | null, start: string): boolean {
   return [...year.matchAll(/\d{4}/g)].some((match) => Number(match[0]) === startYear)
 }
 
-/** The last such day before another; a month stands for its first day. */
+/** The last such day before another. For a month the first day counts. */
 function lastBefore({ month, day }: MonthDay, before: string): { year: number; month: number } {
   const year = Number(before.slice(0, 4))
   return dayOf(year, month, day ?? 1) < before ? { year, month } : { year: year - 1, month }
@@ -129,7 +130,7 @@ export function windowOf(choice: TaskChoice, rules: TaskRules | null, start: str
 
   const isFor = (fits: string | null) => isYearOf(fits, start)
   const opens = fact?.value.opens ?? null
-  // The opening belongs to the deadline of its own route, and tells the year of it.
+  // The opening belongs to the deadline of its own route, and has the same round.
   const opening = opens && lastBefore(opens, `${start}-01`)
   const isPaired = opening !== null && deadline !== null && deadline.route !== null
   const closing =

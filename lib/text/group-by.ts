@@ -1,4 +1,6 @@
-/** Items by their key, each group in the order given. `Map.groupBy` is newer than the oldest Node we run on. */
+/**
+ * Items by their key, each group in the order given. This can go when Node 22 is the oldest, which has `Map.groupBy`.
+ */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -27,7 +27,7 @@ export type CalendarEvent = {
 }
 
 type Calendar = {
-  /** What the file holds, in a few words: "Scholarship deadlines". */
+  /** The content of the file, in a few words: "Scholarship deadlines". */
   product: string
   events: readonly CalendarEvent[]
   /** For a calendar that can be subscribed to: what a calendar program calls it, and where it asks for it again. */

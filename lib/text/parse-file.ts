@@ -2,7 +2,7 @@ import { z } from 'zod'
 import './zod-without-compiler'
 
 /**
- * What a file of `data` holds, as its schema has it.
+ * The content of a file of `data`, by its schema.
  * @param file as an operator finds it, such as `data/national/routes.json`
  * @throws an error that names the file and each place in it that is wrong
  */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A hash of texts. It is part of a file's address, so that browsers can keep the file for ever. What is large may come as
- * parts, which are made one by one, so that the whole text never stands in memory.
+ * A hash of texts. It is part of a file's address, so that browsers can keep the file for ever. Large texts may come as
+ * parts, which are made one by one, so that the whole text is never in memory.
  */
 export function versionOf(...texts: readonly (string | Iterable<string>)[]): string {
   const hash = createHash('sha256')
@@ -13,7 +13,7 @@ export function versionOf(...texts: readonly (string | Iterable<string>)[]): str
   return hash.digest('hex').slice(0, 12)
 }
 
-/** What is made of each value, as JSON, one by one: parts of a text that `versionOf` takes. */
+/** The JSON of each value, one by one: parts of a text that `versionOf` takes. */
 export function* eachAsJson<Value>(values: readonly Value[], make: (value: Value) => unknown) {
   for (const value of values) yield JSON.stringify(make(value))
 }

@@ -4,7 +4,7 @@ import type { LeveledCard, UniversityCardData } from './card'
 import { formatNumber, formatPercent } from './format'
 import type { UniversityRow } from './row'
 
-/** What a card has beyond its row. */
+/** The facts that a card has beyond its row. */
 export type CardExtra = Partial<LeveledCard>
 
 /** The cards of all universities, in the order of the index. */
@@ -13,10 +13,10 @@ export type CardFile = readonly CardExtra[]
 /** A line of the file holds one record. The file as a whole is JSON, too. */
 const LINE = ',\n'
 
-/** Stands for a figure that the row does not hold, until the file of cards is there. */
+/** The placeholder for a figure that the row does not hold, until the file of cards is loaded. */
 const NOT_YET = '…'
 
-/** The card as far as its row knows it. `open`: what stands for the figures that a row never has. */
+/** The card as far as its row has the facts. `open`: the placeholder for figures that a row never has. */
 function cardOfRow(row: UniversityRow, open: string): UniversityCardData {
   return {
     id: row.id,
@@ -45,7 +45,7 @@ function cardOfRow(row: UniversityRow, open: string): UniversityCardData {
   }
 }
 
-/** The file of cards: of each card only what its row does not tell. */
+/** The file of cards: the facts of each card that its row lacks. */
 export function encodeCards(cards: readonly LeveledCard[], rows: readonly UniversityRow[]): CardFile {
   return cards.map((card, at) => {
     const row = rows[at]

@@ -54,7 +54,7 @@ function tuitionOf(university: University, level: Level) {
   if (!tuition && !domestic) return null
   return {
     international: tuition?.text ?? NOT_REPORTED,
-    /** What the price rests on, with its year. */
+    /** The basis of the price, with its year. */
     basis: tuition?.notes[0] ?? null,
     domestic,
     /** The level that the price holds for; null where a visitor's own record does not say. */
@@ -75,7 +75,7 @@ function deadlineText(university: University, level: Level): string | null {
   return words ? `${deadline.text} (${words})` : deadline.text
 }
 
-/** What is taught in, and whether that is only what is usual in the country. */
+/** The language of teaching, marked where it is only the usual one of the country. */
 function languageText(university: University, level: Level): string | null {
   const language = languageAt(university, level)
   if (!language) return null
@@ -123,7 +123,7 @@ function cardAt(university: University, level: Level, basisOf: FigureBasis) {
     international: international.value,
     internationalNote: international.note,
     acceptance: formatPercent(university.acceptanceRate),
-    /** What the rate rests on; left out where it is not known. */
+    /** The basis of the rate; left out where it is unknown. */
     ...(acceptanceNote && { acceptanceNote }),
     tuition: tuitionOf(university, level),
     programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),

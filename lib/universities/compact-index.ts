@@ -5,7 +5,7 @@ import { slugify } from '../text/slugify'
 import { COLUMNS, type UniversityRow } from './row'
 import { PROGRAMMES } from './vocabulary'
 
-/** The whole catalogue for the browser, column by column. Rows stand by country, then by name. */
+/** The whole catalogue for the browser, column by column. Rows are sorted by country, then by name. */
 export type CompactIndex = {
   /** `aliases`: other names people type, separated by commas. */
   countries: [code: string, name: string, region: Country['region'], rows: number, aliases: string][]
@@ -55,7 +55,7 @@ const programmeWords = new Map<string, string>(
   PROGRAMMES.map(({ value, label }) => [value, normaliseText(label)]),
 )
 
-/** What stands beside the columns of a row, before it is filled in. */
+/** The fields besides the columns of a row, before they are filled in. */
 const BLANK: Omit<UniversityRow, keyof typeof COLUMNS> = {
   id: '',
   name: '',

@@ -3,7 +3,7 @@ import { createParser } from 'nuqs/server'
 /** Ids that an address holds at most: room for damaged ones beside the four that a comparison shows. */
 const MAX_IN_ADDRESS = 20
 
-/** What stands between two commas, as an id. Garbage becomes an id that no university has, so that it is counted. */
+/** The text between two commas, as an id. Garbage becomes an id that no university has, so that it is counted. */
 const readId = (text: string) =>
   text
     .toLowerCase()

@@ -21,10 +21,10 @@ import { scoreOf, type Score } from './score'
 
 type University = ReadableUniversity
 
-/** What is known of one cell: the words, a faint second line, and the figure it is compared by. */
+/** The content of one cell: the words, a faint second line, and the figure to compare. */
 export type Known = { text: string; note: string | null; figure: number | null }
 
-/** What is said of it, with the level and what it rests on as the second line. */
+/** The words of the fact, with the level and the basis as the second line. */
 const known = (said: Said | null): Known | null =>
   said && { text: said.text, note: joined(notesOf(said)), figure: null }
 
@@ -59,7 +59,7 @@ function rankOf({ worldRanking }: University): Known | null {
   return { text: `#${label}`, note: [publisher, year].filter(Boolean).join(' ') || null, figure: rank }
 }
 
-/** A row nobody knows is null, a list is empty. */
+/** An unknown row is null, an empty list is a list. */
 function columnAt(university: University, level: Level, basisOf: FigureBasis) {
   const { studentDefinition, academics } = university
   return {

@@ -16,7 +16,10 @@ function hasOfficialFee({ facts }: Known): boolean {
 
 const hasFee = ({ tuitionFees }: UniversityRecord) => tuitionFees.international !== null
 
-/** What a student needs of a university, and how many universities of the catalogue must have it at least. */
+/**
+ * The answers that a student needs about a university, and how many universities of the catalogue must have each at
+ * least.
+ */
 const FLOORS: readonly {
   what: string
   least: number

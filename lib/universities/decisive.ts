@@ -17,7 +17,7 @@ import {
 import type { AtLevels } from './profile/at-levels'
 import type { ReadableUniversity } from './row'
 
-/** What is said of one thing that decides: the words, what they rest on, and the level that they hold for. */
+/** A deciding fact: the words, their basis, and the level that they hold for. */
 export type Said = { text: string; notes: readonly string[]; of: Level | null }
 
 const said = (text: string, notes: readonly (string | null | false)[], of: Level | null = null): Said => ({
@@ -77,7 +77,7 @@ export function homeTuitionAt(university: ReadableUniversity, level: Level): str
   return domestic && level === 'bachelor' ? formatMoney(domestic) : null
 }
 
-/** The deadline of the university, or else of a way to apply: a date only where it is sure. */
+/** The deadline of the university, otherwise of a way to apply. It is a date only where it is certain. */
 export function deadlineAt(university: ReadableUniversity, level: Level): Said | null {
   const facts = factsOf(university)
   const own = ownDeadline({ facts, admissionRequirements: university.admissionRequirements })
@@ -110,7 +110,7 @@ export function certificateAt(university: ReadableUniversity, level: Level): Sai
   return entryAt(university, 'school-certificate', level)
 }
 
-/** The English that is asked for: by the university itself, or by the country's rule. */
+/** The English that the university asks for, otherwise the country's rule. */
 export function englishAt(university: ReadableUniversity, level: Level): Said | null {
   const { englishTest } = university.admissionRequirements
   const rule = entryAt(university, 'english-minimum', level)
@@ -130,7 +130,7 @@ function entryAt(
   return said(text, [answer.isUnsure && 'as is usual in the country', describeKind(answer)], shown.of)
 }
 
-/** What became of the students of a level, or of all together, with whose it is. */
+/** The outcomes of the students of a level, or of all together, with their group. */
 export function outcomeAt(university: ReadableUniversity, level: Level): Said | null {
   const shown = shownAt(outcomeAnswers({ facts: factsOf(university) }), level)
   const [outcome] = shown?.answer ?? []
@@ -143,7 +143,7 @@ export function outcomeAt(university: ReadableUniversity, level: Level): Said | 
   )
 }
 
-/** The popular programmes of the record, or else the subjects that most courses or students of a level are in. */
+/** The popular programmes of the record, otherwise the subjects of most courses or students of a level. */
 export function programmesAt(university: ReadableUniversity, level: Level): readonly string[] {
   if (university.popularPrograms.length > 0) return university.popularPrograms
   const shown = shownAt(subjectAnswers({ facts: factsOf(university) }), level)

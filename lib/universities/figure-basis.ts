@@ -5,7 +5,7 @@ import { citeSources } from './record/provenance'
 import type { Source, University } from './record/schema'
 
 /**
- * What a record's figure rests on, in words: "official register, 2022/23"; null where it is not told.
+ * The basis of a record's figure, in words: "official register, 2022/23"; null where it is unknown.
  * @param year that of the figure, where it is not that of the source
  */
 export type FigureBasis = (field: Field, year?: string | null) => string | null

@@ -51,7 +51,7 @@ type Published = { publisher: string | null; year: number | null }
 export const rankBasis = ({ publisher, year }: Published) =>
   publisher ? `${publisher} ${year ?? ''}`.trim() : 'as entered'
 
-/** Who published a world rank and when, in words; a record that a visitor added may not tell. */
+/** The publisher and year of a world rank, in words; a record that a visitor added may lack them. */
 export function rankSource({ publisher, year }: Published): string {
   return publisher ? `${publisher} World University Rankings ${year ?? ''}`.trim() : 'As it was entered'
 }

@@ -9,11 +9,11 @@ const roundTrip = (search: UniversitySearch) => WORLD.parse(WORLD.query(search))
 const browse = (rows: readonly UniversityRow[], search: Partial<UniversitySearch> = {}) =>
   WORLD.browse(rows, { ...WORLD.untouched, ...search })
 
-/** What may match a search, but does not report what it asks for. */
+/** The rows that may match a search, but do not report a fact that it asks for. */
 const open = (rows: readonly UniversityRow[], search: Partial<UniversitySearch>) =>
   WORLD.split(rows, { ...WORLD.untouched, ...search }).unknown.map(({ id }) => id)
 
-/** What a search finds, in the order given. */
+/** The rows that a search finds, in the order given. */
 function find(rows: readonly UniversityRow[], search: Partial<UniversitySearch>) {
   const found = new Set(WORLD.filter(rows, { ...WORLD.untouched, ...search }))
   return rows.filter((row) => found.has(row)).map(({ id }) => id)

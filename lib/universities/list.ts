@@ -15,7 +15,7 @@ import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
 const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
 
-/** A range of percentages, which stands below "More filters". */
+/** A range of percentages below "More filters". */
 const PERCENT = {
   unit: '%',
   min: 0,

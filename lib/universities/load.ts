@@ -18,10 +18,10 @@ import type { Source, University, UniversityRecord } from './record/schema'
 import { moreSearchText, toRow, type UniversityRow } from './row'
 import { countTotals } from './totals'
 
-/** What the catalogue of universities is made from, as `data/` holds it. */
+/** The data of the catalogue of universities, as `data/` holds it. */
 type Parts = {
   records: UniversityRecord[]
-  /** What registers say of each university, by its id. */
+  /** The statements of the registers about each university, by its id. */
   registers: ReadonlyMap<string, readonly Said[]>
   sourceOf: (key: string) => Source
   cardOf: (university: University) => LeveledCard
@@ -82,7 +82,7 @@ export function loadCatalogue(parts: Parts) {
     eachAsJson(universities, comparisonOf),
     eachAsJson(universities, (university) => university),
     JSON.stringify([getCountries(), getExchangeRates(), moved]),
-    // What a degree costs stands in the columns of the comparison.
+    // The cost of a degree is in the columns of the comparison.
     JSON.stringify(listVisaRules()),
   )
   const totals = countTotals(rows)

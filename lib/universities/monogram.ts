@@ -1,6 +1,6 @@
 const SMALL = new Set(['of', 'the', 'and', 'de', 'la', 'for', 'in', 'at', 'do', 'da', 'del', 'di'])
 
-/** Two letters for a crest: a leading short form gives its own ("ETH Zurich" → "ET"), else two words do ("UE"). */
+/** Two letters for a crest: a leading short form gives its own ("ETH Zurich" → "ET"), otherwise two words do ("UE"). */
 export function monogram(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -120,7 +120,7 @@ export type AnsweredSearch = ListAnswer & {
   /** Of the rows that may match; empty while they are folded. */
   notKnownCards: UniversityCardData[]
   suggestions: Suggestions | null
-  /** What the text of the search was understood as; null where there is none. */
+  /** The meaning of the search text; null where there is none. */
   understood: ShownMeaning | null
 }
 
@@ -142,7 +142,7 @@ export function searchUniversities(search: UniversitySearch): AnsweredSearch {
   return withCards(WORLD.browse(catalogue.rows, meant.search), meant)
 }
 
-/** What typed searches are read with. */
+/** The data with which typed searches are read. */
 export function getVocabulary(): Vocabulary {
   return catalogue.vocabulary
 }
@@ -181,12 +181,12 @@ export function getSuccessors(): Record<string, string> {
   return successors(moved)
 }
 
-/** What universities of a country charge students from abroad, going by those whose fee a source names. */
+/** The fees of a country's universities for students from abroad, by those whose fee a source names. */
 export function getCountryFees(countryCode: string): CountryFees {
   return countryFees(catalogue.universities.filter((university) => university.countryCode === countryCode))
 }
 
-/** What things cost in a country where the United States are 100; null where no source tells it. */
+/** The price level of a country where the United States are 100; null where no source states it. */
 export function getPrices(countryCode: string): Fact<number> | null {
   const prices = getPriceLevel(countryCode)
   if (!prices) return null

@@ -7,7 +7,7 @@ import type { UniversityFacts } from '../facts/fact'
 import type { Derived, ReadableRecord, UniversityRecord } from './record/schema'
 import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
 
-/** A university of the catalogue, or one that a visitor added, of which no register says anything. */
+/** A university of the catalogue, or one that a visitor added, about which no register has facts. */
 export type ReadableUniversity = Derived<ReadableRecord> & { facts?: UniversityFacts }
 
 const { figure, flag, option, options } = columnsOf<ReadableUniversity>()
@@ -23,8 +23,8 @@ const dollarsAt = ({ facts }: ReadableUniversity, level: Level) =>
 type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
 
 /**
- * The month of a sure deadline. That of a record is for a bachelor's degree, as on its card; those above it have the
- * deadline of their own way to apply. A visitor's own record tells no levels, so its deadline holds for all.
+ * The month of a certain deadline. A record's deadline is for a bachelor's degree, as on its card. The levels above
+ * have the deadline of their own way to apply. A visitor's own record has no levels, so its deadline holds for all.
  */
 function deadlineMonthAt(
   { facts, admissionRequirements }: ReadableUniversity,
@@ -43,8 +43,8 @@ const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level
   LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
 
 /**
- * What filters and sorts read of a university, and what the index that is sent to browsers holds of it. A new filter
- * adds its fact here.
+ * The facts of a university that filters and sorts read and that the index for browsers holds. A new filter adds its
+ * fact here.
  */
 export const COLUMNS = {
   /** United Kingdom only. */
@@ -55,7 +55,9 @@ export const COLUMNS = {
   students: figure(({ studentPopulation }) => studentPopulation),
   /** Percent */
   acceptance: figure(({ acceptanceRate }) => acceptanceRate),
-  /** What students from abroad pay for a bachelor's degree, whole US dollars a year; 0 is free. Never a usual range. */
+  /**
+   * The fee for students from abroad for a bachelor's degree, whole US dollars a year; 0 is free. Never a usual range.
+   */
   tuition: figure(({ tuitionFees }) => tuitionFees.internationalNumeric),
   tuitionMaster: figure((university) => dollarsAt(university, 'master')),
   tuitionDoctorate: figure((university) => dollarsAt(university, 'doctorate')),
@@ -68,7 +70,7 @@ export const COLUMNS = {
   sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
   /** Levels that are surely taught in English, and in no other language. */
   english: options(LEVELS, (university) => levelsWhere(university, true)),
-  /** Levels that are surely taught in other languages, of which English is none. */
+  /** Levels that are certainly taught in other languages than English. */
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
   /** The lowest overall score of IELTS that it names for a first degree. */
   ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
@@ -83,7 +85,7 @@ export const COLUMNS = {
   facilities: options(FACILITIES, (university) => valuesOf(FACILITIES, university.facilities)),
 }
 
-/** What filtering, sorting and a first glance need of a university. Server and browser both work on these. */
+/** The facts that filters, sorts and a first glance need of a university. Server and browser both work on these. */
 export type UniversityRow = RowOf<typeof COLUMNS> & {
   id: string
   name: string
@@ -104,7 +106,7 @@ export type UniversityRow = RowOf<typeof COLUMNS> & {
   about: string
 }
 
-/** What students from abroad pay at a level; null where no price of the university is known. */
+/** The fee for students from abroad at a level; null where no price of the university is known. */
 export const tuitionOfRow = (row: UniversityRow, level: Level): number | null =>
   ({ bachelor: row.tuition, master: row.tuitionMaster, doctorate: row.tuitionDoctorate })[level]
 
@@ -157,7 +159,7 @@ export function moreSearchText(university: Searchable): { names: string; about: 
   const others = [university.localName, ...university.aliases]
   const own = new Set(name.split(' '))
   const isOne = (text: string | null) => text !== null && !normaliseText(text).includes(' ')
-  // Also where it stands in the name: "LMU" alone means LMU Munich.
+  // Also where the name contains it: "LMU" alone means LMU Munich.
   const short = furtherWords(others.filter(isOne), (word) => word === name)
   const long = furtherWords(others, (word) => own.has(word) || short.includes(word))
   const names = short.length + long.length === 0 ? '' : `${short.join(' ')} | ${long.join(' ')}`.trim()

@@ -46,7 +46,7 @@ it('opens into parts with the way each came about', () => {
   ])
 })
 
-/** Words and numbers of a part stand in one row: whoever changes a number here reads the words beside it. */
+/** Words and numbers of a part are in one row, so that a person who changes a number here reads the words beside it. */
 it.each([
   {
     label: 'World ranking',

@@ -1,7 +1,7 @@
 import { formatDecimal, formatList } from '../text/format'
 import type { ComparedUniversity } from './compared'
 
-/** What each part, and so the score, is out of. */
+/** The maximum of each part, and so of the score. */
 const MAX_SCORE = 100
 
 /** The world rank is divided by the number, the research rating multiplied; the words are the formula's. */

@@ -2,8 +2,8 @@ import type { UniversityCardData } from './card'
 import { rankSource } from './format'
 
 /**
- * The first of a list, as their publisher ranks them: what is shown of the cards given.
- * @param place what stands below a name
+ * The first of a list, in the order of their publisher, with the cards given.
+ * @param place the text below a name
  */
 export function toTopList(
   title: string,

@@ -27,7 +27,7 @@ type Apply = (
 
 const spaced = (text: string) => ` ${text} `
 
-/** The labels of programmes that stand for a subject. */
+/** The labels of programmes for a subject. */
 const labelsOf = (vocabulary: Vocabulary, subject: string): Programme[] =>
   PROGRAMMES.filter(({ label }) => {
     const phrases = [label, ...label.split(' and ')].map((one) => phraseKey(normaliseText(one).split(' ')))

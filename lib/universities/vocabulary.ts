@@ -1,9 +1,9 @@
 import { monthName } from '../text/format'
 
 /**
- * The closed lists that programmes and facilities are written in, so that a filter counts what it shows.
- * `value` stands in URLs and never changes; `label` stands in the data and on the screen. New entries go at
- * the end: the compact index stores positions.
+ * The options of programmes and facilities, so that a filter counts exactly the values it shows. Addresses contain
+ * `value`, which never changes; the data and the screen contain `label`. New entries go at the end, because the compact
+ * index stores positions.
  */
 export const PROGRAMMES = [
   { value: 'accounting-and-finance', label: 'Accounting and Finance' },

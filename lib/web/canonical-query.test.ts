@@ -34,7 +34,7 @@ it.each([
   ['/programmes?currency=USD&ielts=6.4&subject=', ''],
   ['/universities?page=99999999', '?page=999'],
   ['/universities?unreported=1', '?unreported=1'],
-  // What the parameter said before results were split: they are those that report their figures anyway.
+  // The values of the parameter before results were split: rows that report their figures.
   ['/universities?tuitionMax=500&unreported=exclude', '?tuitionMax=500'],
   ['/universities/filters?country=zz&country=Germany&page=1', '?country=de'],
   // The ticked box of the form without script sends both.

@@ -49,8 +49,8 @@ function withCountryCodes(
 }
 
 /**
- * The one query string that stands for what was asked of a list page: known parameters in a fixed order, bounded,
- * without defaults. Null for pages that read no query.
+ * The canonical query string of a list page: known parameters in a fixed order, bounded, without defaults. Null for
+ * pages that read no query.
  */
 export function canonicalQuery(
   url: URL,

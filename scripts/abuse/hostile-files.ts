@@ -8,7 +8,7 @@ const bytes = (...parts: (string | number[])[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part)))),
   )
 
-/** Cells that are put into each of `COLUMNS`. */
+/** Cells for each of `COLUMNS`. */
 const CELLS: Readonly<Record<string, string>> = {
   'a script': '<script>alert(7)</script>',
   'a formula': '=HYPERLINK("http://evil.example";"x")',

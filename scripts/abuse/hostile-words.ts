@@ -1,4 +1,4 @@
-/** Where this stands in an answer of HTML as it is, a script could have run. */
+/** An answer of HTML that contains this unescaped could have run a script. */
 export const MARK = '<svg/onload=alert(7)>'
 
 const escape = (text: string) => encodeURIComponent(text)

@@ -21,7 +21,7 @@ export async function visit(page: Page, path: string): Promise<string | null> {
   page.on('console', onConsole)
   try {
     await page.goto(path, { waitUntil: 'load', timeout: 20_000 })
-    // Whoever visits a page moves over it, which brings what waits for an idle page.
+    // A visitor moves over the page, which loads the parts that wait for an idle page.
     await page.mouse.move(200, 300)
     await page.waitForTimeout(SETTLE_MS)
     if (noise.length > 0) return `logs ${noise[0]?.slice(0, 150)}`

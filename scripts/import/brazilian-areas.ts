@@ -1,4 +1,4 @@
-/** Areas of CAPES, the Brazilian register of graduate programmes, in English. Areas in several parts are put together. */
+/** Areas of CAPES, the Brazilian register of graduate programmes, in English. Areas in several parts are joined. */
 export const BRAZILIAN_AREAS: Readonly<Record<string, string>> = {
   'Administração pública e de empresas, ciências contábeis e turismo':
     'Business, public administration, accounting and tourism',

@@ -45,7 +45,7 @@ export const tr: Dataset = {
   },
 }
 
-/** The name without what stands in brackets: places, partners, languages. */
+/** The name without text in brackets: places, partners, languages. */
 function nameOf(programme: string): string {
   return programme.replace(/ *\(.*$/, '').trim()
 }

@@ -21,7 +21,7 @@ const wordOf = (verdict: string) => VERDICTS.find(({ value }) => value === verdi
 const [head = '', ...lines] = readFileSync('tests/data/admission-cases.tsv', 'utf8').trim().split('\n')
 const columns = head.split('\t')
 
-/** A person and a place, with the verdict that the rules give. A hyphen stands for what is not told. */
+/** A person and a place, with the verdict of the rules. A hyphen means unknown. */
 const CASES = lines.map((line) => {
   const cells = line.split('\t').map((cell) => (cell === '-' ? '' : cell))
   const told: Partial<Record<string, string>> = Object.fromEntries(
@@ -72,7 +72,7 @@ it('has a school certificate checked in each country that surely takes only some
   )
 })
 
-/** People who have all that a profile can tell, with different passports. */
+/** People who have all that a profile can contain, with different passports. */
 const PEOPLE: Profile[] = ['ng', 'in', 'fr', 'ie', 'nz', 'br'].map((nationality) =>
   aProfile({ nationality, residence: nationality, degreeHeld: 'masters', ielts: 7.5, budget: 90_000 }),
 )

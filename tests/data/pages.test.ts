@@ -14,7 +14,7 @@ const DIRECTORY = join(process.cwd(), 'data', 'pages')
 /** What the site calls a text is between these; the pages about the site itself are as long as they need to be. */
 const PROSE_WORDS = { least: 600, most: 1800 }
 const SITE_WORDS = { least: 120, most: 1800 }
-/** The words about a kind of scholarship stand above a list of awards. */
+/** The words about a kind of scholarship are above a list of awards. */
 const KIND_WORDS = { least: 300, most: 600 }
 
 /** The text with the words of the visa tables in the places where the page draws them. */

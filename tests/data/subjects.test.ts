@@ -13,7 +13,7 @@ import { PROGRAMMES } from '@/lib/universities/vocabulary'
 const SLUGS = getSubjects().map(({ slug }) => slug)
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
 
-/** The tables of codes as they stand in their files. */
+/** The tables of codes from their files. */
 const TABLES = SCHEMES.map((scheme) => ({
   scheme,
   ...SubjectCodesSchema.parse(readJson(`data/subject-codes/${scheme}.json`)),

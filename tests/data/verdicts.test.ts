@@ -12,7 +12,7 @@ const wordOf = (verdict: string) => VERDICTS.find(({ value }) => value === verdi
 const [head = '', ...lines] = readFileSync('tests/data/verdict-cases.tsv', 'utf8').trim().split('\n')
 const columns = head.split('\t')
 
-/** A person and an award, with the verdict that the rules of the award give. A hyphen stands for what is not told. */
+/** A person and an award, with the verdict of the award's rules. A hyphen means unknown. */
 const CASES = lines.map((line) => {
   const cells = line.split('\t').map((cell) => (cell === '-' ? '' : cell))
   const told: Partial<Record<string, string>> = Object.fromEntries(

@@ -6,7 +6,7 @@ const results = (page: Page) => page.locator('[data-results] article')
 const heading = (page: Page) => page.locator('#programme-results')
 const fold = (page: Page) => main(page).locator('details', { hasText: 'Can they take me?' })
 
-/** Tells the matcher who an Indian school leaver with enough money is. */
+/** Fills in the matcher for an Indian school leaver with enough money. */
 async function fillProfile(page: Page, english: string) {
   await page.goto('/scholarships')
   await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeEnabled()

@@ -95,7 +95,7 @@ for (const { query, passes, chips: labels, boxes } of CASES)
         .getByRole('form', { name: 'Filters' })
         .locator('label:has(input:checked)')
         .filter({ hasNotText: /^All Regions/ })
-      // What is not known may stand beside the number.
+      // The number of unknown rows may follow the number.
       await expect(ticked).toHaveText(
         boxes.map((box) => new RegExp(`^${box}${found.length.toLocaleString('en')}( |$)`)),
       )

@@ -10,7 +10,7 @@ type Options = {
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 /**
  * Next asks for the styles of a page that is left before it is shown, and Chromium says so a few seconds later
- * (https://github.com/vercel/next.js/issues/51524). It can go with that issue.
+ * (https://github.com/vercel/next.js/issues/51524). This can go when that issue is closed.
  */
 const UNUSED_STYLES = /\.css was preloaded using link preload but not used/
 
@@ -81,7 +81,7 @@ export const test = base.extend<Options>({
         note(`console ${message.type()}: ${message.text()} (${message.location().url})`)
       }
     })
-    // Chromium tells of what zod and others merely try in an event alone; other browsers write it into the console.
+    // Chromium reports what zod and others merely try in an event only; other browsers write it into the console.
     await context.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
         console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI}`),

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
 
-/** Of the records, whose pages are made alike, every so manieth is read. */
+/** The pages of records are made alike, so one in so many is read. */
 const EVERY = 150
 /** How many links are tried side by side. */
 const AT_ONCE = 8

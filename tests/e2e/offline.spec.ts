@@ -138,7 +138,7 @@ test('#20 a list reached through a filter has its cards, its words and a flag or
   await expect(page.getByText(/There may be more results|Some facts of these cards/)).toHaveCount(0)
   const flag = cards.first().locator('img.flag')
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // An alias, which stands in the file of further words.
+  // An alias, which is in the file of further words.
   await page.goto('/universities?search=mit')
   await expect(cards.filter({ hasText: 'Massachusetts Institute of Technology' })).toBeVisible()
 })

@@ -38,7 +38,7 @@ async function saveFrom(page: Page, country: string, saved: number) {
   await expect(planLink(page)).toHaveAccessibleName(`My plan ${saved} saved`)
 }
 
-/** Tells in the plan who the visitor is. */
+/** Fills in the visitor's profile in the plan. */
 async function tellNationality(page: Page, country: string) {
   await page.getByRole('button', { name: 'Tell what you are' }).click()
   await page.getByLabel('Nationality', { exact: true }).fill(country)

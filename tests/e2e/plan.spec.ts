@@ -14,7 +14,7 @@ function watch(context: BrowserContext): string[] {
   context.on('request', (request) => {
     const referrer = request.headers().referer ?? ''
     sent.push([request.url().split('#')[0], referrer, request.postData() ?? ''].join(' '))
-    // Chromium tells the fragment of a page's own address, which it does not send.
+    // Chromium lists the fragment of a page's own address, which it does not send.
     if (!request.isNavigationRequest()) sent.push(request.url())
   })
   return sent

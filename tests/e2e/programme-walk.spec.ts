@@ -8,7 +8,7 @@ test('a sentence typed at home leads to a programme, its awards, a comparison an
   await page.getByRole('link', { name: 'Master’s, Public health, United Kingdom' }).click()
   await expect(page).toHaveURL('/programmes?subject=public-health&level=master&country=gb')
 
-  // No register tells of British master's degrees: the universities that teach the subject are not known to have one.
+  // No register lists British master's degrees: the universities that teach the subject may or may not have one.
   await expect(page.getByRole('heading', { name: 'No programmes found' })).toBeVisible()
   await page.getByRole('link', { name: 'Show them' }).click()
   const articles = page.getByRole('article')

@@ -14,7 +14,7 @@ const readAwards = (type: string): Scholarship[] =>
     .parse(JSON.parse(readFileSync(join(process.cwd(), 'data', 'scholarships', `${type}.json`), 'utf8')))
     .map(deriveScholarship)
 
-/** Every award as it stands in `data/`, in the order of "Best known". */
+/** Every award from `data/`, in the order of "Best known". */
 export const AWARDS: readonly Scholarship[] = ['university', 'external', 'government']
   .flatMap(readAwards)
   .sort(byRenown)

@@ -12,7 +12,7 @@ test('from an address to an added university whose profile names the pages (issu
   await page.getByRole('button', { name: 'Find Its Pages' }).click()
   await expect(toast(page, 'Pages found successfully')).toBeVisible()
 
-  // The pages that tell most are chosen, the others can be; the price comes first.
+  // The most useful pages are chosen, the others can be; the price comes first.
   const choice = results(page).getByRole('group', { name: 'Pages to read' })
   await expect(choice.getByRole('checkbox', { name: /tuition-fees/ })).toBeChecked()
   await expect(choice.getByRole('checkbox', { name: /stipendien/ })).toBeChecked()

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
 test.describe('the theme', () => {
   test.use({ colorScheme: 'light' })
 
-  /** By its label, which is what one sees; the click waits until the jump to the foot of the page has settled. */
+  /** By its label, which is visible. The click waits until the jump to the foot of the page has settled. */
   const choose = (page: Page, label: string) =>
     page.getByRole('group', { name: 'Theme' }).getByText(label, { exact: true }).click()
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

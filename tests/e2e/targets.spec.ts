@@ -63,7 +63,7 @@ for (let share = 0; share < SHARES; share += 1)
     request,
   }) => {
     test.setTimeout(240_000)
-    // The targets of texts are looked at together with all else of them, in pages.spec.ts.
+    // The targets of texts are checked with the rest of them, in pages.spec.ts.
     const listed = (await readSitemap(request)).filter((path) => !isRecord(path) && !TEXTS.includes(path))
     const addresses = [...listed, ...MORE_PAGES]
     for (const path of addresses.filter((_, at) => at % SHARES === share)) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { cards, chips } from './universities'
 import { ALL_UK, expectLastingUk, expectUk, finds, inCity, openUk, UK } from './uk'
 
-/** Words that stand in a description and nowhere else, so that a search that read descriptions would find something. */
+/** Words that are in a description and nowhere else, so that a search that read descriptions would find something. */
 const DESCRIPTION_WORDS = UK.flatMap(({ description }) => normaliseText(description ?? '').split(' '))
   // "Classical" alone is a subject.
   .filter((word) => word.length > 7 && word !== 'classical' && finds(word).length === 0)

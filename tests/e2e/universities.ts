@@ -36,7 +36,7 @@ export const CATALOGUE: readonly Entry[] = readFixture<Omit<University, 'facts'>
 /** The catalogue by name: the order in which equals stand under every sort. */
 export const BY_NAME: readonly Entry[] = [...CATALOGUE].sort(byName)
 
-/** Passes what reports a figure of which `test` says so. */
+/** Passes universities that report a figure for which `test` is true. */
 export const ifReported = (figure: number | null | undefined, test: (figure: number) => boolean) =>
   typeof figure === 'number' && test(figure)
 

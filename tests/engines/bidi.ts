@@ -12,7 +12,8 @@ type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => v
 
 /**
  * A connection over which a browser is driven by https://www.w3.org/TR/webdriver-bidi/. Playwright's own asks Firefox
- * for `emulation.setMediaFeaturesOverride`, which the present ESR does not know; it can be used when that does.
+ * for `emulation.setMediaFeaturesOverride` (https://github.com/w3c/webdriver-bidi/pull/1076), which the present ESR does
+ * not know. This file can go when that does.
  */
 export class BiDi {
   private sent = 0

@@ -46,8 +46,8 @@ export const test = base.extend<
 })
 
 /**
- * A click that comes before the script opens a whole page, and WebKit tells what the left one was still loading as
- * failed. The server has such a file; a missing one is a fault.
+ * A click before the script is loaded opens a whole page, and WebKit reports the files that the left page was still
+ * loading as failed. The server has such a file; a missing one is a fault.
  */
 async function isOfLeftPage(line: string): Promise<boolean> {
   const url = /^Failed to load (http\S+\/_next\/static\/\S+)$/.exec(line)?.[1]

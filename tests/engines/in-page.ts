@@ -81,7 +81,7 @@ export const PLACE = `${FIND}
 /** What the last click met; another page has no memory of it. */
 export const CLICKED = `return window.clicked ?? 'target'`
 
-/** Chooses an option as a person would have: the select tells the page of it. */
+/** Chooses an option as a person would: the select sends the page an event. */
 export const CHOOSE = `${FIND}
   const option = found[0] && [...found[0].options].find(({ label }) => label === arguments[1])
   if (!option) throw new Error('There is no such option.')

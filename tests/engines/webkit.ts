@@ -61,9 +61,8 @@ async function startSession(driver: WebDriver): Promise<WebDriver> {
 const HEARD = `try { return JSON.parse(sessionStorage.getItem('heard') ?? '[]') } catch { return [] }`
 
 /**
- * Opens a page and waits until it is loaded. The driver tells nothing of the console, and its browser writes down
- * nothing of a visit that leaves no traces, as those of a driver do: so the page itself listens, from the first moment at
- * which it can run a script.
+ * Opens a page and waits until it is loaded. The driver does not report the console, and its browser writes no log in
+ * the private mode that a driver uses. So the page itself listens, from the first moment at which it can run a script.
  */
 async function open(session: WebDriver, url: string) {
   await session.run('window.isLeft = true')

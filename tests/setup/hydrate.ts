@@ -11,7 +11,7 @@ export function hydrateAfter(element: ReactElement, change: (html: HTMLElement) 
   render(element, { container, hydrate: true })
 }
 
-/** The same, and waits until `useEarlyInput` has told what the visitor entered. */
+/** The same, and waits until `useEarlyInput` has reported the visitor's entries. */
 export async function hydrateWithInput(
   element: ReactElement,
   enter: (html: HTMLElement) => void,

@@ -4,7 +4,9 @@ import { TestEnvironment } from 'jest-environment-node'
 /** See `lib/once-per-process.ts`, which keeps under this symbol what is costly to make. */
 const KEPT = Symbol.for('meridian.once-per-process')
 
-/** What is read from `data/` and never changed. Everything else that a process keeps is made anew for each file of tests. */
+/**
+ * Data that is read from `data/` and never changed. All other values of a process are made anew for each file of tests.
+ */
 const CATALOGUE = [
   'universities',
   'scholarships',

@@ -1,4 +1,4 @@
-// For component tests alone: each file of tests loads it anew, and it is a third of what a small one takes.
+// For component tests only: each file of tests loads it anew, and it is a third of the time of a small one.
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 

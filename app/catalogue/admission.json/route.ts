@@ -2,7 +2,10 @@ import { getAdmissionFile } from '@/lib/admission/queries'
 
 export const dynamic = 'force-static'
 
-/** What decides who may study where. A browser that keeps a profile asks for it; unchanged it is a few bytes. */
+/**
+ * The rules and facts that decide who may study where. A browser with a stored profile asks for them. If nothing has
+ * changed, the answer is a few bytes.
+ */
 export function GET() {
   return Response.json(getAdmissionFile(), {
     headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' },

@@ -4,7 +4,7 @@ import { SCHOLARSHIPS_FEED } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { getListFeed } from '@/lib/scholarships/queries'
 
-/** What changed among the awards of a filtered list. */
+/** The changes among the awards of a filtered list. */
 export function GET({ url }: Request) {
   const search = SCHOLARSHIPS.parse(new URL(url).searchParams)
   const redirect = redirectTo(feedHref(search, SCHOLARSHIPS_FEED), url)

@@ -6,7 +6,7 @@ import { getTerm } from '@/lib/content/glossary/queries'
 type TermProps = {
   /** The id of a term in the glossary. A page explains a term once, where it first appears. */
   id: string
-  /** The word as it stands in the sentence. Left out: the word of the glossary. */
+  /** The word in the sentence. Left out: the word of the glossary. */
   children?: ReactNode
 }
 

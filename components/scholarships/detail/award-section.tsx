@@ -3,7 +3,7 @@ import { partsInWords } from '@/lib/scholarships/award'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { Section } from './section'
 
-/** What the award pays, part by part. */
+/** The payments of the award, part by part. */
 export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
   const parts = partsInWords(scholarship.awardParts)
   const { other } = scholarship.awardParts

@@ -20,7 +20,7 @@ type DetailBodyProps = {
   detail: ScholarshipDetail
   /** Those of the catalogue that the award is tied to. */
   universities: readonly { id: string; name: string }[]
-  /** What it can pay for. */
+  /** The programmes that it can pay for. */
   programmes?: ReactNode
 }
 

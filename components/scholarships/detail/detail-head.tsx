@@ -12,7 +12,7 @@ type DetailHeadProps = {
   scholarship: Scholarship
   hosts: readonly Host[]
   calendarHref: string | null
-  /** What saves the award. */
+  /** The button that saves the award. */
   save: ReactNode
 }
 

@@ -32,8 +32,8 @@ const SIGNS = {
 const ORDER = ['met', 'check', 'unmet'] as const
 
 /**
- * The awards of the catalogue for students of a university. A form asks for the nationality; where the browser keeps one,
- * the awards that are open to it stand first, in the same places.
+ * The awards of the catalogue for students of a university. A form asks for the nationality. Where the browser stores
+ * one, the awards that are open to it come first, in the same places.
  */
 export function AwardsHere({ awards, others, country, version }: AwardsHereProps) {
   const open = useOpenAwards(version, country.code)
@@ -97,7 +97,10 @@ function Sign({ kind }: { kind: keyof typeof SIGNS }) {
   )
 }
 
-/** What is open to the nationality that this browser keeps; null where it keeps none, and until the file is there. */
+/**
+ * The awards that are open to the nationality stored in this browser; null where it stores none, and until the file is
+ * loaded.
+ */
 function useOpenAwards(version: string, host: string): OpenAwards | null {
   const [open, setOpen] = useState<OpenAwards | null>(null)
   useEffect(() => {

@@ -18,8 +18,8 @@ type AwardsThatFitProps = {
 const SHOWN = 6
 
 /**
- * The awards that can be used for a programme. Where the browser keeps a matcher's profile, each gets its verdict; else a
- * form asks for the nationality, which decides first.
+ * The awards that can be used for a programme. Where the browser stores a matcher's profile, each award shows its
+ * verdict. Otherwise a form asks for the nationality, which decides first.
  */
 export function AwardsThatFit({ awards, country, level, version }: AwardsThatFitProps) {
   if (awards.length === 0)

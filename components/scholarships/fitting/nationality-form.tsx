@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 
 type NationalityFormProps = {
-  /** What the form finds. */
+  /** The accessible name of the form. */
   label: string
   countryCode: string
   /** The degree that the awards have to pay for, as the list's address names it; any where it is left out. */

@@ -4,11 +4,11 @@ import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
 import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
 
-/** What is open to a nationality at a university and in its country. */
+/** The awards that are open to a nationality at a university and in its country. */
 export type OpenAwards = {
   /** The country of the nationality. */
   country: string
-  /** What each award says of the nationality, by its id. */
+  /** The verdict of each award on the nationality, by the award's id. */
   verdicts: ReadonlyMap<string, NationalityVerdict['kind']>
   /** How many awards of the university's country, or of several, are open to it, and the list of them. */
   total: number

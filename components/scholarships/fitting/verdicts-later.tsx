@@ -11,7 +11,10 @@ const FittingVerdicts = lazy(() =>
 
 type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
 
-/** What the server sent, until a browser that keeps a profile has the verdicts for it. Others load nothing more. */
+/**
+ * The server's answer. A browser with a stored profile replaces it by the verdicts for that profile. Others load
+ * nothing more.
+ */
 export function VerdictsLater({ children, ...props }: VerdictsLaterProps) {
   const hasProfile = useHydrated() && hasKeptPerson()
   if (!hasProfile) return children

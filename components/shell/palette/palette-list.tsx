@@ -10,7 +10,7 @@ type OptionGroup = { label: string; options: readonly Option[] }
 
 type PaletteListProps = {
   groups: readonly OptionGroup[]
-  /** What of the options is in the visitor's plan, by address. */
+  /** Whether the visitor's plan has the option with this address. */
   isSaved: (href: string) => boolean
   /** Saves a university or an award, or takes it out. The keys for it are the palette's. */
   onSave: (choice: Choice) => void

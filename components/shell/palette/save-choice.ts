@@ -9,7 +9,10 @@ const idOf = (href: string) => href.split('/').at(-1) ?? ''
 export const keyOfHref = (href: string) =>
   keyOf({ kind: href.startsWith('/scholarships/') ? 'award' : 'university', id: idOf(href) })
 
-/** What a plan saves of a choice; null for what it cannot hold, such as a page or a university that the visitor added. */
+/**
+ * The plan item for a choice; null for a choice that a plan cannot hold, such as a page or a university that the
+ * visitor added.
+ */
 export function itemOf({ kind, href, label }: Choice): NewItem | null {
   const id = idOf(href)
   if (kind === 'scholarship') return { kind: 'award', id, name: label }

@@ -14,7 +14,7 @@ const SHOWN = 12
 
 type AfterSectionProps = Pick<Profile, 'university' | 'sources'> & { fields: readonly Field[] }
 
-/** What became of students: all together as a picture, by subject as a table. */
+/** The outcomes of students: all together as a picture, by subject as a table. */
 export function AfterSection({ fields, ...profile }: AfterSectionProps) {
   const { academics, facts } = profile.university
   const whole = facts.outcomes.filter(({ value }) => value.subject === null)

@@ -21,7 +21,7 @@ type AnswersProps = Profile & {
   awards?: ReactNode
 }
 
-/** What decides, at the visitor's level. An answer that nobody knows is left out. */
+/** The deciding answers at the visitor's level. An unknown answer is left out. */
 export function Answers({ awards, ...profile }: AnswersProps) {
   const known = knownAnswers(profile)
   if (known.length === 0 && !awards) return null

@@ -4,7 +4,7 @@ import { BasisWords } from './basis-words'
 
 type BasisLineProps = { bases: readonly Basis[]; after?: string }
 
-/** What the figures above rest on: kind, year and publisher, each once. */
+/** The basis of the figures above: kind, year and publisher, each once. */
 export function BasisLine({ bases, after }: BasisLineProps) {
   if (bases.length === 0) return null
   return (

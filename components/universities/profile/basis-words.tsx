@@ -7,7 +7,7 @@ type BasisWordsProps = {
   after?: string
 }
 
-/** What figures rest on, in words. Bare facts, as in `Numbers`. */
+/** The basis of figures in words. Its props are plain facts, as in `Numbers`. */
 export function BasisWords({ bases, after }: BasisWordsProps) {
   return (
     <p className="basis">
@@ -25,7 +25,7 @@ export function BasisWords({ bases, after }: BasisWordsProps) {
   )
 }
 
-/** Whether the publisher's name led to another page before, so that it needs its year to be told apart. */
+/** Whether the publisher's name was a link to another page before, so that the year has to distinguish the two. */
 const isElsewhere = (bases: BasisWordsProps['bases'], at: number) =>
   bases.slice(0, at).some(([, publisher, href]) => publisher === bases[at]?.[1] && href !== bases[at]?.[2])
 

@@ -10,7 +10,10 @@ import { Note } from './note'
 
 const SHOWN = 3
 
-/** What a year costs students from abroad: the university's price, or what those like it in the country mostly charge. */
+/**
+ * The yearly tuition for students from abroad: the university's price, or the usual price of such universities in the
+ * country.
+ */
 export function FeeAnswer({ university }: { university: University }) {
   return feeAnswers(university).map(({ answer: { fees, isUsual }, ...at }) => (
     <ForLevels key={at.of} {...at}>

@@ -7,7 +7,7 @@ type FiguresProps = {
   figures: readonly Figure[]
   /** A full record says what it does not know; a basic one leaves it out. */
   isFull: boolean
-  /** Numbers stand large; words stand as rows. */
+  /** Numbers are large; words are rows. */
   look?: 'numbers' | 'rows'
 }
 

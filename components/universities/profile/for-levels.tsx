@@ -5,7 +5,9 @@ import type { AtLevels } from '@/lib/universities/profile/at-levels'
 
 type ForLevelsProps = Omit<AtLevels<unknown>, 'answer'> & { children: ReactNode }
 
-/** An answer that shows only at its levels; where it stands in for another level, it names its own. */
+/**
+ * An answer that shows only at its levels. At a level that has no answer of its own, it names the level it belongs to.
+ */
 export function ForLevels({ of, levels, standsInFor, children }: ForLevelsProps) {
   return (
     <div data-for={levels.length < LEVELS.length ? levels.join(' ') : undefined}>

@@ -17,7 +17,7 @@ const TOPICS: readonly { topic: EntryRule['topic']; label: string }[] = [
 export function LanguageAnswer(profile: Profile) {
   const { admissionRequirements: own, facts } = profile.university
   const { admission } = facts
-  // What the university itself says of a test goes before the country's rule.
+  // The university's own rule on a test goes before the country's rule.
   const isSaid = (topic: EntryRule['topic']) =>
     (topic === 'english-minimum' && own.englishTest !== null) ||
     (topic === 'entrance-test' && own.requiredTests !== null)

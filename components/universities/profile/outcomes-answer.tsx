@@ -7,7 +7,7 @@ import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
 import { ForLevels } from './for-levels'
 
-/** What became of students: each figure with whose it is and how many people it is about. */
+/** The outcomes of students: each figure with its group and the number of people. */
 export function OutcomesAnswer({ university }: { university: University }) {
   return outcomeAnswers(university).map(({ answer, ...at }) => (
     <ForLevels key={at.of} {...at}>

@@ -37,7 +37,7 @@ export function ProfileBody({ children, ...profile }: ProfileBodyProps & { child
   )
 }
 
-/** These groups tell what their fields rest on by themselves. */
+/** These groups name the basis of their fields themselves. */
 const OWN_BASIS: readonly string[] = ['facts', 'cost', 'after']
 
 function Section({ section, profile }: { section: ProfileSection; profile: ProfileBodyProps }) {

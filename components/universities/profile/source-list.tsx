@@ -11,7 +11,7 @@ export type SourceWords = {
   about: string
   used: string
   note?: string | null
-  /** Where to check what no source stands for. */
+  /** The page to check facts without a source. */
   check?: string
 }
 

@@ -28,7 +28,7 @@ function wordsOf({
   }
 }
 
-/** Every source of the record, what it stands for, and what no source stands for. */
+/** Every source of the record with its fields, and the fields without a source. */
 export function SourcesSection({ university, sources }: Profile) {
   const { editorial } = university
   const written: SourceWords[] = editorial

@@ -6,7 +6,9 @@ import { BasisLine } from './basis-line'
 import { ForLevels } from './for-levels'
 import { PopularProgrammes } from './popular-programmes'
 
-/** The subjects that most students are in, else those that the record names, else those with most courses. */
+/**
+ * The subjects of most students. Without these figures: the subjects that the record names, or those with most courses.
+ */
 export function SubjectsAnswer(profile: Profile) {
   const { university } = profile
   if (showsPopular(university)) {

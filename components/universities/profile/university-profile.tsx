@@ -19,7 +19,7 @@ type UniversityProfileProps = ProfilePage & {
   admission?: ReactNode
   /** The awards for students of the university. */
   awards?: ReactNode
-  /** What the whole degree costs. */
+  /** The cost of the whole degree. */
   cost?: ReactNode
   /** The subjects that sources name. */
   offered?: ReactNode

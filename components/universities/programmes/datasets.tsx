@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { ProgrammeDataset } from '@/lib/programmes/programme'
 import { datasetInWords } from '@/lib/programmes/words'
 
-/** The sources that name subjects and programmes, each with how finely it tells and its year. */
+/** The sources that name subjects and programmes, each with its level of detail and its year. */
 export function Datasets({ datasets }: { datasets: readonly ProgrammeDataset[] }) {
   return (
     <section aria-labelledby="datasets" className="border-t border-line py-5">

@@ -59,7 +59,7 @@ function filterItems(
     fold.open =
       words.length === 0 ? (folded.get(fold) ?? false) : isOuter ? hasHit(fold) : (folded.get(fold) ?? false)
   }
-  // What is not of the chosen level is hidden by styles.
+  // Styles hide the items of other levels.
   const isShown = (item: HTMLElement) => !item.hidden && (item.checkVisibility?.() ?? true)
   if (words.length > 0) return items.filter(isShown).length
   folded.clear()

@@ -5,7 +5,7 @@ import { summaryLine, type SubjectSummary } from '@/lib/programmes/subject-summa
 import { lengthInWords, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 
-/** One subject of a university: what is told of it at each level, with the pages of its programmes folded. */
+/** One subject of a university: the facts about it at each level, with the pages of its programmes folded. */
 export function OfferedItem({ subject }: { subject: OfferedSubject }) {
   const { levels } = subject
   return (

@@ -21,7 +21,7 @@ import {
 import type { University } from '@/lib/universities/record/schema'
 import { Pairs } from '../profile/pairs'
 
-/** What decides: the programme's own facts first, then those of its university at this level, named as such. */
+/** The deciding facts: the programme's own first, then those of its university at this level, marked as such. */
 export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
   const { programme, university, dataset } = page
   const level = programme.levels[0] ?? 'bachelor'
@@ -79,14 +79,14 @@ function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
   )
 }
 
-/** Whose fee stands below: that of the university, or only what is usual in its country. */
+/** The owner of the fee below: the university, or only the usual fee of its country. */
 function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: boolean): string {
   const degree = LEVELS.find(({ value }) => value === level)?.degree ?? level
   if (isUsual) return `Usual in ${country} for a ${degree}, not a price of this university:`
   return `${isBesideOwn ? 'For comparison, the' : 'The'} university’s ${levelWord(level)} degrees in general:`
 }
 
-/** What is said of the university at the level, with the words that tell whose it is. */
+/** A fact of the university at the level, with the words that name its owner. */
 function Told({ said, lead, isLarge }: { said: Said; lead?: string; isLarge?: boolean }) {
   return (
     <>
@@ -166,7 +166,7 @@ function Entry({ university, level }: AtLevel) {
   )
 }
 
-/** Tells that what stands above is not of this programme alone. */
+/** Says that the facts above are not about this programme alone. */
 function ForAll({ university: { id, name } }: { university: University }) {
   return (
     <p className="basis">

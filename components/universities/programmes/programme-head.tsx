@@ -57,7 +57,7 @@ export function ProgrammeHead({ page: { programme, university, subject }, compar
   )
 }
 
-/** Level, award, length, language and mode, as far as the source tells them. */
+/** Level, award, length, language and mode, as far as the source states them. */
 function inBrief({ levels, award, months, language, mode }: ProgrammePage['programme']): string[] {
   return [
     levelsInWords(levels),

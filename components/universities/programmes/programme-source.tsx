@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { grainInWords } from '@/lib/programmes/words'
 
-/** Where all of the programme comes from, how finely the source tells it, and of which year. */
+/** The source of the programme, its level of detail and its year. */
 export function ProgrammeSource({ page: { programme, dataset } }: { page: ProgrammePage }) {
   const { title, source, year, licence, note } = dataset
   return (

@@ -10,7 +10,7 @@ import { slugify } from '@/lib/text/slugify'
 
 type CityMapProps = ShownList & {
   map: UkMap
-  /** What comes after the map for those who skip it. */
+  /** The id of the element after the map, for those who skip the map. */
   resultsId: string
 }
 

@@ -9,7 +9,7 @@ export const CERTAINTIES = {
 
 export type Certainty = keyof typeof CERTAINTIES
 
-/** What one publisher holds to be equal. */
+/** An equivalence that one publisher states. */
 export type Reading = { range: ScoreRange; sources: readonly ScoreSource[] }
 
 export type Equivalent = {

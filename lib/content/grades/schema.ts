@@ -64,7 +64,7 @@ export const GradeScaleSchema = z.strictObject({
 export type GradeWay = z.infer<typeof GradeWaySchema>
 export type LinearWay = z.infer<typeof LinearSchema>
 export type GradeScale = z.infer<typeof GradeScaleSchema>
-/** What the converter needs of a country. */
+/** The data of a country for the converter. */
 export type ConvertibleScale = Pick<GradeScale, 'code' | 'country' | 'ways'>
-/** A scale of numbers by an id that stands in links and never changes: the country and the top of the scale. */
+/** A scale of numbers by an id that links contain and that never changes: the country and the top of the scale. */
 export type NumberScale = { id: string; label: string; way: LinearWay }

@@ -9,13 +9,15 @@ const IsoDate = z.iso.date()
  */
 const PageSourceSchema = PublishedWork.omit({ year: true }).partial({ checkedOn: true })
 
-/** What every file in `data/pages` says of itself in `export const meta`. */
+/** The facts that every file in `data/pages` states in `export const meta`. */
 export const PageMetaSchema = z.strictObject({
   title: Text.max(80),
   description: Text.min(50).max(170),
   updated: IsoDate,
   sources: z.array(PageSourceSchema),
-  /** What the page rests on besides its sources, or why it names none. Pages about the site itself need none. */
+  /**
+   * The basis of the page besides its sources, or the reason why it names none. Pages about the site itself need none.
+   */
   basis: Text.max(300).optional(),
 })
 

@@ -26,7 +26,7 @@ export function listVisaSums(visa: VisaAndLiving): VisaLine[] {
   })
 }
 
-/** What else is known: insurance, the wait, what changed and what to heed. */
+/** Further rules: insurance, the waiting time, changes and warnings. */
 export function listVisaDetails({
   healthInsurance,
   processingWeeks,

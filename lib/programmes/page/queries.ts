@@ -106,7 +106,7 @@ export function getFittingAwards(
   }))
 }
 
-/** What can be studied at a university, by broad field, with the datasets that tell it. */
+/** The subjects and programmes of a university, by broad field, with the datasets that name them. */
 export type UniversityOffer = {
   fields: readonly OfferedField[]
   datasets: readonly ProgrammeDataset[]
@@ -134,7 +134,7 @@ export function getUniversityOffer(universityId: string): UniversityOffer | null
   }
 }
 
-/** What sources tell of one subject at one university. */
+/** The facts about one subject at one university. */
 type SubjectAtUniversity = {
   /** Whether any source names the university's subjects at all. */
   isTold: boolean
@@ -168,7 +168,7 @@ export function getDatasetsIn(countryCode: string): ProgrammeDataset[] {
   return [...new Set(names)].map(getDataset)
 }
 
-/** What an award can pay for among the programmes that sources name. */
+/** The programmes that an award can pay for. */
 export type PaidProgrammes = {
   /** Courses, degrees and subjects at a level. */
   count: number

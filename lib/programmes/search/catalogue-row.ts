@@ -4,7 +4,7 @@ import type { Level } from '../../facts/vocabulary'
 import type { Programme } from '../programme'
 import { dollarsOf, searchText, yearlyOf, type DatasetWords, type ProgrammeListRow } from '../row'
 
-/** What the rows of one level share, so that each row holds no more than a few references. */
+/** The facts that the rows of one level share, so that each row holds only a few references. */
 type RowContext = {
   level: Level
   rates: ExchangeRates['rates']

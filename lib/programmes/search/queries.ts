@@ -34,7 +34,7 @@ const positions = oncePerProcess(
   () => new Map(getRows().map(({ id }, at) => [id, at])),
 )
 
-/** Where a university stands in the catalogue's index. */
+/** The position of a university in the catalogue's index. */
 export const positionOf = (universityId: string): number | undefined => positions.get(universityId)
 
 const nameOf = (slug: SubjectSlug) => getSubject(slug)?.name ?? slug
@@ -53,7 +53,7 @@ function datasetWords(name: string): DatasetWords {
   return { title, year, grain, counted }
 }
 
-/** What the shards of a subject at a level are made from. */
+/** The data for the shards of a subject at a level. */
 export function getShardSource(subject: SubjectSlug, level: Level): ShardSource {
   const programmes = getProgrammesOfSubject(subject, level)
   return {
@@ -146,7 +146,7 @@ function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[]
   })
 }
 
-/** The rows that a search is asked of: those of its subject, or all of its level. */
+/** The rows for a search: those of its subject, or all of its level. */
 export function getListRows({ subject, level }: Pick<ProgrammeSearch, 'subject' | 'level'>) {
   return subject === null ? statedAt(level).all : rowsOf(subject, level)
 }
@@ -200,7 +200,7 @@ export function searchEverything(search: ProgrammeSearch) {
 /** The hash that names this state of the programmes, of the catalogue and of the awards. */
 export function getProgrammesVersion(): string {
   return oncePerProcess('version of the list of programmes', () => {
-    // The shape of one shard stands for that of all: a change of the code changes their address as well.
+    // The shape of one shard is that of all: a change of the code changes their address as well.
     const [{ slug = '' } = {}] = getSubjects()
     return versionOf(
       getProgrammeFilesHash(),

@@ -17,7 +17,7 @@ export function findElsewhere(href: string): FoundElsewhere | null {
   return { total, notKnown: notKnown?.total ?? 0 }
 }
 
-/** A meaning with how much there is where else it leads. */
+/** A meaning with the number of results of the other list that it leads to. */
 export function withFound(understood: ShownMeaning | null): ShownMeaning | null {
   const { elsewhere } = understood ?? {}
   const found = elsewhere && findElsewhere(elsewhere.href)

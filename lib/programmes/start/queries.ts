@@ -42,8 +42,9 @@ const groupsAt = (level: Level) =>
   })
 
 /**
- * The subjects by broad field, with how many universities have them at a level; those that none has are left out.
- * @param countries codes; none stands for all
+ * The subjects by broad field, with the number of universities that have them at a level; subjects without any are left
+ * out.
+ * @param countries codes; an empty list means all
  */
 export function getSubjectGroups(level: Level, countries: readonly string[]): SubjectGroup[] {
   const countIn = (counts: ReadonlyMap<string, number>) =>
@@ -82,7 +83,7 @@ export function getProgrammeCountriesFile(): string {
   )
 }
 
-/** What stands above the list of a subject's programmes. */
+/** The data above the list of a subject's programmes. */
 export type SubjectHead = {
   slug: SubjectSlug
   name: string

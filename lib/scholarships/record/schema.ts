@@ -133,7 +133,7 @@ export const ScholarshipRecordSchema = z.strictObject({
   ),
   eligibility: EligibilitySchema,
   deadlines: z.array(DeadlineSchema).default([]),
-  /** What the dates leave out, or all that is known where there is no date. */
+  /** The note on dates, or all that is known where there is no date. */
   deadlineNote: unknown(Text),
   opensMonth: unknown(Month),
   opensNote: unknown(Text),

@@ -23,7 +23,8 @@ type Accepting = {
 }
 
 /**
- * The accepted values of one field as the cells of a row, and where they were read. What stands in a list stays in it.
+ * The accepted values of one field as the cells of a row, and the places where they were read. A list keeps its earlier
+ * entries.
  * @param own the visitor's own record of the university, if there is one
  */
 function cellsOf(
@@ -47,8 +48,8 @@ function cellsOf(
 }
 
 /**
- * Accepts one field of a university that the catalogue has into "Added by you": the visitor's own record of it, else our
- * record as theirs, gets the accepted values and where they were read.
+ * Accepts one field of a catalogue's university into "Added by you". The values and their places go into the visitor's
+ * own record of it, or else into a copy of our record.
  * @throws {Error} when a file of the catalogue cannot be loaded, or the browser cannot store it
  */
 export async function acceptField(

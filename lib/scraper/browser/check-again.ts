@@ -42,7 +42,7 @@ function readRecords(entries: readonly ResultEntry[], local: string | null, targ
   return [{ key: '', name: null, fields: foldPages(pages, local, target) }]
 }
 
-/** What became of a value: its label, with the programme that it is of. */
+/** A compared value: its label, with the name of its programme. */
 export type CheckedField = { label: string; values: Rechecked[] }
 
 function compareRecords(before: readonly Read[], now: readonly Read[], entries: readonly ResultEntry[]) {
@@ -64,8 +64,8 @@ function compareRecords(before: readonly Read[], now: readonly Read[], entries: 
 type About = { local: string | null; target: Target }
 
 /**
- * What became of the values of an earlier reading. A page that was not read this time tells nothing, so its values are left
- * out.
+ * A comparison with the values of an earlier reading. A page that was not read this time proves nothing, so its values
+ * are left out.
  */
 export function checkAgain(
   before: readonly ResultEntry[],

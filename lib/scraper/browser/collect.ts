@@ -19,7 +19,7 @@ type Collection = {
  */
 type ReadPages = (skip: number, drop?: number) => Promise<ResultPage>
 
-/** What tells one page of a job from another. */
+/** The key of a page in a job. */
 function keyOf({ askedUrl, url, title, markdown }: ResultEntry): string {
   return JSON.stringify(askedUrl || url ? [askedUrl, url] : [title, markdown?.slice(0, 500)])
 }

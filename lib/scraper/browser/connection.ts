@@ -55,7 +55,7 @@ export function waitFor(error: unknown, attempt: number, isStatusRead = false): 
 
 /** A signal that aborts with `outer`, and as soon as the browser says that it is online, or offline. */
 export function untilNetwork(is: 'online' | 'offline', outer?: AbortSignal) {
-  // `AbortSignal.any` is newer than the oldest browsers that package.json names.
+  // This can go when `browserslist` in package.json names no browser without `AbortSignal.any`.
   const either = new AbortController()
   const abort = () => either.abort()
   const isInBrowser = typeof window !== 'undefined'

@@ -4,7 +4,7 @@ import type { ComparedField } from '../shared/proof/compare-fields'
 import type { FoundField } from '../shared/proof/fold-record'
 import { acceptedOf, type Chosen } from './reading-choice'
 
-/** What is corrected: the found fields of a record, the accepted values and how they compare with ours. */
+/** The content of a correction: the found fields of a record, the accepted values and their comparison with ours. */
 type Corrected = {
   /** Stands before the labels of the fields: the name of a programme. */
   about?: string

@@ -9,7 +9,7 @@ export function toastText(error: unknown, fallback: string): string {
   return hasWords ? error.message : fallback
 }
 
-/** What the page says beside the toast: the reason, and when to try again. Null when there is nothing more to say. */
+/** The text of the page beside the toast: the reason, and when to try again. Null when there is nothing to add. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof ConnectionError)
     return 'The connection to this site was lost. Check yours and try again.'

@@ -24,15 +24,15 @@ export const EMPTY_RESULT: JobResult = {
   notices: [],
 }
 
-/** The entries that are counted and downloaded: the records, else the pages, else the links. */
+/** The entries that are counted and downloaded: the records, otherwise the pages, otherwise the links. */
 export function entriesOf(result: JobResult): readonly unknown[] {
   if (result.records) return result.records.accepted.map(({ record }) => record)
   return result.entries.length > 0 ? result.entries : result.links
 }
 
 /**
- * The file that the visitor downloads: a text with its sources, else university-data.json with the result's entries.
- * "Add More Universities" can read the records in it. Null when the result is empty.
+ * The file that the visitor downloads: a text with its sources, otherwise university-data.json with the result's
+ * entries. "Add More Universities" can read the records in it. Null when the result is empty.
  */
 export function toFile(result: JobResult): { name: string; content: string } | null {
   const { text, links } = result

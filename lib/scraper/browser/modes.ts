@@ -29,7 +29,7 @@ export type ModeRow = {
   isDeprecated?: true
   /** Comes after another mode, and has no place in the form. */
   isStep?: true
-  /** What its pages are chosen and read for, each value with its quote. */
+  /** The target that its pages are chosen and read for, each value with its quote. */
   reads?: Target
   /** The field for the most results: its label, its first value and its highest. */
   limit?: { label: string; initial: number; most: number }
@@ -209,13 +209,16 @@ export function modeOf(mode: Mode): ModeRow {
   return MODES.find(({ value }) => value === mode) ?? MODES[0]
 }
 
-/** What the pages of a job are read for, each value with its quote; null where it does not read them so. */
+/**
+ * The target that the pages of a job are read for, each value with its quote; null where the job does not read pages
+ * so.
+ */
 export function readsOf(mode: Mode): Target | null {
   const { reads, isStep } = modeOf(mode)
   return reads && isStep ? reads : null
 }
 
-/** What the pages that a job found are chosen for; null where they are only listed. */
+/** The target that the pages of a job are chosen for; null where they are only listed. */
 export function choosesFor(mode: Mode): Target | null {
   const { reads, isStep } = modeOf(mode)
   return reads && !isStep ? reads : null

@@ -22,7 +22,7 @@ export function withoutCancelled({ errors, robotsBlocked }: CrawlErrors): {
   return { errors: { errors: failed, robotsBlocked }, waiting: errors.length - failed.length }
 }
 
-/** The pages of a batch in the order in which their addresses were given. Pages of no such address stand last. */
+/** The pages of a batch in the order in which their addresses were given. Pages of other addresses come last. */
 export function inAskedOrder(asked: readonly string[], entries: readonly ResultEntry[]): ResultEntry[] {
   const places = new Map(asked.map((address, at) => [addressKey(address), at]))
   const placeOf = ({ askedUrl, url }: ResultEntry) =>

@@ -4,7 +4,7 @@ import { entriesOf, type JobResult } from './job-result'
 import type { Job } from './jobs'
 import { addressKey } from './page-errors'
 
-/** The service did what it was asked for, and what came of it is no success. Its message tells the visitor why. */
+/** The service did the job, and the result is no success. The message gives the reason. */
 export class PoorOutcome extends Error {
   /** Whether nothing of use came of the job. */
   readonly isFailed: boolean
@@ -19,7 +19,7 @@ export class PoorOutcome extends Error {
 const isErrorPage = ({ statusCode }: ResultEntry) => statusCode !== null && statusCode >= 400
 const siteOf = (address: string | null) => parseUrl(address ?? '')?.hostname.replace(/^www\./, '') ?? null
 
-/** What is wrong with the page that a crawl began at; null when it is fine, or is not among the pages. */
+/** The fault of the page that a crawl began at; null when it is fine, or is not among the pages. */
 function startProblem(target: string, entries: readonly ResultEntry[]): string | null {
   const start = entries.find(
     ({ askedUrl }) => askedUrl !== null && addressKey(askedUrl) === addressKey(target),

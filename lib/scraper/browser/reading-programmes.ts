@@ -6,7 +6,7 @@ import { matchProgramme, sumUp } from '../shared/proof/match-records'
 import { preselectAll, acceptedOf, type Chosen } from './reading-choice'
 import { toFoundRecord } from './reading-files'
 
-/** What the visitor changed of the accepted values, by the key of the programme. */
+/** The visitor's changes to the accepted values, by the key of the programme. */
 export type ProgrammeChoice = Readonly<Record<string, Chosen>>
 
 /** A programme with its accepted values, and our own programme of that name. It is accepted where its name is. */

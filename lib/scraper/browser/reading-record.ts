@@ -13,7 +13,7 @@ import { acceptedOf, type Chosen } from './reading-choice'
 const feesOf = (values: readonly FoundValue[]) =>
   values.flatMap(({ fee }) => (fee && 'fee' in fee ? [fee.fee] : []))
 
-/** What a record keeps of the accepted fees of one side, and the values that stand only where they were read. */
+/** The fee of a record for the accepted fees of one side, and the values that remain with their places only. */
 export function keptFee(values: readonly FoundValue[]): { text: string | null; left: string[] } {
   const { text, left } = writeYearlyFees(feesOf(values))
   const isLeft = ({ fee }: FoundValue) => !fee || !('fee' in fee) || left.includes(fee.fee)
@@ -24,7 +24,7 @@ const firstNumber = ({ value }: FoundValue): number | null => readNumbers(value)
 
 type ReadUniversity = { name: string; country: string; website: string | null }
 
-/** Name, country and website as far as the catalogue or the pages tell them. */
+/** Name, country and website, as far as the catalogue or the pages name them. */
 export function describeSite(
   target: string,
   known: KnownSite | null,

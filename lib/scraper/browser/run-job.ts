@@ -94,8 +94,8 @@ type Collected = Pick<Job, 'id' | 'state' | 'withRecords' | 'urls' | 'refusedUrl
 type Paged = Collected & { kind: 'crawl' | 'batch' }
 
 /**
- * Reads the pages of a job that has ended, then its errors, and checks its records. Where an earlier read stopped early,
- * `known` is its result: the pages in it stand first, and reading goes on from its `resumeAt`.
+ * Reads the pages of a job that has ended, then its errors, and checks its records. Where an earlier read stopped
+ * early, `known` is its result: its pages come first, and reading continues at its `resumeAt`.
  */
 export async function collectJob(
   job: Collected & Pick<Job, 'kind'>,
@@ -154,7 +154,7 @@ async function finishPages(job: Job, api: ScraperApi, watching: Watching): Promi
   return { state: last.outcome, result, failure: failureOf(last.reason) ?? failure }
 }
 
-/** What a job that answers once, at its end, has found. */
+/** The result of a job that answers once, at its end. */
 function foundIn(state: AnsweredJob): Partial<JobResult> {
   if ('records' in state) return { records: state.records }
   if ('analysis' in state) return { text: state.analysis, links: state.sources }

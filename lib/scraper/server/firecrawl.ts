@@ -77,7 +77,11 @@ type PageOptions = {
 }
 export type ReadPages = (service: Service, id: string, options?: PageOptions) => Promise<ServicePage>
 
-/** Makes the function that reads a job's counters, and its pages from `skip` on. A server may ignore `skip` and `limit`. */
+/**
+ * Makes the function that reads a job's counters, and its pages from `skip` on. A server may ignore `skip` and `limit`.
+ * The SDK (version 4.42) sends neither, and reads all pages again (https://github.com/firecrawl/firecrawl/issues/4374).
+ * This can go when the SDK sends them.
+ */
 function pagesAt(path: string, name: string, action: string): ReadPages {
   return async (service, id, { skip = 0, limit = RESULTS_PER_READ, isHeadOnly, signal } = {}) => {
     const { data, next, ...status } = await requestService(service, {
@@ -91,7 +95,10 @@ function pagesAt(path: string, name: string, action: string): ReadPages {
   }
 }
 
-/** Makes the function that reads a job's counters without its pages, which can be 10 MiB. */
+/**
+ * Makes the function that reads a job's counters without its pages, which can be 10 MiB. It can go when the service
+ * leaves pages out on request (https://github.com/firecrawl/firecrawl/pull/2616).
+ */
 function countersOf(readPages: ReadPages): Read<JobProgress> {
   return async (service, id, signal) =>
     (await readPages(service, id, { skip: BEYOND_ALL_PAGES, limit: 1, isHeadOnly: true, signal })).progress
@@ -101,7 +108,7 @@ const isTooLarge = (error: unknown) => error instanceof ServiceError && error.me
 
 /**
  * One page of a job's results, as the browser gets it. A page of the site that is too large for any answer is left out
- * and named, so that it does not stand in the way of those after it.
+ * and named, so that it does not block those after it.
  * @param options.drop how many pages at the beginning of the service's answer the browser has already
  */
 export async function readResultPage(

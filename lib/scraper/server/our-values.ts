@@ -12,7 +12,7 @@ function checkedOn({ sources, editorial }: UniversityRecord, key: string): strin
   return days.sort().at(-1) ?? (editorial?.fields.includes(key) ? editorial.month : null)
 }
 
-/** What our record has of the fields that the scraper reads. */
+/** Our record's values for the fields that the scraper reads. */
 export function ourValues(record: UniversityRecord): OurValue[] {
   const cells = toCells(toAddedRecord(record))
   const { domestic, international } = record.tuitionFees

@@ -4,7 +4,7 @@ import { readReply } from './read-reply'
 const LARGE = 'x'.repeat(300 * 1024)
 const parse = (reply: unknown) => reply
 
-/** An answer that stops after its first, large part until it is told to go on. */
+/** An answer that pauses after its first, large part until the test lets it continue. */
 function halfAnswer() {
   let finish = () => {}
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

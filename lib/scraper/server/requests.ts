@@ -55,7 +55,10 @@ export const MapRequestSchema = z.strictObject({
 export const BatchRequestSchema = z.strictObject({
   urls: z.array(TargetUrl).min(1).max(MAX_BATCH),
   withRecords,
-  /** What the service's model looks for on each page, each value with its quote; null where it reads none. */
+  /**
+   * The target that the service's model looks for on each page, each value with its quote; null where the model reads
+   * none.
+   */
   reads: z.enum(TARGETS).nullable().default(null),
 })
 
@@ -77,7 +80,7 @@ export const LlmsTextRequestSchema = z.strictObject({
 /** The address of a site that is looked up in the catalogue; nothing is read there. */
 export const SiteSchema = z.string().min(1).max(2_000)
 
-/** What a reading of the site looks for. */
+/** The target of a reading of the site. */
 export const ReadsSchema = z.enum(TARGETS).default('university')
 
 export const SkipSchema = z.coerce.number().int().min(0).max(10_000).default(0)
@@ -91,7 +94,7 @@ export type ExtractRequest = z.infer<typeof ExtractRequestSchema>
 export type ResearchRequest = z.infer<typeof ResearchRequestSchema>
 export type LlmsTextRequest = z.infer<typeof LlmsTextRequestSchema>
 
-/** What is wrong with a request, in one sentence that names the field. */
+/** The fault of a request, in one sentence that names the field. */
 export function describeIssue(error: z.ZodError): string {
   const [issue] = error.issues
   const field = issue?.path.join('.')

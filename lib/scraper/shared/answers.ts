@@ -2,7 +2,7 @@ import type { AnswerState, JobProgress } from './job'
 import type { OurValue } from './proof/compare-fields'
 import type { CheckedRecords } from './records'
 
-/** What the routes of `/api/scraper` answer with, beside `JobProgress` (`job.ts`). */
+/** The answers of the routes of `/api/scraper`, besides `JobProgress` (`job.ts`). */
 
 export type KeyCheck = { isValid: true } | { isValid: false; status: number; message: string }
 
@@ -14,7 +14,7 @@ export type StartedBatch = StartedJob & { invalidUrls: string[] }
 /** `completed`: the job was done before the service heard that it should be cancelled. */
 export type CancelledJob = { status: 'cancelled' | 'completed' }
 
-/** What the account can still spend; null where the service does not say. */
+/** The credits that the account still has; null where the service does not say. */
 export type AccountCredits = { remaining: number | null }
 
 /** A university of our catalogue whose website an address belongs to. */
@@ -25,7 +25,7 @@ export type KnownSite = {
   website: string
   /** ISO 4217, of its country. */
   currency: string
-  /** What our record has of the fields that the scraper reads. */
+  /** Our record's values for the fields that the scraper reads. */
   values: OurValue[]
 }
 

@@ -15,7 +15,7 @@ export type LeftRecord = z.infer<typeof LeftRecordSchema>
 /** The records that a crawl leaves for "Add More Universities". */
 export const LastCrawlSchema = z.object({
   savedOn: z.iso.date(),
-  /** What the crawl was asked for, usually the address of a site. */
+  /** The target of the crawl, usually the address of a site. */
   source: z.string().min(1).max(2_000),
   records: z.array(LeftRecordSchema).min(1),
 })

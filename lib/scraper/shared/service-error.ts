@@ -4,7 +4,7 @@ const KNOWN_STATUSES: readonly number[] = [400, 402, 403, 408, 409, 500]
 /** `request`: our own route refused the request before it asked the service. */
 type ErrorKind = 'known' | 'unexpected' | 'no-response' | 'request'
 
-/** What our routes send the browser when a call failed. */
+/** The error that our routes send the browser when a call failed. */
 export type ErrorBody = {
   error: Pick<ServiceError, 'status' | 'kind' | 'message' | 'detail' | 'retryAfterSeconds'>
 }

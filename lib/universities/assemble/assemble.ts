@@ -23,7 +23,7 @@ export function assemble(record: UniversityRecord, layers: Layers): AssembledRec
 type Filling = {
   /** They are given together, so that two sources are never mixed. The first decides which source goes before. */
   fields: readonly [Field, ...Field[]]
-  /** What the record becomes with the statement; null where the statement does not say it. */
+  /** The record with the statement; null where the statement has no value for it. */
   take: (record: UniversityRecord, statement: Statement, edition: Edition) => UniversityRecord | null
 }
 
@@ -103,7 +103,7 @@ function fill(
   return choose([...own, ...registers], today)?.give() ?? record
 }
 
-/** What the record's own value of a field rests on: a source, or an author's general knowledge. */
+/** The basis of the record's own value of a field: a source, or an author's general knowledge. */
 function restsOn(record: UniversityRecord, field: Field, sourceOf: Layers['sourceOf']) {
   const entry = record.sources.find(({ fields }) => fields.includes(field))
   const { kind, year } = entry

@@ -16,7 +16,7 @@ export function statedFee(fee: StatedFee, rates: ExchangeRates): Tuition {
   return { level, status, min, max, isFloor, currency, period: 'year', condition, dollars: toUsd(fee, rates) }
 }
 
-/** The fees that stand in the record itself. They are those of a bachelor's degree. */
+/** The fees in the record itself. They are those of a bachelor's degree. */
 export function ownFees(record: UniversityRecord, { sourceOf, rates }: Layers): Fact<Tuition>[] {
   return (['international', 'domestic'] as const).flatMap((who) => {
     const fee = record.tuitionFees[who]

@@ -4,15 +4,15 @@ import type { ExchangeRates } from '../../money/schema'
 import { oncePerObject } from '../../once-per-object'
 import type { Source } from '../record/schema'
 
-/** What one edition of a register says of one university. */
+/** The statement of one edition of a register about one university. */
 export type Said = {
   edition: Edition
   statement: Statement
-  /** Its figures may be cited one by one on a profile, and stand in no list, table or file. */
+  /** Its figures may be cited one by one on a profile; no list, table or file may contain them. */
   isCitedOnly: boolean
 }
 
-/** What the rules of a country say of one university. */
+/** The rules of a country for one university. */
 export type RuledFacts = Pick<UniversityFacts, 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'>
 
 export const NO_RULES: RuledFacts = { sector: null, fees: [], usualFees: [], routes: [], entry: [] }
@@ -27,7 +27,7 @@ export type Layers = {
   today: number
 }
 
-/** What a fact says of its source. Tens of thousands of facts share the citations of a few dozen sources. */
+/** The citation of a fact. Tens of thousands of facts share the citations of a few dozen sources. */
 export const citationOf = oncePerObject(({ publisher, title, url }: Source): Citation => ({
   publisher,
   title,

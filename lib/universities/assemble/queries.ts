@@ -15,7 +15,7 @@ const readFile = (name: string) => readFileSync(join(DIRECTORY, name), 'utf8')
 const registerFiles = () =>
   readdirSync(DIRECTORY).filter((name) => name.endsWith('.json') && name !== PRICE_LEVELS_FILE)
 
-/** What the registers of `data/open` say of each university, in the order of their files. */
+/** The statements of the registers of `data/open` about each university, in the order of their files. */
 export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
   const read = sharingReader()
   const said = new Map<string, Said[]>()
@@ -38,7 +38,9 @@ const priceLevels = oncePerProcess('price levels', () => {
     : {}
 })
 
-/** What things cost in a country where the United States are 100, with the key of its source; null where it is not known. */
+/**
+ * The price level of a country where the United States are 100, with the key of its source; null where it is unknown.
+ */
 export function getPriceLevel(countryCode: string): { level: number; year: string; source: string } | null {
   return priceLevels[countryCode] ?? null
 }

@@ -5,7 +5,7 @@ import { MEASURES } from '../../facts/words'
 import type { University, YearlyDate } from '../record/schema'
 import { atLevels, type AtLevels } from './at-levels'
 
-/** What students from abroad pay: a price of the university, or what universities like it mostly charge. */
+/** The price for students from abroad: the university's own, or the usual price of such universities. */
 type FeeAnswer = { fees: readonly Fact<Tuition>[]; isUsual: boolean }
 
 const SHOWN_SUBJECTS = 6
@@ -105,7 +105,7 @@ export function subjectAnswers({
 const byMeasure = (outcomes: readonly Fact<Outcome>[]) =>
   MEASURES.flatMap(({ value }) => outcomes.find(({ value: { measure } }) => measure === value) ?? [])
 
-/** What became of all students together: the first figure of each measure, the most telling measures first. */
+/** The outcomes of all students together: the first figure of each measure, the most useful measures first. */
 export function outcomeAnswers({ facts }: Pick<University, 'facts'>): AtLevels<readonly Fact<Outcome>[]>[] {
   const whole = facts.outcomes.filter(({ value }) => value.subject === null)
   return atLevels((level) => {

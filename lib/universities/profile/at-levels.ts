@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '../../facts/vocabulary'
 
 /**
- * An answer, the level it is given for, and the levels at which it is shown. At those of `standsInFor` nothing else is
- * known, so it stands there with the name of its own level.
+ * An answer, its level, and the levels at which it is shown. The levels of `standsInFor` have no answer of their own.
+ * They show this one with the name of its level.
  */
 export type AtLevels<Answer> = {
   answer: Answer
@@ -14,8 +14,8 @@ export type AtLevels<Answer> = {
 const ALL = LEVELS.map(({ value }) => value)
 
 /**
- * The answers of all levels, each once: equal ones are joined, and where a level has none, the lowest level that has one
- * stands in.
+ * The answers of all levels, each once: equal ones are joined, and a level without an answer gets that of the lowest
+ * level that has one.
  */
 export function atLevels<Answer>(answerAt: (level: Level) => Answer | null): AtLevels<Answer>[] {
   const groups: { answer: Answer; own: Level[] }[] = []

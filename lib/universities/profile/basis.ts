@@ -4,14 +4,17 @@ import { formatMonth } from '../../text/format'
 import { isKnown, type Field } from '../record/fields'
 import type { Profile } from '../record/provenance'
 
-/** What a figure rests on: its kind, its year, who published it, and where that is found. */
+/** The basis of a figure: its kind, its year, its publisher, and the place to look it up. */
 export type Basis = { kind: Kind; year: string; publisher: string; href: string | null }
 
 export function basisOfFact({ kind, year, source }: Fact<unknown>): Basis {
   return { kind, year, publisher: source.publisher, href: source.url }
 }
 
-/** What the known ones among a record's fields rest on, each once: an entry of the page's list of sources, or general knowledge. */
+/**
+ * The bases of the known fields among those of a record, each once: an entry of the page's list of sources, or general
+ * knowledge.
+ */
 export function basisOfFields(
   { university, sources }: Pick<Profile, 'university' | 'sources'>,
   fields: readonly Field[],

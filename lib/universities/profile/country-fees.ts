@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '../../facts/vocabulary'
 import { officialFeeAt } from '../assemble/fees'
 import type { University } from '../record/schema'
 
-/** What students from abroad are charged in a country by level, in dollars a year; `of`: how many universities it has. */
+/** The fees for students from abroad in a country by level, in dollars a year; `of`: how many universities it has. */
 export type CountryFees = { of: number; amounts: Readonly<Record<Level, readonly number[]>> }
 
 /** The fees that a source names among the universities of a country. */

@@ -30,9 +30,9 @@ export function stackDots(groups: readonly (readonly number[])[], low: number, h
   const highest = Math.max(1, ...counted.flatMap((stacks) => [...stacks.values()]))
   const each = Math.ceil(highest / MOST_DOTS)
   return {
-    /** How many amounts a dot stands for, in every group; the last of a column for as many or fewer. */
+    /** The number of amounts in a dot, in every group; the last dot of a column may have fewer. */
     each,
-    /** The middle of the column that an amount stands in. */
+    /** The middle of an amount's column. */
     xOf,
     groups: counted.map((stacks) => drawStacks(stacks, each)),
   }

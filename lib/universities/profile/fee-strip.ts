@@ -8,7 +8,7 @@ export type FeeStrip = {
   ownX: number
   medianX: number
   own: number
-  /** How many universities a dot stands for; the last of a column for as many or fewer. */
+  /** The number of universities in a dot; the last dot of a column may have fewer. */
   each: number
   /** How many charge less than this one. */
   cheaper: number

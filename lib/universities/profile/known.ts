@@ -83,7 +83,7 @@ const NOT_MISSED = [
   'campusLife.nearestCity',
 ]
 
-/** What nobody reports of the university, in plain words. */
+/** The unknown facts of the university, in plain words. */
 export function listUnknown(known: Known): string[] {
   const { university } = known
   const counts = university.internationalStudents !== null || university.internationalPercent !== null

@@ -10,7 +10,7 @@ import type { University } from '../record/schema'
 import type { Similar } from '../similar'
 import type { CountryFees } from './country-fees'
 
-/** What a country says of all its universities. */
+/** The facts of a country that hold for all its universities. */
 export type CountryContext = { fees: CountryFees; prices: Fact<number> | null }
 
 /** All that the page of a university draws of it. */

@@ -75,7 +75,7 @@ function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
   )
 }
 
-/** "The" tells no two universities apart. */
+/** "The" does not distinguish two universities. */
 const aliasKey = (name: string) => normaliseText(name).replace(/^the /, '')
 
 const isSeveralWords = (name: string) => normaliseText(name).includes(' ')

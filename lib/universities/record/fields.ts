@@ -1,7 +1,7 @@
 import type { UniversityRecord } from './schema'
 
 type FieldTable = readonly {
-  /** What `sources[].fields` and `editorial.fields` call the fact. */
+  /** The name of the fact in `sources[].fields` and `editorial.fields`. */
   path: string
   /** In plain words, as they stand within a sentence. */
   label: string
@@ -12,8 +12,8 @@ type FieldTable = readonly {
 }[]
 
 /**
- * Every fact of a record that a source or an author can stand for, in the order in which a profile lists them. The id,
- * the depth and the drawn logo are the catalogue's own and need no source.
+ * Every fact of a record that can have a source or an author, in the order of a profile. The id, the depth and the
+ * drawn logo are the catalogue's own and need no source.
  */
 export const FIELDS = [
   { path: 'name', label: 'name' },
@@ -75,7 +75,7 @@ export function isField(path: string): path is Field {
   return byPath.has(path)
 }
 
-/** The fact whose source stands for this one too: itself, for most. */
+/** The fact whose source covers this one too: itself, for most. */
 export function sharesSourceOf(field: Field): string {
   return byPath.get(field)?.belongsTo ?? field
 }

@@ -6,7 +6,7 @@ export type CitedSource = Omit<RecordSource, 'source' | 'url'> & Source & { anch
 /** An award of our own catalogue that is tied to the university. */
 export type ProfileAward = { id: string; name: string; value: string; isUnsure: boolean }
 
-/** What a profile's sections draw on. */
+/** The data of a profile's sections. */
 export type Profile = {
   university: University
   sources: readonly CitedSource[]

@@ -89,7 +89,7 @@ export const UniversityRecordSchema = z.strictObject({
   establishedYear: unknown(z.number().int().min(700).max(2027)),
   studentPopulation: unknown(z.number().int().positive().max(5_000_000)),
   studentDefinition: unknown(valuesOf(STUDENT_DEFINITIONS)),
-  /** A count where one is published; else the share below stands alone. */
+  /** A count where one is published; otherwise only the share below. */
   internationalStudents: unknown(z.number().int().min(0)),
   /** Percent of the students counted by `studentDefinition`. */
   internationalPercent: unknown(percent),
@@ -152,7 +152,7 @@ export const SourceSchema = z.strictObject({
   /** Null only where the catalogue itself is the source. */
   url: unknown(HttpsUrl),
   year: Text,
-  /** What its figures are: those of a register, or as the universities report them. */
+  /** The nature of its figures: those of a register, or as the universities report them. */
   kind: valuesOf(KINDS),
   licence: unknown(Text),
   note: unknown(Text),
@@ -181,8 +181,8 @@ export type Derived<Source extends { tuitionFees: object }> = Source & {
 export type University = Derived<UniversityRecord> & { facts: UniversityFacts }
 
 /**
- * What cards, rows and searches read of a record. One that a visitor added has it too, with words of their own for
- * programmes and facilities, and with a rank or a fee whose publisher or year may be unknown.
+ * The fields of a record that cards, rows and searches read. A record that a visitor added has them too, with words of
+ * their own for programmes and facilities, and with a rank or a fee whose publisher or year may be unknown.
  */
 export type ReadableRecord = Omit<
   UniversityRecord,

@@ -6,7 +6,7 @@ export function cityOf(location: string | null): string | null {
   return location?.split(',')[0]?.trim() || null
 }
 
-/** What stands for the city in the address. */
+/** The city's slug in the address. */
 export function citySlug(location: string | null): string | null {
   const city = cityOf(location)
   return city && (slugify(city) || null)
@@ -22,7 +22,7 @@ export function cityNames(rows: readonly UniversityRow[]): Map<string, string> {
   return new Map(names.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }
 
-/** A city of which nothing but the slug is known. */
+/** A city that is known by its slug only. */
 export function wordsOfSlug(slug: string): string {
   return slug.replace(
     /(^|-)([a-z])/g,

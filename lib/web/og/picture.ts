@@ -3,7 +3,7 @@ import { shorten } from '../../text/shorten'
 
 export type Figure = { value: string; label: string }
 
-/** What the picture of a page shows. */
+/** The content of a page's picture. */
 export type Picture = {
   /** The kind of page, above the title. */
   kind: string
@@ -11,7 +11,7 @@ export type Picture = {
   /** Where it is, who gives it; null where the title says all. */
   subtitle: string | null
   figures: Figure[]
-  /** Null: the site's globe stands in its place. */
+  /** Null: the site's globe takes its place. */
   map: CountryMap | null
 }
 
@@ -48,7 +48,7 @@ export function fitPicture({ kind, title, subtitle, figures, map }: Picture): Pi
   }
 }
 
-/** What the three font files in `queries.ts` hold, apart from signs that no title needs. */
+/** The characters of the three font files in `queries.ts`, apart from signs that no title needs. */
 const UNDRAWABLE =
   /[^\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01fa-\u021b\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]/gu
 

@@ -67,7 +67,7 @@ async function findText(path: string): Promise<Picture | null> {
   return page ? describePage(page.section, page.meta) : null
 }
 
-/** What the picture at `/og/<segments>` shows; null when it is of no page. */
+/** The content of the picture at `/og/<segments>`; null when it is of no page. */
 export async function getPicture(segments: readonly string[]): Promise<Picture | null> {
   const path = picturedPage(segments)
   if (path === null) return null

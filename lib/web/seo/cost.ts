@@ -11,8 +11,8 @@ export const costCrumbs = () => [
 ]
 
 /**
- * The metadata of the page "What would it cost me?". Its canonical address keeps country and level: passport and currency
- * tell one and the same in the words of one visitor.
+ * The metadata of the page "What would it cost me?". Its canonical address keeps country and level: passport and
+ * currency only change the visitor's words for the same facts.
  * @param country its name; null while none is asked for
  */
 export function costMetadata(question: Question, country: string | null): Metadata {

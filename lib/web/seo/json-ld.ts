@@ -3,7 +3,7 @@ export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: 
 
 export type Crumb = { label: string; href: string }
 
-/** JSON that can stand in a script element: no text in it can end the element. */
+/** JSON that is safe in a script element: no text in it can end the element. */
 export function serialiseJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -3,7 +3,7 @@ import { cellOf, lineOf, type Reject } from '../dataset'
 import type { Row } from './read-rows'
 import { words } from './words'
 
-/** Columns that stand in the file also where they are empty, no or null. */
+/** Columns that the file has even if they are empty, no or null. */
 export const ENTRY_COLUMNS: ReadonlySet<string> = new Set(['languages', 'floor', 'takesOnlySome'])
 
 type Floor = { ielts: number } | { cefr: string } | null

@@ -27,7 +27,7 @@ const YEARS = /^(\d(?:\.\d)?)(?: to (\d(?:\.\d)?))?(?: \((.+)\))?$/
 /** "4 in Scotland": another length in a nation of the United Kingdom. */
 const ELSEWHERE = /^(\d) in (England|Scotland|Wales|Northern Ireland)$/
 
-/** How long a degree takes. What stands in brackets goes for some. */
+/** The length of a degree. Text in brackets is an exception for some. */
 function yearsOf(text: string) {
   const [, min, max, exception = null] = YEARS.exec(text) ?? []
   const [, years, nation] = ELSEWHERE.exec(exception ?? '') ?? []

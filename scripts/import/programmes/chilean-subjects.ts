@@ -1,6 +1,6 @@
 /**
- * Words of Chilean programmes that the register puts under a broad name ("other", "common first years"), and the subject
- * that they tell. The first that is found counts.
+ * Words of Chilean programmes that the register lists under a broad name ("other", "common first years"), and their
+ * subject. The first word that is found counts.
  */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
@@ -43,7 +43,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 /** Training of teachers has a subject of its own, whatever is taught. */
 const TEACHING = /pedagog|profesor/
 
-/** Our subject of a Chilean programme by its title in small letters; null where no word of it tells one. */
+/** Our subject of a Chilean programme by its title in small letters; null where no word of it names one. */
 export function subjectOfChileanTitle(title: string): string | null {
   const small = title.toLocaleLowerCase('es')
   if (TEACHING.test(small)) return null

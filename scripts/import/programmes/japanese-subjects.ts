@@ -1,6 +1,6 @@
 /**
- * Words of Japanese departments and the subject that they tell, the most telling first: "applied chemistry" is found
- * before "chemistry". Names without any of them keep the broad subject of the table.
+ * Words of Japanese departments and their subject, the most specific first: "applied chemistry" is found before
+ * "chemistry". Names without any of them keep the broad subject of the table.
  */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/獣医/, 'veterinary-medicine'],
@@ -98,8 +98,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Our subject of a Japanese department by its name; null where no word of it tells one, and where one entry lists several
- * departments.
+ * Our subject of a Japanese department by its name; null where no word of it names one, and where one entry lists
+ * several departments.
  */
 export function subjectOfDepartment(name: string): string | null {
   return name.includes('、') ? null : (WORDS.find(([words]) => words.test(name))?.[1] ?? null)

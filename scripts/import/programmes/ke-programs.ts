@@ -3,7 +3,7 @@ import { subjectsInTitle } from '../../../lib/subjects/of-title'
 import { cellOf, tableOf } from '../dataset'
 import { programmesFile, READ_ON, type ProgrammesDataset } from './file'
 
-/** Subjects of bachelor's programmes in Kenya. The titles tell the subjects and are not kept. */
+/** Subjects of bachelor's programmes in Kenya. The subjects come from the titles, which are not kept. */
 export const kePrograms: ProgrammesDataset = {
   name: 'ke-programs',
   files: ['ke-programs'],

@@ -4,7 +4,7 @@ type Title = {
   /** As it is written. */
   title: string
   english: string | null
-  /** Our subject, where neither the English words nor the code tells the right one. */
+  /** Our subject, where neither the English words nor the code give the right one. */
   subject: string | null
 }
 

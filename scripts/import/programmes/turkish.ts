@@ -48,7 +48,7 @@ function partnerOf(bracket: string): string | null {
   return name === '' ? null : (PARTNERS[name] ?? name)
 }
 
-/** What stands in outer brackets; a bracket may hold another. */
+/** The content of outer brackets; a bracket may contain another. */
 function bracketsOf(text: string): string[] {
   const found: string[] = []
   let depth = 0

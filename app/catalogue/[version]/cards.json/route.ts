@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [{ version: getCatalogueFiles().version }]
 }
 
-/** What the card of each row of the index has beyond the row. */
+/** The facts of each card that its row of the index lacks. */
 export function GET() {
   return immutableFile(getCatalogueFiles().cards)
 }

@@ -2,7 +2,7 @@ import { foldText } from './fold-text'
 
 type Mark = { at: number; end: number; title: string }
 
-/** Where titles stand in a folded text. A longer title hides a shorter one that is part of it. */
+/** The places of titles in a folded text. A longer title hides a shorter one that is part of it. */
 function marksIn(text: string, titles: readonly string[]): Mark[] {
   const marks: Mark[] = []
   for (const title of titles) {
@@ -16,8 +16,8 @@ function marksIn(text: string, titles: readonly string[]): Mark[] {
 }
 
 /**
- * Tells whether a quote stands beside a title of a list: in one of its places on the page it names no other title, and the
- * last title before it, if there is one, is this one. A fee that stands beside another programme is none of this one's.
+ * Whether a quote belongs to a title of a list. In one of its places on the page it must name no other title, and the
+ * last title before it, if there is one, must be this one. A fee beside another programme belongs to that programme.
  */
 export function besideOf(
   pageText: string,

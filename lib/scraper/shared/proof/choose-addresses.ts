@@ -23,8 +23,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * How likely a page tells what a reading looks for, from its address and title alone, and what it seems to be about. A page
- * that is about none of the reading's topics counts nothing.
+ * The chance that a page is useful for a reading, by its address and title, and its likely topic. A page without any of
+ * the reading's topics scores nothing.
  */
 export function scoreAddress(
   { url, title }: Pick<FoundLink, 'url' | 'title'>,

@@ -5,7 +5,10 @@ import { readNumbers } from './read-numbers'
 import { dayNumber, readMonths } from './read-terms'
 import type { ReadingName } from './targets'
 
-/** What the catalogue has for a field, in the words of a visitor's own record, and when it was compared with its source. */
+/**
+ * The catalogue's value of a field, in the words of a visitor's own record, with the date of its comparison with the
+ * source.
+ */
 export type OurValue = {
   field: ReadingName
   /** The entries of a list, else one text, or several where any of them is right. */
@@ -68,8 +71,9 @@ function isSame(kind: FoundField['kind'], ours: OurValue, found: FoundValue): bo
 }
 
 /**
- * What the pages say, beside what the catalogue has: the same, new, different, or nothing where we have something. Only
- * the values that are on the page count. A list is the same where we have all of its entries, and new where we have none.
+ * The values of the pages, compared with the catalogue's: the same, new, different, or nothing where we have a value.
+ * Only values that are on the page count. A list is the same where we have all of its entries, and new where we have
+ * none.
  */
 function compareField({ field, kind, values }: FoundField, ours: OurValue | null): Comparison | null {
   const proven = values.filter(({ proof }) => proof === 'on the page')
@@ -105,8 +109,8 @@ const keyOf = (kind: FoundField['kind'], { value, fee }: FoundValue, withLevel: 
 }
 
 /**
- * What became of the proven values of an earlier reading. Same: its page still has its words, or a page that was read now
- * says the same value. Changed: the pages now say another value. Gone: they say none.
+ * A comparison with the proven values of an earlier reading. Same: its page still has its words, or a page that was
+ * read now states the same value. Changed: the pages now state another value. Gone: they state none.
  * @param isStillThere whether the page of a place still has its words, and the value in them
  */
 export function recheck(

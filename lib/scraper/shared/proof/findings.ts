@@ -3,7 +3,7 @@ import '../../../text/zod-without-compiler'
 import { isObject } from '../../../text/is-object'
 import { fieldsOf, type ReadingName, type Target } from './targets'
 
-/** What a model says that it found for a field, with the words of the page that it says it found it in. */
+/** A model's finding for a field, with the words of the page that the model names as its proof. */
 type Finding = {
   field: ReadingName
   value: string
@@ -29,8 +29,8 @@ const FindingSchema = z.object({
 })
 
 /**
- * The findings in a model's answer for one page, or for one programme of it, in the order of the fields. A part that is
- * not as asked for is left out, and refuses nothing else.
+ * The findings in a model's answer for one page, or for one programme of it, in the order of the fields. A malformed
+ * part is left out, and the rest is read.
  */
 export function readFindings(answer: unknown, target: Target): Finding[] {
   if (!isObject(answer)) return []

@@ -7,13 +7,13 @@ import { levelIn } from './read-printed-fee'
 
 /** A programme that pages list, with what they say of it. */
 export type FoundProgramme = {
-  /** Tells it from the others: its plain name and its level. */
+  /** The key of the programme: its plain name and its level. */
   key: string
   name: string
   fields: FoundField[]
 }
 
-/** What stands in brackets and names a degree: "(MSc)", "(Hons)". */
+/** A degree in brackets: "(MSc)", "(Hons)". */
 const DEGREE = /\((?:hons|honours)[^)]*\)/gi
 
 /** The name without its degree in brackets, case and signs: "Marine Biology (MSc)" is "marine biology". */
@@ -28,7 +28,7 @@ export const plainTitle = (title: string) =>
 
 type Item = { title: string; level: string | null; page: ReadPage }
 
-/** The programmes of one page. The words of a value have to stand beside the name of the programme. */
+/** The programmes of one page. The words of a value have to be beside the name of the programme. */
 function itemsOf(page: ReadPage): Item[] {
   const programmes = readProgrammes(page.record).flatMap((record) => {
     const findings = readFindings(record, 'programmes')

@@ -124,7 +124,7 @@ describe('the fixture site, whose model invents and obeys the page (issue 19)', 
         return texts.length > 0 ? [[field.field, texts]] : []
       }),
     )
-  /** What is planted in the texts of the pages. */
+  /** The planted faults in the texts of the pages. */
   const PLANTED = {
     name: ['Fjord University'],
     city: ['Bergen'],

@@ -40,7 +40,9 @@ export type FoundValue = {
   places: Place[]
 }
 
-/** What the pages of a site say for a field. Two values that differ both stand here, the better proven first. */
+/**
+ * The values that the pages of a site state for a field. Two different values are both kept, the better proven first.
+ */
 export type FoundField = {
   field: ReadingName
   label: string
@@ -98,8 +100,8 @@ function candidatesOf(page: ReadPage, local: string | null, target: Target): Can
 }
 
 /**
- * All pages of one site as one record. The values of a field stand in the order of their proof, then of how much their
- * page is about the field; the same value on several pages is one value with several places. Values that differ are all
+ * All pages of one site as one record. The values of a field are in the order of their proof, then by how much their
+ * page is about the field. The same value on several pages is one value with several places. Different values are all
  * kept: a list has them all, and elsewhere the visitor chooses.
  * @param local the currency of the university's country; null where it is not known
  */

@@ -4,16 +4,16 @@ type Topic = { topic: string; points: number; words: readonly string[] }
 
 const words = (list: string) => list.split(',')
 
-/** The topics of pages that a reading is about, the most telling first; null where every topic tells something. */
+/** The topics of a reading's pages, the most useful first; null where every topic is useful. */
 export const TOPICS_OF: Record<Target, readonly string[] | null> = {
   university: null,
   programmes: ['programme', 'fees', 'deadline', 'language'],
   scholarship: ['scholarship', 'deadline', 'apply', 'entry'],
 }
-/** What the first of them counts beyond its points. */
+/** The bonus of the first of them. */
 export const FIRST_TOPIC = 6
 
-/** What the pages that tell most are about, in the languages that universities write in. */
+/** The topics of the most useful pages, in the languages that universities write in. */
 export const TOPICS: readonly Topic[] = [
   {
     topic: 'fees',

@@ -9,7 +9,7 @@ export const PROOFS = [
 ] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** What a quote may say in place of the number 0, in the languages that most fee pages are written in. */
+/** The words of a quote that stand for the number 0, in the languages of most fee pages. */
 const FREE =
   /\b(free|no (tuition )?fees?|no tuition|without (tuition )?fees?|gebührenfrei|kostenlos|keine studiengebühren|gratuite?s?|gratis|sin coste|gratuito)\b/i
 
@@ -20,8 +20,8 @@ const INSTRUCTION =
 const NEW_BLOCK = /^\s*(#|\||[*+-] |\d+\. )/
 
 /**
- * The page without passages that give orders to a program. What such a passage announces often stands in the paragraph
- * after it, so that goes, too.
+ * The page without passages that give orders to a program. The order itself is often in the paragraph after such a
+ * passage, so that paragraph goes too.
  */
 function withoutOrders(page: string): string {
   const blocks = page.split(/\n\s*\n/)
@@ -34,7 +34,7 @@ function withoutOrders(page: string): string {
 /** The letters that a text has; words of other scripts count as well as Latin ones. */
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]{2,}/gu) ?? []
 
-/** Whether the folded page has the folded quote. One that leaves something out stands in parts, in their order. */
+/** Whether the folded page has the folded quote. The parts of a shortened quote must be on the page in their order. */
 function hasQuote(page: string, quote: string): boolean {
   const parts = quote
     .split(/\s*(?:\.\.\.|\[\.\.\.\])\s*/)
@@ -49,7 +49,7 @@ function hasQuote(page: string, quote: string): boolean {
   return parts.length > 0
 }
 
-/** Whether what the model calls the value is said in its quote: each of its numbers, else one of its words. */
+/** Whether the quote contains the model's value: each of its numbers, or, without numbers, one of its words. */
 function isValueIn(quote: string, value: string): 'yes' | 'no number' | 'no word' {
   const numbers = readNumbers(value)
   const quoted = readNumbers(quote)

@@ -6,7 +6,7 @@ export type ReadingField = {
   key: string
   label: string
   kind: 'text' | 'list' | 'number' | 'fee' | 'day' | 'level' | 'length'
-  /** Tells the model what to look for. */
+  /** The instruction to the model. */
   asks: string
   /** Words in the address or title of a page that is about the field; a page that mentions it comes after. */
   about: RegExp

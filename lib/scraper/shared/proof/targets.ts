@@ -3,7 +3,7 @@ import type { ReadingField } from './reading-field'
 import { SCHOLARSHIP_FIELDS } from './scholarship-fields'
 import { UNIVERSITY_FIELDS } from './university-fields'
 
-/** What a reading looks for on the pages of a site. */
+/** The targets of a reading on the pages of a site. */
 export const TARGETS = ['university', 'programmes', 'scholarship'] as const
 export type Target = (typeof TARGETS)[number]
 

@@ -11,8 +11,8 @@ export function generateStaticParams() {
 }
 
 /**
- * The records of a whole country, for merging an import into them. They come by the country so that the address
- * asked for does not tell which university a visitor is adding.
+ * The records of a whole country, for merging an import into them. They are fetched by country, so that no address
+ * shows which university a visitor is adding.
  */
 export async function GET(
   _request: Request,

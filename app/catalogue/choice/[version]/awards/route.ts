@@ -1,7 +1,7 @@
 import { getAwardWorths } from '@/lib/choice/queries'
 import { versioned } from '../../versioned'
 
-/** What each award pays. */
+/** The payments of each award. */
 export async function GET(_request: Request, { params }: RouteContext<'/catalogue/choice/[version]/awards'>) {
   const { version } = await params
   return versioned(version, getAwardWorths)

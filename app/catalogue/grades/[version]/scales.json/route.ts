@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [{ version: getGradeFile().version }]
 }
 
-/** What the grade converter reads in the browser. */
+/** The data of the grade converter in the browser. */
 export function GET() {
   return immutableFile(getGradeFile().text)
 }

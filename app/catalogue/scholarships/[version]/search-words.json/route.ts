@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [{ version: getScholarshipVersion() }]
 }
 
-/** What typed searches of the scholarships are read with. */
+/** The words that the list of scholarships needs to understand typed searches. */
 export function GET() {
   return immutableFile(JSON.stringify(getScholarshipWords()))
 }

@@ -2,8 +2,8 @@ import { getSubjectsVersion, getToldSubject } from '@/lib/compare/queries'
 import { IMMUTABLE_CACHE } from '@/lib/http/headers.mjs'
 
 /**
- * What sources tell of a subject at a university; null where either does not exist. An address of an older catalogue
- * answers 404.
+ * The facts about a subject at a university; null where either does not exist. An address of an older catalogue answers
+ * 404.
  */
 export async function GET(
   _request: Request,

@@ -1,7 +1,7 @@
 import { getCountryRules } from '@/lib/choice/queries'
 import { versioned } from '../../../versioned'
 
-/** What a country asks of students from abroad. */
+/** The requirements of a country for students from abroad. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/catalogue/choice/[version]/rules/[country]'>,

@@ -1,7 +1,7 @@
 import { getChoiceFile } from '@/lib/choice/queries'
 import { versioned } from '../../../versioned'
 
-/** What costs, tasks and admission read of a university. */
+/** The facts of a university for its costs, tasks and admission. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/catalogue/choice/[version]/university/[id]'>,

@@ -1,7 +1,7 @@
 import { getChoiceProgramme } from '@/lib/choice/queries'
 import { versioned } from '../../../../versioned'
 
-/** What costs, tasks and admission read of a programme. */
+/** The facts of a programme for its costs, tasks and admission. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/catalogue/choice/[version]/programme/[id]/[key]'>,
