@@ -19,6 +19,42 @@ test('no website is that of one faculty', () => {
   expect(ofFaculties?.map(({ id }) => id)).toEqual([])
 })
 
+test('a website is a front page, or the front page in English', () => {
+  const deeper = catalogue?.records.filter(({ website }) => {
+    const path = website ? new URL(website).pathname.replace(/^\/|\/$/g, '') : ''
+    return path !== '' && !/^(e|en|eng|english|en-us)$/i.test(path)
+  })
+  // One campus of a university that has another for its front page.
+  expect(deeper?.map(({ id }) => id)).toEqual(['ottawa-university-surprise'])
+})
+
+// Old domains, and servers that stand in for the front page, which newer registers have right.
+test.each([
+  ['bilkent-university', 'https://www.bilkent.edu.tr'],
+  ['polytechnic-institute-of-braganca', 'https://www.ipb.pt'],
+  ['rzeszow-university-of-technology', 'https://www.prz.edu.pl'],
+  ['university-of-bayreuth', 'https://www.uni-bayreuth.de'],
+  ['university-of-cologne', 'https://www.uni-koeln.de'],
+  ['vrije-universiteit-brussel', 'https://www.vub.be'],
+  ['warsaw-university-of-life-sciences', 'https://www.sggw.edu.pl'],
+  ['cuny-brooklyn-college', 'https://www.brooklyn.edu'],
+  ['university-of-miami', 'https://www.miami.edu'],
+  ['bpp-university', 'https://www.bppuniversity.ac.uk'],
+])('the website of %s is %s', (id, website) => {
+  expect(catalogue?.records.find((record) => record.id === id)?.website).toBe(website)
+})
+
+test.each([
+  ['kyrgyz-state-technical-university-named-after-i-razzakov', 'Bishkek'],
+  ['sumgait-state-university', 'Sumqayit'],
+  ['university-of-education-lahore', 'Lahore'],
+  ['university-of-mascara', 'Mascara'],
+])('the register’s place of %s is %s', (id, place) => {
+  const record = catalogue?.records.find((one) => one.id === id)
+  expect(record?.campusLife.location).toBe(place)
+  expect(record?.coordinates).not.toBeNull()
+})
+
 test('what decides about tests of English stands in columns beside the words', () => {
   const asked = (catalogue?.records ?? []).map((record) => ({
     id: record.id,
