@@ -153,6 +153,11 @@ describe('the scholarships', () => {
     ).toEqual([])
   })
 
+  it('lead to a page of the award, and to a front page only where no deeper address is sure', () => {
+    const toFront = idsWhere(({ link }) => link !== null && new URL(link).pathname === '/')
+    expect(toFront.length).toBeLessThanOrEqual(150)
+  })
+
   it('use sums whose maximum is plausible for a month', () => {
     const highest: Record<string, number> = { EUR: 5_000, USD: 5_000, GBP: 5_000, CHF: 5_000 }
     expect(
