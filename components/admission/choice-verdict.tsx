@@ -1,5 +1,6 @@
 'use client'
 
+import { programmeKeyOf } from '@/lib/facts/programme-id'
 import type { Level } from '@/lib/facts/vocabulary'
 import { AdmissionFold } from './admission-fold'
 
@@ -8,7 +9,6 @@ type ChosenPlace = { kind: 'university' | 'programme'; id: string; universityId:
 
 /** Whether the place of a choice can take the visitor: the word, and its reasons folded. */
 export function ChoiceVerdict({ choice }: { choice: ChosenPlace }) {
-  const { kind, id, universityId, level } = choice
-  const programme = kind === 'programme' ? id.slice(universityId.length + 1) : null
-  return <AdmissionFold universityId={universityId} programme={programme} levels={[level]} />
+  const { universityId, level } = choice
+  return <AdmissionFold universityId={universityId} programme={programmeKeyOf(choice)} levels={[level]} />
 }

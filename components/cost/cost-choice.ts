@@ -1,4 +1,5 @@
 import type { Chosen } from '@/lib/choice/load-choice'
+import { programmeKeyOf } from '@/lib/facts/programme-id'
 
 /** A place to study of the plan, as far as its cost asks for it. */
 export type PricedChoice = Pick<Chosen, 'universityId' | 'level'> & {
@@ -14,7 +15,8 @@ export type CostChoice = PricedChoice & {
   university: string
 }
 
-/** What is loaded of a place. */
-export function chosenOf({ kind, id, universityId, level }: PricedChoice): Chosen {
-  return { universityId, level, key: kind === 'programme' ? id.slice(universityId.length + 1) : null }
+/** A place in the form in which its facts are loaded. */
+export function chosenOf(choice: PricedChoice): Chosen {
+  const { universityId, level } = choice
+  return { universityId, level, key: programmeKeyOf(choice) }
 }

@@ -1,5 +1,6 @@
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
+import { namesProgramme } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import type { AwardWorth } from './award-worth'
 import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type ChoiceProgramme } from './choice'
@@ -31,28 +32,26 @@ async function addressOf(path: string): Promise<string> {
 
 export type Chosen = {
   universityId: string
-  /** Of a programme; null, or what is the key of none, for the university itself. */
+  /** Of a programme; null, or a key that names none, for the university itself. */
   key: string | null
   level: Level
 }
 
 /** All of a choice; null where this catalogue has no such university. */
 export async function loadChoice({ universityId, key, level }: Chosen): Promise<ChoiceFacts | null> {
-  // A subject that is named without a programme stands in a plan as "~subject.level".
-  const isProgramme = key !== null && !key.startsWith('~')
   const [file, programme] = await Promise.all([
     addressOf(`university/${universityId}`).then(universities.load),
-    isProgramme ? addressOf(`programme/${universityId}/${key}`).then(programmes.load) : null,
+    namesProgramme(key) ? addressOf(`programme/${universityId}/${key}`).then(programmes.load) : null,
   ])
   return file && choiceAt(file, level, programme)
 }
 
-/** What a country asks; null for a country that the catalogue lacks. */
+/** The requirements of a country; null for a country that the catalogue lacks. */
 export async function loadCountryRules(code: string): Promise<CountryRules | null> {
   return rules.load(await addressOf(`rules/${code}`))
 }
 
-/** What each award pays. */
+/** The payments of each award. */
 export async function loadAwardWorths(): Promise<readonly AwardWorth[]> {
   return worths.load(await addressOf('awards'))
 }

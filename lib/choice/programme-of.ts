@@ -1,4 +1,5 @@
-import { programmeId, type Programme, type ProgrammeDataset } from '../programmes/programme'
+import { programmeId } from '../facts/programme-id'
+import type { Programme, ProgrammeDataset } from '../programmes/programme'
 import type { Subject } from '../subjects/subject'
 import type { ChoiceAward, ChoiceProgramme } from './choice'
 

@@ -1,13 +1,14 @@
 import { EMPTY_PROFILE, parseProfile, type Profile } from '../eligibility/profile'
+import { programmeId, programmeKeyOf } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { slugify } from '../text/slugify'
 import { DOCUMENT_STATES, type Plan, type PlanItem } from './plan'
 import { readPlan } from './schema'
 
-/** What a link carries. The profile is in it only when the visitor ticked that. */
+/** The content of a link. It has the profile only if the visitor ticked that. */
 export type Carried = { plan: Plan; profile: Profile | null }
 
-/** What was read of a link: `unread` counts parts that are damaged or that this version does not know. */
+/** The readable content of a link. `unread` counts parts that are damaged or that this version does not know. */
 export type ReadLink = Carried & { unread: number }
 
 /*
@@ -46,7 +47,7 @@ const readLevel = (letter: string | undefined) =>
 const shortId = (id: string, name: string) => (slugify(name) === id ? '' : id)
 const longId = (id: string | undefined, name: string | undefined) => id || slugify(name ?? '')
 
-/** An award that is in the plan is told by its place there, in base 36 after a star. */
+/** An award that is in the plan is written as its place there, in base 36 after a star. */
 function writeAwards(ids: readonly string[], awardIds: readonly string[]): string {
   return ids.map((id) => (awardIds.includes(id) ? `*${awardIds.indexOf(id).toString(36)}` : id)).join(' ')
 }
@@ -63,8 +64,8 @@ function writeItem(item: PlanItem, awardIds: readonly string[]): string {
   if (item.kind === 'award') return line('a', name, added, note, shortId(item.id, name))
   const { countryCode, university, universityId } = item
   const shared = [countryCode, writeLevel(item.level), added, note, writeAwards(item.awards, awardIds)]
-  if (item.kind === 'university') return line('u', name, ...shared, shortId(item.id, name))
-  const key = item.id.slice(universityId.length + 1)
+  const key = programmeKeyOf(item)
+  if (key === null) return line('u', name, ...shared, shortId(item.id, name))
   return line('p', name, ...shared, key, university, shortId(universityId, university))
 }
 
@@ -88,9 +89,15 @@ function readItem(fields: readonly string[], awardIds: readonly string[]): objec
     const id = longId(own[0], name)
     return { kind: 'university', id, universityId: id, university: name, ...place }
   }
-  const [key, university] = own
+  const [key = '', university] = own
   const universityId = longId(own[2], university)
-  return { kind: 'programme', id: `${universityId}/${key}`, universityId, university, ...place }
+  return {
+    kind: 'programme',
+    id: programmeId({ universityId, key }),
+    universityId,
+    university,
+    ...place,
+  }
 }
 
 /** A plan as text, for a link. */

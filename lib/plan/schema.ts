@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '../facts/vocabulary'
 import '../text/zod-without-compiler'
+import { keyOf } from './key'
 import { DOCUMENT_STATES, EMPTY_PLAN, type Plan, type PlanItem } from './plan'
 
 /** The version of a plan in storage, in links and in files. It grows when an older reader would lose something. */
@@ -64,21 +65,21 @@ const DocumentSchema = z.object({
 
 const NoteSchema = z.object({ id: ownId, text: z.string().check(z.maxLength(LONGEST_NOTE)) })
 
-/** What could be read of a plan, and how many of its parts could not. */
+/** The readable part of a plan, and the number of parts that could not be read. */
 type ReadPlan = { plan: Plan; unread: number }
 
 /** The good ones of a list, the first of each key, and the number of the others. */
 function readList<Value>(
   given: unknown,
   schema: z.ZodMiniType<Value>,
-  keyOf: (value: Value) => string,
+  nameOf: (value: Value) => string,
 ): { read: Value[]; unread: number } {
   if (given === undefined) return { read: [], unread: 0 }
   if (!Array.isArray(given)) return { read: [], unread: 1 }
   const byKey = new Map<string, Value>()
   for (const each of given.slice(0, MOST_OF_EACH)) {
     const { data } = schema.safeParse(each)
-    if (data !== undefined && !byKey.has(keyOf(data))) byKey.set(keyOf(data), data)
+    if (data !== undefined && !byKey.has(nameOf(data))) byKey.set(nameOf(data), data)
   }
   return { read: [...byKey.values()], unread: given.length - byKey.size }
 }
@@ -98,7 +99,7 @@ const MarkOfTaskSchema = z.object({ id: TaskIdSchema, mark: MarkSchema })
 export function readPlan(given: unknown): ReadPlan {
   if (typeof given !== 'object' || given === null) return { plan: EMPTY_PLAN, unread: 1 }
   const parts = given as Partial<Record<keyof Plan, unknown>>
-  const items = readList<PlanItem>(parts.items, ItemSchema, ({ kind, id }) => `${kind}:${id}`)
+  const items = readList<PlanItem>(parts.items, ItemSchema, keyOf)
   const sound = items.read.filter(isSound)
   const marks =
     typeof parts.tasks === 'object' && parts.tasks !== null

@@ -1,7 +1,8 @@
 import type { Route } from 'next'
+import { programmeId } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
-import { programmeId, type Programme } from './programme'
+import type { Programme } from './programme'
 
 type Asked = { subject?: SubjectSlug | null; level?: Level; countries?: readonly string[] }
 

@@ -18,14 +18,14 @@ export type ProgrammeFee = {
   asOf: string
 }
 
-/** Something that can be studied at a university, as finely as one source tells. */
+/** A subject or course at a university, in as much detail as one source gives. */
 export type Programme = {
   universityId: string
-  /** What names it among its university's programmes: small letters, fit for an address. */
+  /** Its key among its university's programmes: small letters, fit for an address. */
   key: string
   /** Name of the file that it comes from; `getDataset` has the source, year and note. */
   dataset: string
-  /** One; several where the source does not tell which. */
+  /** One; several where the source does not distinguish them. */
   levels: readonly Level[]
   grain: Grain
   /** The source’s own code. */
@@ -46,17 +46,13 @@ export type Programme = {
   campus: string | null
   faculty: string | null
   url: string | null
-  /** What the dataset's `counted` says; 0 is a count: none awarded does not mean not offered. */
+  /** The number that the dataset's `counted` describes. 0 is a count: none awarded does not mean not offered. */
   count: number | null
   /** Further choices, in words. */
   options: readonly string[]
   /** Has a title, fee or page of its own. */
   hasPage: boolean
 }
-
-/** `<university>/<key>`, which names it among all. */
-export const programmeId = ({ universityId, key }: Pick<Programme, 'universityId' | 'key'>): string =>
-  `${universityId}/${key}`
 
 /** The file that programmes come from. */
 export type ProgrammeDataset = {
@@ -71,6 +67,6 @@ export type ProgrammeDataset = {
   readOn: string
   grain: Grain
   note: string | null
-  /** What `count` counts: "degrees awarded in 2023/24". */
+  /** The counted things in `count`: "degrees awarded in 2023/24". */
   counted: string | null
 }

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { programmeId } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 
 /** Where the plan is a calendar to subscribe to. */
@@ -19,7 +20,7 @@ export type AddressPlace = {
   start: string | null
 }
 
-/** The items of a plan as an address names them. Who the visitor is does not stand in it. */
+/** The items of a plan in an address. It does not contain who the visitor is. */
 export type CalendarAddress = { places: readonly AddressPlace[]; awards: readonly string[] }
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*'
@@ -30,7 +31,7 @@ const AWARD = new RegExp(`^${SLUG}$`)
 const LONGEST_ITEM = 200
 
 const write = ({ universityId, key, level, start }: AddressPlace) =>
-  [key === null ? universityId : `${universityId}/${key}`, level, start].filter(Boolean).join(':')
+  [key === null ? universityId : programmeId({ universityId, key }), level, start].filter(Boolean).join(':')
 
 function readPlace(text: string): AddressPlace | null {
   const [, universityId, key = null, level, start = null] = PLACE.exec(text) ?? []
@@ -66,7 +67,7 @@ export function readAddress(query: string): ReadAddress | null {
   return { places: readPlaces, awards: readAwards, unread }
 }
 
-/** The one query that stands for the items, with its question mark; empty for none. Commas, colons and slashes stay. */
+/** The canonical query of the items, with its question mark; empty for none. Commas, colons and slashes stay. */
 export function addressQuery({ places, awards }: CalendarAddress): string {
   const parts = [
     ['place', [...new Set(places.map(write))].sort()],

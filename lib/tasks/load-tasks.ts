@@ -2,6 +2,7 @@ import { loadChoice, loadCountryRules } from '../choice/load-choice'
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import { programmeKeyOf } from '../facts/programme-id'
 import type { PlanChoice } from '../plan/choices'
 import { awardsOf, keyOf, type Plan } from '../plan/plan'
 import type { Dates } from '../scholarships/dates'
@@ -55,19 +56,15 @@ export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<Tas
   }
 }
 
-async function loadTaskChoice({
-  kind,
-  id,
-  universityId,
-  level,
-  added,
-}: PlanChoice): Promise<TaskChoice | null> {
-  const key = kind === 'programme' ? id.slice(universityId.length + 1) : null
-  const facts = await loadChoice({ universityId, key, level })
+async function loadTaskChoice(choice: PlanChoice): Promise<TaskChoice | null> {
+  const { kind, id, universityId, level, added } = choice
+  const facts = await loadChoice({ universityId, key: programmeKeyOf(choice), level })
   return facts && toTaskChoice(facts, { kind, id, start: null, added })
 }
 
-/** The saved awards with their dates and the choices that they shall pay for; those without a record have no dates. */
+/**
+ * The saved awards with their dates and the choices that they are meant for. An award without a record has no dates.
+ */
 export function plannedAwards(plan: Plan, { awards }: Pick<TasksFile, 'awards'>): PlannedAward[] {
   return awardsOf(plan).flatMap(({ id, name }) => {
     const dates = awards[id]
@@ -77,7 +74,7 @@ export function plannedAwards(plan: Plan, { awards }: Pick<TasksFile, 'awards'>)
   })
 }
 
-/** What tasks need to know of the visitor, from the profile and the documents of the plan. */
+/** The facts about the visitor that tasks need, from the profile and the documents of the plan. */
 export function personOf(profile: Profile, { documents }: Pick<Plan, 'documents'>): TaskPerson {
   const isReady = (document: string) =>
     documents.some(({ id, state }) => id === document && state === 'ready')

@@ -1,3 +1,4 @@
+import { programmeKeyOf } from '../facts/programme-id'
 import type { PlanChoice } from '../plan/choices'
 import type { AwardItem } from '../plan/plan'
 import type { CalendarAddress } from './address'
@@ -12,11 +13,11 @@ export function addressOf(
 ): CalendarAddress {
   const starts = new Map(tasks.map((task) => [task.id, firstDay(task.when)?.slice(0, 7) ?? null]))
   return {
-    places: choices.map(({ key, kind, id, universityId, level }) => ({
-      universityId,
-      key: kind === 'programme' ? id.slice(universityId.length + 1) : null,
-      level,
-      start: starts.get(`start:${key}`) ?? null,
+    places: choices.map((choice) => ({
+      universityId: choice.universityId,
+      key: programmeKeyOf(choice),
+      level: choice.level,
+      start: starts.get(`start:${choice.key}`) ?? null,
     })),
     awards: awards.map(({ id }) => id),
   }

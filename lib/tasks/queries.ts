@@ -3,6 +3,7 @@ import stepsData from '@/data/national/steps.json'
 import { choiceAt } from '../choice/choice'
 import { toChoice } from '../choice/choice-of'
 import { getCountryRules } from '../choice/queries'
+import { namesProgramme, programmeId } from '../facts/programme-id'
 import { getProgramme } from '../programmes/queries'
 import { datesOf } from '../scholarships/dates'
 import { getScholarship, getScholarships, getToday } from '../scholarships/queries'
@@ -21,7 +22,7 @@ const steps = StepsSchema.parse(stepsData)
 /** Tasks read no money and no awards of a university, and finding those takes most of the time. */
 const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
 
-/** What the browser works tasks out from, beside the facts of its choices. */
+/** The data with which the browser works tasks out, besides the facts of its choices. */
 export function getTasksFile(): TasksFile {
   return { steps, awards: Object.fromEntries(getScholarships().map((award) => [award.id, datesOf(award)])) }
 }
@@ -29,11 +30,10 @@ export function getTasksFile(): TasksFile {
 /** A place of an address with its facts; null for one that the catalogue does not have. */
 function choiceOf({ universityId, key, level, start }: AddressPlace, today: string): TaskChoice | null {
   const university = getUniversity(getMove(universityId)?.to ?? universityId)
-  const isProgramme = key !== null && !key.startsWith('~')
-  const programme = university && isProgramme ? getProgramme(university.id, key) : null
-  if (!university || (isProgramme && !programme)) return null
+  const programme = university && namesProgramme(key) ? getProgramme(university.id, key) : null
+  if (!university || (namesProgramme(key) && !programme)) return null
   const facts = choiceAt(toChoice(university, NO_CONTEXT), level)
-  const id = key === null ? universityId : `${universityId}/${key}`
+  const id = key === null ? universityId : programmeId({ universityId, key })
   const kind = key === null ? 'university' : 'programme'
   return toTaskChoice({ ...facts, programme }, { kind, id, start, added: today })
 }

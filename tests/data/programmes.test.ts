@@ -1,5 +1,5 @@
 import { checkProgrammes } from '../../lib/programmes/check'
-import { programmeId } from '../../lib/programmes/programme'
+import { programmeId } from '../../lib/facts/programme-id'
 import { countProgrammes, getDataset, getProgramme, getProgrammes } from '../../lib/programmes/queries'
 import { getSubjects } from '../../lib/subjects/queries'
 import { subjectsOfCode } from '../../lib/subjects/of-code'

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import type { PaidProgrammes } from '@/lib/programmes/page/queries'
-import { programmeId } from '@/lib/programmes/programme'
 import { aProgramme } from '@/tests/fixtures/a-programme'
 import { PaidProgrammesSection } from './paid-programmes-section'
 
@@ -39,7 +38,7 @@ it('leads to the programmes of the universities that it is tied to, and shows ex
       paid={paid({
         universityIds: ['alpha', 'beta'],
         names: { alpha: 'Alpha', beta: 'Beta' },
-        examples: [{ id: programmeId(programme), programme, university }],
+        examples: [{ programme, university }],
       })}
     />,
   )

@@ -26,8 +26,8 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
         <>
           <h3 className="mt-3 text-sm font-semibold">For example</h3>
           <ul className="mt-1 grid gap-2">
-            {examples.map(({ id, programme, university }) => (
-              <li key={id}>
+            {examples.map(({ programme, university }) => (
+              <li key={university.id}>
                 <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
                   {nameOfProgramme(programme, null)}
                 </Link>

@@ -1,5 +1,6 @@
 import { aProgramme } from '@/tests/fixtures/a-programme'
 import { aUniversity } from '@/tests/fixtures/a-university'
+import { programmeId } from '../../facts/programme-id'
 import { chooseExamples } from './examples'
 
 const RANKS: Record<string, number | null> = { alpha: null, beta: 200, gamma: 20 }
@@ -19,10 +20,7 @@ test('one programme of each university, that of which most is known, the best ra
     aProgramme({ universityId: 'gamma', key: '2', hasPage: false, months: 36 }),
     aProgramme({ universityId: 'nobody', key: '1' }),
   ]
-  expect(chooseExamples(programmes, universityOf, 5).map(({ id }) => id)).toEqual([
-    'gamma/1',
-    'beta/2',
-    'alpha/1',
-  ])
+  const chosen = chooseExamples(programmes, universityOf, 5)
+  expect(chosen.map(({ programme }) => programmeId(programme))).toEqual(['gamma/1', 'beta/2', 'alpha/1'])
   expect(chooseExamples(programmes, universityOf, 1)).toHaveLength(1)
 })

@@ -1,14 +1,13 @@
 import type { University } from '../../universities/record/schema'
-import { programmeId, type Programme } from '../programme'
+import type { Programme } from '../programme'
 
 /** A programme with a page, and where it is. */
 export type Example = {
-  id: string
   programme: Programme
   university: Pick<University, 'id' | 'name' | 'countryCode' | 'country'>
 }
 
-/** How much a programme's page tells; each counts as much as the others. */
+/** The number of known facts on a programme's page; each counts the same. */
 const toldBy = ({ fee, months, language }: Programme) =>
   [fee, months, language].filter((part) => part !== null).length
 
@@ -35,7 +34,6 @@ export function chooseExamples(
     .sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
     .slice(0, count)
     .map(({ programme, university: { id, name, countryCode, country } }) => ({
-      id: programmeId(programme),
       programme,
       university: { id, name, countryCode, country },
     }))

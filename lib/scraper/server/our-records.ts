@@ -1,17 +1,17 @@
 import 'server-only'
-import { programmeId, type ProgrammeFee } from '../../programmes/programme'
+import { programmeId } from '../../facts/programme-id'
+import type { ProgrammeFee } from '../../programmes/programme'
 import { getDataset, getProgrammesOf } from '../../programmes/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { getScholarships } from '../../scholarships/queries'
-import { formatCount, monthName } from '../../text/format'
+import { count, formatCount, monthName } from '../../text/format'
+import { languageName } from '../../text/language-name'
 import type { KnownRecord } from '../shared/answers'
 import type { OurValue } from '../shared/proof/compare-fields'
 import { matchSite } from '../shared/proof/match-site'
 import type { ReadingName } from '../shared/proof/targets'
 
 const MOST_AWARDS = 60
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** A value of a record of ours; none where the record says nothing. */
 function ours(field: ReadingName, texts: readonly (string | null)[], checkedOn: string | null): OurValue[] {
@@ -39,8 +39,8 @@ export function ourProgrammes(universityId: string): KnownRecord[] {
     const values = [
       ...ours('name', [titleEn, title], readOn),
       ...ours('level', levels, readOn),
-      ...ours('length', [months === null ? null : `${months} months`], readOn),
-      ...ours('language', [language && (LANGUAGES.of(language) ?? language)], readOn),
+      ...ours('length', [months === null ? null : count(months, 'month')], readOn),
+      ...ours('language', [language && languageName(language)], readOn),
       ...(fee ? feeOf(fee, readOn) : []),
     ]
     return [{ id: programmeId(programme), name, values }]
@@ -67,7 +67,7 @@ function toKnownAward(award: Scholarship): KnownRecord {
     ...ours('degrees', eligibleDegrees, checkedOn),
     ...ours(
       'length',
-      [...new Set(lengths)].map((months) => `${months} months`),
+      [...new Set(lengths)].map((months) => count(months, 'month')),
       checkedOn,
     ),
     ...ours('awards', [numberOfAwards === null ? null : String(numberOfAwards.count)], checkedOn),

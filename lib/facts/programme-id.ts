@@ -1,0 +1,17 @@
+type Keyed = { universityId: string; key: string }
+
+/** A programme's id, `<university>/<key>`: it names the programme among all. */
+export const programmeId = ({ universityId, key }: Keyed): string => `${universityId}/${key}`
+
+/** A place to study: `id` is `programmeId` of a programme, or the id of a university as a whole. */
+type Place = { kind: 'university' | 'programme'; id: string; universityId: string }
+
+/** The inverse of `programmeId`: the programme's key at its university, null for a university as a whole. */
+export const programmeKeyOf = ({ kind, id, universityId }: Place): string | null =>
+  kind === 'programme' ? id.slice(universityId.length + 1) : null
+
+/**
+ * Whether a key names a programme. Where a source names a subject at a university and no programme of it, the key in a
+ * plan is `~<subject>.<level>`.
+ */
+export const namesProgramme = (key: string | null): key is string => key !== null && !key.startsWith('~')
