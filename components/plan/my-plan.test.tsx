@@ -62,9 +62,9 @@ it('tells how to fill an empty plan', async () => {
 it('keeps notes, levels, tied awards and documents, and takes a removal back', async () => {
   const user = await open(aPlan({ items: [aPlace(), anAward()] }))
   const choices = section('Choices (1)')
-  await user.type(choices.getByLabelText('My note'), 'Ask')
+  await user.type(choices.getByLabelText(/^My note/), 'Ask')
   await user.tab()
-  await user.selectOptions(choices.getByLabelText('Level'), 'PhD')
+  await user.selectOptions(choices.getByLabelText(/^Level/), 'PhD')
   await user.click(choices.getByText('Awards for it (0)'))
   await user.click(choices.getByRole('checkbox', { name: 'Chevening Scholarships' }))
   expect(choices.getByText('Costs of University of Oxford at doctorate')).toBeVisible()
@@ -85,6 +85,48 @@ it('keeps notes, levels, tied awards and documents, and takes a removal back', a
   expect(plan().documents).toMatchObject([{ name: 'Police certificate', state: 'ready', day: null }])
 })
 
+it('takes every removal back, and has the focus stay beside what was removed (issue 15, fault 16)', async () => {
+  const paper = { id: 'passport', name: '', state: 'needed', day: '2027-01-15', note: 'Mine' } as const
+  const own = aPlan({ items: [aPlace(), anAward()], documents: [paper], notes: [{ id: 'a', text: 'Aunt' }] })
+  const user = await open(own)
+  for (const what of ['University of Oxford', 'Chevening Scholarships', 'Passport', 'Note 1']) {
+    const remove = () => screen.getByRole('button', { name: new RegExp(`^Remove ${what}`, 'i') })
+    const said = screen.getAllByRole('status').find(({ tabIndex }) => tabIndex === -1)
+    await user.click(remove())
+    expect(said).toHaveTextContent(`${what} was removed.`)
+    expect(said).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(remove()).toBeVisible()
+    expect(said).toHaveFocus()
+  }
+  expect(plan()).toMatchObject({ documents: own.documents, notes: own.notes })
+})
+
+it('stays where something is added, though its button can no longer be pressed', async () => {
+  const user = await open(aPlan({ items: [anAward()] }))
+  const kind = screen.getByLabelText('Add a document or a test')
+  await user.selectOptions(kind, 'Passport')
+  await user.click(section('Documents and tests').getByRole('button', { name: 'Add' }))
+  expect(kind).toHaveFocus()
+})
+
+it('has a name of its own for every control of a card (issue 15, fault 19)', async () => {
+  const other = aPlace({ id: 'eth', universityId: 'eth', name: 'ETH', university: 'ETH' })
+  await open(aPlan({ items: [aPlace(), other, anAward()] }))
+  for (const name of ['University of Oxford', 'ETH', 'Chevening Scholarships']) {
+    expect(screen.getByRole('textbox', { name: `My note on ${name}` })).toBeVisible()
+  }
+  for (const name of ['University of Oxford', 'ETH']) {
+    expect(screen.getByRole('combobox', { name: `Level for ${name}` })).toBeVisible()
+    expect(
+      screen.getByText(
+        (_, element) =>
+          element?.tagName === 'SUMMARY' && element.textContent === `Awards for it (0): ${name}`,
+      ),
+    ).toBeVisible()
+  }
+})
+
 it('says what became of what the catalogue has no more, and keeps its note', async () => {
   const user = await open(
     aPlan({
@@ -99,7 +141,7 @@ it('says what became of what the catalogue has no more, and keeps its note', asy
     await screen.findByText('This university is no longer in our catalogue. Your note stays.'),
   ).toBeVisible()
   expect(screen.getByText(/^This award is no longer among those/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Save it under that name' }))
+  await user.click(screen.getByRole('button', { name: 'Save it under that name: New Name' }))
   expect(plan().items.at(-1)).toMatchObject({ id: 'new-name', name: 'New Name', note: 'Still' })
 })
 

@@ -2,14 +2,24 @@
 
 import { useDraft } from './use-draft'
 
-type NoteFieldProps = { label: string; value: string; rows?: number; onSave: (text: string) => void }
+type NoteFieldProps = {
+  label: string
+  /** The thing that the note is about, for those who do not see it beside the note. */
+  about?: string
+  value: string
+  rows?: number
+  onSave: (text: string) => void
+}
 
 /** A note in the visitor's own words. */
-export function NoteField({ label, value, rows = 2, onSave }: NoteFieldProps) {
+export function NoteField({ label, about, value, rows = 2, onSave }: NoteFieldProps) {
   const { text, change, settle } = useDraft(value, onSave)
   return (
     <label className="plan-note">
-      {label}
+      <span>
+        {label}
+        {about && <span className="sr-only">{` on ${about}`}</span>}
+      </span>
       <textarea
         rows={rows}
         maxLength={4000}

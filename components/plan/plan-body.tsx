@@ -20,7 +20,7 @@ type PlanBodyProps = {
   countries: CountryNames
   sections: PlanSections
   today: string
-  onChanged: (said: string, undo: () => void) => void
+  onChanged: (said: string, undo?: () => void) => void
 }
 
 /** The visitor's own plan: what they are, their choices, awards, documents and notes. */
@@ -30,7 +30,9 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
   const awards = awardsOf(plan)
   const standings = useStandings(plan.items)
   const known = useAwards(awards)
-  const remove = (item: PlanItem) => onChanged(`${item.name} was removed.`, removeItem(keyOf(item)))
+  const tellRemoved = (what: string, undo: () => void) => onChanged(`${what} was removed.`, undo)
+  const remove = (item: PlanItem) => tellRemoved(item.name, removeItem(keyOf(item)))
+  const tellMoved = (name: string) => onChanged(`It is saved as ${name} now.`)
   return (
     <div className="print:hidden">
       {!isEmptyPlan(plan) && (
@@ -58,7 +60,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
               awards={awards}
               onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
             >
-              <StandingNote item={choice} standing={standings.get(choice.key)} />
+              <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
               <sections.ChoiceVerdict choice={choice} />
               <sections.ChoiceCost choice={choice} />
             </ChoiceCard>
@@ -82,17 +84,17 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
               places={places.filter((place) => place.awards.includes(award.id))}
               onRemove={() => remove(award)}
             >
-              <StandingNote item={award} standing={standings.get(keyOf(award))} />
+              <StandingNote item={award} standing={standings.get(keyOf(award))} onMoved={tellMoved} />
               <AwardFacts award={known.get(award.id)} today={today} />
             </AwardCard>
           ))}
         </ul>
       </Section>
       <Section id="documents" title="Documents and tests" count={plan.documents.length}>
-        <DocumentsSection documents={plan.documents} />
+        <DocumentsSection documents={plan.documents} onRemoved={tellRemoved} />
       </Section>
       <Section id="notes" title="Notes" count={plan.notes.length}>
-        <NotesSection notes={plan.notes} />
+        <NotesSection notes={plan.notes} onRemoved={tellRemoved} />
       </Section>
     </div>
   )

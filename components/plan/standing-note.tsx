@@ -9,8 +9,15 @@ const GONE = {
   award: 'This award is no longer among those that can be applied for. Your note stays.',
 } as const
 
+type StandingNoteProps = {
+  item: PlanItem
+  standing: Standing | undefined
+  /** The item has the university's new name now. */
+  onMoved: (name: string) => void
+}
+
 /** Says what became of an item that the catalogue has no more, or has under another name. */
-export function StandingNote({ item, standing }: { item: PlanItem; standing: Standing | undefined }) {
+export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
   if (!standing) return null
   if (standing.kind === 'gone') return <p className="plan-warning">{GONE[item.kind]}</p>
   if (standing.kind === 'noProgramme') {
@@ -24,7 +31,15 @@ export function StandingNote({ item, standing }: { item: PlanItem; standing: Sta
   return (
     <p className="plan-warning">
       {`It is listed as ${name} now. `}
-      <Button type="button" size="small" onClick={() => moveItem(keyOf(item), { id, name })}>
+      <Button
+        type="button"
+        size="small"
+        aria-label={`Save it under that name: ${name}`}
+        onClick={() => {
+          moveItem(keyOf(item), { id, name })
+          onMoved(name)
+        }}
+      >
         Save it under that name
       </Button>
     </p>

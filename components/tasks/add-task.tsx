@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
@@ -12,17 +12,25 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
   const [text, setText] = useState('')
   const [day, setDay] = useState('')
   const [choice, setChoice] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim()) return
     saveOwnTask({ id: newId(), text: text.trim(), day: day || null, done: null, choice: choice || null })
     setText('')
     setDay('')
+    // The button that was pressed can't be pressed now.
+    field.current?.focus()
   }
   return (
     <form className="task-add" onSubmit={add}>
       <Field label="A task of my own">
-        <input maxLength={200} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+        <input
+          ref={field}
+          maxLength={200}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </Field>
       <Field label="By when">
         <input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />

@@ -1,9 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
-import { replacePlan, usePlan } from '@/lib/plan/plan-store'
+import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
 import * as files from '@/lib/tasks/load-tasks'
 import { aChoice, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { PlanTasks } from './plan-tasks'
@@ -75,6 +75,50 @@ it('ticks a task, and takes the tick back', async () => {
   expect(screen.getByRole('region', { name: 'Overdue' })).toBeInTheDocument()
 })
 
+it('gives the focus to the next task when one moves away, and to the summary after the last (issue 15, fault 16)', async () => {
+  await open()
+  const next = within(screen.getByRole('region', { name: 'Next' }))
+  const [first, second] = next.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)
+  await user().click(next.getAllByRole('checkbox')[0] as HTMLElement)
+  expect(screen.getByRole('region', { name: 'Next' })).not.toHaveTextContent(first as string)
+  expect(document.activeElement?.closest('li')).toHaveTextContent(second as string)
+  await user().click(screen.getByRole('checkbox', { name: 'Book a language test' }))
+  expect(screen.getByText(/\d to come/)).toHaveFocus()
+})
+
+it('adds several tasks in a row', async () => {
+  await open()
+  await user().type(screen.getByLabelText('A task of my own'), 'Ask Aunt Ada')
+  await user().click(screen.getByRole('button', { name: 'Add task' }))
+  expect(screen.getByLabelText('A task of my own')).toHaveFocus()
+})
+
+it('takes a day that is typed when the field is left, and one that is picked at once', async () => {
+  await open()
+  const title = 'Ask your referees'
+  const field = () => screen.getByLabelText(`Day of: ${title}`)
+  const marked = () => Object.values(usePlanStore.getState().plan.tasks).map(({ day }) => day)
+  fireEvent.keyDown(field(), { key: '2' })
+  // The first digit of the year is a whole day for the browser.
+  fireEvent.change(field(), { target: { value: '0002-03-01' } })
+  fireEvent.change(field(), { target: { value: '2027-03-01' } })
+  expect(field()).toHaveValue('2027-03-01')
+  expect(marked()).toEqual([])
+  fireEvent.blur(field())
+  expect(marked()).toEqual(['2027-03-01'])
+  fireEvent.change(field(), { target: { value: '2027-04-01' } })
+  expect(marked()).toEqual(['2027-04-01'])
+})
+
+it('keeps a day that was typed where the page is left at once', async () => {
+  await open()
+  const field = screen.getByLabelText('Day of: Ask your referees')
+  fireEvent.keyDown(field, { key: '2' })
+  fireEvent.change(field, { target: { value: '2027-03-01' } })
+  fireEvent(window, new Event('pagehide'))
+  expect(Object.values(usePlanStore.getState().plan.tasks)).toMatchObject([{ day: '2027-03-01' }])
+})
+
 it('says where a date comes from, and that advice is ours', async () => {
   await open()
   const items = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('listitem')
@@ -91,6 +135,7 @@ it('adds a task of one’s own, and removes it', async () => {
   expect(screen.getByRole('checkbox', { name: 'Ask Aunt Ada' })).toBeInTheDocument()
   await user().click(screen.getByRole('button', { name: 'Remove: Ask Aunt Ada' }))
   expect(screen.queryByText('Ask Aunt Ada')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
 })
 
 it('another start moves everything', async () => {

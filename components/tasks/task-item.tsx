@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { DayInput } from '@/components/ui/day-input'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
@@ -60,12 +61,10 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
           {task.zone && <p>{`The day is that of the clock in ${task.zone}.`}</p>}
           {kind === 'start' && <StartSelect task={task} starts={starts} />}
           <Field label={kind === 'start' ? 'First day, where you know it' : 'Another day'}>
-            <input
-              type="date"
+            <DayInput
               aria-label={`Day of: ${title}`}
-              value={task.when.kind === 'day' && (task.isEdited || own) ? task.when.day : ''}
-              onChange={({ currentTarget }) => {
-                const day = currentTarget.value || null
+              day={task.when.kind === 'day' && (task.isEdited || own) ? task.when.day : null}
+              onChange={(day) => {
                 if (own) saveOwnTask({ ...own, day })
                 else markTask(task.id, { day })
               }}
@@ -88,7 +87,9 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
           )}
           {task.href && (
             <p>
-              <Link href={task.href as Route}>See its page</Link>
+              <Link href={task.href as Route} aria-label={`See its page: ${title}`}>
+                See its page
+              </Link>
             </p>
           )}
         </div>

@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react'
 
+type FieldProps = {
+  label: string
+  /** What tells the label from others of the same words, for those who do not see where it stands: "for ETH Zurich". */
+  about?: string | undefined
+  children: ReactNode
+}
+
 /** A control under its visible label. */
-export function Field({ label, children }: { label: string; children: ReactNode }) {
+export function Field({ label, about, children }: FieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-sm">
-      {label}
+      {about ? (
+        <span>
+          {label}
+          <span className="sr-only"> {about}</span>
+        </span>
+      ) : (
+        label
+      )}
       <span className="field text-base">{children}</span>
     </label>
   )

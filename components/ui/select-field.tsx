@@ -2,6 +2,8 @@ import { Field } from './field'
 
 type SelectFieldProps<Value extends string> = {
   label: string
+  /** As in `Field`. */
+  about?: string
   options: readonly { value: Value; label: string }[]
   value: Value | ''
   /** The label for no choice. Left out if one of the options is always chosen. */
@@ -11,13 +13,14 @@ type SelectFieldProps<Value extends string> = {
 
 export function SelectField<Value extends string>({
   label,
+  about,
   options,
   value,
   empty,
   onChange,
 }: SelectFieldProps<Value>) {
   return (
-    <Field label={label}>
+    <Field label={label} about={about}>
       <select
         value={value}
         onChange={({ currentTarget }) =>
