@@ -1,8 +1,12 @@
-import { findElsewhere } from '@/lib/programmes/start/found-elsewhere'
+import { CATALOGUE_CACHE } from '@/lib/http/headers.mjs'
+import { redirectTo } from '@/lib/http/one-address'
+import { addressElsewhere, findElsewhere } from '@/lib/programmes/start/found-elsewhere'
 
 /** How much the list of programmes or of scholarships has for an address of it, which `at` names. */
-export function GET(request: Request) {
-  const found = findElsewhere(new URL(request.url).searchParams.get('at') ?? '')
+export function GET({ url }: Request) {
+  const at = addressElsewhere(new URL(url).searchParams.get('at') ?? '')
+  const found = at && findElsewhere(at)
   if (!found) return Response.json({ error: 'No list has this address.' }, { status: 404 })
-  return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=3600' } })
+  const redirect = redirectTo(`/api/found?at=${encodeURIComponent(at)}`, url)
+  return redirect ?? Response.json(found, { headers: { 'Cache-Control': CATALOGUE_CACHE } })
 }

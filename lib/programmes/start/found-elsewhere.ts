@@ -2,18 +2,35 @@ import 'server-only'
 import type { FoundElsewhere, ShownMeaning } from '../../list/understood'
 import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getToday, searchScholarships } from '../../scholarships/queries'
+import { parseUrl } from '../../text/parse-url'
 import { PROGRAMMES } from '../list'
 import { countProgrammes } from '../search/queries'
 import { resolveSearch } from './queries'
 
+const SITE = 'https://meridian.example'
+
+/** The search of the list of programmes or of scholarships that an address asks for; null for any other address. */
+function readAddress(href: string) {
+  const url = parseUrl(href, SITE)
+  if (url?.pathname === PROGRAMMES.path)
+    return { programmes: resolveSearch(PROGRAMMES.parse(url.searchParams)) }
+  if (url?.pathname === SCHOLARSHIPS.path) return { awards: SCHOLARSHIPS.parse(url.searchParams) }
+  return null
+}
+
+/** The one address of a search whose number is asked for; null where `findElsewhere` finds none. */
+export function addressElsewhere(href: string): string | null {
+  const { programmes, awards } = readAddress(href) ?? {}
+  if (programmes) return PROGRAMMES.href({ ...programmes, page: 1 })
+  return awards ? SCHOLARSHIPS.href({ ...awards, page: 1 }) : null
+}
+
 /** How much an address of the list of programmes or of scholarships finds; null for any other address. */
 export function findElsewhere(href: string): FoundElsewhere | null {
-  const url = URL.parse(href, 'https://meridian.example')
-  if (!url) return null
-  const { pathname, searchParams } = url
-  if (pathname === PROGRAMMES.path) return countProgrammes(resolveSearch(PROGRAMMES.parse(searchParams)))
-  if (pathname !== SCHOLARSHIPS.path) return null
-  const { total, notKnown } = searchScholarships(SCHOLARSHIPS.parse(searchParams), getToday())
+  const { programmes, awards } = readAddress(href) ?? {}
+  if (programmes) return countProgrammes(programmes)
+  if (!awards) return null
+  const { total, notKnown } = searchScholarships(awards, getToday())
   return { total, notKnown: notKnown?.total ?? 0 }
 }
 
