@@ -85,14 +85,34 @@ test('the facts of a rule are made once, and all universities that it fits share
   expect(own?.entry[1]).toBe(one?.entry[1])
 })
 
-test('nothing is said of a university that the tables lack', () => {
-  expect(
-    rulesFor({ ...UNIVERSITY, id: 'another' }, indexRules([], [], [], { sources: [], universities: [] }, AT)),
-  ).toEqual({
-    sector: null,
-    fees: [],
-    usualFees: [],
-    routes: [],
-    entry: [],
+describe('a university that the table of universities lacks', () => {
+  const another = { ...UNIVERSITY, id: 'another' }
+  const noRecords = { sources: [], universities: [] }
+
+  test('has what holds for all of its country, and its language of teaching is not known', () => {
+    const fees = [
+      aFeeRule(),
+      aFeeRule({ id: 'de-all', sector: 'all' }),
+      aFeeRule({ id: 'de-usual', sector: 'all', isTypical: true }),
+      aFeeRule({ id: 'de-group', sector: 'all', scope: ['group:Bavaria'] }),
+    ]
+    const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
+    const { sector, routes, ...said } = rulesFor(
+      another,
+      indexRules(fees, [aRouteRule()], entry, noRecords, AT),
+    )
+    expect([sector, routes]).toEqual([null, []])
+    expect([said.fees, said.usualFees].map(({ length }) => length)).toEqual([1, 1])
+    expect(said.entry.map(({ value }) => value.text)).toEqual(['B2'])
+  })
+
+  test('has nothing where its country has no rules', () => {
+    expect(rulesFor(another, indexRules([], [], [], noRecords, AT))).toEqual({
+      sector: null,
+      fees: [],
+      usualFees: [],
+      routes: [],
+      entry: [],
+    })
   })
 })

@@ -29,7 +29,8 @@ export type RuleFacts = {
 }
 
 const NO_ROWS: readonly never[] = []
-const NOTHING = { sector: null, fees: [], usualFees: [], routes: [], entry: [] }
+/** What rules ask of a university that the table of universities lacks. */
+const UNLISTED = { sector: null, group: null }
 const NOBODY = { title: 'General knowledge of the catalogue’s authors', publisher: 'Meridian', url: null }
 
 /** The rules of the files, so that those of one university are found without reading all, and facts are made once. */
@@ -56,21 +57,28 @@ function byCountry<Rule extends { country: string }>(rules: readonly Rule[]): Ma
   return countries
 }
 
-/** All that rules say of a university. Of one that the tables lack they say nothing. */
+/**
+ * All that rules say of a university. Of one that the table of universities lacks that is what holds for its whole
+ * country; its language of teaching may be another one.
+ */
 export function rulesFor(university: Governed, rules: NationalRules): RuleFacts {
-  const record = rules.records.get(university.id)
-  if (!record) return NOTHING
-  const fitting = matchFeeRules(university, record, rules.fees.get(university.countryCode) ?? [])
+  const { id, countryCode } = university
+  const record = rules.records.get(id)
+  const fitting = matchFeeRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
+  const fees = { fees: feesOf(false), usualFees: feesOf(true) }
+  const national = rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS)
+  if (!record) return { sector: null, ...fees, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
   return {
     sector: sectorOf(record, rules),
-    fees: feesOf(false),
-    usualFees: feesOf(true),
-    routes: rules.facts.routesOf(rules.routes.get(university.countryCode) ?? NO_ROWS)(record),
-    entry: entryFactsOf(record, rules.entry.get(university.countryCode) ?? NO_ROWS, rules),
+    ...fees,
+    routes: rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(record),
+    entry: entryFactsOf(record, national, rules),
   }
 }
+
+const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
 
 /** The fee rules that fit a university by country, sector and scope, those without a sum too. */
 export function matchFeeRules(
@@ -102,11 +110,10 @@ function sectorOf(record: NationalRecord, rules: NationalRules): Fact<Sector> | 
 /** The country's rules in words, in the order of the table; the university's own teaching language replaces the country's. */
 function entryFactsOf(
   record: NationalRecord,
-  rows: readonly EntryRuleRow[],
+  national: readonly Fact<EntryRule>[],
   rules: NationalRules,
 ): readonly Fact<EntryRule>[] {
   const { teachingLanguages: languages } = record
-  const national = rules.facts.entryOf(rows)
   if (languages.length === 0) return national
   const own: Fact<EntryRule> = {
     value: {
@@ -122,5 +129,5 @@ function entryFactsOf(
     note: null,
     isUnsure: record.isUnsure,
   }
-  return [own, ...national.filter(({ value }) => value.topic !== 'teaching-language')]
+  return [own, ...national.filter(isNotOfTeaching)]
 }
