@@ -3,7 +3,7 @@ import type { RuleSource } from '@/lib/eligibility/rule'
 import type { Outcome } from '@/lib/eligibility/places'
 import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { formatMonth } from '@/lib/text/format'
+import { count, formatMonth } from '@/lib/text/format'
 
 type VerdictDetailsProps = {
   assessment: Assessment
@@ -31,7 +31,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
   if (!verdict) return null
   const reason = assessment.checks.find(({ outcome }) => outcome === DECIDED_BY[assessment.verdict])
   const undecided = assessment.checks.filter(({ outcome }) => outcome === 'open').length
-  const more = undecided > 0 ? ` Read ${undecided} more.` : ''
+  const more = undecided > 0 ? ` ${count(undecided, 'further rule')} to read.` : ''
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
       <summary className="min-h-7">
@@ -42,7 +42,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
         </span>
       </summary>
       <ul className="mt-3 grid gap-2" aria-label="Rules">
-        {assessment.checks.map(({ rule, label, outcome, why, source }) => {
+        {assessment.checks.map(({ rule, label, outcome, why, words, source }) => {
           const { sign, word, tone } = OUTCOMES[outcome]
           return (
             <li key={rule} className="grid grid-cols-[1rem_1fr] gap-x-2">
@@ -50,7 +50,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
                 {sign}
               </span>
               <span>
-                <b className="font-semibold">{label}</b> <span className={tone}>({word})</span> {why}
+                <b className="font-semibold">{label}</b> <span className={tone}>({word})</span> {why} {words}
                 {source && (
                   <>
                     {' '}

@@ -58,7 +58,8 @@ describe('the rule of nationality', () => {
     )
     expect(nationality).toMatchObject({
       outcome: 'unmet',
-      why: 'France is left out (Europe). The rule: All but Europe. Those who pay tuition.',
+      why: 'France is left out (Europe).',
+      words: 'The rule: All but Europe. Those who pay tuition.',
       source: { title: 'The Club: members' },
     })
   })
@@ -69,7 +70,7 @@ describe('the rule of nationality', () => {
       { nationalities: { mode: 'only', countries: ['ke'] }, refugees: 'accepted' },
       { nationality: 'ng' },
     )
-    expect(nationality?.why).toMatch(/A recognised refugee counts as a citizen\.$/)
+    expect(nationality?.words).toMatch(/A recognised refugee counts as a citizen\.$/)
   })
 })
 

@@ -59,7 +59,7 @@ describe('checkDegree', () => {
     })
 
     it('says for whom it is kept', () => {
-      expect(outcome('bachelors', 'in')?.why).toMatch(/Bachelor's: Only Kenya; not sure: Ghana\.$/)
+      expect(outcome('bachelors', 'in')?.why).toMatch(/Bachelor's: Only Kenya; unclear for Ghana\.$/)
     })
   })
 })

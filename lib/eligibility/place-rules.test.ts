@@ -21,7 +21,7 @@ describe('a note', () => {
   it('makes what is listed Check, and says why', () => {
     const found = run(checkNationality, { nationality: 'ke' }, { nationalities: places })
     expect(found?.outcome).toBe('check')
-    expect(found?.why).toMatch(/The rule: Only Kenya\. The yearly list decides\.$/)
+    expect(found?.words).toMatch(/The rule: Only Kenya\. The yearly list decides\.$/)
     expect(run(checkResidence, { residence: 'ke' }, { residence: places })?.outcome).toBe('check')
   })
 
@@ -41,7 +41,7 @@ describe('a note', () => {
     const rules: Rules = { nationalities: { mode: 'any', detail: 'Admission is need-blind' } }
     const found = run(checkNationality, { nationality: 'ke' }, rules)
     expect(found?.outcome).toBe('met')
-    expect(found?.why).toMatch(/Every country\. Admission is need-blind\.$/)
+    expect(found?.words).toMatch(/Every country\. Admission is need-blind\.$/)
   })
 })
 

@@ -12,7 +12,8 @@ export const checkNationality: RuleChecker = (profile, { eligibility }, context)
   return {
     label: 'Nationality',
     outcome,
-    why: `${why} The rule: ${describePlaces(rule, context)}.${refugees}`,
+    why,
+    words: `The rule: ${describePlaces(rule, context)}.${refugees}`,
     source: groupSource(group),
   }
 }
@@ -51,16 +52,16 @@ export const checkResidence: RuleChecker = (profile, { eligibility }, context) =
   const label = 'Where you live'
   const words = `The rule: ${describeResidence(rule, context)}.`
   if (isExempt(profile, rule, context))
-    return { label, outcome: 'met', why: `Not asked of your nationality. ${words}` }
+    return { label, outcome: 'met', why: 'Not asked of your nationality.', words }
   if (profile.residence === '') {
     const outcome = rule.mode === 'any' && rule.note === null && !rule.atHome ? 'open' : 'check'
-    return { label, outcome, why: `Your profile doesn’t say where you live. ${words}` }
+    return { label, outcome, why: 'Your profile doesn’t say where you live.', words }
   }
   const { outcome, why, group } = findPlace(rule, profile.residence, context)
   // Some take those who live elsewhere by exception.
   if (rule.atHome && outcome === 'met' && !nationalitiesOf(profile).includes(profile.residence))
-    return { label, outcome: 'check', why: `You live outside the country of your nationality. ${words}` }
-  return { label, outcome, why: `${why} ${words}`, source: groupSource(group) }
+    return { label, outcome: 'check', why: 'You live outside the country of your nationality.', words }
+  return { label, outcome, why, words, source: groupSource(group) }
 }
 
 /** Who pays which fee follows from where a person lives, and from their nationality, which alone proves neither. */

@@ -1,7 +1,7 @@
 import { aContext, anEligibility } from '@/tests/fixtures/matcher'
 import type { PlaceRule, ResidenceRuleSchema } from './schema'
 import type { z } from 'zod'
-import { describePlaces, findPlace } from './places'
+import { describeAllPlaces, describePlaces, findPlace } from './places'
 
 const aRule = (residence: z.input<typeof ResidenceRuleSchema>): PlaceRule => {
   const rule = anEligibility({ residence }).residence
@@ -22,7 +22,7 @@ describe('describePlaces', () => {
     )
     expect(
       describeRule({ mode: 'only', groups: ['africa'], excludedCountries: ['ke'], countries: ['in'] }),
-    ).toBe('Only Africa and India, without Kenya')
+    ).toBe('Only Africa and India, but not Kenya')
   })
 
   it('says how far a list can be trusted', () => {
@@ -33,7 +33,9 @@ describe('describePlaces', () => {
 
   it('cuts a long list short', () => {
     const countries = Array.from({ length: 20 }, (_, at) => `a${String.fromCharCode(97 + at)}`)
-    expect(describeRule({ mode: 'only', countries })).toMatch(/, al and 8 more$/)
+    const rule = aRule({ mode: 'only', countries })
+    expect(describePlaces(rule, aContext())).toMatch(/, al and 8 more$/)
+    expect(describeAllPlaces(rule, aContext())).toMatch(/, as and at$/)
   })
 })
 

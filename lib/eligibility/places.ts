@@ -91,10 +91,10 @@ function findListed(rule: PlaceRule, code: string, context: PlaceContext): Place
   const of = (group: NationalityGroup | null) => (group ? ` (${group.name})` : '')
 
   const isUncertain = findUncertain(rule, code, { named, excluded }, context)
-  if (isUncertain) return find('check', `Whether it is for ${name} is not sure.`)
+  if (isUncertain) return find('check', `It is unclear whether ${name} is included.`)
 
-  if (rule.mode === 'any') return find('met', 'Said to be open to every country.')
-  if (rule.mode === 'unknown') return find('check', 'Nobody has told which countries it is for.')
+  if (rule.mode === 'any') return find('met', 'Open to every country.')
+  if (rule.mode === 'unknown') return find('check', 'We do not know which countries it is for.')
 
   if (excluded.is !== 'out') {
     const { group } = excluded
@@ -119,11 +119,16 @@ function findListed(rule: PlaceRule, code: string, context: PlaceContext): Place
     : find('check', `${name} is not named, but the list may be longer.`)
 }
 
-function listNames(countries: readonly string[], groupIds: readonly string[], context: PlaceContext): string {
+function listNames(
+  countries: readonly string[],
+  groupIds: readonly string[],
+  context: PlaceContext,
+  most: number,
+): string {
   const groups = groupIds.map((id) => context.groups.get(id)?.name ?? id)
   const names = [...groups, ...countries.map(context.countryName)]
-  const rest = names.length - NAMES_SHOWN
-  if (rest > 1) return `${names.slice(0, NAMES_SHOWN).join(', ')} and ${rest} more`
+  const rest = names.length - most
+  if (rest > 1) return `${names.slice(0, most).join(', ')} and ${rest} more`
   return formatList(names)
 }
 
@@ -135,18 +140,24 @@ const HOW_SURE = {
 } as const
 
 const describers = oncePerObject((context: PlaceContext) =>
-  oncePerObject((rule: PlaceRule) => writePlaces(rule, context)),
+  oncePerObject((rule: PlaceRule) => writePlaces(rule, context, NAMES_SHOWN)),
 )
 
 /** The rule itself in words, without a full stop. They are written once, because every person's verdict has them. */
 export const describePlaces = (rule: PlaceRule, context: PlaceContext): string => describers(context)(rule)
 
-function writePlaces(rule: PlaceRule, context: PlaceContext): string {
-  const excluded = listNames(rule.excludedCountries, rule.excludedGroups, context)
+/** The same with every name, for the page that is there to be read. */
+export const describeAllPlaces = (rule: PlaceRule, context: PlaceContext): string =>
+  writePlaces(rule, context, Infinity)
+
+function writePlaces(rule: PlaceRule, context: PlaceContext, most: number): string {
+  const list = (countries: readonly string[], groups: readonly string[]) =>
+    listNames(countries, groups, context, most)
+  const excluded = list(rule.excludedCountries, rule.excludedGroups)
   const howSure = HOW_SURE[rule.certainty]
   const note = [rule.detail, rule.note].map((text) => (text ? `. ${text}` : '')).join('')
-  const unsure = listNames(rule.uncertainCountries, rule.uncertainGroups, context)
-  const notSure = unsure ? `; not sure: ${unsure}` : ''
+  const unsure = list(rule.uncertainCountries, rule.uncertainGroups)
+  const notSure = unsure ? `; unclear for ${unsure}` : ''
   switch (rule.mode) {
     case 'any':
       return `Every country${notSure}${note}`
@@ -155,8 +166,8 @@ function writePlaces(rule: PlaceRule, context: PlaceContext): string {
     case 'except':
       return `All but ${excluded}${howSure}${notSure}${note}`
     case 'only': {
-      const except = excluded ? `, without ${excluded}` : ''
-      return `Only ${listNames(rule.countries, rule.groups, context)}${except}${howSure}${notSure}${note}`
+      const except = excluded ? `, but not ${excluded}` : ''
+      return `Only ${list(rule.countries, rule.groups)}${except}${howSure}${notSure}${note}`
     }
   }
 }

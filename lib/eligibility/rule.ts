@@ -10,6 +10,8 @@ export type RuleFinding = {
   label: string
   outcome: Outcome
   why: string
+  /** The rule itself, for those who read on: beside a verdict, `why` stands alone. */
+  words?: string
   source?: RuleSource | null
 }
 

@@ -6,12 +6,12 @@ import type { Ruled } from './rule'
 /** Each verdict has its word, its sign and what it means. */
 export const VERDICTS = [
   { value: 'eligible', label: 'Eligible', sign: '✓', meaning: 'You meet every rule your profile answers.' },
-  { value: 'not-eligible', label: 'Not eligible', sign: '✕', meaning: 'A rule stands against your profile.' },
+  { value: 'not-eligible', label: 'Not eligible', sign: '✕', meaning: 'You don’t meet one of its rules.' },
   {
     value: 'check',
     label: 'Check',
     sign: '?',
-    meaning: 'The rules we know do not decide: ask the provider.',
+    meaning: 'The rules we know don’t settle it: ask the provider.',
   },
   {
     value: 'almost',

@@ -2,7 +2,7 @@ import { labelOf } from '../text/options'
 import type { RuleId } from '../eligibility/check'
 import { describeLevels, describeUsualDegree } from '../eligibility/degree-rules'
 import { describeResidence } from '../eligibility/place-rules'
-import { describePlaces, type PlaceContext } from '../eligibility/places'
+import { describeAllPlaces, type PlaceContext } from '../eligibility/places'
 import type { AgeRule } from '../eligibility/schema'
 import type { Scholarship } from './record/schema'
 import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
@@ -49,7 +49,7 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
       'nationality',
       'Nationality',
       [
-        describePlaces(nationalities, context),
+        describeAllPlaces(nationalities, context),
         nationalities.dualExcluded && 'People who also hold a nationality that is left out can’t apply',
         refugees === 'accepted' && 'A recognised refugee counts as a citizen',
       ],
