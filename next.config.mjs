@@ -22,8 +22,12 @@ const config = {
   compress: process.env.COMPRESSION !== 'off',
   // `npm run dev` prints localhost, and some open 127.0.0.1: without this line its socket is refused there and no key answers.
   allowedDevOrigins: ['127.0.0.1'],
-  // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.
-  env: { BUILT_WITH: builtWith(process.env) },
+  env: {
+    // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.
+    BUILT_WITH: builtWith(process.env),
+    // lib/built-on.ts reads it.
+    BUILT_ON: new Date().toISOString().slice(0, 10),
+  },
   // How long a shared cache may serve an old page while it fetches a fresh one, in seconds. Without this line Next says a
   // year, and pages would outlive a deployment.
   expireTime: 86_400,

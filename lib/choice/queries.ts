@@ -1,5 +1,6 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
+import { builtOn } from '../built-on'
 import { getStudyFacts } from '../destinations/queries'
 import { getEntryRules, getRoutes, getVisaRules } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
@@ -10,7 +11,7 @@ import { getCountries, getCountry, getCountryName } from '../places/queries'
 import { withArticle } from '../places/with-article'
 import { getFittingAwards, getProgrammesVersion } from '../programmes/page/queries'
 import { getDataset, getProgramme } from '../programmes/queries'
-import { getNationalityGroups, getScholarships, getToday } from '../scholarships/queries'
+import { getNationalityGroups, getScholarships } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
 import { versionOf } from '../text/version'
 import { citationOf } from '../universities/assemble/layers'
@@ -105,7 +106,7 @@ export function getCountryRules(code: string): CountryRules | null {
       starts: facts?.academicYear?.starts ?? [],
       officialPage: page ? { publisher: page.publisher, title: page.title, url: page.url } : null,
     },
-    { students, groups: getNationalityGroups(), today: getToday() },
+    { students, groups: getNationalityGroups(), today: builtOn() },
   )
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { builtOn } from '../built-on'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { parseFile } from '../text/parse-file'
@@ -35,7 +36,7 @@ function loadRules() {
     readRules('routes', z.array(RouteRuleSchema)),
     readRules('entry-rules', z.array(EntryRuleSchema)),
     readRules('universities', NationalRecordsSchema),
-    { rates: getExchangeRates(), today: new Date().toISOString().slice(0, 10) },
+    { rates: getExchangeRates(), today: builtOn() },
   )
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
   return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])) }

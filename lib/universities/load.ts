@@ -1,4 +1,5 @@
 import 'server-only'
+import { builtOn } from '../built-on'
 import { getRulesFor, listVisaRules } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
@@ -51,7 +52,7 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
       ruled: getRulesFor(record),
       sourceOf,
       rates,
-      today: new Date().getFullYear(),
+      today: Number(builtOn().slice(0, 4)),
     }),
   )
   const national = nationalRankings(assembled)
