@@ -6,7 +6,7 @@ import type { CountryCost } from '@/lib/cost/country-cost'
 import { roughSum } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
-import { count } from '@/lib/text/format'
+import { count, plural } from '@/lib/text/format'
 import { CostView } from './cost-view'
 
 type CountryAnswerProps = { cost: CountryCost; rules: CountryRules; level: Level; where: string }
@@ -56,7 +56,7 @@ function Cheapest({
       ) : (
         <>
           <p className="mt-1 max-w-prose text-sm text-ink-2">
-            Of {all} in {where}, {counted} {counted === 1 ? 'has' : 'have'} a fee for you from a register, a
+            Of {all} in {where}, {counted} {plural(counted, 'has', 'have')} a fee for you from a register, a
             law or itself
             {span &&
               span.low < span.high &&

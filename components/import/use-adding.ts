@@ -3,9 +3,10 @@ import { saveAdded, useAddedStore } from '@/lib/import/added-store'
 import { loadRecords } from '@/lib/import/load-records'
 import { planImport, type Candidate } from '@/lib/import/merge'
 import type { Review, Sorted } from '@/lib/import/review'
+import { isoDate } from '@/lib/text/format'
 import type { World } from './world'
 
-/** How many were added, and the rows that were not because the visitor kept what is there. */
+/** The number of added rows, and the rows that were not added because the visitor kept the present ones. */
 export type Outcome = { added: number; kept: readonly Candidate[] } | 'failed'
 
 /**
@@ -25,7 +26,7 @@ export function useAdding(version: string, onAdded: (rest: Review | null) => voi
     try {
       const catalogue = await loadRecords(version, new Set(countries))
       const { entries } = useAddedStore.getState()
-      const today = new Date().toISOString().slice(0, 10)
+      const today = isoDate(new Date())
       const added = planImport({
         candidates,
         entries,

@@ -2,6 +2,7 @@
 
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
 import type { Target } from '@/lib/scraper/shared/proof/targets'
+import { isoDate } from '@/lib/text/format'
 import { FoundProgrammes } from './found-programmes'
 import { FoundScholarship } from './found-scholarship'
 import { FoundUniversity } from './found-university'
@@ -26,6 +27,6 @@ export function ReadingResult({ reads, ...reading }: ReadingResultProps) {
   const site = useLookup((api, signal) => api.lookUpSite(target, reads, signal), `${reads} ${target}`)
   if (site === null) return <p role="status">Looking up the site…</p>
   const Screen = SCREENS[reads]
-  const readOn = new Date(endedAt ?? startedAt).toISOString().slice(0, 10)
+  const readOn = isoDate(endedAt ?? startedAt)
   return <Screen key={id} {...reading} site={site ?? UNKNOWN} readOn={readOn} />
 }

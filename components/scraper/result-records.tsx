@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
-import { count, formatCount } from '@/lib/text/format'
+import { count, formatCount, isoDate } from '@/lib/text/format'
 import { FoldedList } from './folded-list'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
@@ -16,7 +16,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
   const [isSent, setIsSent] = useState(false)
   const send = () => {
     const records = accepted.map(({ record }) => record)
-    const isKept = saveLastCrawl(records, { source, savedOn: new Date().toISOString().slice(0, 10) })
+    const isKept = saveLastCrawl(records, { source, savedOn: isoDate(new Date()) })
     setIsSent(isKept)
     if (!isKept) showError('This browser could not keep the records: download them and add the file instead')
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { localDate } from '@/lib/scholarships/deadline-status'
+import { localDate } from '@/lib/text/format'
 
 const never = () => () => {}
 

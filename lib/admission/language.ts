@@ -1,4 +1,5 @@
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import { formatTenths } from '../text/format'
 import type { AdmissionChecker, AdmissionFinding } from './check'
 import type { Place, PlaceRules } from './place'
 
@@ -29,7 +30,7 @@ export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>>
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const band = (score: number) => `IELTS ${score.toFixed(1)}`
+const band = (score: number) => `IELTS ${formatTenths(score)}`
 
 const isFromEnglishSpeaking = (person: Profile) =>
   nationalitiesOf(person).some((code) => ENGLISH_SPEAKING.has(code))

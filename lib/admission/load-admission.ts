@@ -1,7 +1,7 @@
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
 import { keepVerdicts } from '../programmes/kept-verdicts'
-import { localDate } from '../scholarships/deadline-status'
+import { localDate } from '../text/format'
 import type { AdmissionFile } from './admission-file'
 import { readPerson } from '../eligibility/kept-person'
 import { listVerdicts } from './list-verdicts'

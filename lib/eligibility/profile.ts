@@ -1,3 +1,4 @@
+import { formatTenths } from '../text/format'
 import { DEGREES, FIELDS, HELD_DEGREES, MOST_WORK_YEARS } from './vocabulary'
 
 /** The options of the form, in order. Links and the browser's storage contain `value`; the screen shows `label`. */
@@ -21,7 +22,7 @@ export const ENGLISH_SCORES = [
   { value: '0', label: 'No test yet' },
   ...[5, 5.5, 6, 6.5, 7, 7.5, 8].map((band) => ({
     value: String(band),
-    label: `IELTS ${band.toFixed(1)} or equal`,
+    label: `IELTS ${formatTenths(band)} or equal`,
   })),
 ]
 export const WORK_YEARS = [

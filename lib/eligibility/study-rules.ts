@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { formatList } from '../text/format'
+import { formatList, formatTenths } from '../text/format'
 import type { AgeRule } from './schema'
 import { FIELDS } from './vocabulary'
 import type { RuleChecker } from './rule'
@@ -74,7 +74,7 @@ export const checkGrade: RuleChecker = (profile, { eligibility }) => {
   const told = profile.gpa === 0 || grade.gpa === null ? null : profile.gpa
   // Worked out from another scale, it is the middle of a range.
   const isAbout = profile.grade !== null && profile.gradeScale !== ''
-  const yours = told === null ? '' : ` Yours: ${isAbout ? 'about ' : ''}${told.toFixed(1)}.`
+  const yours = told === null ? '' : ` Yours: ${isAbout ? 'about ' : ''}${formatTenths(told)}.`
   const outcome = atLeast(told, grade.gpa ?? 0)
   return {
     label: 'Grades',
@@ -87,7 +87,7 @@ export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
   const { english } = eligibility
   if (!english) return null
   const base = { label: 'English', why: sentence(english.text) }
-  // Who has not taken a test yet may still take it.
+  // A person who has not taken a test yet may still take it.
   if (english.ielts !== null)
     return { ...base, outcome: profile.ielts === 0 ? 'almost' : atLeast(profile.ielts, english.ielts) }
   return { ...base, outcome: profile.ielts === 0 ? 'check' : 'open' }

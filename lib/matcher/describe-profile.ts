@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { count, formatCount } from '../text/format'
+import { count, formatCount, formatTenths } from '../text/format'
 import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
 import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
 
@@ -16,7 +16,7 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     place('also from', profile.secondNationality),
     place('living in', profile.residence),
     grade === null ? undefined : `grade ${grade}${scaleCountry ? ` in ${countryName(scaleCountry)}` : ''}`,
-    gpa > 0 ? `GPA ${grade === null ? '' : 'about '}${gpa.toFixed(1)}` : undefined,
+    gpa > 0 ? `GPA ${grade === null ? '' : 'about '}${formatTenths(gpa)}` : undefined,
     place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
     budget > 0 ? `budget $${formatCount(budget)} a year` : undefined,
     profile.scholarshipType === 'all'

@@ -1,6 +1,7 @@
 import { convertGrade, formatGpaRange, middleOf } from '../content/grades/convert'
 import type { NumberScale } from '../content/grades/schema'
 import { MOST_GPA, OTHER_SCALE, parseGpa, type Profile } from '../eligibility/profile'
+import { formatTenths } from '../text/format'
 
 type Told = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
 
@@ -49,7 +50,7 @@ export function noteOnGrade({ grade, gradeScale }: Told, scales: readonly Number
   const range = rangeOf(scale, grade)
   if (!range)
     return { kind: 'open', text: 'Below the usual lowest pass, so it has no place on the 4.0 scale above 0.' }
-  const middle = middleOf(range).toFixed(1)
+  const middle = formatTenths(middleOf(range))
   return {
     kind: 'about',
     text:

@@ -3,6 +3,8 @@ import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
 import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
+import { programmeId, programmeKeyOf } from '../facts/programme-id'
+import { localDate } from '../text/format'
 import { mergePlans } from './differences'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
 import { completeItem } from './complete-item'
@@ -22,7 +24,7 @@ import { PLAN_KEY, tellSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
 type PlanState = Kept & {
-  /** Why the last change is not stored: the storage is full, or the browser allows none. Null when it is. */
+  /** The reason why the last change is not stored: the storage is full, or the browser allows none. Null when it is. */
   trouble: 'full' | 'disabled' | null
   /** True after the stored plan was read. */
   isRead: boolean
@@ -59,7 +61,7 @@ export const usePlanStore = create<PlanState>()(
     storage,
     skipHydration: true,
     partialize: ({ plan, stamps }) => ({ plan, stamps }),
-    // What this tab could not store stays, and so does what another tab stored in the meantime.
+    // Changes that this tab could not store stay, and so do changes that another tab stored in the meantime.
     merge: (stored, current) => ({
       ...current,
       ...(stored ? mergeKept(current, stored as Kept) : {}),
@@ -117,7 +119,7 @@ export function usePlan(): Plan {
   return isRead ? plan : EMPTY_PLAN
 }
 
-/** An id for what the visitor makes: a task, a document, a note. Short, because it stands in links. */
+/** An id for a task, a document or a note that the visitor makes. It is short, because links contain it. */
 export const newId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')
 
 /** The list with the value in the place of the one with its id, or at the end. */
@@ -169,10 +171,8 @@ export function removeItem(key: string): () => void {
 /** Saves or removes what a heart was pressed for. Where the browser could not store it, the press stays for a later page. */
 export function settlePress(press: Press) {
   const { item, isSaved } = press
-  // Swedes write days as ISO does.
-  const day = new Date().toLocaleDateString('sv-SE')
   // A press comes from the storage, which may hold anything.
-  const [whole] = readPlan({ items: [completeItem(item, day)] }).plan.items
+  const [whole] = readPlan({ items: [completeItem(item, localDate(new Date()))] }).plan.items
   if (whole && isSaved) saveItem(whole)
   else removeItem(keyOf(item))
   if (usePlanStore.getState().trouble === null) forgetPress(keyOf(item))
@@ -189,17 +189,18 @@ export function changeItem(key: string, next: Partial<Pick<PlaceItem, 'note' | '
   }))
 }
 
-/** Saves a place under the present id and name of its university, with all that the visitor told of it. */
+/** Saves a place under the present id and name of its university, with all of the visitor's entries. */
 export function moveItem(key: string, university: { id: string; name: string }) {
   change((plan) => {
     const old = plan.items.find((item) => keyOf(item) === key)
     if (!old || old.kind === 'award') return plan
     const { id: universityId, name } = university
     const own = { ...old, universityId, university: name }
+    const programmeKey = programmeKeyOf(old)
     const moved: PlaceItem =
-      old.kind === 'university'
+      programmeKey === null
         ? { ...own, id: universityId, name }
-        : { ...own, id: universityId + old.id.slice(old.universityId.length) }
+        : { ...own, id: programmeId({ universityId, key: programmeKey }) }
     // It may be saved under that id already: then both are one.
     const others = { ...plan, items: plan.items.filter((item) => item !== old) }
     return mergePlans(others, { ...EMPTY_PLAN, items: [moved] })

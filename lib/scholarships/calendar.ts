@@ -1,4 +1,4 @@
-import { monthName } from '../text/format'
+import { isoMonth, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import { deadlineStatus } from './deadline-status'
 import type { Dates } from './dates'
@@ -15,7 +15,7 @@ type Round = {
   /** The last day, or the last of its month. */
   date: string
   deadline: Deadline
-  /** How many deadlines of the award stand before it. */
+  /** The position of the deadline among those of the award. */
   at: number
   isExact: boolean
   isUsual: boolean
@@ -44,7 +44,7 @@ function cycleOf(date: string): number {
 /** The first day of the month, or of the span of months, in which a deadline without a known day falls. */
 function firstDay({ date, deadline: { month } }: Round): string {
   const [year = 0, lastMonth = 1] = date.split('-').map(Number)
-  return `${month > lastMonth ? year - 1 : year}-${String(month).padStart(2, '0')}-01`
+  return `${isoMonth(month > lastMonth ? year - 1 : year, month)}-01`
 }
 
 function monthsInWords({ month, lastMonth }: Deadline): string {

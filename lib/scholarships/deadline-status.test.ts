@@ -1,4 +1,4 @@
-import { deadlineStatus, describeDeadline, localDate } from './deadline-status'
+import { deadlineStatus, describeDeadline } from './deadline-status'
 import { DeadlineSchema, type Scholarship } from './record/schema'
 import type { z } from 'zod'
 
@@ -93,11 +93,5 @@ describe('deadlineStatus', () => {
     const past = { year: 2025, month: 9, day: 19 }
     expect(on('2026-07-01', [past], { status: 'closed' }).kind).toBe('no-call')
     expect(on('2026-07-01', [{ ...past, year: 2026 }], { status: 'closed' }).kind).toBe('due')
-  })
-})
-
-describe('dates', () => {
-  it('takes the day of the clock’s own time zone', () => {
-    expect(localDate(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05')
   })
 })

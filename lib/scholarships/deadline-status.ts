@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, monthName } from '../text/format'
+import { formatDate, formatMonth, isoDate, monthName } from '../text/format'
 import type { Deadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
@@ -7,7 +7,7 @@ export type DeadlineStatus =
   | { kind: 'ended' | 'no-call' | 'open-all-year' | 'unknown' }
   /** `date` is the last day. `isExact`: the day is known. `isUsual`: taken from the dates of other years. */
   | { kind: 'due'; date: string; daysLeft: number; isExact: boolean; isUsual: boolean }
-  /** This year's round is over. `reopensMonth` is null where nobody said; `date` is the next usual last day. */
+  /** This year's round is over. `reopensMonth` is null where it is unknown; `date` is the next usual last day. */
   | { kind: 'closed'; reopensMonth: number | null; date: string }
 
 type Round = { date: string; isExact: boolean; isUsual: boolean }
@@ -17,15 +17,16 @@ const DAY_MS = 86_400_000
 const NEAR_DAYS = 183
 
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`)
-const toDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** The last day of a deadline in a year: the day itself, or the end of its month or span of months. */
 function lastDay(deadline: Deadline, year: number): string {
   const month = deadline.lastMonth ?? deadline.month
   const endsNextYear = month < deadline.month
   const endOfMonth = Date.UTC(year + (endsNextYear ? 1 : 0), month, 0)
-  if (deadline.day === null) return toDate(endOfMonth)
-  return toDate(Math.min(Date.UTC(year, deadline.month - 1, deadline.day), Date.UTC(year, deadline.month, 0)))
+  if (deadline.day === null) return isoDate(endOfMonth)
+  return isoDate(
+    Math.min(Date.UTC(year, deadline.month - 1, deadline.day), Date.UTC(year, deadline.month, 0)),
+  )
 }
 
 function nextRound(deadline: Deadline, today: string, isYearly: boolean): Round | null {
@@ -44,10 +45,13 @@ function nextRound(deadline: Deadline, today: string, isYearly: boolean): Round 
 /** The first day of the opening month that comes last before the round ends. */
 function openingDay(opensMonth: number, lastDate: string): string {
   const [year = 0, month = 1] = lastDate.split('-').map(Number)
-  return toDate(Date.UTC(opensMonth <= month ? year : year - 1, opensMonth - 1, 1))
+  return isoDate(Date.UTC(opensMonth <= month ? year : year - 1, opensMonth - 1, 1))
 }
 
-/** Where a scholarship stands on a day. @param today the visitor's own date, `YYYY-MM-DD` */
+/**
+ * The status of a scholarship on a day.
+ * @param today the visitor's own date, `YYYY-MM-DD`
+ */
 export function deadlineStatus(scholarship: Dated, today: string): DeadlineStatus {
   const { deadlines, opensMonth, status } = scholarship
   if (status === 'ended') return { kind: 'ended' }
@@ -94,10 +98,4 @@ export function describeDeadline(status: DeadlineStatus): string {
       return `${due} ${formatDate(status.date)}, ${inDays(status.daysLeft)}`
     }
   }
-}
-
-/** The date of a clock in its own time zone, `YYYY-MM-DD`. */
-export function localDate(now: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }

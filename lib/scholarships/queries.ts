@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
+import { isoDate } from '../text/format'
 import { versionOf } from '../text/version'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
@@ -115,7 +116,7 @@ const getIndex = () => oncePerProcess('scholarship index', makeIndex)
 
 /** The day of this request, `YYYY-MM-DD`, in universal time. */
 export function getToday(): string {
-  return new Date().toISOString().slice(0, 10)
+  return isoDate(new Date())
 }
 
 /** Every scholarship, in the order of "Best known". */

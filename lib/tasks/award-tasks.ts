@@ -1,6 +1,6 @@
 import { deadlineStatus, describeDeadline } from '../scholarships/deadline-status'
 import { formatDeadlines } from '../scholarships/format'
-import { monthName } from '../text/format'
+import { isoMonth, monthName } from '../text/format'
 import type { Draft, TaskAward } from './task'
 import { firstDay, inMonth, NEVER, onDay, type When } from './when'
 
@@ -25,7 +25,7 @@ function nextOf(
   if (deadline.day !== null) return { when: onDay(status.date, isUsual), again }
   const last = status.date.slice(0, 7)
   const [year = 0, month = 1] = last.split('-').map(Number)
-  const first = `${deadline.month > month ? year - 1 : year}-${String(deadline.month).padStart(2, '0')}`
+  const first = isoMonth(deadline.month > month ? year - 1 : year, deadline.month)
   return { when: inMonth(first, { isUsual, lastMonth: first === last ? null : last }), again }
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, monthName } from '../text/format'
+import { count, formatDate, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import type { Task } from './task'
 import { firstDay, inWords, isOver } from './when'
@@ -72,10 +72,8 @@ export function writePlanFeed(
 ): string {
   const { today, unknown, choices, awards } = place
   const sentences = [
-    `${choices} ${choices === 1 ? 'choice' : 'choices'} and ${awards} ${awards === 1 ? 'award' : 'awards'}, as our catalogue has them on ${formatDate(today)}.`,
-    unknown > 0
-      ? `${unknown} ${unknown === 1 ? 'item' : 'items'} of the address we do not know (any more), and left out.`
-      : '',
+    `${count(choices, 'choice')} and ${count(awards, 'award')}, as our catalogue has them on ${formatDate(today)}.`,
+    unknown > 0 ? `${count(unknown, 'item')} of the address we do not know (any more), and left out.` : '',
     'This address knows neither who you are nor what you ticked or changed: tasks for a visa and for tests stand in it whether or not you need them.',
     'A month without a day stands at its beginning and says so.',
   ]

@@ -1,3 +1,4 @@
+import { isoMonth } from '../text/format'
 import { basisOf, stepOf } from './country-steps'
 import type { Draft, TaskChoice, TaskContext } from './task'
 import {
@@ -106,7 +107,7 @@ function earlyDrafts(choice: TaskChoice, year: string, start: string): Draft[] {
   if (!early) return []
   const [startYear = 0, month = 1] = start.split('-').map(Number)
   const inYear = early.month < month ? startYear : startYear - 1
-  const when = inMonth(`${inYear}-${String(early.month).padStart(2, '0')}`, {
+  const when = inMonth(isoMonth(inYear, early.month), {
     isUsual: true,
     earlierDay: early.isSure ? early.day : null,
   })
@@ -136,7 +137,7 @@ function decisionDraft(
   if (own && first !== undefined && last !== undefined) {
     const [startYear = 0, startMonth = 1] = start.split('-').map(Number)
     const inYear = first < startMonth ? startYear : startYear - 1
-    const month = (number: number) => `${inYear}-${String(number).padStart(2, '0')}`
+    const month = (number: number) => isoMonth(inYear, number)
     const when = inMonth(month(first), { isUsual: true, lastMonth: first === last ? null : month(last) })
     return [draftOf(choice, 'decision', year, { title, text: own.text, when, basis: basisOf(own) })]
   }

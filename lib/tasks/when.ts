@@ -1,9 +1,9 @@
-import { formatDate, formatMonth, monthName } from '../text/format'
+import { formatDate, formatMonth, isoDate, monthName, plural } from '../text/format'
 import type { Span } from './schema'
 
 /**
- * When something has to be done, only as exactly as it is known: a month never becomes a day.
- * `isUsual`: taken from other years. `earlierDay`: the day of the month in other years, where it is known.
+ * The time of a task, only as exact as it is known: a month never becomes a day. `isUsual`: taken from other years.
+ * `earlierDay`: the day of the month in other years, where it is known.
  */
 export type When =
   | { kind: 'day'; day: string; isUsual: boolean }
@@ -14,8 +14,6 @@ type Unit = Span['unit']
 
 const DAY_MS = 86_400_000
 export const NEVER: When = { kind: 'none' }
-
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 export const onDay = (day: string, isUsual = false): When => ({ kind: 'day', day, isUsual })
 
@@ -31,17 +29,17 @@ export const inMonth = (month: string, rest: Partial<Extract<When, { kind: 'mont
 
 /** A day of a year, brought back to the last one that its month has: 29 February becomes the 28th. */
 export function dayOf(year: number, month: number, day: number): string {
-  return toDay(Math.min(Date.UTC(year, month - 1, day), Date.UTC(year, month, 0)))
+  return isoDate(Math.min(Date.UTC(year, month - 1, day), Date.UTC(year, month, 0)))
 }
 
 /** `YYYY-MM`. Months beyond 1 to 12 lead into the years around. */
 export function monthOf(year: number, month: number): string {
-  return toDay(Date.UTC(year, month - 1, 1)).slice(0, 7)
+  return isoDate(Date.UTC(year, month - 1, 1)).slice(0, 7)
 }
 
 /** A day so much later, or with a negative amount earlier. A month that lacks the day gives its last one. */
 export function addTo(day: string, amount: number, unit: Unit): string {
-  if (unit !== 'month') return toDay(Date.parse(day) + amount * (unit === 'week' ? 7 : 1) * DAY_MS)
+  if (unit !== 'month') return isoDate(Date.parse(day) + amount * (unit === 'week' ? 7 : 1) * DAY_MS)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [toYear = 0, toMonth = 1] = monthOf(year, month + amount)
     .split('-')
@@ -109,5 +107,5 @@ export const inBrief = (when: When): string =>
 /** "6 to 8 weeks", "28 days", "1 month". */
 export function spanInWords({ min, max, unit }: Span): string {
   const amount = min === max ? String(min) : `${min} to ${max}`
-  return `${amount} ${unit}${max === 1 ? '' : 's'}`
+  return `${amount} ${plural(max, unit)}`
 }

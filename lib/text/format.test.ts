@@ -9,6 +9,10 @@ import {
   formatList,
   formatMonth,
   formatSignificant,
+  formatTenths,
+  isoDate,
+  isoMonth,
+  localDate,
   monthName,
 } from './format'
 
@@ -88,6 +92,16 @@ test('a list reads as a sentence does', () => {
     'a, b and c',
   ])
   expect(formatList(['a', 'b'], 'or')).toBe('a or b')
+})
+
+test('a score always has one decimal', () => {
+  expect([6, 6.5, 3.04].map(formatTenths)).toEqual(['6.0', '6.5', '3.0'])
+})
+
+test('days and months have two digits in ISO dates', () => {
+  expect(isoMonth(2027, 1)).toBe('2027-01')
+  expect(isoDate(Date.UTC(2027, 0, 5))).toBe('2027-01-05')
+  expect(localDate(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05')
 })
 
 test('months have their names', () => {

@@ -16,6 +16,9 @@ export function formatDecimal(value: number, decimals = 1): string {
   return separateThousands(Math.round(value * scale) / scale)
 }
 
+/** "3.0" and "6.5": always one decimal. */
+export const formatTenths = (value: number): string => value.toFixed(1)
+
 /** "3.0" and "3.25": a grade with one or two decimals. */
 export function formatGrade(grade: number): string {
   const text = formatDecimal(grade, 2)
@@ -79,9 +82,21 @@ export function formatDate(isoDate: string): string {
   return `${Number(isoDate.slice(8, 10))} ${formatMonth(isoDate)}`
 }
 
+const twoDigits = (part: number) => String(part).padStart(2, '0')
+
+/** `YYYY-MM` for a year and a month from 1 to 12. */
+export const isoMonth = (year: number, month: number): string => `${year}-${twoDigits(month)}`
+
+/** `YYYY-MM-DD` of a time, in universal time. */
+export const isoDate = (time: Date | number | string): string => new Date(time).toISOString().slice(0, 10)
+
+/** `YYYY-MM-DD` of a clock in its own time zone. */
+export function localDate(now: Date): string {
+  return `${isoMonth(now.getFullYear(), now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+}
+
 /** "21 November 2026, 14:05" in the time zone of the device. */
 export function formatDateTime(time: Date): string {
-  const twoDigits = (part: number) => String(part).padStart(2, '0')
   const day = `${time.getDate()} ${monthName(time.getMonth() + 1)} ${time.getFullYear()}`
   return `${day}, ${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`
 }

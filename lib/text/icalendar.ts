@@ -1,10 +1,12 @@
+import { isoDate } from './format'
+
 const DAY_MS = 86_400_000
 /** RFC 5545, 3.1: a line holds at most 75 octets, its break not counted. */
 const LINE_OCTETS = 75
 /** The day from which revisions are counted. */
 const FIRST_DAY = Date.UTC(2020, 0, 1)
 
-/** How many octets a letter takes in UTF-8. */
+/** The number of octets of a letter in UTF-8. */
 function octets(letter: string): number {
   const code = letter.codePointAt(0) ?? 0
   if (code < 0x80) return 1
@@ -59,8 +61,8 @@ function fold(line: string): string {
   return lines.join('\r\n')
 }
 
-const basic = (isoDate: string) => isoDate.replaceAll('-', '')
-const dayAfter = (isoDate: string) => new Date(Date.parse(isoDate) + DAY_MS).toISOString().slice(0, 10)
+const basic = (day: string) => day.replaceAll('-', '')
+const dayAfter = (day: string) => isoDate(Date.parse(day) + DAY_MS)
 
 function eventLines({ uid, day, summary, description, url, reminders }: CalendarEvent, now: Date): string[] {
   return [

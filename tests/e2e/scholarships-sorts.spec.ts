@@ -1,5 +1,5 @@
 import { nextDate } from '../../lib/scholarships/dates'
-import { localDate } from '../../lib/scholarships/deadline-status'
+import { localDate } from '../../lib/text/format'
 import { expect, test } from './fixtures'
 import { AWARDS, cards, expectAwards, expectLasting, openList } from './scholarships'
 

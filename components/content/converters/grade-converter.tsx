@@ -6,6 +6,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { convertGrade, formatGpaRange, METHODS, middleOf, type GpaRange } from '@/lib/content/grades/convert'
 import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
+import { formatTenths } from '@/lib/text/format'
 import { EntryField } from './entry-field'
 
 type GradeConverterProps = {
@@ -119,12 +120,12 @@ function UseGpa({ range, onUse }: UseGpaProps) {
               setUsed(gpa)
             }}
           >
-            Use {gpa.toFixed(1)} {name && `(${name})`}
+            Use {formatTenths(gpa)} {name && `(${name})`}
           </Button>
         ))}
       </div>
       <p role="status" className="text-sm text-good">
-        {used !== null && `✓ Your GPA is now ${used.toFixed(1)}.`}
+        {used !== null && `✓ Your GPA is now ${formatTenths(used)}.`}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Admission, EntryRule } from '@/lib/facts/fact'
-import { formatCount, formatDecimal } from '@/lib/text/format'
+import { formatCount, formatDecimal, formatTenths } from '@/lib/text/format'
 import { formatYearlyDate } from '@/lib/universities/format'
 import { entryAnswers } from '@/lib/universities/profile/answers'
 import { basisOfFact } from '@/lib/universities/profile/basis'
@@ -14,7 +14,7 @@ const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'grading-scale', label: 'Grades' },
 ]
 
-/** How students are chosen: the record's own minimums, the figures of a register, and the country's rules. */
+/** The choice of students: the record's own minimums, the figures of a register, and the country's rules. */
 export function EntrySection({ university }: { university: University }) {
   const { admissionRequirements: own, facts, country } = university
   const { admission } = facts
@@ -26,7 +26,7 @@ export function EntrySection({ university }: { university: University }) {
     <>
       <Pairs
         pairs={[
-          { label: 'Minimum GPA', value: own.minimumGPA && `${own.minimumGPA.toFixed(1)} of 4.0` },
+          { label: 'Minimum GPA', value: own.minimumGPA && `${formatTenths(own.minimumGPA)} of 4.0` },
           {
             label: 'Early deadline',
             value: own.earlyDeadline && `${formatYearlyDate(own.earlyDeadline)} each year`,

@@ -1,7 +1,7 @@
 import { Parts } from '@/components/universities/pictures/parts'
 import type { Fact } from '@/lib/facts/fact'
 import { SECTORS } from '@/lib/facts/vocabulary'
-import { formatDate, formatDecimal } from '@/lib/text/format'
+import { formatDate, formatDecimal, formatTenths } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { studentDefinitionLabel } from '@/lib/universities/format'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
@@ -58,7 +58,7 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
           },
           {
             label: 'Research rating',
-            value: academics?.researchRating && `${academics.researchRating.toFixed(1)} of 10`,
+            value: academics?.researchRating && `${formatTenths(academics.researchRating)} of 10`,
           },
           {
             label: 'Teaching (TEF)',

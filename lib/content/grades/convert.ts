@@ -1,6 +1,7 @@
+import { formatTenths } from '../../text/format'
 import type { GradeWay, LinearWay } from './schema'
 
-/** How an estimate is made, in words for the visitor. */
+/** The making of an estimate, in words for the visitor. */
 export const METHODS = {
   same: 'Your average is on the 4.0 scale already; a university may still count it anew.',
   linear:
@@ -63,5 +64,5 @@ export function middleOf({ low, high }: GpaRange): number {
 
 /** "3.0–3.4", or "4.0" where both ends are the same. */
 export function formatGpaRange({ low, high }: GpaRange): string {
-  return low === high ? low.toFixed(1) : `${low.toFixed(1)}–${high.toFixed(1)}`
+  return low === high ? formatTenths(low) : `${formatTenths(low)}–${formatTenths(high)}`
 }

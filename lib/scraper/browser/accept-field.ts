@@ -8,6 +8,7 @@ import { loadReference } from '../../import/reference'
 import { replacedId } from '../../import/replaced-id'
 import type { AddedEntry } from '../../import/schema'
 import { checkRow } from '../../import/validate'
+import { isoDate } from '../../text/format'
 import type { KnownSite } from '../shared/answers'
 import type { FoundField } from '../shared/proof/fold-record'
 import { fieldsOf } from '../shared/proof/targets'
@@ -69,7 +70,7 @@ export async function acceptField(
   if (!checked.record) throw new Error(checked.problems[0]?.reason ?? 'The value cannot be kept.')
   const twin = { kind: 'catalogue', id: site.id, name: site.name } as const
   const candidate = { ...checked, record: checked.record, twin, choice: 'merge', provenance } as const
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDate(new Date())
   const { successors } = reference
   const [entry] = planImport({
     candidates: [candidate],
