@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AllProgrammes } from '@/components/programmes/all-programmes'
 import { ProgrammeList } from '@/components/programmes/programme-list'
 import { answerOf } from '@/lib/list/define-list'
+import type { ShownMeaning } from '@/lib/list/understood'
 import { getCountryNames } from '@/lib/places/queries'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { getProgrammesVersion, searchEverything, searchProgrammes } from '@/lib/programmes/search/queries'
@@ -33,6 +34,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
   const href = PROGRAMMES.href(PROGRAMMES.settle(search, result))
   if (href !== PROGRAMMES.href(search)) redirect(href)
   const understood = withFound(meaning.understood)
+  const countries = countriesIn(search, understood)
   return (
     <ProgrammeList
       head={head}
@@ -45,11 +47,15 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
         ...(result.suggestions && { suggestions: result.suggestions }),
         ...(understood && { understood }),
         version,
-        ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
+        ...(countries.length > 0 && { names: getCountryNames(countries) }),
       }}
     />
   )
 }
+
+/** The countries that filters or words ask for. */
+const countriesIn = (search: ProgrammeSearch, understood: ShownMeaning | null) =>
+  (({ ...search, ...understood?.set }) as ProgrammeSearch).country
 
 function WithoutSubject({ search, version }: { search: ProgrammeSearch; version: string }) {
   const { meant, found, ...meaning } = searchEverything(search)
@@ -61,7 +67,7 @@ function WithoutSubject({ search, version }: { search: ProgrammeSearch; version:
       search={search}
       {...(understood && { understood })}
       version={version}
-      names={getCountryNames(search.country)}
+      names={getCountryNames(countriesIn(search, understood))}
       groups={getSubjectGroups(meant.level, meant.country)}
       found={found}
       totals={getProgrammeTotals()}

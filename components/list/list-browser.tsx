@@ -70,6 +70,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
               suggestions={suggestions}
               understood={state.understood}
               notKnown={answer.notKnown}
+              instead={view.instead?.(meant, nameOf)}
               onGo={show}
             />
           ) : (

@@ -25,6 +25,8 @@ export type ListView<Row> = {
   /** The text beside the heading. `order` describes the sort in words. */
   note: (answer: ListAnswer, order: string | undefined) => ReactNode
   empty: { title: string; text: string; clear?: string }
+  /** Other pages to read where nothing was found. `search`: as its text is understood. */
+  instead?: (search: ListSearch, nameOf: (value: string) => string) => ReactNode
   /** The page of a result, for suggestions. */
   pageOf: (id: string) => Route
   /** The name of a country or place that neither the server nor the loaded rows name. */

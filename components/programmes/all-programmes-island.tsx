@@ -14,6 +14,7 @@ import type { SubjectGroup } from '@/lib/programmes/start/queries'
 import { formatCount } from '@/lib/text/format'
 import { slugify } from '@/lib/text/slugify'
 import { AllProgrammesForm } from './all-programmes-form'
+import { OfCountries } from './of-countries'
 import { ProgrammeCards } from './programme-cards'
 import { SubjectBox } from './subject-box'
 
@@ -53,6 +54,7 @@ export function AllProgrammesIsland({
       const without = PROGRAMMES.change(search, change)
       return { key, label, href: PROGRAMMES.href(without), onRemove: () => go(without) }
     })
+  const { country: countries } = { ...search, ...understood?.set } as ProgrammeSearch
   const cleared = PROGRAMMES.cleared(search)
   return (
     <div className="page pt-2.5 pb-10 md:pt-5">
@@ -91,7 +93,10 @@ export function AllProgrammesIsland({
             <p>{PROGRAMMES.sorts.find(({ value }) => value === search.sort)?.note}</p>
           </div>
           {found.pages.total === 0 && (
-            <p>No source that we read names one that fits. That does not mean that there is none.</p>
+            <>
+              <p>No source that we read names one that fits. That does not mean that there is none.</p>
+              <OfCountries codes={countries} nameOf={nameOf} />
+            </>
           )}
           {found.notKnown > 0 && (
             <p className="mb-3 text-sm text-ink-2">

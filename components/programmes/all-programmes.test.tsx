@@ -126,3 +126,23 @@ it('shows what a typed sentence was understood as, and makes its words text agai
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'I want a' }), 'PhD')
   expect(push).toHaveBeenLastCalledWith('/programmes?search=evening&level=doctorate')
 })
+
+it('leads to the page of a country that a text names where no source names a programme', async () => {
+  const pages = { page: 1, pages: 0, total: 0, from: 0, to: 0 }
+  await open(
+    { search: 'puppetry in germany' },
+    { pages, drawn: [], notKnown: 0 },
+    {
+      parts: [],
+      unused: [],
+      text: 'puppetry',
+      isCorrected: false,
+      set: { country: ['de'] },
+      elsewhere: null,
+    },
+  )
+  expect(screen.getByRole('link', { name: 'Study in Germany' })).toHaveAttribute(
+    'href',
+    '/resources/countries/de',
+  )
+})

@@ -109,3 +109,21 @@ it('leads to related subjects with the filters of now', async () => {
       ),
     )
 })
+
+it('leads to the pages of the countries asked for where no source names a programme', async () => {
+  const search = { ...PROGRAMMES.untouched, subject: 'nursing', country: ['de', 'nl'] }
+  await renderAt(
+    PROGRAMMES.query(search),
+    <ProgrammeListIsland
+      head={HEAD}
+      served={{ ...aServed(PROGRAMMES, ROWS, search), names: { de: 'Germany', nl: 'Netherlands' } }}
+      drawn={[]}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'No programmes found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Study in Germany' })).toHaveAttribute(
+    'href',
+    '/resources/countries/de',
+  )
+  expect(screen.getByRole('link', { name: 'Study in the Netherlands' })).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import { formatCount } from '@/lib/text/format'
 import { CurrencySelect } from './currency-select'
+import { OfCountries } from './of-countries'
 import { meanLoaded, programmeSource } from './programme-source'
 
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
@@ -20,6 +21,7 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
     text: 'No source that we read names one that fits. That does not mean that there is none.',
   },
   pageOf: (id) => `/universities/${id}` as Route,
+  instead: (search, nameOf) => <OfCountries codes={(search as ProgrammeSearch).country} nameOf={nameOf} />,
   nameOf: (code) => code.toUpperCase(),
   below: { takes: () => <WhoAsks />, fee: (shown) => <CurrencySelect shown={shown} /> },
   mean: (search) => meanLoaded(search as ProgrammeSearch),
