@@ -44,7 +44,7 @@ it('draws a bar for each year in parts', () => {
 
 it('says what nobody tells, and that the total is the least', () => {
   show({ choice: aChoice({ fees: [] }), currency: 'ERN' })
-  expect(screen.getByText(/^At least about EUR/)).toBeVisible()
+  expect(screen.getByText(/^Tuition is not known. The rest: at least about EUR/)).toBeVisible()
   expect(screen.getByText(/Not known: Tuition for a bachelor’s degree at Alpha University/)).toBeVisible()
   expect(screen.getByRole('table', { name: 'In EUR: there is no rate for ERN' })).toBeVisible()
   expect(screen.getAllByRole('cell', { name: 'not known' })).toHaveLength(3)

@@ -17,7 +17,7 @@ export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?
   const span = total && spanInWords(total, table)
   return (
     <div className="cost">
-      <p className="sum">{words ?? 'Nobody tells what this costs.'}</p>
+      <p className="sum">{words ?? 'What this costs is not known.'}</p>
       <p className="mt-1 text-sm text-ink-2">
         {span && `From the low end to the high one: ${span}. `}
         {status.why}. The flight is left out.

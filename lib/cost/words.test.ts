@@ -35,8 +35,15 @@ test('a total says for how long it is, and whether it is the least', () => {
   expect(totalInWords({ ...table(true), isAtLeast: false, length: null })).toBe(
     'About EUR 62,100 for the first year',
   )
-  expect(totalInWords({ ...table(true), lacks: ['tuition', 'living'] })).toMatch(
-    /, without tuition and living costs$/,
+  expect(totalInWords({ ...table(true), lacks: ['living'] })).toBe(
+    'At least about EUR 62,100 for 3 years, without living costs',
   )
   expect(totalInWords({ ...table(true), total: null })).toBeNull()
+  // What is left of a degree without its tuition is no price of it.
+  expect(totalInWords({ ...table(true), lacks: ['tuition'] })).toBe(
+    'Tuition is not known. The rest: at least about EUR 62,100 for 3 years',
+  )
+  expect(totalInWords({ ...table(true), lacks: ['tuition', 'living'] })).toBe(
+    'Tuition and living costs are not known. The rest: at least about EUR 62,100 for 3 years',
+  )
 })

@@ -35,14 +35,19 @@ export function inBoth(
   return own === null || of === currency ? there : `${roughSum(own.likely, currency)} (${there})`
 }
 
-/** "At least about GBP 71,400 for 3 years, without living costs"; null where nothing is known. */
+/**
+ * "At least about GBP 71,400 for 3 years, without living costs"; null where nothing is known. Where the tuition is not
+ * known, that comes first: a sum without it is soon read as the price of the degree.
+ */
 export function totalInWords(table: CostTable): string | null {
   const { total, isAtLeast, length } = table
   if (!total) return null
   const time = length === null ? 'the first year' : amountInWords(length, 'year')
-  const without = table.lacks.map((part) => (part === 'tuition' ? 'tuition' : 'living costs')).join(' and ')
   const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table)} for ${time}`
-  return without ? `${sum}, without ${without}` : sum
+  if (!table.lacks.includes('tuition'))
+    return table.lacks.includes('living') ? `${sum}, without living costs` : sum
+  const lacks = table.lacks.includes('living') ? 'Tuition and living costs are' : 'Tuition is'
+  return `${lacks} not known. The rest: ${sum.charAt(0).toLowerCase()}${sum.slice(1)}`
 }
 
 /** "GBP 62,000 to GBP 88,000": from the low end to the high one, in the visitor's currency where there is a rate. */
