@@ -23,7 +23,7 @@ const show = (given: Partial<CostInput> = {}) =>
 it('tells the whole degree in both currencies, year by year, and what each line rests on', () => {
   show()
   expect(screen.getByText('About NGN 62,200,000 (EUR 62,200) for 3 years')).toBeVisible()
-  const table = screen.getByRole('table', { name: 'In NGN, at the rates of 2026-09-29' })
+  const table = screen.getByRole('table', { name: 'In NGN, at the rates of 29 September 2026' })
   const [, first] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent('18,000,00012,600,000350,00021,000,000')
   const tuition = screen.getByText('EUR 24,000').closest('details')
@@ -65,4 +65,13 @@ it('takes the award that is sure off, and tells the one to check beside it', () 
     'Eligible: with Waiver (Tuition waived) NGN 38,200,000 (EUR 38,200) is left to pay.',
   )
   expect(screen.getByText(/^Check: with/)).toHaveTextContent('EUR 2,150')
+})
+
+it('states the money to show once, and says where it is not sure', () => {
+  const { funds } = someRules()
+  const value = { ...funds!.value, period: 'year', amount: 12_000, months: null, withTuition: false } as const
+  show({ rules: someRules({ funds: { ...funds!, value, isUnsure: true } }) })
+  expect(screen.getByText(/^About EUR 12,000$/).closest('p')?.textContent).not.toMatch(
+    /EUR 12,000.*EUR 12,000/,
+  )
 })

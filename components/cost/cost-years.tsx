@@ -1,6 +1,6 @@
 import type { CostTable } from '@/lib/cost/cost'
 import type { Both } from '@/lib/cost/cost'
-import { formatSignificant } from '@/lib/text/format'
+import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const COLUMNS = ['tuition', 'living', 'once'] as const
 
@@ -17,7 +17,7 @@ export function CostYears({ table }: { table: CostTable }) {
     <table className="mt-3">
       <caption>
         In {unit}
-        {isConverted && `, at the rates of ${ratesOf}`}
+        {isConverted && `, at the rates of ${formatDate(ratesOf)}`}
         {!isOwn && currency !== local && `: there is no rate for ${currency}`}
       </caption>
       <thead>

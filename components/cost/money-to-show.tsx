@@ -9,9 +9,8 @@ export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toS
     <p className="mt-1">
       {sum && (
         <>
-          <b>{sumInWords(sum, currency)}</b>
-          {tuition && ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}`}
-          {isUnsure && ', about'}.{' '}
+          <b>{`${isUnsure ? 'About ' : ''}${sumInWords(sum, currency)}`}</b>
+          {tuition && ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}`}.{' '}
         </>
       )}
       <span className="text-sm text-ink-2">

@@ -6,7 +6,7 @@ import type { CostLine } from './line'
 import { livingRange } from './living'
 import { visaFreeBy, type Person } from './person'
 import { one, plus, times, type Range } from './range'
-import { sumInWords, timesInWords } from './words'
+import { timesInWords } from './words'
 
 /** The money that has to be in an account before the visa. */
 export type ToShow = {
@@ -16,7 +16,7 @@ export type ToShow = {
   /** The tuition of the first year, in its own currency, where the rule asks for it besides. */
   tuition: { sum: Range; currency: string } | null
   formula: string | null
-  /** Why nothing is to be shown, or what the rule looks at where it names no sum. */
+  /** The reason why nothing is to be shown, or the criterion of a rule that names no sum. */
   words: string | null
   year: string | null
   source: Citation | null
@@ -49,19 +49,21 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   const isAssumed = value.period === 'month' && value.months === null
   const firstYear = tuition?.years[0]
   const sum = times(amount, months)
+  const shown =
+    value.withTuition && tuition && firstYear ? { sum: firstYear, currency: tuition.currency } : null
   return {
     ...known,
     sum,
     currency: value.currency,
-    tuition:
-      value.withTuition && tuition && firstYear ? { sum: firstYear, currency: tuition.currency } : null,
+    tuition: shown,
     formula:
       value.period === 'month'
         ? `${timesInWords(months, 'month', amount, value.currency)}${isAssumed ? ' (the rule names the sum of a month; a year is assumed)' : ''}`
-        : sumInWords(amount, value.currency),
+        : null,
     words:
-      [note, value.withTuition && 'The tuition of the first year comes on top'].filter(Boolean).join('. ') ||
-      null,
+      [note, value.withTuition && !shown && 'The tuition of the first year comes on top']
+        .filter(Boolean)
+        .join('. ') || null,
   }
 }
 
