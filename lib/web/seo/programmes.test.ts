@@ -9,6 +9,13 @@ it('names the subject and the level, and leaves the sort out of the canonical ad
   })
 })
 
+it('names no level beside a text, which may ask for another one', () => {
+  const search = PROGRAMMES.parse('?subject=law&search=law+masters')
+  const { title, description } = programmesMetadata(search, 'Law')
+  expect(title).toBe('Law programmes for “law masters”')
+  expect(description).toMatch(/^Where to study law: /)
+})
+
 it('is about all subjects where none is chosen', () => {
   expect(programmesMetadata(PROGRAMMES.untouched, null)).toMatchObject({
     title: 'Programmes by subject',

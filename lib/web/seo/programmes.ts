@@ -17,10 +17,11 @@ export function programmesMetadata(search: ProgrammeSearch, subject: string | nu
         'Find what you want to study: the programmes of universities by subject, level, country, fee and language, each with its source and year.',
       path,
     })
-  const level = labelOf(LEVELS, search.level) ?? ''
+  // A text may ask for another level: it is in the title as typed.
+  const level = search.search === '' ? labelOf(LEVELS, search.level) : null
   return pageMetadata({
-    title: withSearch(`${subject}: ${level} programmes`, search),
-    description: `Where to study ${subject.toLowerCase()} (${level}): universities and programmes with fee, length, language and deadline, each with its source and year.`,
+    title: withSearch(level ? `${subject}: ${level} programmes` : `${subject} programmes`, search),
+    description: `Where to study ${subject.toLowerCase()}${level ? ` (${level})` : ''}: universities and programmes with fee, length, language and deadline, each with its source and year.`,
     path,
   })
 }
