@@ -11,13 +11,17 @@ export function AlmostSection({ almost }: { almost: ReturnType<typeof findAlmost
       <h2 id="almost" className="text-xl">
         Almost
       </h2>
-      <p className="mt-2 text-ink-2">What one change would open, where one rule alone stands against you.</p>
+      <p className="mt-2 text-ink-2">
+        Awards that you miss by one rule alone, and the change that would open them.
+      </p>
       <ul className="more mt-3 border-b border-line">
         {almost.map(({ id, words, matches }) => (
           <li key={id}>
             <details>
               <summary className="gap-2">
-                {words} <span className="font-normal text-ink-2">would open {matches.length} more</span>
+                <span>
+                  {words} <span className="font-normal text-ink-2">would open {matches.length} more</span>
+                </span>
               </summary>
               <ul className="grid gap-1 pb-3">
                 {matches.map(({ scholarship, matchScore }) => (

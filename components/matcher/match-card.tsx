@@ -30,7 +30,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
   const status = deadlineStatus(scholarship, today)
   return (
     <li className="card" aria-labelledby={`match-${id}`}>
-      {note && <p className="mb-2 text-sm font-semibold text-accent-strong">★ {note}</p>}
+      {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">★ {note}</p>}
       <header className="justify-between">
         <div>
           <h3 id={`match-${id}`}>

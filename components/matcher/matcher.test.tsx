@@ -169,7 +169,7 @@ describe('Matcher', () => {
     expect(names()).toEqual(['Open Award', 'Law Award', 'Far Award'])
     expect(
       screen.getByText(
-        '4 scholarships of 4 fit what you look for; 1 marked Not eligible stand folded at the end.',
+        '4 scholarships of the 4 that still run fit what you look for. 1 of them has a rule that you don’t meet: see Not eligible at the end.',
       ),
     ).toBeVisible()
 
@@ -203,7 +203,9 @@ describe('Matcher', () => {
     await user.click(find())
     expect(await results()).toHaveTextContent('Your matches (0)')
     expect(
-      screen.getByText(/^1 scholarship of 1 fit.* but each has a rule against your profile\.$/),
+      screen.getByText(
+        /^1 scholarship of the 1 that still run fits.* but each has a rule that you don’t meet\.$/,
+      ),
     ).toBeVisible()
     unfold(1)
     expect(names()).toEqual(['Kenya Award'])

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aGroup, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
+import { useState } from 'react'
+import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { Matches } from './matches'
-import { MATCHES_PAGE } from './use-matches-view'
+import { MATCHES_PAGE, type MatchesView } from './use-matches-view'
 
 const DATA = { scholarships: [aMatcherScholarship()], groups: [aGroup({})], notices: [], countries: [] }
 
@@ -31,5 +32,51 @@ describe('the section of what almost fits', () => {
   it('is not there where no change opens anything', () => {
     show('bachelors')
     expect(screen.queryByRole('heading', { name: 'Almost' })).not.toBeInTheDocument()
+  })
+})
+
+describe('narrowing', () => {
+  const scholarships = [
+    aMatcherScholarship({ id: 'full', name: 'Full Award', isFullyFunded: true, status: 'open-all-year' }),
+    aMatcherScholarship({
+      id: 'unsure',
+      name: 'Unsure Award',
+      isFullyFunded: true,
+      eligibility: anEligibility({ nationalities: { mode: 'unknown' } }),
+    }),
+    aMatcherScholarship({ id: 'part', name: 'Part Award' }),
+  ]
+  function Narrowed({ scholarships: own = scholarships }) {
+    const [view, setView] = useState<MatchesView>({ limit: MATCHES_PAGE })
+    return (
+      <Matches
+        profile={aProfile({ degreeLevel: 'bachelors', nationality: 'ng' })}
+        data={{ ...DATA, scholarships: own }}
+        view={view}
+        onView={setView}
+        onModify={() => {}}
+      />
+    )
+  }
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+
+  it('shows only what is asked for, with the number each would leave', async () => {
+    render(<Narrowed />)
+    expect(names()).toEqual(['Full Award', 'Unsure Award', 'Part Award'])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Fully funded 2' }))
+    expect(names()).toEqual(['Full Award', 'Unsure Award'])
+    expect(screen.getByRole('heading', { name: 'Your matches (2)' })).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Eligible 1' }))
+    expect(names()).toEqual(['Full Award'])
+    // The note stays that of the whole order.
+    expect(screen.getByText(/Top 1 Match/)).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Fully funded 1' }))
+    expect(names()).toEqual(['Full Award', 'Part Award'])
+  })
+
+  it('offers nothing that would leave none', () => {
+    render(<Narrowed scholarships={scholarships.slice(2)} />)
+    expect(screen.getByRole('checkbox', { name: 'Fully funded 0' })).toBeDisabled()
+    expect(screen.getByRole('checkbox', { name: 'Eligible 1' })).toBeEnabled()
   })
 })

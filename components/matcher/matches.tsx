@@ -4,14 +4,16 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
 import { findAlmost } from '@/lib/matcher/almost'
+import { keepsAll, type Narrowing } from '@/lib/matcher/narrow'
 import { placeContext } from '@/lib/matcher/place-context'
 import { matchScholarships, topMatchNote } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
-import { count } from '@/lib/text/format'
-import { localDate } from '@/lib/text/format'
+import { count, formatCount, plural } from '@/lib/text/format'
+import { localDate } from '@/lib/scholarships/deadline-status'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { AlmostSection } from './almost-section'
 import { MatchList, type Assessed } from './match-list'
+import { NarrowMatches } from './narrow-matches'
 import { ShareProfile } from './share-profile'
 import { MATCHES_PAGE, useFollowedLink, type MatchesView } from './use-matches-view'
 
@@ -26,7 +28,7 @@ type MatchesProps = {
 /** The results for the current profile. Those that the profile may not apply for are folded at the end. */
 export function Matches({ profile, data, view, onView, onModify }: MatchesProps) {
   'use memo'
-  const { limit, closedLimit = 0 } = view
+  const { limit, closedLimit = 0, narrowed = [] } = view
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [today] = useState(() => localDate(new Date()))
@@ -41,12 +43,17 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
   const open = matches.filter((entry) => !isClosed(entry))
   const closed = matches.filter(isClosed)
   const recommended = open.filter(({ assessment }) => assessment.verdict !== 'almost')
+  const left = (chosen: readonly Narrowing[]) =>
+    open.filter(({ match: { scholarship }, assessment: { verdict } }) =>
+      keepsAll(chosen, { scholarship, verdict }, today),
+    )
+  const shown = left(narrowed)
   const cards = { profile, notices: data.notices, today }
 
   return (
     <section ref={section} aria-labelledby="matches">
       <h2 id="matches" ref={heading} tabIndex={-1} className="text-xl outline-0">
-        Your matches ({open.length})
+        Your matches ({shown.length})
       </h2>
       <p role="status" className="mt-2 text-ink-2">
         {summarise(matches.length, closed.length, data.scholarships.length)}
@@ -56,6 +63,16 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
           <ShareProfile profile={profile} />
         </div>
       )}
+      {open.length > 0 && (
+        <NarrowMatches
+          chosen={narrowed}
+          countLeft={(chosen) => left(chosen).length}
+          onChange={(chosen) => onView({ ...view, narrowed: chosen, limit: MATCHES_PAGE })}
+        />
+      )}
+      {open.length > 0 && shown.length === 0 && (
+        <p className="mt-4 text-ink-2">Nothing is left under this choice. Untick it above.</p>
+      )}
       {open.length === 0 && (
         <Button type="button" variant="accent" className="mt-4" onClick={onModify}>
           Modify Search Criteria
@@ -63,7 +80,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
       )}
       <MatchList
         {...cards}
-        matches={open}
+        matches={shown}
         limit={limit}
         noteOf={(entry) => topMatchNote(recommended.indexOf(entry))}
         onMore={() => onView({ ...view, limit: limit + MATCHES_PAGE })}
@@ -95,10 +112,10 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
 
 function summarise(matches: number, closed: number, all: number): string {
   if (matches === 0)
-    return 'No scholarship scores above 20 with this profile. Tell more, or change what you look for.'
-  const fit = `${count(matches, 'scholarship')} of ${all} fit what you look for`
+    return 'No scholarship scores above 20 with this profile. Fill in more, or change what you look for.'
+  const fit = `${count(matches, 'scholarship')} of the ${formatCount(all)} that still run ${plural(matches, 'fits', 'fit')} what you look for`
   if (closed === 0) return `${fit}.`
   return closed === matches
-    ? `${fit}, but each has a rule against your profile.`
-    : `${fit}; ${closed} marked Not eligible stand folded at the end.`
+    ? `${fit}, but each has a rule that you don’t meet.`
+    : `${fit}. ${closed} of them ${plural(closed, 'has a rule', 'have rules')} that you don’t meet: see Not eligible at the end.`
 }

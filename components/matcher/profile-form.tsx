@@ -85,26 +85,26 @@ export function ProfileForm({
         <summary>More about you (optional)</summary>
         <div className="grid gap-4 pb-2">
           <p className="text-sm text-ink-2">
-            For the rules of scholarships and of places to study. None of it changes a score.
+            Helps to check the rules of scholarships and universities. It never changes a score.
           </p>
           <CountryField label="Second nationality" file={file} {...tie('secondNationality')} />
           <CountryField label="Country you live in" file={file} {...tie('residence')} />
           <NumberField label="Age" max={99} step={1} parse={parseAge} {...tie('age')} />
           <SelectField
             label="Highest degree you hold or are finishing"
-            empty="Not told"
+            empty="No answer"
             options={HELD_DEGREES}
             {...tie('degreeHeld')}
           />
           <SelectField
             label="English test"
-            empty="Not told"
+            empty="No answer"
             options={ENGLISH_SCORES}
             {...tieSelect('ielts')}
           />
           <SelectField
             label="Work experience"
-            empty="Not told"
+            empty="No answer"
             options={WORK_YEARS}
             {...tieSelect('workYears')}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
+import type { Narrowing } from '@/lib/matcher/narrow'
 
 export const MATCHES_PAGE = 20
 
@@ -10,6 +11,8 @@ export type MatchesView = {
   limit: number
   /** The same of those marked Not eligible; left out while they are folded. */
   closedLimit?: number
+  /** What is left out of the others; left out itself where nothing is. */
+  narrowed?: readonly Narrowing[]
   /**
    * The link that was followed: its position among those of the section, -1 for one elsewhere, and how far below the top
    * of the window it was.
@@ -53,7 +56,12 @@ export function useFollowedLink(
 ): void {
   const links = () => [...(section.current?.querySelectorAll('a') ?? [])]
   const begin = useEffectEvent(() => {
-    if (!view.left) return heading.current?.focus()
+    if (!view.left) {
+      heading.current?.focus({ preventScroll: true })
+      // On a phone the form stands above: the first match would otherwise begin at the window's lower edge.
+      heading.current?.scrollIntoView?.({ block: 'start' })
+      return
+    }
     const link = links()[view.left.link]
     if (!link) return
     const { top } = view.left

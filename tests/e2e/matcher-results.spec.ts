@@ -112,6 +112,27 @@ test('a verdict by nationality leaves the scores alone, and folds what is not el
   await expect(closed).toHaveCount(0)
 })
 
+test('matches can be narrowed to those fully funded, and Back finds them so', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Degree level').selectOption("Master's")
+  await find(page).click()
+  await expect(results(page)).toBeInViewport()
+  const before = await results(page).textContent()
+  await main(page)
+    .getByRole('checkbox', { name: /^Fully funded/ })
+    .check()
+  await expect(results(page)).not.toHaveText(before ?? '')
+  const narrowed = (await results(page).textContent()) ?? ''
+  const cards = main(page).locator('li.card')
+  await expect(cards).toHaveCount(20)
+  await expect(cards.filter({ hasText: 'Fully funded' })).toHaveCount(20)
+  await main(page).getByRole('link', { name: 'Full details' }).first().click()
+  await expect(page).toHaveURL(/\/scholarships\/[a-z0-9-]+$/)
+  await page.goBack()
+  await expect(results(page)).toHaveText(narrowed)
+  await expect(main(page).getByRole('checkbox', { name: /^Fully funded/ })).toBeChecked()
+})
+
 test('each rule is told with why', async ({ page }) => {
   await open(page)
   await page.getByLabel('Degree level').selectOption("Master's")
