@@ -154,7 +154,11 @@ function importNational(paths: string[]): number {
     const file = path.join(ROOT, 'scripts', 'import', 'national', `${name}.tsv`)
     return parseTable(name, fs.readFileSync(file, 'utf8'))
   }
-  const readings = { stated: own('stated-sums'), columns: own('entry-columns') }
+  const readings = {
+    stated: own('stated-sums'),
+    columns: own('entry-columns'),
+    universities: own('universities'),
+  }
   const { files, rejects } = readNational(tables, catalogue, readings)
   say(`${rejects.length} rejects`)
   for (const line of formatRejects(rejects)) say(line)

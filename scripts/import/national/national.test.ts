@@ -55,6 +55,7 @@ test('five tables become five files, one row a line, without what is unknown', (
   const { files } = readNational(empty, KNOWN, {
     stated: { name: 'stated-sums', rows: [] },
     columns: COLUMNS,
+    universities: { name: 'universities', rows: [] },
   })
   expect(files.map(({ name, rows }) => [name, rows])).toEqual([
     ['fee-rules', 0],
@@ -66,6 +67,33 @@ test('five tables become five files, one row a line, without what is unknown', (
   expect(files.at(-1)?.text.split('\n')).toContain(
     '{"id":"a-university","sector":"church","teachingLanguages":["en"],"validFor":"2026/27","isUnsure":true},',
   )
+})
+
+test('our own rows add universities that the fifth table lacks, and give way where it has them', () => {
+  const own = [
+    'c-university\tde\tpublic\tHesse\t\t\t\t\t2026/27\tlikely\t\t\t\tknowledge\t',
+    'b-university\tde\tprivate\tHesse\t\t\t\t\t2026/27\tlikely\t\t\t\tknowledge\t',
+  ]
+  const tables = NATIONAL_TABLES.map((name) => ({
+    name,
+    rows: name === 'universities-by-sector' ? rows : [],
+  }))
+  const known = [...KNOWN, { id: 'c-university', countryCode: 'de' }]
+  const { files, rejects } = readNational(tables, known, {
+    stated: { name: 'stated-sums', rows: [] },
+    columns: COLUMNS,
+    universities: parseTable('universities', [HEADER, ...own].join('\n')),
+  })
+  const lines = files.at(-1)?.text.split('\n') ?? []
+  expect(lines.find((line) => line.includes('c-university'))).toBe(
+    '{"id":"c-university","sector":"public","group":"Hesse","validFor":"2026/27","isUnsure":true}',
+  )
+  expect(lines.find((line) => line.includes('b-university'))).toContain('"group":"Bavaria"')
+  expect(rejects).toContainEqual({
+    row: 3,
+    id: 'b-university',
+    reason: 'universities: the table has it by now',
+  })
 })
 
 test('a university’s words of which nobody read the languages, or that name some for a part alone, are rejects', () => {
@@ -102,6 +130,7 @@ test('a column that every rule of a topic has stands in the file also where it s
   const { files, rejects } = readNational(tables, KNOWN, {
     stated: { name: 'stated-sums', rows: [] },
     columns: parseTable('entry-columns', own.join('\n')),
+    universities: { name: 'universities', rows: [] },
   })
   expect(rejects).toEqual([])
   const text = files.find(({ name }) => name === 'entry-rules')?.text

@@ -24,12 +24,14 @@ export type Known = { id: string; countryCode: string; nation?: string | null }
 
 type NationalFiles = { files: { name: string; text: string; rows: number }[]; rejects: Reject[] }
 
-/** Our own tables of what words of the five tables say. */
+/** Our own tables beside the five. */
 type Readings = {
-  /** In figures. */
+  /** What words of the five tables say in figures. */
   stated: Table
-  /** Of what decides, of entry and of languages. */
+  /** What they say of what decides, of entry and of languages. */
   columns: Table
+  /** Universities that the fifth table lacks, in its columns and by general knowledge. */
+  universities: Table
 }
 
 /** The files of `data/national` from the five tables. */
@@ -49,7 +51,10 @@ export function readNational(
     { name: 'visa-and-living', read: readVisaAndLiving(rowsOf('visa-and-living'), sums) },
   ]
   const byId = new Map(catalogue.map((record) => [record.id, record]))
-  const sectors = rowsOf('universities-by-sector')
+  const listed = rowsOf('universities-by-sector')
+  const isListed = new Set(listed.map(({ slug }) => slug))
+  const { rows: own } = readings.universities
+  const sectors = [...listed, ...own.filter(({ slug }) => !isListed.has(slug))]
   const { file, rejects } = readUniversities(sectors, new Set(byId.keys()), columns)
   return {
     files: [
@@ -67,6 +72,9 @@ export function readNational(
       ...rejects,
       ...sums.unused(),
       ...columns.unused(),
+      ...own.flatMap(({ slug: id = '' }, at) =>
+        isListed.has(id) ? [{ row: lineOf(at), id, reason: 'universities: the table has it by now' }] : [],
+      ),
       ...findOtherJoins(sectors, { rules: fees.rows, universities: file.universities, byId }),
     ],
   }
