@@ -9,16 +9,30 @@ export function CardDecisive({ tuition, deadline, language }: UniversityCardData
     <dl className="rows">
       {tuition && (
         <Row label={tuition.level ? `Tuition (${tuition.level})` : 'Tuition'}>
-          {`International: ${tuition.international}`}
-          <br />
-          <span className="faint">
-            {[tuition.basis, tuition.domestic && `Domestic: ${tuition.domestic}`].filter(Boolean).join(' · ')}
-          </span>
+          <Tuition {...tuition} />
         </Row>
       )}
       {deadline && <Row label="Deadline">{deadline}</Row>}
       {language && <Row label="Taught in">{language}</Row>}
     </dl>
+  )
+}
+
+/** A line for those from abroad and one for those at home, who often pay the same. */
+function Tuition({ international, basis, domestic }: NonNullable<UniversityCardData['tuition']>) {
+  const isSame = domestic === international
+  const atHome = domestic && !isSame ? `Domestic: ${domestic}` : null
+  const lines = [basis, atHome].filter((line) => line !== null)
+  return (
+    <>
+      {`International${isSame ? ' and domestic' : ''}: ${international}`}
+      {lines.map((line) => (
+        <span key={line} className="faint">
+          <br />
+          {line}
+        </span>
+      ))}
+    </>
   )
 }
 
@@ -32,7 +46,7 @@ export function CardDetails(card: UniversityCardData) {
   )
 }
 
-/** The four figures of a card. Empty ones are left out, and a basic record also leaves out what it does not know. */
+/** The four figures of a card, each over its label and basis. Empty ones are left out, and a basic record also leaves out what it does not know. */
 function Facts(card: UniversityCardData) {
   const facts = [
     { label: 'Established', value: card.established },
@@ -46,11 +60,8 @@ function Facts(card: UniversityCardData) {
     <dl className="facts">
       {shown.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className={value === NOT_REPORTED ? 'faint' : undefined}>
-            {value}
-            {note && <span className="faint">{` (${note})`}</span>}
-          </dd>
+          <dt>{note ? `${label} (${note})` : label}</dt>
+          <dd className={value === NOT_REPORTED ? 'faint' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

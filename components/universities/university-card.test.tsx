@@ -43,10 +43,10 @@ it('shows everything a full record knows', () => {
   expect(card.getByText('#3').parentElement).toHaveTextContent('#3 France')
   expect(card.getByText('A place by the sea.')).toBeVisible()
   expect(figure('Established')).toBe('1965')
-  expect(figure('Students')).toBe('12,000 (undergraduates only)')
+  expect(figure('Students (undergraduates only)')).toBe('12,000')
   expect(figure('Acceptance rate')).toBe('44%')
   expect(figure('Tuition (bachelor’s)')).toBe(
-    'International: EUR 3,000 a yearofficial register, 2025/26 · Domestic: No tuition fee',
+    'International: EUR 3,000 a yearofficial register, 2025/26Domestic: No tuition fee',
   )
   expect(figure('Popular programs')).toBe('Law, Music, History, Physics +2 more')
   expect(figure('Admission')).toBe('Min GPA 3.0 · IELTS 6.5')
@@ -69,7 +69,14 @@ it('says what decides before the description: fee, deadline and language', () =>
 
 it('reads a share as a share, and the number it stands for after it (fault 19)', () => {
   render(<UniversityCard card={FULL} />)
-  expect(figure('International')).toBe('20% (about 2,400)')
+  expect(figure('International (about 2,400)')).toBe('20%')
+})
+
+it('says one fee once where those at home pay the same', () => {
+  const fee = 'USD 9,000 a year'
+  const tuition = { international: fee, basis: '2025', domestic: fee, level: null }
+  render(<UniversityCard card={aCard({ tuition })} />)
+  expect(figure('Tuition')).toBe('International and domestic: USD 9,000 a year2025')
 })
 
 it('cites who published the rank, and when', () => {

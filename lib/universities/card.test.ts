@@ -83,7 +83,7 @@ describe('tuition', () => {
       }),
     ).toEqual({
       international: 'EUR 2,000–9,000 a year',
-      basis: '2025/26',
+      basis: 'about US$ 6,100 a year · 2025/26',
       domestic: 'No tuition fee',
       level: null,
     })
@@ -109,6 +109,17 @@ describe('at a level', () => {
       domestic: 'EUR 500 a year',
       level: 'bachelor’s',
     })
+  })
+
+  it('tuition in another currency is said in US dollars too, a usual range is not', () => {
+    const price = aFact(aTuition({ dollars: 8888 }), { year: '2023/24' })
+    expect(cardAt('bachelor', { fees: [price] }).tuition?.basis).toBe(
+      'about US$ 8,900 a year · official register, 2023/24',
+    )
+    const dollars = aFact(aTuition({ dollars: 8888, currency: 'USD' }), { year: '2023/24' })
+    expect(cardAt('bachelor', { fees: [dollars] }).tuition?.basis).toBe('official register, 2023/24')
+    const usual = aFact(aTuition({ dollars: 8888 }), { kind: 'usual' })
+    expect(cardAt('bachelor', { usualFees: [usual] }).tuition?.basis).toBe('usual range in the country, 2024')
   })
 
   it('tuition is that of a bachelor’s degree, under its name, where no other is known', () => {

@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
-import { deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt } from './decisive'
+import { aboutDollars, deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt } from './decisive'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { leveled, type Leveled } from './leveled'
@@ -54,8 +54,8 @@ function tuitionOf(university: University, level: Level) {
   if (!tuition && !domestic) return null
   return {
     international: tuition?.text ?? NOT_REPORTED,
-    /** The basis of the price, with its year. */
-    basis: tuition?.notes[0] ?? null,
+    /** The price in US dollars, and its basis with the year. */
+    basis: tuition && ([aboutDollars(tuition), tuition.notes[0]].filter(Boolean).join(' · ') || null),
     domestic,
     /** The level that the price holds for; null where a visitor's own record does not say. */
     level: tuition?.of ? levelWord(tuition.of) : null,
@@ -118,7 +118,7 @@ function cardAt(university: University, level: Level, basisOf: FigureBasis) {
     description: university.description && shorten(university.description, DESCRIPTION_LENGTH),
     established: university.establishedYear === null ? NOT_REPORTED : String(university.establishedYear),
     students: formatNumber(university.studentPopulation),
-    /** How the students were counted, when it is not plain headcount, and what the count rests on. */
+    /** The count of students, when it is not plain headcount, and its basis. */
     studentsNote: studentsNote(university, basisOf),
     international: international.value,
     internationalNote: international.note,

@@ -23,7 +23,7 @@ it('draws every field of a full record in words, with the figure it is compared 
     wholeDegree: null,
     rank: { text: '#120', note: 'QS 2026', figure: 120 },
     acceptance: { text: '40%', note: '2023/24', figure: 40 },
-    tuition: { text: 'EUR 12,000–20,000 a year', note: 'about US$ 18,600 · 2025/26', figure: 18600 },
+    tuition: { text: 'EUR 12,000–20,000 a year', note: 'about US$ 18,600 a year · 2025/26', figure: 18600 },
     students: { text: '30,000', note: null, figure: 30000 },
     international: { text: '20%', note: 'about 6,000', figure: 20 },
     gpa: { text: '3.0', note: null, figure: 3 },
@@ -115,7 +115,7 @@ it('compares the price of a level, with its kind and year, and no other figure a
   const column = factsOf({ fees: [price], usualFees: [usual] })
   expect(atLevel(column, 'bachelor').tuition).toEqual({
     text: 'EUR 8,000 a year',
-    note: 'about US$ 9,000 · bachelor’s · official register, 2023/24',
+    note: 'about US$ 9,000 a year · bachelor’s · official register, 2023/24',
     figure: 9000,
   })
   expect(atLevel(column, 'master').tuition).toEqual({

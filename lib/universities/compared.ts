@@ -1,6 +1,7 @@
 import type { Level } from '../facts/vocabulary'
-import { formatUsd } from '../money/format'
+import { formatTenths } from '../text/format'
 import {
+  aboutDollars,
   applyingAt,
   certificateAt,
   deadlineAt,
@@ -37,9 +38,8 @@ function figure(value: number | null, write: (value: number) => string, note: st
 function tuitionOf(university: University, level: Level): Known | null {
   const tuition = tuitionAt(university, level)
   if (!tuition) return null
-  const { text, dollars, isOfDollars } = tuition
-  const about = dollars && !isOfDollars ? `about ${formatUsd(dollars)}` : null
-  return { text, note: joined([about, ...notesOf(tuition)]), figure: dollars }
+  const { text, dollars } = tuition
+  return { text, note: joined([aboutDollars(tuition), ...notesOf(tuition)]), figure: dollars }
 }
 
 function internationalOf(university: University): Known | null {
@@ -91,7 +91,7 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
     international: internationalOf(university),
     gpa: figure(
       university.admissionRequirements.minimumGPA,
-      (gpa) => gpa.toFixed(1),
+      formatTenths,
       basisOf('admissionRequirements.minimumGPA'),
     ),
     deadline: known(deadlineAt(university, level)),

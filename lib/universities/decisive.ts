@@ -3,7 +3,7 @@ import { SECTORS, type Level } from '../facts/vocabulary'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { describeKind, describePeople, formatOutcome, levelWord, MEASURES } from '../facts/words'
-import { formatMoney } from '../money/format'
+import { formatMoney, formatUsd } from '../money/format'
 import { labelOf } from '../text/options'
 import { formatYearlyDate } from './format'
 import {
@@ -69,6 +69,15 @@ export function tuitionAt(
   }
 }
 
+/** The university's own price in US dollars a year, in words: in another currency few can judge it. */
+export const aboutDollars = ({
+  dollars,
+  isOfDollars,
+}: {
+  dollars: number | null
+  isOfDollars: boolean
+}): string | null => (dollars && !isOfDollars ? `about ${formatUsd(dollars)} a year` : null)
+
 /** The tuition of students at home at the same level; null where it is not known. */
 export function homeTuitionAt(university: ReadableUniversity, level: Level): string | null {
   const fee = factsOf(university).fees.find(({ value }) => value.level === level && value.status === 'home')
@@ -93,7 +102,7 @@ export function deadlineAt(university: ReadableUniversity, level: Level): Said |
     : (ofRoutes(level) ?? ofOwn ?? ofRoutes('bachelor'))
 }
 
-/** How to apply: the service, or the university itself. */
+/** The way to apply: the service, or the university itself. */
 export function applyingAt(university: ReadableUniversity, level: Level): Said | null {
   const shown = shownAt(routeAnswers({ facts: factsOf(university) }), level)
   const [route] = shown?.answer ?? []
