@@ -7,9 +7,9 @@ import { useResource } from '@/components/ui/use-resource'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import type { Elsewhere as Way, FoundElsewhere } from '@/lib/list/understood'
-import { formatCount } from '@/lib/text/format'
+import { count, formatCount } from '@/lib/text/format'
 
-/** How much another list has for an address. */
+/** The number of results of another list for an address. */
 const FOUND = createResource(async (href) => {
   const response = await fetchFile(`/api/found?at=${encodeURIComponent(href)}`)
   return (await response.json()) as FoundElsewhere
@@ -38,11 +38,18 @@ export function Elsewhere({ what, href, label, found }: Way) {
   return (
     // One line, so that the results stay in view. The other list shows the part that is cut off.
     <p className="mt-1 truncate text-sm">
-      {`Looking for ${what}${known ? ` (${inWords(known)})` : ''}? `}
-      <Link href={href as Route}>{label}</Link>
+      <Link href={href as Route}>{`${known ? inWords(known, what) : startOf(what)}: ${label}`}</Link>
     </p>
   )
 }
 
-const inWords = ({ total, notKnown }: FoundElsewhere) =>
-  notKnown > 0 ? `${formatCount(total)}, ${formatCount(notKnown)} not known` : formatCount(total)
+const startOf = (what: Way['what']) => (what === 'programmes' ? 'Programmes' : 'Scholarships')
+
+/** "94 programmes may fit", where none is sure to: what they do not report may be what is asked for. */
+function inWords({ total, notKnown }: FoundElsewhere, what: Way['what']): string {
+  const counted = (n: number) => count(n, what.slice(0, -1), what)
+  if (notKnown === 0) return counted(total)
+  return total === 0
+    ? `${counted(notKnown)} may fit`
+    : `${counted(total)}, ${formatCount(notKnown)} more may fit`
+}

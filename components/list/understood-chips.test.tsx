@@ -57,11 +57,17 @@ it('says where a typing error was put right, without chips', () => {
 it('leads on to where the text asks to go', () => {
   const found = { total: 1234, notKnown: 5 }
   show({ elsewhere: { what: 'programmes', href: '/programmes?subject=law', label: 'Law', found } })
-  expect(screen.getByRole('link', { name: 'Law' })).toHaveAttribute('href', '/programmes?subject=law')
-  expect(screen.getByText(/^Looking for programmes/)).toHaveTextContent(
-    'Looking for programmes (1,234, 5 not known)? Law',
+  expect(screen.getByRole('link', { name: '1,234 programmes, 5 more may fit: Law' })).toHaveAttribute(
+    'href',
+    '/programmes?subject=law',
   )
   expect(fetchFile).not.toHaveBeenCalled()
+})
+
+it('counts those that may fit where none is sure to', () => {
+  const found = { total: 0, notKnown: 94 }
+  show({ elsewhere: { what: 'scholarships', href: '/scholarships?search=law', label: 'Law', found } })
+  expect(screen.getByRole('link', { name: '94 scholarships may fit: Law' })).toBeVisible()
 })
 
 it('asks how much is there, once the text has stood for a while', async () => {
@@ -69,7 +75,8 @@ it('asks how much is there, once the text has stood for a while', async () => {
   jest.mocked(fetchFile).mockResolvedValue({ json } as Response)
   show({ elsewhere: { what: 'programmes', href: '/programmes?subject=art&country=de', label: 'Art' } })
   expect(fetchFile).not.toHaveBeenCalled()
-  expect(await screen.findByText(/\(7\)/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Programmes: Art' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '7 programmes: Art' })).toBeInTheDocument()
   expect(fetchFile).toHaveBeenCalledWith('/api/found?at=%2Fprogrammes%3Fsubject%3Dart%26country%3Dde')
 })
 
