@@ -84,7 +84,7 @@ describe('the page as it was served', () => {
   it('shows the top list while nothing is filtered', async () => {
     await open({})
     expect(screen.getByText('Top five')).toBeVisible()
-    expect(screen.getByText('Full records first, then by world ranking.')).toBeVisible()
+    expect(screen.getByText('Best researched first, then by world ranking.')).toBeVisible()
   })
 
   it('is answered anew with the visitor’s own universities, of which no server knows', async () => {

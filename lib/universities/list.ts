@@ -37,7 +37,7 @@ export const WORLD = defineList({
     {
       value: 'ranking',
       label: 'World Ranking',
-      note: 'Full records first, then by world ranking.',
+      note: 'Best researched first, then by world ranking.',
       order: byRanking,
     },
     { value: 'name', label: 'University Name', order: byName },

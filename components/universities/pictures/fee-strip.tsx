@@ -19,8 +19,8 @@ type FeeStripProps = {
  * A page has one, so the server draws it: its markup, sent twice, is less than a script that draws it.
  */
 export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
-  const { width, height, dot, step, path, ownX, medianX } = strip
-  const share = Math.round((strip.cheaper / strip.count) * 100)
+  const { width, height, dot, step, path, ownX, medianX, cheaper } = strip
+  const share = Math.round((cheaper / strip.count) * 100)
   return (
     <figure className="picture">
       <svg
@@ -46,8 +46,9 @@ export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
       </svg>
       <figcaption className="mt-1 text-sm">
         ▼ This university charges about <b className="font-semibold">{formatUsd(strip.own)}</b> a year for a{' '}
-        {degree}, more than {share}% of those in the country; the dashed line is the median,{' '}
-        {formatUsd(strip.median)}. {strip.each > 1 && `A dot is up to ${strip.each} universities; `}
+        {degree}, {cheaper > 0 ? `more than ${Math.max(1, share)}% of those` : 'as little as any'} in the
+        country; the dashed line is the median, {formatUsd(strip.median)}.{' '}
+        {strip.each > 1 && `A dot is up to ${strip.each} universities; `}
         {strip.count} of {count(of, 'university', 'universities')} have a fee from a source.
       </figcaption>
       <Numbers

@@ -84,8 +84,8 @@ export function ProfileHead({ university, compare }: ProfileHeadProps) {
       after={
         depth === 'basic' && (
           <p className="basis mt-3">
-            <b className="font-semibold">Basic record.</b> It holds what open registers and national rules
-            tell; nobody has researched it further yet.
+            <b className="font-semibold">Basic record.</b> It has what public registers and national rules
+            say; we have not researched the university itself yet.
           </p>
         )
       }
