@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startFirecrawlStandIn, type FirecrawlStandIn } from '../../../tests/fixtures/firecrawl-server'
 import * as firecrawl from './firecrawl'
+import * as pageJobs from './page-jobs'
 import type { Service } from './service-request'
 
 let standIn: FirecrawlStandIn
@@ -17,10 +18,10 @@ const withKey = (key: string): Service => ({ apiUrl: standIn.url, apiKey: key })
 /** Every call that can fail, with the stand-in's name for it. */
 const CALLS: Record<string, (service: Service) => Promise<unknown>> = {
   start: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
-  status: (service) => firecrawl.getCrawlProgress(service, ID),
-  page: (service) => firecrawl.getCrawlStatus(service, ID),
-  cancel: (service) => firecrawl.cancelCrawl(service, ID),
-  errors: (service) => firecrawl.getCrawlErrors(service, ID),
+  status: (service) => pageJobs.getCrawlProgress(service, ID),
+  page: (service) => pageJobs.getCrawlStatus(service, ID),
+  cancel: (service) => pageJobs.cancelCrawl(service, ID),
+  errors: (service) => pageJobs.getCrawlErrors(service, ID),
   scrape: (service) => firecrawl.scrapePage(service, { url, withRecords: false, timeout: 1_000 }),
   map: (service) => firecrawl.mapSite(service, { url, limit: 1, timeout: 1_000 }),
   search: (service) =>

@@ -4,6 +4,7 @@ import { SITE_HOST } from '../../../tests/fixtures/firecrawl-site'
 import { readSwitches } from '../../../tests/fixtures/firecrawl-switches'
 import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
+import * as pageJobs from './page-jobs'
 import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
 import { estimateCredits } from '../shared/proof/choose-addresses'
 import type { Service } from './service-request'
@@ -43,7 +44,7 @@ async function finish<State extends { outcome: JobOutcome }>(
 
 const collect = (from: Service, id: string, at = 0) =>
   collectResults(
-    (skip, drop = 0) => firecrawl.readResultPage(firecrawl.getCrawlStatus, from, id, { skip, drop }),
+    (skip, drop = 0) => pageJobs.readResultPage(pageJobs.getCrawlStatus, from, id, { skip, drop }),
     { from: at },
   )
 
@@ -63,7 +64,7 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
 
   it('crawls a site: start, counters, pages, errors', async () => {
     const { id } = await firecrawl.startCrawl(service, crawl)
-    const done = await finish(() => firecrawl.getCrawlProgress(service, id))
+    const done = await finish(() => pageJobs.getCrawlProgress(service, id))
     expect(done).toMatchObject({ status: 'completed', outcome: 'completed', expiresAt: expect.any(String) })
     const { entries, failure } = await collect(service, id)
     expect(failure).toBeNull()
@@ -73,7 +74,7 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
       markdown: expect.any(String),
       statusCode: 200,
     })
-    expect(await firecrawl.getCrawlErrors(service, id)).toEqual({
+    expect(await pageJobs.getCrawlErrors(service, id)).toEqual({
       errors: expect.any(Array),
       robotsBlocked: expect.any(Array),
     })
@@ -81,18 +82,18 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
 
   it('reads a window of a crawl’s pages', async () => {
     const { id } = await firecrawl.startCrawl(service, { ...crawl, limit: 1 })
-    await finish(() => firecrawl.getCrawlProgress(service, id))
+    await finish(() => pageJobs.getCrawlProgress(service, id))
     if (key === 'fc-no-window') return
-    const all = await firecrawl.getCrawlStatus(service, id)
-    const none = await firecrawl.getCrawlStatus(service, id, { skip: all.documents.length, limit: 1 })
+    const all = await pageJobs.getCrawlStatus(service, id)
+    const none = await pageJobs.getCrawlStatus(service, id, { skip: all.documents.length, limit: 1 })
     expect(none).toMatchObject({ documents: [], hasNext: false })
   })
 
   it('cancels a crawl, and again', async () => {
     const { id } = await firecrawl.startCrawl(service, { ...crawl, limit: 50 })
-    expect(await firecrawl.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
-    expect(await firecrawl.getCrawlProgress(service, id)).toMatchObject({ outcome: 'cancelled' })
-    expect(await firecrawl.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
+    expect(await pageJobs.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
+    expect(await pageJobs.getCrawlProgress(service, id)).toMatchObject({ outcome: 'cancelled' })
+    expect(await pageJobs.cancelCrawl(service, id)).toEqual({ status: 'cancelled' })
   })
 
   it('reads one page', async () => {
@@ -114,9 +115,9 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
   it('reads several pages as a batch', async () => {
     const { id, invalidUrls } = await firecrawl.startBatch(service, { urls: [SITE], withRecords: false })
     expect(invalidUrls).toEqual([])
-    expect(await finish(() => firecrawl.getBatchProgress(service, id))).toMatchObject({ completed: 1 })
-    expect((await firecrawl.getBatchStatus(service, id)).documents).toHaveLength(1)
-    expect(await firecrawl.cancelBatch(service, id)).toEqual({ status: expect.any(String) })
+    expect(await finish(() => pageJobs.getBatchProgress(service, id))).toMatchObject({ completed: 1 })
+    expect((await pageJobs.getBatchStatus(service, id)).documents).toHaveLength(1)
+    expect(await pageJobs.cancelBatch(service, id)).toEqual({ status: expect.any(String) })
   })
 
   it('stands in with a batch that is never called completed with fewer pages than it has', () => {
@@ -151,10 +152,10 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
   })
 
   it.each([
-    ['crawl', firecrawl.getCrawlProgress],
-    ['crawl’s errors', firecrawl.getCrawlErrors],
-    ['crawl to cancel', firecrawl.cancelCrawl],
-    ['batch', firecrawl.getBatchProgress],
+    ['crawl', pageJobs.getCrawlProgress],
+    ['crawl’s errors', pageJobs.getCrawlErrors],
+    ['crawl to cancel', pageJobs.cancelCrawl],
+    ['batch', pageJobs.getBatchProgress],
     ['extraction', firecrawl.getExtractStatus],
     ['research', firecrawl.getResearchStatus],
     ['llms.txt', firecrawl.getLlmsTextStatus],
@@ -182,7 +183,7 @@ describe('before anything is sent', () => {
   })
 
   it('names the crawl’s id as specified', async () => {
-    await expect(firecrawl.getCrawlStatus(service, '')).rejects.toMatchObject({
+    await expect(pageJobs.getCrawlStatus(service, '')).rejects.toMatchObject({
       message: 'No crawl ID provided',
     })
   })
@@ -194,7 +195,7 @@ describe('before anything is sent', () => {
       const cloud = { apiUrl: 'https://api.firecrawl.dev', apiKey: ' ' }
       const refused = { status: 401, message: 'No API key provided' }
       await expect(firecrawl.startCrawl(cloud, crawl)).rejects.toMatchObject(refused)
-      await expect(firecrawl.getCrawlStatus(cloud, UNKNOWN_ID)).rejects.toMatchObject(refused)
+      await expect(pageJobs.getCrawlStatus(cloud, UNKNOWN_ID)).rejects.toMatchObject(refused)
       await expect(
         firecrawl.searchWeb(cloud, { query: 'a', limit: 1, lang: 'en', country: 'us', timeout: 1_000 }),
       ).rejects.toMatchObject(refused)
@@ -227,7 +228,7 @@ withStandIn('what is sent', () => {
     const own = withKey('fc-pages=5+ms=0')
     const { id } = await firecrawl.startCrawl(own, { ...crawl, url: `${SITE}study/fees`, limit: 5 })
     expect(lastBody()).toMatchObject({ crawlEntireDomain: true })
-    await finish(() => firecrawl.getCrawlProgress(own, id))
+    await finish(() => pageJobs.getCrawlProgress(own, id))
     expect((await collect(own, id)).entries).toHaveLength(5)
   })
 
@@ -235,8 +236,8 @@ withStandIn('what is sent', () => {
     const own = withKey('fc-failed=1+ms=0')
     const urls = ['a', 'b'].map((path) => `${SITE}${path}`)
     const { id } = await firecrawl.startBatch(own, { urls, withRecords: false })
-    expect(await firecrawl.getBatchErrors(own, id)).toMatchObject({ errors: [{ url: urls[0] }] })
-    expect((await firecrawl.getBatchStatus(own, id)).documents).toMatchObject([
+    expect(await pageJobs.getBatchErrors(own, id)).toMatchObject({ errors: [{ url: urls[0] }] })
+    expect((await pageJobs.getBatchStatus(own, id)).documents).toMatchObject([
       { metadata: { sourceURL: urls[1] } },
     ])
   })
@@ -256,9 +257,9 @@ withStandIn('what is sent', () => {
         }),
       }),
     ])
-    const done = await finish(() => firecrawl.getBatchProgress(own, id))
+    const done = await finish(() => pageJobs.getBatchProgress(own, id))
     expect(done?.creditsUsed).toBe(estimateCredits(urls.length))
-    const { documents } = await firecrawl.getBatchStatus(own, id)
+    const { documents } = await pageJobs.getBatchStatus(own, id)
     expect(documents[1]?.json).toMatchObject({ founded: [{ value: '1946', quote: 'Founded in 1946' }] })
   })
 
@@ -277,7 +278,7 @@ withStandIn('what is sent', () => {
     const { id } = await firecrawl.startCrawl(service, { ...crawl, withRecords: true })
     const formats = Object(lastBody()?.scrapeOptions).formats
     expect(formats[2]).toMatchObject({ type: 'json', schema: { properties: { name: { type: 'string' } } } })
-    await finish(() => firecrawl.getCrawlProgress(service, id))
+    await finish(() => pageJobs.getCrawlProgress(service, id))
     expect((await collect(service, id)).entries[0]?.record).toMatchObject({ name: 'University 1' })
   })
 
@@ -294,7 +295,7 @@ withStandIn('what is sent', () => {
 
   it('reads counters without pages', async () => {
     const { id } = await firecrawl.startCrawl(withKey('fc-pages=3+ms=0'), crawl)
-    const page = await firecrawl.getCrawlStatus(withKey('fc-pages=3+ms=0'), id, { skip: 10_000, limit: 1 })
+    const page = await pageJobs.getCrawlStatus(withKey('fc-pages=3+ms=0'), id, { skip: 10_000, limit: 1 })
     expect(page).toMatchObject({ documents: [], progress: { completed: 3 } })
   })
 })
@@ -303,14 +304,14 @@ withStandIn('a job that does not end well', () => {
   const run = async (key: string) => {
     const own = withKey(key)
     const { id } = await firecrawl.startCrawl(own, { ...crawl, limit: 100 })
-    return { own, id, done: await finish(() => firecrawl.getCrawlProgress(own, id)) }
+    return { own, id, done: await finish(() => pageJobs.getCrawlProgress(own, id)) }
   }
 
   it('completes with nothing but errors', async () => {
     const { own, id, done } = await run('fc-only-errors+blocked=2')
     expect(done).toMatchObject({ outcome: 'completed', total: 0, completed: 0 })
     expect((await collect(own, id)).entries).toEqual([])
-    const { errors, robotsBlocked } = await firecrawl.getCrawlErrors(own, id)
+    const { errors, robotsBlocked } = await pageJobs.getCrawlErrors(own, id)
     expect(errors[0]).toMatchObject({
       code: 'SCRAPE_ALL_ENGINES_FAILED',
       error: expect.stringContaining('failed'),
@@ -342,8 +343,8 @@ withStandIn('a job that does not end well', () => {
     ['it is refused', 'fc-ms=0+late-cancel=409', 'completed'],
   ])('is cancelled after it completed: %s', async (_, key, status) => {
     const { own, id } = await run(key)
-    expect(await firecrawl.cancelCrawl(own, id)).toEqual({ status })
-    expect(await firecrawl.getCrawlProgress(own, id)).toMatchObject({ status })
+    expect(await pageJobs.cancelCrawl(own, id)).toEqual({ status })
+    expect(await pageJobs.getCrawlProgress(own, id)).toMatchObject({ status })
     expect((await collect(own, id)).entries).toHaveLength(12)
   })
 
@@ -351,8 +352,8 @@ withStandIn('a job that does not end well', () => {
     const own = withKey('fc-ms=30+pages=40')
     const { id } = await firecrawl.startCrawl(own, { ...crawl, limit: 40 })
     await wait(150)
-    await firecrawl.cancelCrawl(own, id)
-    const { completed } = await firecrawl.getCrawlProgress(own, id)
+    await pageJobs.cancelCrawl(own, id)
+    const { completed } = await pageJobs.getCrawlProgress(own, id)
     expect(completed).toBeGreaterThan(0)
     const before = standIn.requests.length
     expect((await collect(own, id)).entries).toHaveLength(completed)

@@ -6,11 +6,11 @@ import { readJsonBody } from '../../http/read-json-body'
 import { isSameOrigin } from '../../http/same-origin'
 import { ServiceError } from '../shared/service-error'
 import { httpStatusOf, toErrorBody } from './failures'
-import { readResultPage, type ReadPages } from './firecrawl'
+import { readResultPage, type ReadPages } from './page-jobs'
 import { describeIssue, MAX_BODY_BYTES, SkipSchema } from './requests'
 import type { Service } from './service-request'
 
-/** How many tokens of the rate limit a request costs its sender. */
+/** The number of tokens of the rate limit that a request costs its sender. */
 export const COST = { read: 1, spend: 5 } as const
 
 const clients: RateLimitState = new Map()

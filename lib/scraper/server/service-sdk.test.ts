@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import * as firecrawl from './firecrawl'
+import * as pageJobs from './page-jobs'
 import type { Service } from './service-request'
 import { callSdk } from './service-sdk'
 
@@ -29,12 +30,12 @@ const JOB_MS = 60_000
 /** Every call that goes through the SDK. */
 const CALLS: Record<string, (service: Service, signal?: AbortSignal) => Promise<unknown>> = {
   startCrawl: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
-  cancelCrawl: (service) => firecrawl.cancelCrawl(service, ID),
+  cancelCrawl: (service) => pageJobs.cancelCrawl(service, ID),
   scrapePage: (service, signal) =>
     firecrawl.scrapePage(service, { url, withRecords: false, timeout: JOB_MS }, signal),
   mapSite: (service, signal) => firecrawl.mapSite(service, { url, limit: 1, timeout: JOB_MS }, signal),
   startBatch: (service) => firecrawl.startBatch(service, { urls: [url], withRecords: false }),
-  cancelBatch: (service) => firecrawl.cancelBatch(service, ID),
+  cancelBatch: (service) => pageJobs.cancelBatch(service, ID),
   startExtract: (service) => firecrawl.startExtract(service, { urls: [url] }),
   getExtractStatus: (service, signal) => firecrawl.getExtractStatus(service, ID, signal),
 }

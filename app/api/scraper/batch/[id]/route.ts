@@ -1,4 +1,4 @@
-import { cancelBatch, getBatchProgress } from '@/lib/scraper/server/firecrawl'
+import { cancelBatch, getBatchProgress } from '@/lib/scraper/server/page-jobs'
 import { jobRoute } from '@/lib/scraper/server/handle-request'
 
 export const maxDuration = 60

@@ -1,4 +1,4 @@
-import { getBatchStatus } from '@/lib/scraper/server/firecrawl'
+import { getBatchStatus } from '@/lib/scraper/server/page-jobs'
 import { resultsRoute } from '@/lib/scraper/server/handle-request'
 
 export const maxDuration = 60

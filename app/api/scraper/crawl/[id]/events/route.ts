@@ -1,5 +1,5 @@
 import { streamCrawl } from '@/lib/scraper/server/crawl-events'
-import { getCrawlProgress } from '@/lib/scraper/server/firecrawl'
+import { getCrawlProgress } from '@/lib/scraper/server/page-jobs'
 import { COST, eventResponse, jobRoute } from '@/lib/scraper/server/handle-request'
 import { requireId, requireKey } from '@/lib/scraper/server/service-request'
 

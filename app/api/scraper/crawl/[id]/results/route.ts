@@ -1,4 +1,4 @@
-import { getCrawlStatus } from '@/lib/scraper/server/firecrawl'
+import { getCrawlStatus } from '@/lib/scraper/server/page-jobs'
 import { resultsRoute } from '@/lib/scraper/server/handle-request'
 
 export const maxDuration = 60
