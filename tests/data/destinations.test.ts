@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
 import destinationsData from '@/data/destinations.json'
@@ -26,6 +26,10 @@ const textOf = (code: string) =>
 
 test('every country of the catalogue has its facts, once and in the same order', () => {
   expect(destinations.map(({ code }) => code)).toEqual(countries.map(({ code }) => code))
+})
+
+test('every country of the catalogue has a flag', () => {
+  expect(countries.filter(({ code }) => !existsSync(`public/flags/${code}.svg`))).toEqual([])
 })
 
 test('no language or month stands twice', () => {
