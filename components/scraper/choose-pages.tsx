@@ -15,6 +15,7 @@ import {
 } from '@/lib/scraper/shared/proof/choose-addresses'
 import type { Target } from '@/lib/scraper/shared/proof/targets'
 import { count, formatCount } from '@/lib/text/format'
+import { FilterField } from './filter-field'
 import { useLookup } from './use-lookup'
 
 const SHOWN_FIRST = 20
@@ -68,17 +69,7 @@ export function ChoosePages(props: ChoosePagesProps) {
         and title. Choose others if you know better.
       </p>
       {sorted.length > SHOWN_FIRST && (
-        <label className="grid gap-1 text-sm font-semibold">
-          Filter
-          <span className="field font-normal">
-            <input
-              type="search"
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-              placeholder="Words in the address or title"
-            />
-          </span>
-        </label>
+        <FilterField value={filter} placeholder="Words in the address or title" onChange={setFilter} />
       )}
       <fieldset className="min-w-0">
         <legend className="sr-only">Pages to read</legend>

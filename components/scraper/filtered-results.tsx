@@ -6,6 +6,7 @@ import type { Job } from '@/lib/scraper/browser/jobs'
 import type { FoundLink, ResultEntry } from '@/lib/scraper/shared/answers'
 import { MAX_BATCH } from '@/lib/scraper/shared/limits'
 import { formatCount, plural } from '@/lib/text/format'
+import { FilterField } from './filter-field'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 import { ResultRecords } from './result-records'
@@ -35,17 +36,7 @@ export function FilteredResults({ result, job, addHref, onReadPages }: FilteredR
       {records && <ResultRecords records={records} source={job.target} addHref={addHref} />}
       {records && entries.length > 0 && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
       {entries.length + links.length > 1 && (
-        <label className="grid gap-1 text-sm font-semibold">
-          Filter
-          <span className="field font-normal">
-            <input
-              type="search"
-              value={filter}
-              onChange={(event) => setFilter(event.target.value)}
-              placeholder="Words in the address, title or text"
-            />
-          </span>
-        </label>
+        <FilterField value={filter} placeholder="Words in the address, title or text" onChange={setFilter} />
       )}
       {entries.length > 0 && (
         <PreviewList label="Pages" items={filterFound(entries, filter)}>

@@ -1,5 +1,6 @@
+import { useId } from 'react'
+import { NameInput } from '@/components/ui/name-input'
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
-import { TextField } from './text-field'
 
 type SiteFieldsProps = {
   /** The label of the name field; "Name" where the pages are about the university itself. */
@@ -10,17 +11,42 @@ type SiteFieldsProps = {
   onChange: (typed: { name?: string; country?: string }) => void
 }
 
+const LABEL = 'text-sm font-semibold'
+const LONGEST = 140
+
 /** Name and country of the university that the pages are about. */
 export function SiteFields({ label = 'Name', name, country, countries, onChange }: SiteFieldsProps) {
+  const id = useId()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={label} value={name} onChange={(text) => onChange({ name: text })} />
-      <TextField
-        label="Country"
-        value={country}
-        options={countries.map((one) => one.name)}
-        onChange={(text) => onChange({ country: text })}
-      />
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-name`} className={LABEL}>
+          {label}
+        </label>
+        <span className="field text-sm">
+          <input
+            id={`${id}-name`}
+            value={name}
+            maxLength={LONGEST}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+          />
+        </span>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-country`} className={LABEL}>
+          Country
+        </label>
+        <span className="field relative text-sm">
+          <NameInput
+            id={`${id}-country`}
+            value={country}
+            maxLength={LONGEST}
+            options={countries.map((one) => ({ ...one, aliases: [] }))}
+            optionsLabel="Countries"
+            onValueChange={(text) => onChange({ country: text })}
+          />
+        </span>
+      </div>
     </div>
   )
 }
