@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonVariants } from '@/components/ui/button'
+import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { textWithout, type ShownMeaning } from '@/lib/list/understood'
 import { count, formatCount } from '@/lib/text/format'
@@ -80,21 +81,14 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
               onChoose={(choice) => change({ ...choice, ...withoutWordsFor(filter.key, search, understood) })}
             />
           ))}
-          <label className="field">
-            <span>Sort</span>
-            <select
-              name="sort"
-              form={list.formId}
-              value={search.sort}
-              onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
-            >
-              {list.sorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label="Sort"
+            name="sort"
+            form={list.formId}
+            value={search.sort}
+            options={list.sorts}
+            onChoose={(sort) => change({ sort })}
+          />
         </div>
       </div>
       {understood && (

@@ -13,6 +13,7 @@ import { textWithout, type ShownMeaning } from '@/lib/list/understood'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { LANGUAGES } from '@/lib/programmes/options'
 import type { AllProgrammesProps } from './all-programmes-island'
+import { MaybeChoice } from './maybe-choice'
 
 type AllProgrammesFormProps = {
   search: ProgrammeSearch
@@ -89,7 +90,7 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
           }
         />
         {isHydrated ? (
-          <Choice
+          <MaybeChoice
             label="Country"
             className="md:w-64"
             name="country"
@@ -110,7 +111,7 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
             />
           </label>
         )}
-        <Choice
+        <MaybeChoice
           label="Taught in"
           name="language"
           empty="Any language"
@@ -136,51 +137,5 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
-  )
-}
-
-type Option = { readonly value: string; readonly label: string }
-
-/** One of the options, or none. */
-type ChoiceProps = {
-  label: string
-  className?: string
-  name: string
-  /** The option for no choice. On a phone it stands without the label. */
-  empty: string
-  /** Several of an address are one option, so that they stay until another is chosen. */
-  chosen: readonly string[]
-  options: readonly Option[]
-  /** The name of a chosen value that is no option. */
-  nameOf?: (value: string) => string
-  onChoose: (value: string) => void
-}
-
-function Choice({
-  label,
-  className = '',
-  name,
-  empty,
-  chosen,
-  options,
-  nameOf = String,
-  onChoose,
-}: ChoiceProps) {
-  const value = chosen.join()
-  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? nameOf(one)
-  const isListed = value === '' || options.some((option) => option.value === value)
-  const shown = isListed ? options : [{ value, label: chosen.map(labelOf).join(', ') }, ...options]
-  return (
-    <label className={`field ${className}`}>
-      <span>{label}</span>
-      <select name={name} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">{empty}</option>
-        {shown.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

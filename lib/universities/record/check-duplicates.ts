@@ -1,4 +1,5 @@
 import type { Country } from '../../places/schema'
+import { groupBy } from '../../text/group-by'
 import { normaliseText } from '../../text/normalise-text'
 import { websiteKey } from '../../text/web-address'
 import type { UniversityRecord } from './schema'
@@ -31,7 +32,7 @@ function repeated<Row extends { id: string }>(
   keyOf: (row: Row) => string | null,
 ): Problem[] {
   return [...groupBy(rows, keyOf)]
-    .filter(([, group]) => group.length > 1)
+    .filter(([key, group]) => key !== null && group.length > 1)
     .map(([key, group]) => ({
       where: group.map(({ id }) => id).join(', '),
       message: `share the ${what} ${key}`,
@@ -79,16 +80,3 @@ function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
 const aliasKey = (name: string) => normaliseText(name).replace(/^the /, '')
 
 const isSeveralWords = (name: string) => normaliseText(name).includes(' ')
-
-/** Rows by their key, in order; rows without one are left out. `Map.groupBy` is newer than the oldest Node we run on. */
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    if (key === null) continue
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
-}
