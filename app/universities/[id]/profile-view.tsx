@@ -1,0 +1,35 @@
+import { AdmissionFold } from '@/components/admission/admission-fold'
+import { CompareButton } from '@/components/compare/compare-button'
+import { WholeDegree } from '@/components/cost/whole-degree'
+import { HeartButton } from '@/components/heart/heart-button'
+import { AwardsHere } from '@/components/scholarships/fitting/awards-here'
+import { UniversityProfile } from '@/components/universities/profile/university-profile'
+import { SubjectsOffered } from '@/components/universities/programmes/subjects-offered'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { getUniversityOffer } from '@/lib/programmes/page/queries'
+import { getProfilePage } from '@/lib/universities/profile/queries'
+import { getAwardsHere } from '@/lib/universities/queries'
+import type { University } from '@/lib/universities/record/schema'
+
+const EVERY_LEVEL = LEVELS.map(({ value }) => value)
+
+/** A profile with the parts that other areas draw: comparison, plan, admission, cost, awards and subjects. */
+export function ProfileView({ university }: { university: University }) {
+  const { id, name, countryCode } = university
+  const offer = getUniversityOffer(id)
+  return (
+    <UniversityProfile
+      {...getProfilePage(university)}
+      compare={
+        <>
+          <CompareButton id={id} name={name} />
+          <HeartButton item={{ kind: 'university', id, name, countryCode }} />
+        </>
+      }
+      admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} />}
+      cost={<WholeDegree id={id} />}
+      awards={<AwardsHere {...getAwardsHere(university)} />}
+      offered={offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} />}
+    />
+  )
+}
