@@ -1,6 +1,3 @@
-import type { Route } from 'next'
-import { ExternalLink } from '@/components/ui/external-link'
-import { Link } from '@/components/ui/link'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
@@ -8,18 +5,10 @@ import { MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords, programmeFeeInWords } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
-import {
-  applyingAt,
-  certificateAt,
-  deadlineAt,
-  englishAt,
-  languageAt,
-  notesOf,
-  tuitionAt,
-  type Said,
-} from '@/lib/universities/decisive'
-import type { University } from '@/lib/universities/record/schema'
+import { languageAt, tuitionAt } from '@/lib/universities/decisive'
 import { Pairs } from '../profile/pairs'
+import { SaidAtLevel } from './said-at-level'
+import { UniversityAsks } from './university-asks'
 
 /** The deciding facts: the programme's own first, then those of its university at this level, marked as such. */
 export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
@@ -42,8 +31,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
             {dataset.title}, {dataset.year} · <a href="#source">source</a>
           </p>
         </section>
-        <Applying university={university} level={level} />
-        <Entry university={university} level={level} />
+        <UniversityAsks university={university} level={level} />
       </div>
     </section>
   )
@@ -68,7 +56,7 @@ function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
         <p>No source states a fee of this programme.</p>
       )}
       {usual && (
-        <Told
+        <SaidAtLevel
           said={usual}
           lead={leadOf(usual.isUsual, university.country, level, own !== null)}
           isLarge={!own}
@@ -84,17 +72,6 @@ function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: bo
   const degree = LEVELS.find(({ value }) => value === level)?.degree ?? level
   if (isUsual) return `Usual in ${country} for a ${degree}, not a price of this university:`
   return `${isBesideOwn ? 'For comparison, the' : 'The'} university’s ${levelWord(level)} degrees in general:`
-}
-
-/** A fact of the university at the level, with the words that name its owner. */
-function Told({ said, lead, isLarge }: { said: Said; lead?: string; isLarge?: boolean }) {
-  return (
-    <>
-      {lead && <p className="text-sm text-ink-2">{lead}</p>}
-      <p className={isLarge ? 'sum' : undefined}>{said.text}</p>
-      <p className="basis">{notesOf(said).join(' · ')}</p>
-    </>
-  )
 }
 
 function CourseFacts({ programme, university, subject }: ProgrammePage) {
@@ -117,61 +94,5 @@ function CourseFacts({ programme, university, subject }: ProgrammePage) {
         { label: 'Register’s code', value: code },
       ]}
     />
-  )
-}
-
-type AtLevel = { university: University; level: Level }
-
-function Applying({ university, level }: AtLevel) {
-  const deadline = deadlineAt(university, level)
-  const way = applyingAt(university, level)
-  const { application, admissions } = university.facts.links
-  const page = application ?? admissions
-  if (!deadline && !way && !page) return null
-  return (
-    <section aria-labelledby="apply">
-      <h3 id="apply">How to apply, and by when</h3>
-      {deadline && <Told said={deadline} isLarge />}
-      {way && <Told said={way} />}
-      {page && (
-        <p>
-          <ExternalLink href={page}>
-            {application ? 'The university’s application page' : 'The university’s admission pages'}
-          </ExternalLink>
-        </p>
-      )}
-      <ForAll university={university} />
-    </section>
-  )
-}
-
-function Entry({ university, level }: AtLevel) {
-  const needed = [
-    { label: 'School or degree', said: certificateAt(university, level) },
-    { label: 'English', said: englishAt(university, level) },
-  ].filter(({ said }) => said !== null)
-  if (needed.length === 0) return null
-  return (
-    <section aria-labelledby="needed">
-      <h3 id="needed">What is needed</h3>
-      <Pairs
-        pairs={needed.map(({ label, said }) => ({
-          label,
-          value: said?.text,
-          note: said && notesOf(said).join(' · '),
-        }))}
-      />
-      <ForAll university={university} />
-    </section>
-  )
-}
-
-/** Says that the facts above are not about this programme alone. */
-function ForAll({ university: { id, name } }: { university: University }) {
-  return (
-    <p className="basis">
-      For the university as a whole; this programme may ask for more. Sources:{' '}
-      <Link href={`/universities/${id}` as Route}>{name}</Link>
-    </p>
   )
 }

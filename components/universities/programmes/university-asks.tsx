@@ -1,0 +1,74 @@
+import type { Route } from 'next'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Link } from '@/components/ui/link'
+import type { Level } from '@/lib/facts/vocabulary'
+import { applyingAt, certificateAt, deadlineAt, englishAt, notesOf } from '@/lib/universities/decisive'
+import type { University } from '@/lib/universities/record/schema'
+import { Pairs } from '../profile/pairs'
+import { SaidAtLevel } from './said-at-level'
+
+type AtLevel = { university: University; level: Level }
+
+/** The requirements of the university at the level, for all its programmes: how to apply, and the entry. */
+export function UniversityAsks(props: AtLevel) {
+  return (
+    <>
+      <Applying {...props} />
+      <Entry {...props} />
+    </>
+  )
+}
+
+function Applying({ university, level }: AtLevel) {
+  const deadline = deadlineAt(university, level)
+  const way = applyingAt(university, level)
+  const { application, admissions } = university.facts.links
+  const page = application ?? admissions
+  if (!deadline && !way && !page) return null
+  return (
+    <section aria-labelledby="apply">
+      <h3 id="apply">How to apply, and by when</h3>
+      {deadline && <SaidAtLevel said={deadline} isLarge />}
+      {way && <SaidAtLevel said={way} />}
+      {page && (
+        <p>
+          <ExternalLink href={page}>
+            {application ? 'The university’s application page' : 'The university’s admission pages'}
+          </ExternalLink>
+        </p>
+      )}
+      <ForAll university={university} />
+    </section>
+  )
+}
+
+function Entry({ university, level }: AtLevel) {
+  const needed = [
+    { label: 'School or degree', said: certificateAt(university, level) },
+    { label: 'English', said: englishAt(university, level) },
+  ].filter(({ said }) => said !== null)
+  if (needed.length === 0) return null
+  return (
+    <section aria-labelledby="needed">
+      <h3 id="needed">What is needed</h3>
+      <Pairs
+        pairs={needed.map(({ label, said }) => ({
+          label,
+          value: said?.text,
+          note: said && notesOf(said).join(' · '),
+        }))}
+      />
+      <ForAll university={university} />
+    </section>
+  )
+}
+
+/** Says that the facts above are not about this programme alone. */
+function ForAll({ university: { id, name } }: { university: University }) {
+  return (
+    <p className="basis">
+      For the university as a whole; this programme may ask for more. Sources:{' '}
+      <Link href={`/universities/${id}` as Route}>{name}</Link>
+    </p>
+  )
+}
