@@ -14,7 +14,8 @@ import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/ent
 import { countScholarships, getMarketing } from '@/lib/home/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
-import { countSubjects, getTotals } from '@/lib/universities/queries'
+import { getTotals } from '@/lib/universities/queries'
+import { countSubjects } from '@/lib/universities/search/queries'
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: `${SITE.name}: ${SITE.tagline}`, description: SITE.description, path: '/' }),

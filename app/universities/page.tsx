@@ -6,12 +6,8 @@ import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'
 import { getCountryNames } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/web/seo/university'
-import {
-  getCatalogueFiles,
-  getTopUniversities,
-  getTotals,
-  searchUniversities,
-} from '@/lib/universities/queries'
+import { getCatalogueFiles, getTotals } from '@/lib/universities/queries'
+import { getTopUniversities, searchUniversities } from '@/lib/universities/search/queries'
 import { withFound } from '@/lib/programmes/start/found-elsewhere'
 import { toTopList } from '@/lib/universities/top-list'
 import { WORLD } from '@/lib/universities/list'

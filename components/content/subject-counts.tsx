@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { countSubjects } from '@/lib/universities/queries'
+import { countSubjects } from '@/lib/universities/search/queries'
 import { WORLD } from '@/lib/universities/list'
 import './texts.css'
 

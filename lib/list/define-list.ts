@@ -13,6 +13,7 @@ import { splitMeant, withTests } from './understood'
 import type { Address, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
 export { answerOf, type ListAnswer, type ListResult, type NotKnown, type Suggestions } from './answer'
+export type { List } from './list-type'
 
 /** The options of a control that are counted even where they have no results. */
 function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined {
@@ -242,30 +243,6 @@ export function defineList<
 /** Whether the options of a filter stand on the page before anything is opened. */
 export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean {
   return !isMore && facet !== null && control.kind !== 'countries'
-}
-
-/** A list as the components of every list see it: without the names of its filters. */
-export type List<Row> = {
-  id: string
-  path: Route
-  pageSize: number
-  sorts: readonly SortOption<Row>[]
-  filters: readonly Filter<Row>[]
-  params: ParserMap
-  formId: string
-  headingId: string
-  untouched: ListSearch
-  normalise(search: SearchValues): ListSearch
-  href(search: Partial<ListSearch>, at?: Route): Route
-  toParams(search: ListSearch): SearchValues
-  change(search: ListSearch, change: SearchValues): ListSearch
-  without(search: ListSearch, key: string): ListSearch
-  cleared(search: ListSearch): ListSearch
-  kept(search: ListSearch): SearchValues
-  keep(change: SearchValues): void
-  usesMore(search: ListSearch): boolean
-  chips(search: ListSearch, nameOf: (value: string) => string): FilterChip[]
-  browse(rows: readonly Row[], search: ListSearch, today?: string): ListResult<Row>
 }
 
 /** The typed search of a list. */

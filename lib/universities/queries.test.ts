@@ -1,6 +1,5 @@
 import { getScholarships } from '../scholarships/queries'
 import {
-  countSubjects,
   getAwards,
   getCard,
   getCatalogueFiles,
@@ -10,15 +9,11 @@ import {
   getSimilarUniversities,
   getSource,
   getSuccessors,
-  getTopUniversities,
   getTotals,
   getUniversities,
   getUniversity,
   getUniversityNames,
-  searchUniversities,
 } from './queries'
-import { atLevel } from './leveled'
-import { WORLD } from './list'
 
 const universities = getUniversities()
 const rows = getRows()
@@ -75,62 +70,6 @@ describe('what is unknown', () => {
   })
 })
 
-describe('a search', () => {
-  test('finds every university when nothing is asked, a page at a time', () => {
-    const { cards, total, from, to } = searchUniversities(WORLD.untouched)
-    expect(total).toBe(universities.length)
-    expect(cards).toHaveLength(to - from + 1)
-  })
-
-  test('answers with full cards, the best match of the page first', () => {
-    const { cards } = searchUniversities({ ...WORLD.untouched, search: 'eth zurich' })
-    const card = getCard('eth-zurich')
-    expect(card?.at?.master?.tuition).toMatchObject({ level: 'master’s' })
-    expect(cards[0]).toEqual(card && atLevel(card, 'bachelor'))
-    const [forMaster] = searchUniversities({
-      ...WORLD.untouched,
-      search: 'eth zurich',
-      level: 'master',
-    }).cards
-    expect(forMaster).toEqual(card && atLevel(card, 'master'))
-  })
-
-  test('that is mistyped finds what was meant, and says so', () => {
-    const { cards, understood } = searchUniversities({ ...WORLD.untouched, search: 'univresity of oxfrod' })
-    expect(cards[0]?.id).toBe('university-of-oxford')
-    expect(understood?.parts).toMatchObject([{ words: 'univresity of oxfrod', label: 'Place: Oxford' }])
-    expect(searchUniversities({ ...WORLD.untouched, search: 'harvrad' }).understood).toMatchObject({
-      isCorrected: true,
-      text: 'harvard',
-    })
-  })
-
-  test('that names a country finds its universities', () => {
-    const {
-      cards,
-      understood,
-      total,
-      also = 0,
-    } = searchUniversities({ ...WORLD.untouched, search: 'germany' })
-    expect(cards.every(({ countryCode }) => countryCode === 'de')).toBe(true)
-    expect(understood?.parts).toMatchObject([{ words: 'germany', label: 'Country: Germany' }])
-    expect(total - also).toBeGreaterThan(100)
-  })
-
-  test('that finds nothing says what to try', () => {
-    const { cards, suggestions } = searchUniversities({ ...WORLD.untouched, search: 'univrsty of oxfqrdz' })
-    expect(cards).toEqual([])
-    expect(suggestions?.names).toContainEqual({ id: 'university-of-oxford', name: 'University of Oxford' })
-  })
-})
-
-test('the top is ranked, and its order is that of the ranks', () => {
-  const ranks = getTopUniversities(10).map(({ id }) => get(id).worldRanking?.rank ?? Infinity)
-  expect(ranks).toHaveLength(10)
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-  expect(ranks.at(-1)).toBeLessThan(50)
-})
-
 test('equal world ranks share a place in their country', () => {
   const places = new Map<string, Set<number | null>>()
   for (const { countryCode, worldRanking, nationalRanking } of universities) {
@@ -141,13 +80,6 @@ test('equal world ranks share a place in their country', () => {
     }
   }
   expect([...places.values()].filter((shared) => shared.size > 1)).toEqual([])
-})
-
-test('subjects are those that somebody teaches, by name', () => {
-  const subjects = countSubjects()
-  expect(subjects.filter(({ count }) => count === 0)).toEqual([])
-  const names = subjects.map(({ label }) => label)
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
 describe('awards at a university', () => {

@@ -10,10 +10,8 @@ import { sharingReader } from '../text/share-texts'
 import type { Fact } from '../facts/fact'
 import { oncePerProcess } from '../once-per-process'
 import { mergeNames, namesBeyond } from '../scholarships/award-names'
-import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../list/define-list'
 import { getSearchWordsFile } from '../search-words/queries'
 import type { Vocabulary } from '../search-words/vocabulary'
-import { worthShowing, type Meant, type ShownMeaning } from '../list/understood'
 import { getScholarshipsFor, getScholarshipVersion } from '../scholarships/queries'
 import type { Level } from '../facts/vocabulary'
 import { countryFees, type CountryFees } from './profile/country-fees'
@@ -23,7 +21,6 @@ import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
 import { getPriceLevel, readRegisters } from './assemble/queries'
 import { atLevel } from './leveled'
-import { WORLD, type UniversitySearch } from './list'
 import { loadCatalogue, writeIndex } from './load'
 import { MovedSchema, successors } from './record/moved'
 import type { ProfileAward } from './record/provenance'
@@ -37,8 +34,6 @@ import {
 import { moreSearchText, type UniversityRow } from './row'
 import { similarUniversities, type Similar } from './similar'
 import type { Totals } from './totals'
-import { meanWorld } from './understood'
-import { PROGRAMMES, type Programme } from './vocabulary'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
@@ -114,64 +109,16 @@ export function getRows(): readonly UniversityRow[] {
   return catalogue.rows
 }
 
-/** The answer to a search of a list of universities, with full cards for the page's rows. */
-export type AnsweredSearch = ListAnswer & {
-  cards: UniversityCardData[]
-  /** Of the rows that may match; empty while they are folded. */
-  notKnownCards: UniversityCardData[]
-  suggestions: Suggestions | null
-  /** The meaning of the search text; null where there is none. */
-  understood: ShownMeaning | null
-}
-
-/** The answer with the cards of its rows, at the level of the search. */
-export function withCards(result: ListResult<UniversityRow>, meant: Meant<{ level: Level }>): AnsweredSearch {
-  const { level } = meant.search
-  return {
-    ...answerOf(result),
-    suggestions: result.suggestions,
-    understood: worthShowing(meant),
-    cards: getCards(result.rows, level),
-    notKnownCards: getCards(result.notKnownRows, level),
-  }
-}
-
-/** The answer to a search of the world's universities. */
-export function searchUniversities(search: UniversitySearch): AnsweredSearch {
-  const meant = meanWorld(search, catalogue.vocabulary, catalogue.rows)
-  return withCards(WORLD.browse(catalogue.rows, meant.search), meant)
-}
-
 /** The data with which typed searches are read. */
 export function getVocabulary(): Vocabulary {
   return catalogue.vocabulary
-}
-
-/** The counts beside every option, by filter, for the page that shows them all. */
-export function countEveryOption(search: UniversitySearch) {
-  const meant = meanWorld(search, catalogue.vocabulary, catalogue.rows)
-  const { count } = WORLD.browse(catalogue.rows, meant.search)
-  return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
-}
-
-/** The best ranked, in order. The list keeps its rows sorted, so that this costs no page a sort. */
-export function getTopUniversities(count: number): UniversityCardData[] {
-  return getCards(WORLD.filter(catalogue.rows, WORLD.untouched).slice(0, count), 'bachelor')
-}
-
-/** The subjects that at least one university names among its programmes, with how many do; by name. */
-export function countSubjects(): { value: Programme; label: string; count: number }[] {
-  const { values } = WORLD.browse(catalogue.rows, WORLD.untouched).count('programmes')
-  return PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
-    ({ count }) => count > 0,
-  )
 }
 
 export function getUniversity(id: string): University | null {
   return catalogue.byId.get(id) ?? null
 }
 
-/** Where the university of an old id is now: `to` is null if it has no successor. Null for any other id. */
+/** The present university of an old id: `to` is null if it has no successor. Null for any other id. */
 export function getMove(id: string): { to: string | null } | null {
   return movedFrom.get(id) ?? null
 }

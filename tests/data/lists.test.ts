@@ -13,15 +13,9 @@ import { slugify } from '@/lib/text/slugify'
 import { decodeCard, type CardFile } from '@/lib/universities/card-file'
 import { decodeIndex } from '@/lib/universities/compact-index'
 import { WORLD } from '@/lib/universities/list'
-import {
-  getCard,
-  getCatalogueFiles,
-  getRows,
-  getTotals,
-  getUniversities,
-  searchUniversities,
-} from '@/lib/universities/queries'
+import { getCard, getCatalogueFiles, getRows, getTotals, getUniversities } from '@/lib/universities/queries'
 import { toRow, type UniversityRow } from '@/lib/universities/row'
+import { searchUniversities } from '@/lib/universities/search/queries'
 import { UK } from '@/lib/universities/uk/list'
 
 const { index, text, cards } = getCatalogueFiles()

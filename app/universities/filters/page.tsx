@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { WorldAllFilters } from '@/components/universities/world-all-filters'
 import { getCountryNames } from '@/lib/places/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
-import { countEveryOption } from '@/lib/universities/queries'
+import { countEveryOption } from '@/lib/universities/search/queries'
 import { WORLD } from '@/lib/universities/list'
 
 export const metadata: Metadata = {
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** Where "More filters" leads without script: the list page itself stays light. */
+/** The page behind "More filters" for browsers without script, so that the list page itself stays light. */
 export default async function FiltersPage({ searchParams }: PageProps<'/universities/filters'>) {
   const search = WORLD.parse(await searchParams)
   return (

@@ -1,4 +1,4 @@
-import { searchUniversities } from '../../universities/queries'
+import { searchUniversities } from '../../universities/search/queries'
 import { WORLD } from '../../universities/list'
 import { PROGRAMMES } from '../list'
 import { searchProgrammes } from '../search/queries'

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Level } from '../../facts/vocabulary'
+import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
+import { worthShowing, type Meant, type ShownMeaning } from '../../list/understood'
+import type { UniversityCardData } from '../card'
+import { WORLD, type UniversitySearch } from '../list'
+import { getCards, getRows, getVocabulary } from '../queries'
+import type { UniversityRow } from '../row'
+import { meanWorld } from '../understood'
+import { PROGRAMMES, type Programme } from '../vocabulary'
+
+/** The answer to a search of a list of universities, with full cards for the page's rows. */
+export type AnsweredSearch = ListAnswer & {
+  cards: UniversityCardData[]
+  /** Of the rows that may match; empty while they are folded. */
+  notKnownCards: UniversityCardData[]
+  suggestions: Suggestions | null
+  /** The meaning of the search text; null where there is none. */
+  understood: ShownMeaning | null
+}
+
+/** The answer with the cards of its rows, at the level of the search. */
+export function withCards(result: ListResult<UniversityRow>, meant: Meant<{ level: Level }>): AnsweredSearch {
+  const { level } = meant.search
+  return {
+    ...answerOf(result),
+    suggestions: result.suggestions,
+    understood: worthShowing(meant),
+    cards: getCards(result.rows, level),
+    notKnownCards: getCards(result.notKnownRows, level),
+  }
+}
+
+/** The answer to a search of the world's universities. */
+export function searchUniversities(search: UniversitySearch): AnsweredSearch {
+  const meant = meanWorld(search, getVocabulary(), getRows())
+  return withCards(WORLD.browse(getRows(), meant.search), meant)
+}
+
+/** The counts beside every option, by filter, for the page that shows them all. */
+export function countEveryOption(search: UniversitySearch) {
+  const meant = meanWorld(search, getVocabulary(), getRows())
+  const { count } = WORLD.browse(getRows(), meant.search)
+  return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
+}
+
+/** The best ranked, in order. The list keeps its rows sorted, so that this costs no page a sort. */
+export function getTopUniversities(count: number): UniversityCardData[] {
+  return getCards(WORLD.filter(getRows(), WORLD.untouched).slice(0, count), 'bachelor')
+}
+
+/** The subjects that at least one university names among its programmes, with how many do; by name. */
+export function countSubjects(): { value: Programme; label: string; count: number }[] {
+  const { values } = WORLD.browse(getRows(), WORLD.untouched).count('programmes')
+  return PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  )
+}
