@@ -1,0 +1,50 @@
+import { aPlace, somePlaceRules } from '@/tests/fixtures/a-place'
+import { aProfile } from '@/tests/fixtures/matcher'
+import type { Profile } from '../eligibility/profile'
+import { checkLanguage } from './language'
+import type { Place, PlaceRules } from './place'
+
+const check = (
+  person: Partial<Profile>,
+  place: Partial<Place> = {},
+  rules: Partial<PlaceRules> | null = {},
+) =>
+  checkLanguage(
+    aProfile({ nationality: 'ng', ...person }),
+    aPlace(place),
+    rules && somePlaceRules(rules),
+    '2026-11-23',
+  )
+
+const english = { text: 'for a visa: IELTS 6.0', isSure: true, source: null, ielts: 6 }
+
+it('asks for the higher score of the country and the university', () => {
+  expect(check({ ielts: 0 }, { ielts: 5.5 }, { english })?.missing).toBe(
+    'An English test: IELTS 6.0 or equal',
+  )
+  expect(check({ ielts: 0 }, { ielts: 7 }, { english })?.missing).toBe('An English test: IELTS 7.0 or equal')
+})
+
+it('says that nothing is known where neither names a score', () => {
+  expect(check({ ielts: 0 }, { ielts: null }, null)).toMatchObject({
+    outcome: 'check',
+    why: 'Taught in English. Which test it asks for is not known.',
+    missing: 'An English test: ask which score',
+  })
+})
+
+it('does not settle a later degree by the score for a first one', () => {
+  expect(check({ ielts: 7 }, { level: 'doctorate' })).toMatchObject({
+    outcome: 'check',
+    missing: 'The score that the course asks for',
+  })
+})
+
+it('leaves an unknown language of teaching open', () => {
+  const unsure = { code: null, isEnglish: null, words: 'mostly Dutch' }
+  expect(check({}, { teaching: unsure })).toMatchObject({
+    outcome: 'check',
+    why: 'In the country: mostly Dutch. Which language this is taught in is not sure.',
+    missing: 'The language of teaching',
+  })
+})

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
+import { PROFILE_KEY } from '../eligibility/kept-nationality'
+import { readVerdicts } from '../programmes/kept-verdicts'
+import { toAdmissionFile } from './admission-file'
+import { answerForPerson } from './load-admission'
+
+const asked: string[] = []
+const file = toAdmissionFile({}, [])
+
+beforeAll(() => {
+  window.fetch = (address) => {
+    asked.push(String(address))
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(file) } as Response)
+  }
+})
+
+it('loads nothing without a stored profile, and leaves every row open', async () => {
+  await answerForPerson()
+  expect(asked).toEqual([])
+  expect(readVerdicts()).toBeNull()
+})
+
+it('answers for the stored profile, from a file that it loads once', async () => {
+  localStorage.setItem(PROFILE_KEY, JSON.stringify({ state: { profile: { nationality: 'ng' } }, version: 1 }))
+  await answerForPerson()
+  await answerForPerson()
+  expect(asked).toEqual(['/catalogue/admission.json'])
+  expect(readVerdicts()?.(aProgrammeRow())).toBe('check')
+})

@@ -1,0 +1,26 @@
+import { answerQuestion, getComparedWithCost, getCostOf } from './queries'
+
+const question = { country: 'au', level: 'master', passport: 'ng', currency: null } as const
+
+it('answers the question of a country in the currency of the passport, and none without a country', () => {
+  expect(answerQuestion(question)?.table.currency).toBe('NGN')
+  expect(answerQuestion({ ...question, currency: 'EUR' })?.table.currency).toBe('EUR')
+  expect(answerQuestion({ ...question, country: null })).toBeNull()
+})
+
+it('names at most as many official fees as the country has universities', () => {
+  const answer = answerQuestion(question)
+  expect(answer?.counted).toBeLessThanOrEqual(answer?.of ?? 0)
+  expect(answer?.cheapest.length).toBeGreaterThan(0)
+})
+
+it('has the costs of a university in US dollars, and of none that the catalogue lacks', () => {
+  const table = getCostOf('eth-zurich', 'master', null)
+  expect(table).toMatchObject({ currency: 'USD', local: 'CHF' })
+  expect(getCostOf('no-such-university', 'master', null)).toBeNull()
+})
+
+it('puts the whole degree into the column of the comparison', () => {
+  expect(JSON.stringify(getComparedWithCost('eth-zurich'))).toContain('US$')
+  expect(getComparedWithCost('no-such-university')).toBeNull()
+})
