@@ -13,7 +13,8 @@ export const metadata: Metadata = pageMetadata({
 
 export default function ScraperPage() {
   return (
-    <div className="page py-8 md:py-10">
+    // What the script draws has its place, so that the footer does not move.
+    <div className="page min-h-screen py-8 md:py-10">
       <h1 className="text-2xl">University Data Scraper</h1>
       <p className="mt-2.5 max-w-prose text-ink-2">
         Collect university data from a website you choose. The pages are read by Firecrawl, a web-crawling

@@ -14,41 +14,44 @@ export function CostYears({ table }: { table: CostTable }) {
   const unit = isOwn ? currency : local
   const isConverted = isOwn && currency !== local
   return (
-    <table className="mt-3">
-      <caption>
-        In {unit}
-        {isConverted && `, at the rates of ${formatDate(ratesOf)}`}
-        {!isOwn && currency !== local && `: there is no rate for ${currency}`}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Tuition</th>
-          <th scope="col">Living</th>
-          <th scope="col">Once</th>
-          <th scope="col">Total</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byYear.map((year, at) => (
-          <tr key={at}>
-            <th scope="row">{at + 1}</th>
-            {COLUMNS.map((part) => (
-              <td key={part}>{isLacking(part) ? 'not known' : sum(year.parts[part])}</td>
-            ))}
-            <td>{sum(year.total)}</td>
+    // Nine digits in five columns are wider than a card on a phone.
+    <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
+      <table>
+        <caption>
+          In {unit}
+          {isConverted && `, at the rates of ${formatDate(ratesOf)}`}
+          {!isOwn && currency !== local && `: there is no rate for ${currency}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Tuition</th>
+            <th scope="col">Living</th>
+            <th scope="col">Once</th>
+            <th scope="col">Total</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">All</th>
-          <td colSpan={4}>
-            {table.isAtLeast && 'at least '}
-            <b>{sum(total)}</b>
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {byYear.map((year, at) => (
+            <tr key={at}>
+              <th scope="row">{at + 1}</th>
+              {COLUMNS.map((part) => (
+                <td key={part}>{isLacking(part) ? 'not known' : sum(year.parts[part])}</td>
+              ))}
+              <td>{sum(year.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">All</th>
+            <td colSpan={4}>
+              {table.isAtLeast && 'at least '}
+              <b>{sum(total)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }

@@ -28,6 +28,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
   const choices = useChoices(plan)
   const places = placesOf(plan)
   const awards = awardsOf(plan)
+  const hasItems = plan.items.length > 0
   const standings = useStandings(plan.items)
   const known = useAwards(awards)
   const tellRemoved = (what: string, undo: () => void) => onChanged(`${what} was removed.`, undo)
@@ -37,7 +38,13 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
     <div className="print:hidden">
       {!isEmptyPlan(plan) && (
         <Section id="tasks" title="What to do by when">
-          <Suspense fallback={<p role="status">Working out your tasks…</p>}>
+          <Suspense
+            fallback={
+              <p role="status" className={hasItems ? 'plan-waiting' : undefined}>
+                Working out your tasks…
+              </p>
+            }
+          >
             <sections.Tasks plan={plan} choices={choices} />
           </Suspense>
         </Section>

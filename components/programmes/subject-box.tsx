@@ -8,7 +8,7 @@ import type { SubjectPicker } from './subject-picker'
 
 type SubjectBoxProps = {
   search: ProgrammeSearch
-  /** Of the chosen subject; null where none is chosen. */
+  /** The name of the chosen subject; null where none is chosen. */
   name: string | null
 }
 
@@ -36,7 +36,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
       <button
         ref={button}
         type="button"
-        className="field w-full max-w-[26rem] justify-between text-left"
+        className="field w-full min-w-0 max-w-[26rem] justify-between text-left"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : open())}

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic'
 const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => module.ScraperTool), {
   ssr: false,
   loading: () => (
-    <p role="status" className="scripted mt-8 min-h-80 text-ink-3">
+    <p role="status" className="scripted mt-8 text-ink-3">
       Loading the scraper…
     </p>
   ),

@@ -27,8 +27,9 @@ type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
 export function PlanTasks({ plan, choices }: PlanTasksProps) {
   const { tasks, facts, hasFailed, retry, today } = useTasks(plan, choices)
   const focus = useFocusBeside()
+  const isWaiting = tasks === null && !hasFailed
   return (
-    <div className="tasks" {...focus}>
+    <div className={isWaiting && plan.items.length > 0 ? 'tasks plan-waiting' : 'tasks'} {...focus}>
       {hasFailed && (
         <p role="alert">
           The dates could not be loaded.{' '}
@@ -37,7 +38,7 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
           </Button>
         </p>
       )}
-      {tasks === null && !hasFailed && <p role="status">Working out your tasks…</p>}
+      {isWaiting && <p role="status">Working out your tasks…</p>}
       {tasks && facts && tasks.length > 0 && (
         <ShownTasks tasks={tasks} facts={facts} plan={plan} choices={choices} today={today} />
       )}
@@ -49,7 +50,7 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
       {facts !== null && facts.missing.length > 0 && (
         <p className="plan-hint">{`We know no dates of ${formatList(facts.missing)}.`}</p>
       )}
-      <AddTask choices={choices} />
+      {!isWaiting && <AddTask choices={choices} />}
     </div>
   )
 }

@@ -39,12 +39,14 @@ async function expectUncovered(element: Locator) {
   expect(found).toEqual({ isHit: true, position: expect.not.stringMatching(/absolute|fixed/) })
 }
 
+const LISTS = ['/universities', '/uk-universities', '/scholarships?tab=browse', '/programmes?subject=nursing']
+
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
 
 for (const width of [360, 390, 768])
   test(`nothing of a list is covered at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/universities', '/uk-universities', '/scholarships?tab=browse']) {
+    for (const path of LISTS) {
       await page.goto(path)
       await expect(page.locator('form [aria-haspopup=dialog], select[name=city]').first()).toBeAttached()
       const main = page.getByRole('main')

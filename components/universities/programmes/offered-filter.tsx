@@ -15,7 +15,7 @@ export function OfferedFilter({ list }: { list: string }) {
   const search = (typed: string) =>
     setFound(filterItems(document.getElementById(list), typed, folded.current))
   return (
-    <div className="scripted grow">
+    <div className="scripted min-w-0 grow">
       <label className="field max-w-[20rem]">
         <span>Find a subject or programme</span>
         <input

@@ -37,7 +37,10 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
       <p className="text-sm text-ink-2">{summaryLine(summary)}</p>
       {own.length > 0 && (
         <details className="more" open={own.length <= 2}>
-          <summary>{count(own.length, 'course or degree', 'courses and degrees')}</summary>
+          <summary>
+            {count(own.length, 'course or degree', 'courses and degrees')}
+            <span className="sr-only">: {name}</span>
+          </summary>
           <ul>
             {own.map((programme) => (
               <li key={programme.key} className="py-1">
