@@ -6,7 +6,7 @@ import { THEME_SCRIPT } from '@/lib/device/theme'
 import { SITE_STYLES } from './site-styles-text'
 import './globals.css'
 
-/** Where the font of headings is served: the file of its package, under a name that carries a hash of its content. */
+/** The address of the font of headings: the file of its package, under a name that carries a hash of its content. */
 const DISPLAY_FONT = new URL(
   '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   import.meta.url,

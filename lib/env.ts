@@ -12,7 +12,10 @@ const schema = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** How much one visitor may ask of `/api/scraper` in a minute: reading costs 1, spending credits costs 5. */
+  /**
+   * The number of tokens that one visitor may spend at `/api/scraper` in a minute: reading costs 1, spending credits
+   * costs 5.
+   */
   SCRAPER_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(240),
   /** The repository that takes corrections as issues: `https://github.com/owner/name`. Without it the scraper offers a file. */
   CORRECTIONS_REPOSITORY: z

@@ -86,7 +86,7 @@ function ContentsList({ headings }: Pick<Page, 'headings'>) {
   )
 }
 
-/** Where a page's figures and rules come from, and what it rests on besides; pages about the site itself say neither. */
+/** The sources of a page's figures and rules, and its further basis; pages about the site itself name neither. */
 function Sources({ sources, basis }: Page['meta']) {
   if (sources.length === 0 && !basis) return null
   return (

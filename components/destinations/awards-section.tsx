@@ -9,7 +9,7 @@ import { CountrySection } from './country-section'
 
 type AwardsSectionProps = {
   destination: Destination
-  /** How many of them `children` shows. */
+  /** The number of them that `children` shows. */
   shown: number
   children: ReactNode
 }

@@ -92,7 +92,7 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
   ]
 }
 
-/** Where the universities are. Several in one town share a dot. */
+/** The places of the universities. Several in one town share a dot. */
 function PlacesMap({ map, country, universities }: Destination) {
   if (!map) return null
   const unit = map.width / 320

@@ -5,7 +5,7 @@ import type { DestinationRow } from '@/lib/destinations/rows'
 
 type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
 
-/** How the figures of the table are made, and what they can't say. */
+/** Notes on the making of the table's figures, and on their limits. */
 export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesProps) {
   const reporting = rows.reduce((sum, row) => sum + row.reporting, 0)
   return (

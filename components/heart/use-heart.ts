@@ -8,9 +8,10 @@ const loadPlan = () => import('@/lib/plan/plan-store')
 const NOTHING = () => {}
 
 /**
- * Whether an item is saved, and what turns that over. The plan itself is loaded when a heart is first pressed: the heart
- * shows at once what it will be, and goes back where the script can't be had. The press is kept until the plan has it, so
- * that a visitor who leaves the page at once loses nothing: the next page with a heart, or the plan's own, does it.
+ * Whether an item is saved, and a function that changes that. The plan itself is loaded when a heart is first pressed.
+ * The heart shows its new state at once, and goes back if the script cannot be loaded. The press is stored until the
+ * plan has it, so that a visitor who leaves the page at once loses nothing: the next page with a heart, or the plan's
+ * own, handles it.
  */
 export function useHeart(item: NewItem) {
   const key = keyOf(item)

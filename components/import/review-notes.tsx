@@ -4,7 +4,7 @@ import type { Review } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
 import { count, formatCount, plural } from '@/lib/text/format'
 
-/** So many notes, and so many columns, are listed; the others are only counted. */
+/** The number of notes, and of columns, that are listed; the others are only counted. */
 const SHOWN_NOTES = 50
 const SHOWN_COLUMNS = 20
 
@@ -15,7 +15,7 @@ type ReviewNotesProps = {
   onEncoding: (encoding: Encoding) => void
 }
 
-/** How the file was read, the columns that are not used, and the values that were left out of accepted rows. */
+/** The encoding of the file, the columns that are not used, and the values that were left out of accepted rows. */
 export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
   const { unused, encoding } = review
   const more = unused.length - SHOWN_COLUMNS

@@ -6,13 +6,13 @@ export type Also = {
   at: number
   /** Whether the first of all of them is on this page. */
   isFirst: boolean
-  /** How many there are on all pages. */
+  /** The number of them on all pages. */
   total: number
   /** The text as typed. */
   text: string
 }
 
-/** Where those results begin on the page of an answer; null where the page has none. */
+/** The part of an answer's page with those results; null where the page has none. */
 export function alsoOf({ total, from, to, also = 0 }: ListAnswer, text: string): Also | null {
   const first = total - also
   if (also === 0 || to <= first) return null

@@ -78,7 +78,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
     setIsTouched(true)
     props.onOpen()
   }
-  /** Where the visitor is still typing, the last name goes on in the list. */
+  /** If the visitor is still typing, the last name goes on in the list. */
   const keepEarly = (input: HTMLInputElement | null) => {
     const text = input && earlyText(input)
     if (text === null) return

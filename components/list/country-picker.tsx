@@ -110,7 +110,7 @@ type CountryLineProps = ComponentProps<typeof CommandItem> & {
   text: string
 }
 
-/** cmdk says "selected" of the highlighted line, so "checked" tells which countries are chosen. */
+/** cmdk says "selected" of the highlighted line, so "checked" marks the chosen countries. */
 function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineProps) {
   const { code, name } = country
   return (
@@ -125,7 +125,7 @@ function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineP
       >
         {isChosen && '✓'}
       </span>
-      {/* A code of two letters is a country. Others stand for several countries and have no flag. */}
+      {/* A code of two letters is a country. Other codes are for several countries and have no flag. */}
       {code.length === 2 && (
         <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
       )}

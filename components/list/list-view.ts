@@ -14,7 +14,7 @@ export type ShownList = {
   change: (change: Readonly<Record<string, unknown>>) => void
 }
 
-/** How one list looks: everything that its table in `lib` does not say. */
+/** The look of one list: everything that its table in `lib` does not say. */
 export type ListView<Row> = {
   list: List<Row>
   source: Source<Row>

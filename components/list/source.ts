@@ -11,7 +11,7 @@ export type Loaded<Row> = {
   lacksCards: boolean
 }
 
-/** Where a list's rows come from in the browser. `text` is the file of further words that a search looks at. */
+/** The source of a list's rows in the browser. `text` is the file of further words that a search looks at. */
 export type Source<Row> = {
   load: (version: string, file: 'rows' | 'text') => Promise<unknown>
   subscribe: (listener: () => void) => () => void

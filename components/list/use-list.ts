@@ -79,7 +79,7 @@ export function useList<Row>(
   // At an address that the page was not made for, the server's answer would be this page again, without end.
   const loaded = useLoaded(source, served.version, needed, isStandIn ? null : askServer)
   const meant = loaded ? (mean?.(shown) ?? null) : null
-  // Worked out where it is asked for: beside the server's answer it only counts the options of groups that were opened.
+  // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
   const browseOwn = loaded ? once(() => list.browse(loaded.rows, meant?.search ?? shown, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
 

@@ -6,7 +6,7 @@ import { count } from '@/lib/text/format'
 
 const names = (items: readonly PlanItem[]) => items.map((item) => <li key={keyOf(item)}>{item.name}</li>)
 
-/** How an offered plan differs from the visitor's own. */
+/** The differences of an offered plan from the visitor's own. */
 export function DifferenceList({ differences }: { differences: Differences }) {
   const { added, missing, changed, same, others } = differences
   return (

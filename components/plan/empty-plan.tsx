@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { buttonVariants } from '@/components/ui/button'
 
-/** How to fill a plan. */
+/** Advice on filling a plan. */
 export function EmptyPlan() {
   return (
     <section aria-labelledby="plan-empty" className="plan-section print:hidden">

@@ -33,7 +33,7 @@ export type AllProgrammesProps = {
 
 const HEADING = 'programme-results'
 
-/** Where a visitor chooses a subject, and what the server finds for a text or a country without one. */
+/** The choice of a subject, and the server's results for a text or a country without one. */
 export function AllProgrammesIsland({
   search,
   understood,

@@ -31,7 +31,7 @@ export type ProgrammeListProps = {
   served: Served
   /** The rows of the page that the server found. */
   drawn: readonly DrawnProgramme[]
-  /** Of the page of what may match; left out while that is folded. */
+  /** The rows of the page of possible matches; left out while that is folded. */
   notKnown?: readonly DrawnProgramme[]
   head: SubjectHead
 }

@@ -28,7 +28,7 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   plain: withoutPart,
 }
 
-/** Whose answer the filter gives. */
+/** The kind of profile that answers the filter. */
 function WhoAsks() {
   return (
     <p>
@@ -39,7 +39,7 @@ function WhoAsks() {
 
 const views = new Map<string, ListView<ProgrammeListRow>>()
 
-/** How the list of a subject's programmes at a level looks: the same object each time. */
+/** The look of the list of a subject's programmes at a level: the same object each time. */
 export function programmeView(subject: string, level: Level): ListView<ProgrammeListRow> {
   const key = `${subject}.${level}`
   const view = views.get(key) ?? { ...SHARED, source: programmeSource(subject, level) }

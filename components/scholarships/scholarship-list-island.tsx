@@ -24,7 +24,7 @@ export type ScholarshipListProps = {
   served: Served
   /** The cards of the page that the server found. */
   cards: readonly DrawnCard[]
-  /** Of the page of what may match; left out while that is folded. */
+  /** The cards of the page of possible matches; left out while that is folded. */
   notKnownCards?: readonly DrawnCard[]
   featured: readonly FeaturedAward[]
 }

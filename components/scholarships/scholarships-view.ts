@@ -105,7 +105,7 @@ export const SCHOLARSHIPS_SOURCE = {
   hasOwn: () => false,
 } satisfies Source<ScholarshipRow>
 
-/** How the list of scholarships looks. */
+/** The look of the list of scholarships. */
 export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {
   list: SCHOLARSHIPS,
   source: SCHOLARSHIPS_SOURCE,

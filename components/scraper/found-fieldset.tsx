@@ -63,7 +63,7 @@ export function FoundFieldset({
   )
 }
 
-/** How the pages compare with our record, and what that has, with its day. */
+/** The comparison of the pages with our record, and our value with its day. */
 function Compared({ compared: { comparison, ours } }: { compared: ComparedField }) {
   const label = COMPARISONS.find(({ value }) => value === comparison)?.label
   return (

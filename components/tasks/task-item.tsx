@@ -98,7 +98,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
   )
 }
 
-/** Where the date comes from: a source with its year, or advice of ours. */
+/** The origin of the date: a source with its year, or our advice. */
 function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
   if (basis.kind === 'own') return null
   const how = formula && `${formula[0]?.toUpperCase()}${formula.slice(1)}.`

@@ -8,7 +8,7 @@ import { timeInWords } from '@/lib/tasks/words'
 import { useTasks } from './use-tasks'
 import './tasks.css'
 
-/** Two pages for the whole plan leave room for so many. */
+/** The number of tasks that fit, so that the whole plan has two pages. */
 const MOST = 56
 
 type TasksOnPaperProps = { plan: Plan; choices: readonly PlanChoice[] }

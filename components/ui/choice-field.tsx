@@ -10,7 +10,7 @@ type ChoiceFieldProps<Value extends string> = {
   className?: string
 }
 
-/** One of a few options, of which one is always chosen, under its label. */
+/** One of a few options under its label. One is always chosen. */
 export function ChoiceField<Value extends string>({
   label,
   options,

@@ -23,9 +23,9 @@ import { UniversityCard } from './university-card'
 
 export type UniversityListProps = {
   served: Served
-  /** Of the page that the server found. */
+  /** The cards of the page that the server found. */
   cards: readonly UniversityCardData[]
-  /** Of the page of what may match; left out while that is folded. */
+  /** The cards of the page of possible matches; left out while that is folded. */
   notKnownCards?: readonly UniversityCardData[]
   top: TopList
   /** The actions of a card, as a component for cards that the browser makes. */

@@ -28,7 +28,7 @@ const UNIVERSITIES: Source<UniversityRow> = {
   hasOwn: hasAdded,
 }
 
-/** How the list of the world's universities looks. */
+/** The look of the list of the world's universities. */
 export const WORLD_VIEW: ListView<UniversityRow> = {
   list: WORLD,
   source: UNIVERSITIES,

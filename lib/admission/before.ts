@@ -14,7 +14,7 @@ const DEGREES: Record<Level, { value: Profile['degreeLevel']; degree: Degree }> 
 const told = ({ text, isSure }: RuleInWords) =>
   `${isSure ? '' : 'As far as we know: '}${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** The degree held against the level, by the rule that is usual for it. */
+/** Checks the degree held by the usual rule of the level. */
 export const checkDegree: AdmissionChecker = (person, { level, countryCode }) => {
   const { value, degree } = DEGREES[level]
   const found = checkDegreeHeld(

@@ -95,8 +95,8 @@ export const checkVisa: AdmissionChecker = (person, place, rules) => {
 }
 
 /**
- * Money to show before the visa against the person's money for a year. Less money rules nobody out: an award or a
- * sponsor may count as well.
+ * Compares the money to show before the visa with the person's money for a year. Less money excludes nobody: an award
+ * or a sponsor may count as well.
  */
 export const checkMoney: AdmissionChecker = (person, place, rules) => {
   if (needsVisa(person, place, rules) === false) return null

@@ -17,7 +17,7 @@ type Next = {
   mayHavePassed: boolean
 }
 
-/** When a yearly deadline comes next. A day that is not sure counts as its month alone. `today` is an ISO date. */
+/** The next date of a yearly deadline. An uncertain day counts as its month only. `today` is an ISO date. */
 export function nextOf({ month, day, isSure }: YearlyDeadline, today: string): Next {
   const year = Number(today.slice(0, 4))
   const exact = isSure ? day : null

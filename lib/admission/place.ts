@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 
-/** Where a rule can be looked up. */
+/** The page of a rule. */
 export type RulePage = { title: string; url: string | null }
 
 /** A rule in words. An uncertain rule is shown and decides nothing. */
@@ -67,8 +67,8 @@ export type PlaceRules = {
   /** The level of the country's own language that the country asks for. */
   localLanguage: RuleInWords | null
   /**
-   * How school certificates of other countries are taken; bachelor's degrees only. `takesOnlySome`: some open no degree,
-   * or not each.
+   * The acceptance of school certificates of other countries; bachelor's degrees only. `takesOnlySome`: some open no
+   * degree, or not each.
    */
   certificate: (RuleInWords & { takesOnlySome?: true }) | null
   entranceTest: RuleInWords | null

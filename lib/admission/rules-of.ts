@@ -9,7 +9,7 @@ import type { MoneyToShow, PlaceRules, RuleInWords, RulePage } from './place'
 type About = {
   rules: CountryRules
   entry: readonly EntryRuleRow[]
-  /** Of the country. */
+  /** The rules of entry of the country. */
   notice: Notice | null
   /** A person checked the country's visa rules, so that the sum to show is sure. */
   isChecked: boolean

@@ -5,7 +5,7 @@ import type { ChoiceAward } from './choice'
 
 /** The payments of an award, for code that subtracts them from a cost. */
 export type AwardWorth = Pick<Scholarship, 'id' | 'name' | 'value' | 'awardParts' | 'duration'> & {
-  /** Where its rules stand: the provider's page, or null where it is general knowledge. */
+  /** The page of its rules: the provider's page, or null for general knowledge. */
   source: string | null
 }
 

@@ -49,7 +49,7 @@ export type ChoiceProgramme = {
   /** Slug and name of the subject that the source states; null where it fits none. */
   subject: { slug: string; name: string } | null
   levels: readonly Level[]
-  /** How long it takes by its source. */
+  /** Its length by its source. */
   months: number | null
   fee: Fact<ProgrammeFee> | null
   /** ISO 639-1 */

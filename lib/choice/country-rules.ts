@@ -53,9 +53,9 @@ export type CountryRules = {
   workAfter: Fact<{ permit: string; length: string | null }> | null
   /** Ordinary weeks from the application to the visa, no promise. */
   processingWeeks: Fact<{ min: number; max: number }> | null
-  /** Who needs no visa and shows no money. */
+  /** The people who need no visa and show no money. */
   visaFree: readonly FreeMovement[]
-  /** Whose citizens pay what EU and EEA students (`eu-eea`) or students at home (`home`) pay. */
+  /** The nationals who pay the fee of EU and EEA students (`eu-eea`) or of students at home (`home`). */
   feesAs: readonly (FreeMovement & { status: 'home' | 'eu-eea' })[]
   living: Fact<Living> | null
   /** Price level, the United States = 100. */
@@ -66,6 +66,6 @@ export type CountryRules = {
   starts: readonly number[]
   /** The official list of those who may enrol students from abroad; null where we know none. */
   enrolmentRegister: Citation | null
-  /** Where the country itself informs international students. */
+  /** The country's own page for international students. */
   officialPage: Citation | null
 }

@@ -32,7 +32,7 @@ async function addressOf(path: string): Promise<string> {
 
 export type Chosen = {
   universityId: string
-  /** Of a programme; null, or a key that names none, for the university itself. */
+  /** The key of a programme; null, or a key that names none, for the university itself. */
   key: string | null
   level: Level
 }

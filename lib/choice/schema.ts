@@ -7,7 +7,7 @@ const Place = z.union([CountryCode, z.string().regex(/^group:[a-z-]+$/)])
 const Citation = z.strictObject({ publisher: Text, title: Text, url: HttpsUrl })
 
 const MovementSchema = z.strictObject({
-  /** Where it holds. */
+  /** The countries in which it holds. */
   hosts: z.array(Place).min(1),
   /** For whom. */
   nationalities: z.array(Place).min(1),

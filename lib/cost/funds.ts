@@ -67,7 +67,7 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   }
 }
 
-/** Where the office names two sums of living by city, that of the city. */
+/** If the office names two sums of living by city, that of the city. */
 function amountAt(amount: number, { city }: ChoiceFacts, { code, living }: CountryRules): Range {
   const isSameRule = living?.value.period === 'month' && living.value.min === amount
   const range = isSameRule ? livingRange(living.value, code, city) : one(amount)

@@ -14,7 +14,7 @@ export type CostLine = {
   years: readonly Range[]
   /** ISO 4217, of `years`. */
   currency: string
-  /** How the sum was worked out: "3 years × GBP 28,000". */
+  /** The calculation of the sum: "3 years × GBP 28,000". */
   formula: string
   /** It holds for universities of the country, and is not the price of this one. */
   isUsual: boolean
@@ -46,7 +46,7 @@ export const restingOn = ({ kind, year, source, note, isUnsure }: Omit<Fact<unkn
   isUnsure,
 })
 
-/** How much of each year of a degree is studied: [1, 0.5] for a year and a half. */
+/** The studied part of each year of a degree: [1, 0.5] for a year and a half. */
 export function fractionsOf(length: number): number[] {
   const whole = Math.floor(length)
   const rest = length - whole

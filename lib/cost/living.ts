@@ -6,7 +6,7 @@ import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
 import { between, one, times, type Range } from './range'
 import { timesInWords } from './words'
 
-/** Where an office names two sums, the city in which the higher one holds. */
+/** The cities with the higher sum, for offices that name two sums. */
 const HIGHER_IN: Readonly<Record<string, string>> = { gb: 'London' }
 
 const MONTHS = 12

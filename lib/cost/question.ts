@@ -3,7 +3,7 @@ import { parseCurrency } from './chosen-currency'
 
 /** The question of the page "What would it cost me?", as its address has it. */
 export type Question = {
-  /** Where: a country of the catalogue; null while none is asked for. */
+  /** A country of the catalogue; null while none is asked for. */
   country: string | null
   level: Level
   /** The passport: any country of the world; null where the visitor chose none. */

@@ -36,7 +36,7 @@ export function listEntry(rows: readonly EntryRuleRow[]): EntryLine[] {
   })
 }
 
-/** Where the rules are kept, each page once. */
+/** The pages of the rules, each page once. */
 export function listEntrySources(rows: readonly EntryRuleRow[]): EntryRuleRow['source'][] {
   return [...new Map(rows.map(({ source }) => [source.url, source])).values()]
 }

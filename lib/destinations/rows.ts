@@ -6,7 +6,7 @@ export type DestinationRow = {
   scholarships: number
   /** The median of what is reported, in whole US dollars a year; null where too few universities report a fee. */
   tuition: number | null
-  /** How many universities report a fee. */
+  /** The number of universities that report a fee. */
   reporting: number
   languages: string
 }

@@ -3,7 +3,7 @@ import { CountryCode, HttpsUrl, IsoMonth, Text, unknown } from '../text/schema-p
 
 const Month = z.number().int().min(1).max(12)
 
-/** When teaching usually begins and ends. Two months mean that it differs between universities. */
+/** The months in which teaching usually begins and ends. Two months mean that it differs between universities. */
 export const AcademicYearSchema = z.strictObject({
   starts: z.array(Month).min(1).max(2),
   ends: z.array(Month).min(1).max(2),
@@ -32,7 +32,7 @@ export const DestinationFactsSchema = z.strictObject({
   languageNote: unknown(Text),
   academicYear: unknown(AcademicYearSchema),
   livingCost: unknown(LivingCostSchema),
-  /** Where the country itself informs international students. */
+  /** The country's own page for international students. */
   officialPage: unknown(z.strictObject({ title: Text, publisher: Text, url: HttpsUrl })),
 })
 

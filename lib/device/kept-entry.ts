@@ -5,8 +5,8 @@ import { readEntry, writeEntry } from './browser-storage'
 export const UNREAD_EVENT = 'meridian-unread'
 
 /**
- * The state that a text stands for; `isWhole` when the whole text could be read. A null text, which is no entry, stands
- * for the empty state.
+ * The state in a text; `isWhole` when the whole text could be read. A null text, which is no entry, means the empty
+ * state.
  */
 export type Reading<State> = { state: State; isWhole: boolean }
 type Parse<State> = (text: string | null) => Reading<State>
@@ -56,7 +56,7 @@ export function readKept<State>(
   }
   const { state, isWhole } = parse(text)
   if (!isWhole && text !== null && held.get(name) !== text && setAside(name, text)) {
-    // Where nothing could be read, there is nothing to store again.
+    // If nothing could be read, there is nothing to store again.
     if (write(state) !== write(parse(null).state)) writeEntry(name, write(state))
   }
   return state

@@ -46,7 +46,7 @@ export type RuleCheck = RuleFinding & { rule: RuleId }
 // The type of `Object.entries` does not keep the names.
 const NAMED_CHECKERS = Object.entries(CHECKERS) as [RuleId, RuleChecker][]
 
-/** Every rule of a scholarship, in a fixed order, held against a profile. */
+/** Checks every rule of a scholarship for a profile, in a fixed order. */
 export function checkEligibility(profile: Profile, scholarship: Ruled, context: PlaceContext): RuleCheck[] {
   const checks: RuleCheck[] = []
   for (const [rule, check] of NAMED_CHECKERS) {

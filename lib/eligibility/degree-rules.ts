@@ -9,7 +9,7 @@ import { DOCTORATE_AFTER_MASTERS, HELD_DEGREES, type Degree, type HeldDegree } f
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const levelOf = (profile: Profile): Degree | undefined => labelOf(DEGREE_LEVELS, profile.degreeLevel)
 
-/** Who a level is kept for, in words without a full stop. */
+/** The people for whom a level is meant, in words without a full stop. */
 export const describeLevels = (
   { eligibility }: Pick<Ruled, 'eligibility'>,
   context: PlaceContext,

@@ -64,7 +64,9 @@ export const checkResidence: RuleChecker = (profile, { eligibility }, context) =
   return { label, outcome, why, words, source: groupSource(group) }
 }
 
-/** Who pays which fee follows from where a person lives, and from their nationality, which alone proves neither. */
+/**
+ * The fee follows from the place where a person lives and from their nationality. One of the two alone proves nothing.
+ */
 export const checkFeeStatus: RuleChecker = (profile, { eligibility }, context) => {
   const status = eligibility.feeStatus
   if (!status) return null

@@ -5,7 +5,7 @@ import type { Degree, Field } from './vocabulary'
 
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
-/** One rule of a scholarship held against a profile. `source` is set where the rule has one of its own. */
+/** The outcome of one rule of a scholarship for a profile. `source` is set where the rule has one of its own. */
 export type RuleFinding = {
   label: string
   outcome: Outcome

@@ -19,7 +19,7 @@ const PlaceFields = z.strictObject({
   countries: z.array(CountryCode).default([]),
   /** Ids of `data/nationality-groups.json`. */
   groups: z.array(Slug).default([]),
-  /** Who is left out, for `except`, or out of the groups of `only`. */
+  /** The excluded people, for `except`, or out of the groups of `only`. */
   excludedCountries: z.array(CountryCode).default([]),
   excludedGroups: z.array(Slug).default([]),
   /** People for whom the rule is unknown, whatever the rest says: they have to ask. */

@@ -41,8 +41,8 @@ export const FIELDS = [
 ] as const
 
 /**
- * How the places of a nationality or residence rule are chosen. `any` is said outright by the provider;
- * `unknown` is the honest word for a rule nobody has read, and never means everyone.
+ * The choice of the places of a nationality or residence rule. `any`: the provider says so outright. `unknown`: nobody
+ * has read the rule; it never means everyone.
  */
 export const PLACE_MODES = [
   { value: 'any', label: 'Any' },

@@ -1,7 +1,7 @@
 import type { EntryRuleRow, StatedSum } from './rules'
 import type { FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
 
-/** Where a fact can be looked up: a publisher and its page. */
+/** The citation of a fact: a publisher and its page. */
 export type Citation = {
   /** The publisher, as a reader knows it: "U.S. Department of Education". */
   publisher: string
@@ -86,7 +86,7 @@ export type Outcome = {
   /** Top of a range of sums; null for one figure. */
   max: number | null
   period: 'year' | 'month' | null
-  /** Whose outcome, and when, as a clause: "home graduates, four to six months after finishing". */
+  /** The group and the time of the outcome, as a clause: "home graduates, four to six months after finishing". */
   whose: string
   /** Number of people covered; null where it is not published. */
   people: number | null
@@ -94,7 +94,7 @@ export type Outcome = {
   response: number | null
 }
 
-/** How first-year students were admitted; shares in percent. */
+/** The admission of first-year students; shares in percent. */
 export type Admission = {
   applicants: number | null
   admitted: number | null
@@ -150,7 +150,7 @@ export type UniversityFacts = {
   outcomes: readonly Fact<Outcome>[]
   subjects: readonly Fact<TaughtSubject>[]
   studentsByLevel: Fact<StudentsByLevel> | null
-  /** How the Teaching Excellence Framework rates the teaching of undergraduates. */
+  /** The rating of the Teaching Excellence Framework for the teaching of undergraduates. */
   teaching: Fact<{ overall: TefRating; experience: TefRating; outcomes: TefRating }> | null
   /** Code and end of the Erasmus Charter. */
   erasmus: Fact<{ code: string; validTo: string | null }> | null

@@ -5,7 +5,9 @@ import { withAge } from './may-have-changed'
 import type { FeeRule } from './rules'
 import { LEVELS } from './vocabulary'
 
-/** How many of the period make a year; a sum by the month, the credit or for the whole degree says nothing of a year. */
+/**
+ * The number of periods in a year. A sum by the month, by the credit or for the whole degree gives no sum for a year.
+ */
 export const PERIODS_A_YEAR: Partial<Record<Tuition['period'], number>> = { year: 1, semester: 2 }
 
 /** A rule as facts, one for each level that it holds for; none for a rule that names no sum. */

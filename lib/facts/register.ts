@@ -43,11 +43,11 @@ export const StatementSchema = z.strictObject({
         min: sum,
         max: unknown(sum),
         currency,
-        /** Where only the lowest fee is known. */
+        /** For a fee of which only the lowest sum is known. */
         isFloor: z.boolean().default(false),
         condition: unknown(Text),
         note: unknown(Text),
-        /** Where it differs from the edition's. */
+        /** If it differs from the edition's. */
         year: Text.optional(),
       }),
     )
@@ -98,7 +98,7 @@ export const StatementSchema = z.strictObject({
         period: unknown(z.enum(['year', 'month'])),
         people: unknown(z.number().int().positive()),
         response: unknown(percent),
-        /** Where it differs from what the edition says for the measure. */
+        /** If it differs from the edition's note on the measure. */
         whose: Text.optional(),
       }),
     )
@@ -113,7 +113,7 @@ export const StatementSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** How the Teaching Excellence Framework rates teaching as a whole, and its two aspects. */
+  /** The rating of the Teaching Excellence Framework for teaching as a whole, and for its two aspects. */
   teaching: z
     .strictObject({
       overall: valuesOf(TEF_RATINGS),
@@ -137,7 +137,7 @@ export const EditionSchema = z.strictObject({
   readOn: z.iso.date(),
   /** Exceptions that hold for every figure of the edition. */
   note: unknown(Text),
-  /** Whose outcomes, and when measured, by measure; a clause after the figure. */
+  /** The group and the time of outcomes, by measure; a clause after the figure. */
   whose: z.record(z.string(), Text).default({}),
   /** The counted things in `count` of the subjects: "courses", "graduates of the year". */
   counted: unknown(Text),

@@ -76,7 +76,7 @@ export const RouteRuleSchema = z.strictObject({
   ...ruleParts,
   name: Text,
   level: LevelOrAll,
-  /** Who takes applications this way. */
+  /** The universities or applicants that the way is for. */
   usedBy: Text,
   opens: unknown(MonthDay),
   deadline: unknown(MonthDay),
@@ -198,7 +198,7 @@ export const VisaAndLivingSchema = z.strictObject({
   officialPage: HttpsUrl,
 })
 
-/** How one university is kept and applied to. */
+/** The sector of one university, and its way to take applications. */
 export const NationalRecordSchema = z.strictObject({
   id: Slug,
   sector: unknown(valuesOf(SECTORS)),
@@ -207,10 +207,10 @@ export const NationalRecordSchema = z.strictObject({
   /** The id of the route to a first degree for applicants from abroad. */
   route: unknown(Slug),
   isRouteUnsure: z.boolean().default(false),
-  /** Where they are not those of the country, or are named for the university itself. */
+  /** If they are not those of the country, or are named for the university itself. */
   teachingLanguages: z.array(LanguageCode).default([]),
   validFor: z.string().regex(/\d{4}/),
-  /** Of the sector. */
+  /** The source of the sector. */
   isUnsure: z.boolean().default(false),
   /** The sector comes from a register's table and not from the name alone. */
   isRegistered: z.boolean().default(false),

@@ -7,7 +7,7 @@ export const LEVELS = [
   { value: 'doctorate', label: 'PhD', degree: 'doctorate' },
 ] as const
 
-/** Who pays a fee. `all`: everybody the same. */
+/** The people who pay a fee. `all`: everybody the same. */
 export const FEE_STATUSES = [
   { value: 'home', label: 'Home students' },
   { value: 'eu-eea', label: 'EU and EEA students' },

@@ -4,7 +4,7 @@
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
-/** Something may stand at an address tomorrow that names nothing today, so nobody keeps the answer for long. */
+/** An address that names nothing today may name something tomorrow, so nobody keeps the answer for long. */
 export const MISSING_CACHE = 'public, max-age=0, s-maxage=120'
 
 /** A picture changes only with its figures, which is seldom, and an old one does no harm for a week. */

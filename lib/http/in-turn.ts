@@ -5,7 +5,9 @@ import { createSlots } from './slots'
 type Limits = {
   /** Pages that are made at once. */
   atOnce: number
-  /** How often it is looked whether a page only waits for its reader: it then no longer counts. */
+  /**
+   * The interval at which a page is checked for a slow reader. A page that only waits for its reader no longer counts.
+   */
   readMs: number
   /** The time after which a page no longer counts, whatever it waits for. */
   mostMs: number
@@ -14,9 +16,9 @@ type Limits = {
 }
 
 /**
- * All pages are made by one thread, so many at once are ready no earlier than one after another, and each needs memory as
- * long as it is not: 300 visitors at once took 110 MB more than 16, and some waited for 20 seconds. Alone a page takes
- * some 15 ms.
+ * One thread makes all pages, so many at once are ready no earlier than one after another. Each needs memory until it
+ * is ready: 300 visitors at once took 110 MB more than 16, and some waited for 20 seconds. A page alone takes some 15
+ * ms.
  */
 const LIMITS: Limits = { atOnce: 8, readMs: 500, mostMs: 10_000, waitMs: 60_000 }
 

@@ -1,8 +1,11 @@
 type RateLimit = {
-  /** How many tokens one client may spend before it has to wait. They all come back within one window. */
+  /** The number of tokens that one client may spend before it has to wait. They all come back within one window. */
   capacity: number
   windowMs: number
-  /** How many clients are remembered, so that memory stays bounded. The one not seen for longest is forgotten first. */
+  /**
+   * The number of remembered clients, so that memory stays bounded. The client that was not seen for longest is
+   * forgotten first.
+   */
   maxClients: number
 }
 

@@ -8,7 +8,7 @@ import { readStored, writeStored } from './stored'
 
 type AddedState = {
   entries: readonly AddedEntry[]
-  /** Why the entries are not stored: the storage is full, or the browser allows none. Null when they are. */
+  /** The reason why the entries are not stored: the storage is full, or the browser allows none. Null when they are. */
   trouble: 'full' | 'disabled' | null
 }
 

@@ -1,4 +1,4 @@
-/** How the letters of a file can be written that is not in Unicode. `value` is the name that `TextDecoder` knows. */
+/** The possible encodings of a file that is not in Unicode. `value` is the name that `TextDecoder` knows. */
 export const ENCODINGS = [
   { value: 'windows-1252', label: 'Western European' },
   { value: 'windows-1250', label: 'Central European' },

@@ -4,7 +4,7 @@ type FieldTable = readonly {
   /** The path of the value in a JSON record, and the heading of its CSV column. */
   key: string
   label: string
-  /** How its text is read and written. */
+  /** The format of its text. */
   kind: string
   /** Says beside the input what to write. */
   hint?: string

@@ -8,10 +8,10 @@ import type { Cells } from './fields'
 const HIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Cs}/gu
 
-/** The text without what nobody sees. */
+/** The text without hidden characters. */
 export const removeHidden = (text: string) => text.replace(HIDDEN, '')
 
-/** The cells of a row without what nobody sees. */
+/** The cells of a row without hidden characters. */
 export function cleanCells(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).map(([key, text]) => [key, removeHidden(text).trim()]))
 }

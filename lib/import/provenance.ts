@@ -3,7 +3,7 @@ import '../text/zod-without-compiler'
 import { DOMAIN, Text, unknown } from '../text/schema-parts'
 import type { Cells } from './fields'
 
-/** Where the scraper read a value of an added university, and in which words of the page. */
+/** The page on which the scraper read a value of an added university, and the words of the page. */
 export const ProvenanceSchema = z.strictObject({
   /** The key of the field in `FIELDS`. */
   field: Text.max(60),

@@ -9,7 +9,7 @@ export type Review = {
   from: Origin
   rows: readonly Checked[]
   unused: readonly string[]
-  /** How the file was read, if it doesn't say how its letters are written. */
+  /** The encoding with which the file was read, if the file doesn't name one. */
   encoding: Encoding | null
   /** The action for each row that repeats a known university, by the row's position. */
   choices: Readonly<Record<number, Choice>>
@@ -56,7 +56,7 @@ export function sortReview(
   }
 }
 
-/** How many universities would be added or changed. Several rows about one university count once. */
+/** The number of universities that would be added or changed. Several rows about one university count once. */
 export function countToAdd({ fresh, doubles }: Sorted): number {
   const wanted = [...fresh, ...doubles.filter(({ choice }) => choice !== 'keep')]
   const rows = new Set(wanted.map(({ at }) => at))

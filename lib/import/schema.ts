@@ -73,7 +73,7 @@ export const AddedEntrySchema = z.strictObject({
   /** The id of the catalogue's university that this one replaces. */
   replaces: unknown(z.string().max(100)),
   record: AddedRecordSchema,
-  /** Where the scraper read its values. */
+  /** The places where the scraper read its values. */
   provenance: z.array(ProvenanceSchema).optional(),
 })
 

@@ -13,7 +13,8 @@ import { AddedRecordSchema, type AddedRecord } from './schema'
 export type Problem = { field: FieldKey | null; reason: string }
 
 /**
- * Where a row is: its position among the rows, and the line of the file it begins on. Several rows can share one line.
+ * The place of a row: its position among the rows, and the line of the file it begins on. Several rows can share one
+ * line.
  */
 export type Place = { at: number; line: number }
 
@@ -21,7 +22,7 @@ export type Place = { at: number; line: number }
 export type Checked = Place & {
   cells: Cells
   record: AddedRecord | null
-  /** Where the scraper read the row's values. */
+  /** The places where the scraper read the row's values. */
   provenance?: Provenance[]
   /** The values that can't be used. A record is without them. */
   problems: Problem[]

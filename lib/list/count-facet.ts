@@ -1,8 +1,8 @@
 import { openRows, type SplitRows } from './split-rows'
 
 /**
- * How the options of a facet combine. `widen`: one of the chosen options is enough. `narrow`: a row needs all of them.
- * `exchange`: one option can be chosen, and choosing another replaces it.
+ * The combination of a facet's options. `widen`: one of the chosen options is enough. `narrow`: a row needs all of
+ * them. `exchange`: one option can be chosen, and choosing another replaces it.
  */
 type Combination = 'widen' | 'narrow' | 'exchange'
 
@@ -17,7 +17,7 @@ export type Facet<Row> = {
   mayHave?: (row: Row) => Iterable<string>
 }
 
-/** How many results a search would have with nothing chosen in a facet, and with each of its options on. */
+/** The number of results of a search with nothing chosen in a facet, and with each of its options on. */
 export type Counts = {
   any: number
   values: Readonly<Record<string, number>>

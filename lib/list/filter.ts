@@ -32,7 +32,7 @@ export type Control =
   /** One of a few options. One is always chosen. Its control is beside the sort. */
   | { kind: 'choice'; options: readonly Option[] }
 
-/** Where the browser keeps a choice between visits. */
+/** The browser's store of a choice between visits. */
 export type Kept<Value extends string = string> = {
   read: () => Value | null
   keep: (value: Value) => void
@@ -54,7 +54,7 @@ export type Filter<Row> = {
   /** Rests on what the browser alone keeps: the server counts nothing of it. */
   isOnDevice: boolean
   control: Control
-  /** Where the browser keeps the choice for later visits; null where it does not. */
+  /** The browser's store of the choice for later visits; null for a choice that is not stored. */
   kept: Kept | null
   /** Its parameters in the address. */
   parsers: ParserMap
@@ -67,6 +67,6 @@ export type Filter<Row> = {
   test: (search: SearchValues, today: string) => ((row: Row) => Match) | null
   /** `nameOf` gives the name for a country's code or a place's slug. */
   chips: (search: SearchValues, nameOf: (value: string) => string) => FilterChip[]
-  /** How its options are counted; null where it has none. */
+  /** The counting of its options; null for a filter without options. */
   facet: ((search: SearchValues, today: string) => Facet<Row>) | null
 }

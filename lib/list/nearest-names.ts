@@ -4,15 +4,15 @@ import { normaliseText } from '../text/normalise-text'
 /** A name is offered only when fewer than two letters in five differ. */
 const TOO_FAR = 0.4
 
-/** Where the word that begins at `from` ends. */
+/** The end of the word that begins at `from`. */
 function wordEnd(name: string, from: number): number {
   const space = name.indexOf(' ', from)
   return space === -1 ? name.length : space
 }
 
 /**
- * How far a text of `size` words is from the nearest run of as many words in a name, as a share of the text's length;
- * Infinity where all are too far.
+ * The distance of a text of `size` words from the nearest run of as many words in a name, as a share of the text's
+ * length; Infinity where all are too far.
  */
 function remoteness(name: string, text: string, size: number): number {
   const limit = TOO_FAR * text.length

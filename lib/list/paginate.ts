@@ -8,7 +8,7 @@ export type Pagination = {
   total: number
 }
 
-/** Where `page` lies among `total` rows. A page past the end becomes the last one; there is always a page 1. */
+/** The place of `page` among `total` rows. A page past the end becomes the last one; there is always a page 1. */
 export function paginate(total: number, page: number, size: number): Pagination {
   const pages = Math.max(1, Math.ceil(total / size))
   const current = Math.min(Math.max(1, page), pages)

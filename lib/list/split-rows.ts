@@ -87,7 +87,7 @@ export function openRows<Row>({ unknown, openTests, keys }: SplitRows<Row>, key:
   return { others, onlyOwn, both }
 }
 
-/** How many rows only the test of a key keeps from being found. */
+/** The number of rows that only the test of a key keeps from being found. */
 export function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
   return (split.nearly.get(key)?.known.length ?? 0) + openRows(split, key).onlyOwn.length
 }

@@ -8,7 +8,7 @@ type Meaning<Row> = {
   typed: ListSearch
   /** The parts of the text for which the list has no filter. */
   tests: readonly KeyedPredicate<Row>[]
-  /** How well a row's name fits the text; more is better, and 0 is not at all. Null: the text names nothing. */
+  /** The fit of a row's name to the text; more is better, and 0 is none. Null: the text names nothing. */
   fit: ((row: Row) => number) | null
 }
 
@@ -32,11 +32,11 @@ export type Elsewhere = {
   what: 'programmes' | 'scholarships'
   href: string
   label: string
-  /** How much is there; left out until somebody has looked. */
+  /** The number of results there; left out until it is known. */
   found?: FoundElsewhere
 }
 
-/** `notKnown`: what may be found besides, because it does not report what is asked for. */
+/** `notKnown`: possible results, which do not report a fact that is asked for. */
 export type FoundElsewhere = { total: number; notKnown: number }
 
 /** A search as its text means it, and what is shown of that. */

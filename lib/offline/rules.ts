@@ -32,7 +32,7 @@ export const CACHES = {
 } as const
 
 /**
- * How the worker answers a request. `page`: from the network, or the saved page if that fails. `payload`: Next's data
+ * The worker's answer to a request. `page`: from the network, or the saved page if that fails. `payload`: Next's data
  * for a page. `static` and `catalogue`: saved for good, because the content of an address never changes. `picture`:
  * saved. `file`: the saved file first, then a fresh copy for the next time. `network`: without the worker.
  */

@@ -25,6 +25,6 @@ export type Entry = Choice & {
   others: string
   /** Everything that is searched, with a space at both ends. */
   text: string
-  /** Of equally good hits, the one with the smaller weight comes first. */
+  /** Equally good hits are sorted by weight, the smallest first. */
   weight: number
 }

@@ -1,7 +1,7 @@
 import { keyOf, type OwnTask, type Plan, type PlanDocument, type PlanItem, type TaskMark } from './plan'
 import { isSamePart, partsOf } from './parts'
 
-/** How an item of another plan differs from the visitor's own of the same key. */
+/** The differences of an item of another plan from the visitor's own of the same key. */
 export type Change = { own: PlanItem; theirs: PlanItem; what: readonly ('note' | 'level' | 'awards')[] }
 
 export type Differences = {
@@ -10,7 +10,7 @@ export type Differences = {
   /** In the visitor's own plan only. */
   missing: readonly PlanItem[]
   changed: readonly Change[]
-  /** How many items are in both and say the same. */
+  /** The number of equal items in both. */
   same: number
   /** The number of tasks, documents and free notes of the other plan that the own plan lacks or has in another form. */
   others: number

@@ -20,7 +20,10 @@ function withoutOldRemovals(stamps: Record<string, number>, parts: Parts): Recor
   return Object.fromEntries(Object.entries(stamps).filter(([key]) => !outdated.has(key)))
 }
 
-/** Of each part the version that was changed last. The result does not depend on which comes first, but for the order. */
+/**
+ * The later version of each part. The result does not depend on the order of the two, apart from the order of the
+ * parts.
+ */
 export function mergeKept(one: Kept, other: Kept): Kept {
   const ours = partsOf(one.plan)
   const theirs = partsOf(other.plan)

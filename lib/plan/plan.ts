@@ -47,7 +47,7 @@ export type OwnTask = {
   choice: string | null
 }
 
-/** How far a document or a test is. */
+/** The state of a document or a test. */
 export const DOCUMENT_STATES = [
   { value: 'needed', label: 'Still needed' },
   { value: 'underway', label: 'Asked for or booked' },
@@ -71,7 +71,7 @@ export const DOCUMENTS = [
 export type PlanDocument = {
   /** One of `DOCUMENTS`, or of the visitor's own. */
   id: string
-  /** Of the visitor's own; empty for those of `DOCUMENTS`. */
+  /** The visitor's own name for it; empty for those of `DOCUMENTS`. */
   name: string
   state: (typeof DOCUMENT_STATES)[number]['value']
   day: string | null

@@ -11,8 +11,8 @@ export const DEGREE_VALUES: Record<Level, DegreeValue> = {
 }
 
 /**
- * How many awards can be used for a programme, and how near they are to it: "12 awards can be used for it: 2 are for this
- * university, 10 for studies in Japan."
+ * The number of awards that can be used for a programme, by their tie to it: "12 awards can be used for it: 2 are for
+ * this university, 10 for studies in Japan."
  * @param place the country, with its article where it has one
  */
 export function awardsList(awards: readonly { tie: Tie }[], place: string): string {

@@ -17,7 +17,9 @@ type Award = Pick<
   'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'status'
 >
 
-/** How near an award is to a university: it is tied to it, to its country, or to several countries that it leaves open. */
+/**
+ * The tie of an award to a university: to the university, to its country, or to several countries with it among them.
+ */
 export type Tie = 'university' | 'country' | 'several'
 
 const TIES: readonly Tie[] = ['university', 'country', 'several']
@@ -31,7 +33,7 @@ const DEGREE_OF: Record<Level, Degree> = {
 /** The subjects of each field of awards, with their branches. */
 type SubjectsOfField = (field: Field) => readonly SubjectSlug[]
 
-/** How near an award is to a university, whatever is studied there; null where it cannot be used there. */
+/** The tie of an award to a university, whatever is studied there; null where it cannot be used there. */
 export function placeTie(
   { universityIds, hostCountries }: Pick<Award, 'universityIds' | 'hostCountries'>,
   { universityId, countryCode }: Pick<Place, 'universityId' | 'countryCode'>,
@@ -42,8 +44,8 @@ export function placeTie(
 }
 
 /**
- * How an award can be used for a programme; null where its place, degrees or fields rule that out. It says nothing of who
- * may apply. A programme whose subject is not known fits only awards for every field.
+ * The tie of an award to a programme; null where its place, degrees or fields rule the programme out. It says nothing
+ * about who may apply. A programme without a known subject fits only awards for every field.
  */
 export function tieTo(award: Award, place: Place, subjectsOf: SubjectsOfField): Tie | null {
   const { eligibleDegrees, fieldsOfStudy, status } = award

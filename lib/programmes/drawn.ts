@@ -18,13 +18,13 @@ export type DrawnProgramme = {
   countryCode: string
   place: string
   fee?: string
-  /** Whose the fee is, its year, and the sum in the visitor's currency. */
+  /** The payer of the fee, its year, and the sum in the visitor's currency. */
   feeNote?: string
   language?: string
   length?: string
   deadline?: string
   restsOn: string
-  /** How many awards may pay for it. */
+  /** The number of awards that may pay for it. */
   awards?: number
   /** The subject that was searched for, where it only may be in it. */
   may?: string

@@ -13,7 +13,7 @@ export const LANGUAGES = [
   { value: 'ru', label: 'Russian' },
 ] as const
 
-/** How long a programme takes. `upTo`: months, of those that are no shorter. */
+/** The length of a programme. `upTo`: months, of those that are no shorter. */
 export const LENGTHS = [
   { value: '1', label: 'Up to 1 year', upTo: 12 },
   { value: '2', label: 'Over 1, up to 2 years', upTo: 24 },

@@ -14,7 +14,7 @@ export type ProgrammeFee = {
   /** Whole US dollars a year; null where `perYear` is. */
   dollarsPerYear: number | null
   status: FeeStatus
-  /** When the fee held, in the source's words: "January 2023". */
+  /** The date of the fee, in the source's words: "January 2023". */
   asOf: string
 }
 

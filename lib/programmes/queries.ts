@@ -169,7 +169,10 @@ export function getDataset(name: string): ProgrammeDataset {
   return dataset
 }
 
-/** How many rows, programmes, universities and subjects each dataset has, and what was left out. */
+/**
+ * The numbers of rows, programmes, universities and subjects of each dataset, and of the rows and cells that were left
+ * out.
+ */
 export function countProgrammes(): ProgrammeCount[] {
   const { files, programmes } = loaded()
   const byDataset = group(programmes, ({ dataset }) => [dataset])

@@ -64,7 +64,7 @@ export type ProgrammeListRow = OwnPart & {
    * level.
    */
   dollars: number | null
-  /** How many awards of the catalogue fit the university, the level and the subject's field. */
+  /** The number of awards of the catalogue that fit the university, the level and the subject's field. */
   awards: number
   rates: ExchangeRates['rates']
   /** Normalised titles, campus and subject, which a search looks at. */

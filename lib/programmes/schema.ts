@@ -18,7 +18,7 @@ const FeeSchema = z
     /** The sum for a year, where `basis` is the whole course. */
     perYear: sum.optional(),
     status: valuesOf(FEE_STATUSES),
-    /** When it held, in the source's words: "January 2023". */
+    /** Its date, in the source's words: "January 2023". */
     asOf: z.string().regex(/\d{4}/),
   })
   .refine(({ basis, perYear }) => basis === 'course' || perYear === undefined, 'a year has no second sum')

@@ -13,7 +13,7 @@ type Group = {
   isMay: 0 | 1
   /** Gaps between the positions of the universities in the catalogue's index. */
   at: number[]
-  /** Of those that only may be in the subject: position in `subjects` of the one that they state; -1 is none. */
+  /** For those that only may be in the subject: position in `subjects` of the one that they state; -1 is none. */
   stated?: number[]
   columns: EncodedColumns
 }
@@ -30,7 +30,7 @@ export type Shard = {
   branches: string[]
   datasets: DatasetWords[]
   subjects: [slug: SubjectSlug, name: string][]
-  /** How many awards fit at a university: anywhere, and beyond that by country and by position. */
+  /** The numbers of awards that fit at a university: anywhere, and beyond that by country and by position. */
   awards: { any: number; of: Record<string, number>; more: Record<number, number> }
   groups: Group[]
 }
@@ -145,7 +145,7 @@ function awardsAt({ any, of, more }: Shard['awards'], placed: readonly Placed[])
   return { any, of, more: Object.fromEntries(Object.entries(more).filter(([at]) => positions.has(at))) }
 }
 
-/** How many of the awards can be used at a university, which stands at a position; none where no awards are known. */
+/** The number of awards that can be used at the university of a position; 0 where no awards are known. */
 export function awardsIn(
   awards: Shard['awards'] | undefined,
   { countryCode }: Pick<UniversityRow, 'countryCode'>,

@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 
-/** How much a source says of each programme. */
+/** The detail of a source about each programme. */
 export const GRAINS = [
   { value: 'course', label: 'A course with a name of its own' },
   { value: 'degree', label: 'A degree under its national title' },

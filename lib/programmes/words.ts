@@ -33,7 +33,7 @@ export function lengthInWords(months: number): string {
   return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
 }
 
-/** Who pays a fee, as a clause. */
+/** The payers of a fee, as a clause. */
 const PAID_BY: Record<ProgrammeFee['status'], string> = {
   home: 'for home students',
   'eu-eea': 'for EU and EEA students',

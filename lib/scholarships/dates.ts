@@ -6,7 +6,10 @@ export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 
 
 const known = new WeakMap<Dates, { today: string; status: DeadlineStatus }>()
 
-/** Where an award stands on `today`, an ISO date. Every search asks this of every award, so the answer of a day is kept. */
+/**
+ * The status of an award on `today`, an ISO date. Every search asks this of every award, so the answer of a day is
+ * kept.
+ */
 export function statusOn(dates: Dates, today: string): DeadlineStatus {
   const last = known.get(dates)
   if (last?.today === today) return last.status

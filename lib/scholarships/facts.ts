@@ -17,7 +17,7 @@ function spanInYears(minMonths: number | null, maxMonths: number | null): string
   return minMonths === null ? null : words(minMonths)
 }
 
-/** When one applies, how long the award lasts, and its conditions. Unknown facts are left out, except the deadline. */
+/** The deadline, the duration and the conditions of the award. Unknown facts are left out, except the deadline. */
 export function timeFacts(scholarship: Scholarship): Fact[] {
   const { status, deadline, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } =
     scholarship

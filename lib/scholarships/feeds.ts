@@ -14,7 +14,7 @@ export type FeedOf = {
   /** Chips of the search in words; none for all awards. */
   words: readonly string[]
   baseUrl: string
-  /** Of the list with this search, and of the file itself, from the root on. */
+  /** The addresses of the list with this search, and of the file itself, from the root on. */
   listHref: string
   href: string
 }

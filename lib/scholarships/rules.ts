@@ -36,8 +36,8 @@ function fieldText({ fieldsOfStudy, fieldsNote }: Pick<Scholarship, 'fieldsOfStu
 }
 
 /**
- * Who can apply, rule by rule in a fixed order. Rules that no source states are left out, except nationality, which
- * says so, and the degree held, which is then the usual one of the level.
+ * The conditions, rule by rule in a fixed order. Rules that no source states are left out. Exceptions are nationality,
+ * which says so, and the degree held, which is then the usual one of the level.
  */
 export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[] {
   const { eligibility } = scholarship

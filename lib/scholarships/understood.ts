@@ -109,7 +109,7 @@ function isText(
   return field === undefined || (first !== undefined && field !== first)
 }
 
-/** How well the name of an award fits what is searched as text, or all that was typed: "Swiss Government Excellence". */
+/** The fit of an award's name to the text that is searched, or to all that was typed: "Swiss Government Excellence". */
 function fitOf(text: string, typed: string): ((row: ScholarshipRow) => number) | null {
   const rest = readNameQuery(text)
   const all = readNameQuery(typed)

@@ -1,6 +1,6 @@
 import type { SubjectSlug } from './subject'
 
-/** How surely a programme is in a subject: it states it, or it may be in it. */
+/** The certainty that a programme is in a subject: it states it, or it may be in it. */
 type SubjectFit = 'states' | 'may'
 
 /**

@@ -12,7 +12,7 @@ type Entry = { slugs: SubjectSlug[]; isOrdinary: boolean }
 /** The words of all subjects, prepared for looking them up in titles. */
 export type TitleWords = {
   entries: ReadonlyMap<string, Entry>
-  /** How many words the longest has that begins with this one. */
+  /** The number of words of the longest phrase that begins with this one. */
   longest: ReadonlyMap<string, number>
 }
 
@@ -33,7 +33,7 @@ const CAPITALS_ONLY: ReadonlySet<string> = new Set([
   'send',
 ])
 
-/** Where one part of a title ends and another begins: brackets, strokes, colons, and a dash between spaces. */
+/** The marks between the parts of a title: brackets, strokes, colons, and a dash between spaces. */
 const PARTS = /[()[\]/:;|]| [-–—] /
 
 /** A degree whose name holds the name of a subject that it is not in: "Bachelor of Science", "Doctor of Philosophy". */

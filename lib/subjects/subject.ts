@@ -41,7 +41,7 @@ export const SubjectSchema = z.strictObject({
   description: z.string().min(10),
   /** Further words that English speakers type for it: other names, initials, frequent misspellings. */
   synonyms: WordList,
-  /** Further wordings of course titles, which nobody types: only `subjectsInTitle` needs them. */
+  /** Further words of course titles, which nobody types: only `subjectsInTitle` needs them. */
   inTitles: WordList.default([]),
   /** Those of the words above that are also ordinary words or parts of other subjects' names: "it", "health", "development". */
   ordinary: WordList.default([]),

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { programmeId } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 
-/** Where the plan is a calendar to subscribe to. */
+/** The path of the plan as a calendar to subscribe to. */
 const PLAN_CALENDAR = '/plan/calendar.ics' as Route
 
 /** More make a calendar that nobody reads, and an address that some programs cut. */
@@ -13,7 +13,7 @@ export const LONGEST_QUERY = 8_000
 /** A place to study in the address: `eth-zurich:master:2027-09`. */
 export type AddressPlace = {
   universityId: string
-  /** Of a programme; null for the university. */
+  /** The key of a programme; null for the university. */
   key: string | null
   level: Level
   /** `YYYY-MM`; null: the start that we propose. */

@@ -16,7 +16,7 @@ export function stepOf({ steps }: Pick<Steps, 'steps'>, kind: StepKind, country:
   return { own: find(country), advice: find(null) }
 }
 
-/** Where a row comes from, with the day of the page that was read. */
+/** The source of a row, with the day of the page that was read. */
 export function basisOf({ source }: Step): Basis {
   if (!source) return { kind: 'advice' }
   const { title, publisher, url, on } = source

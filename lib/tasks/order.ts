@@ -2,7 +2,7 @@ import { groupBy } from '../text/group-by'
 import type { Task } from './task'
 import { firstDay, monthOf } from './when'
 
-/** How many of the coming tasks stand on top. */
+/** The number of coming tasks on top. */
 const NEXT = 3
 
 export type SplitTasks = {

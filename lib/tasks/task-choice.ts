@@ -2,7 +2,7 @@ import type { ChoiceFacts } from '../choice/choice'
 import { keyOf, type PlaceItem } from '../plan/plan'
 import type { TaskChoice } from './task'
 
-/** How its source calls a programme. */
+/** The names of a programme in its source. */
 type Titled = { title: string | null; titleEn: string | null }
 type Facts = Omit<ChoiceFacts, 'programme'> & { programme: Titled | null }
 

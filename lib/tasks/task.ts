@@ -40,7 +40,7 @@ export type TaskPerson = {
   hasEntranceTest: boolean | null
 }
 
-/** Where a date comes from. */
+/** The origin of a date. */
 export type Basis =
   | { kind: 'source'; title: string; publisher: string; url: string | null; year: string | null }
   /** A rule of thumb of ours. */
@@ -59,7 +59,7 @@ export type Task = {
   /** The last time at which it still serves, where that is later than `when`. */
   latest: When | null
   basis: Basis
-  /** How the date was worked out: "6 to 8 weeks before 13 January 2027". */
+  /** The calculation of the date: "6 to 8 weeks before 13 January 2027". */
   formula: string | null
   /** Keys of the choices that it belongs to; empty for the whole plan. */
   choices: readonly string[]
@@ -72,16 +72,16 @@ export type Task = {
   done: string | null
   /** Its time is over and it is not ticked. */
   isOverdue: boolean
-  /** When it is likely to come again, as a sentence; only for what is over. */
+  /** The likely time of its return, as a sentence; only for a task that is over. */
   reopens: string | null
   /** The day is the visitor's. */
   isEdited: boolean
 }
 
-/** A task before it is held against the visitor's ticks and today. */
+/** A task before the visitor's ticks and today's date are applied. */
 export type Draft = Omit<Task, 'done' | 'isOverdue' | 'isEdited' | 'reopens' | 'latest'> & {
   latest?: When
-  /** When it is likely to come again, as a sentence; null where that is not known. */
+  /** The likely time of its return, as a sentence; null where that is unknown. */
   again: string | null
 }
 

@@ -92,7 +92,7 @@ export const OWN_RECORD: Basis = {
   year: null,
 }
 
-/** How applications to a choice run for one start. */
+/** The dates of applications to a choice for one start. */
 export type Window = {
   opens: When
   deadline: When
@@ -114,7 +114,7 @@ function chosenDeadline({ deadlines, level }: TaskChoice): ChoiceDeadline | null
   return main.find(({ route }) => route === null) ?? main[0] ?? null
 }
 
-/** When applications open and close for courses that begin in the month `start`, `YYYY-MM`. */
+/** The opening and the deadline of applications for courses that begin in the month `start`, `YYYY-MM`. */
 export function windowOf(choice: TaskChoice, rules: TaskRules | null, start: string): Window {
   const deadline = chosenDeadline(choice)
   const fact = choice.routes.find(({ value }) => value.name === deadline?.route) ?? choice.routes[0] ?? null

@@ -24,7 +24,7 @@ const FLOORS: readonly {
   what: string
   least: number
   has: (university: Known) => boolean
-  /** How the record alone says it, where that differs. */
+  /** The record's own form of the answer, where that differs. */
   hasAlone?: (record: UniversityRecord) => boolean
   /** Its name on the page of a country; left out where that page does not count it. */
   answer?: string
@@ -86,8 +86,8 @@ const FLOORS: readonly {
 type Coverage = { what: string; least: number; before: number; after: number }
 
 /**
- * How many universities have each answer: `before` by their records alone, `after` with the registers and the rules of
- * their countries.
+ * The number of universities that have each answer: `before` by their records alone, `after` with the registers and the
+ * rules of their countries.
  */
 export function countCoverage(
   records: readonly UniversityRecord[],
@@ -101,7 +101,7 @@ export function countCoverage(
   }))
 }
 
-/** How many of the universities have each answer that the page of a country counts, as the floors count it. */
+/** The number of universities that have each answer of a country's page, by the definitions of the floors. */
 export function countAnswers(universities: readonly Known[]): { answer: string; count: number }[] {
   return FLOORS.flatMap(({ answer, has }) =>
     answer ? [{ answer, count: universities.filter(has).length }] : [],

@@ -47,7 +47,7 @@ export function formatInternational({
 
 type Published = { publisher: string | null; year: number | null }
 
-/** Who published a world rank and when, as shortly as a card has room for. */
+/** The publisher and year of a world rank, short enough for a card. */
 export const rankBasis = ({ publisher, year }: Published) =>
   publisher ? `${publisher} ${year ?? ''}`.trim() : 'as entered'
 

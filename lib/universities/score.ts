@@ -15,10 +15,10 @@ type ScorePartRule = {
   /** The figure of a compared university that the part is worked out from. */
   key: 'rank' | 'acceptance' | 'research' | 'employment'
   label: string
-  /** How the part is worked out, as a clause of the formula. */
+  /** The formula of the part, as a clause. */
   formula: string
   compute: (figure: number) => number
-  /** How the part of one university came about. */
+  /** The explanation of one university's part. */
   explain: (figure: number) => string
   /** Counts where the figure is missing. Null: there is no score without the figure. */
   fallback: number | null
@@ -72,7 +72,7 @@ export const SCORE_PARTS: readonly ScorePartRule[] = [
 const clauses = SCORE_PARTS.map(({ formula }) => formula)
 const listed = `${clauses.slice(0, -1).join('; ')}; and ${clauses.at(-1)}`
 
-/** How the score is described, below the comparison. */
+/** The description of the score, below the comparison. */
 export const SCORE_FORMULA = `The score is the average of four parts of ${MAX_SCORE} each, rounded: ${listed}.`
 
 type Figures = Pick<ComparedUniversity, (typeof SCORE_PARTS)[number]['key']>

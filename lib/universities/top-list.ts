@@ -13,7 +13,7 @@ export function toTopList(
   const rank = cards[0]?.rank
   return {
     title,
-    /** Who ranks them, and when. */
+    /** The publisher of the ranking, and its year. */
     source: rank ? rankSource(rank) : null,
     entries: cards.map(({ id, name, rank: own, ...card }) => ({
       id,

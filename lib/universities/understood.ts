@@ -13,7 +13,7 @@ import { PROGRAMMES, type Programme } from './vocabulary'
 type Row = UniversityRow
 type Test = KeyedPredicate<Row>
 
-/** How the meaning of a text becomes filters of one list. */
+/** The translation of a text's meaning into filters of one list. */
 type Apply = (
   filters: Filters,
   search: SearchValues,
@@ -65,9 +65,9 @@ function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[]
 }
 
 /**
- * How well names fit what is searched by name: the places, and the words that were not understood. Of a place alone only
- * whole names count: for "berlin" a name that begins with it is no better than another. Parts of words count for nothing:
- * "mit" is in Smith too.
+ * The fit of names to the words that are searched by name: the places, and the words that were not understood. For a
+ * place alone only whole names count: for "berlin" a name that begins with it is no better than another. Parts of words
+ * count for nothing: "mit" is in Smith too.
  */
 function fitOf(places: readonly string[], text: string): ((row: Row) => number) | null {
   const query = readNameQuery([...places, text].join(' '))

@@ -102,7 +102,7 @@ export const DEADLINE_MONTHS = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '1
 
 export type Programme = (typeof PROGRAMMES)[number]['value']
 
-/** How the students were counted. The three are not comparable, so the page always says which. */
+/** The ways of counting students. The three are not comparable, so the page always names the way. */
 export const STUDENT_DEFINITIONS = [
   { value: 'headcount', label: 'headcount' },
   { value: 'full-time-equivalent', label: 'full-time equivalent' },

@@ -2,7 +2,7 @@ import { CATALOGUE_CACHE } from '@/lib/http/headers.mjs'
 import { redirectTo } from '@/lib/http/one-address'
 import { addressElsewhere, findElsewhere } from '@/lib/programmes/start/found-elsewhere'
 
-/** How much the list of programmes or of scholarships has for an address of it, which `at` names. */
+/** The number of results of an address of the list of programmes or of scholarships, which `at` names. */
 export function GET({ url }: Request) {
   const at = addressElsewhere(new URL(url).searchParams.get('at') ?? '')
   const found = at && findElsewhere(at)

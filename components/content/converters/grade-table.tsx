@@ -1,7 +1,7 @@
 import { ScrollTable } from '@/components/content/scroll-table'
 import { getGradeScales } from '@/lib/content/grades/queries'
 
-/** How countries grade in higher education. */
+/** The grading of countries in higher education. */
 export function GradeTable() {
   return (
     <ScrollTable

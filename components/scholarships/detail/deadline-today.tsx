@@ -4,7 +4,9 @@ import { useToday } from '@/components/ui/use-today'
 import type { Dates } from '@/lib/scholarships/dates'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 
-/** Where the award stands today, by the visitor's own date. The page is made long before, so its HTML leaves this open. */
+/**
+ * Today's deadline of the award, by the visitor's own date. The page is made long before, so its HTML leaves this open.
+ */
 export function DeadlineToday({ dates }: { dates: Dates }) {
   const today = useToday('')
   return (

@@ -17,7 +17,7 @@ type AwardsHereProps = {
   /** Names of awards that the catalogue lacks. */
   others: readonly string[]
   country: { code: string; name: string }
-  /** Of the file of the list of awards. */
+  /** The version of the file of the list of awards. */
   version: string
 }
 

@@ -11,7 +11,7 @@ type AwardsThatFitProps = {
   awards: readonly FittingAward[]
   country: { code: string; name: string }
   level: Level
-  /** Of the matcher's file. */
+  /** The version of the matcher's file. */
   version: string
 }
 

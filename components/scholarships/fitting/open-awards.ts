@@ -10,7 +10,10 @@ export type OpenAwards = {
   country: string
   /** The verdict of each award on the nationality, by the award's id. */
   verdicts: ReadonlyMap<string, NationalityVerdict['kind']>
-  /** How many awards of the university's country, or of several, are open to it, and the list of them. */
+  /**
+   * The number of awards of the university's country, or of several countries, that are open to it, and the list of
+   * them.
+   */
   total: number
   href: Route
 }
@@ -20,7 +23,7 @@ export type OpenAwards = {
  * @param version of the file
  * @param code of the nationality
  * @param host code of the university's country
- * @throws when the file can't be had
+ * @throws when the file cannot be loaded
  */
 export async function findOpenAwards(version: string, code: string, host: string): Promise<OpenAwards> {
   const { rows, countries } = await SCHOLARSHIPS_SOURCE.load(version)

@@ -14,8 +14,8 @@ const openerOf = ({ target }: Event) => (target instanceof Element ? target.clos
 
 /**
  * Opens the palette from every control marked with `data-palette`, and opens and closes it on Ctrl or ⌘ K. A pointer
- * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette. They
- * are typed into no control, so `useEarlyInput` cannot tell them.
+ * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette. They are typed
+ * into no control, so `useEarlyInput` cannot report them.
  */
 export function PaletteLoader() {
   const [Palette, setPalette] = useState<typeof CommandPalette | null>(null)

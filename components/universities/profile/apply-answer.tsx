@@ -10,7 +10,7 @@ import { BasisLine } from './basis-line'
 import { ForLevels } from './for-levels'
 import { Note } from './note'
 
-/** How and by when one applies: the university's own deadline, the ways to apply, and its own pages for it. */
+/** The ways and dates to apply: the university's own deadline, the ways to apply, and its own pages for it. */
 export function ApplyAnswer(profile: Profile) {
   const { university } = profile
   const own = ownDeadline(university)

@@ -5,7 +5,7 @@ import { FACILITIES } from '@/lib/universities/vocabulary'
 import { LinkedValues } from './linked-values'
 import { Pairs } from './pairs'
 
-/** Where and how students live, and what the campus has. */
+/** The places where students live, and the facilities of the campus. */
 export function CampusSection({ university }: { university: University }) {
   const { location, nearestCity, housing, clubs, campusSize } = university.campusLife
   return (

@@ -25,7 +25,7 @@ const OTHER_COSTS = { 'room-and-board': 'Room and board', books: 'Books', other:
 
 type CostSectionProps = { university: University; fees: CountryFees; rates: ExchangeRates }
 
-/** Where the fee lies among those of the country, what others pay, and the costs beside tuition. */
+/** The fee among those of the country, the fees of others, and the costs beside tuition. */
 export function CostSection({ university, fees, rates }: CostSectionProps) {
   const { facts, country } = university
   return (

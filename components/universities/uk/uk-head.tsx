@@ -6,7 +6,7 @@ import { TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
 
 type UkHeadProps = { search: UkSearch; universities: number; cities: number }
 
-/** Who the four ancient universities are. */
+/** A note on the four ancient universities. */
 export function UkNote() {
   return (
     <ListNote>

@@ -5,7 +5,7 @@ import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
 import { ofTheUk, UK } from '@/lib/universities/uk/list'
 import { WORLD_VIEW } from '../world-view'
 
-/** How the UK portal looks, but for the map of its cities. */
+/** The look of the UK portal, without the map of its cities. */
 export const UK_VIEW: ListView<UniversityRow> = {
   list: UK,
   source: WORLD_VIEW.source,
@@ -24,7 +24,7 @@ export const UK_VIEW: ListView<UniversityRow> = {
   below: { nation: () => <NationNotes /> },
 }
 
-/** Where the two sentences can be checked. */
+/** The pages to check the two sentences. */
 const SOURCES = [
   {
     label: 'UKCISA, home or overseas fees (8 February 2024)',
@@ -33,7 +33,7 @@ const SOURCES = [
   { label: 'GOV.UK, student finance', href: 'https://www.gov.uk/student-finance' },
 ] as const
 
-/** How fees and support differ by nation: two sentences that hold in general, without a figure. */
+/** The differences of fees and support by nation: two sentences that hold in general, without a figure. */
 function NationNotes() {
   return (
     <div className="mt-2 text-sm text-ink-2">

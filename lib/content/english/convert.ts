@@ -1,6 +1,6 @@
 import type { EnglishScores, ScaleId, ScoreLink, ScoreRange, ScoreSource } from './schema'
 
-/** How sure an equivalence is, in the order of trust. A sign stands with each word, so colour is not needed. */
+/** The certainty of an equivalence, in the order of trust. Each word has a sign, so colour is not needed. */
 export const CERTAINTIES = {
   published: { sign: '✓', label: 'Published' },
   derived: { sign: '≈', label: 'Derived, so less sure' },

@@ -24,7 +24,7 @@ const numberScales: NumberScale[] = convertible.flatMap(({ code, country, ways }
 const text = JSON.stringify(convertible)
 const version = versionOf(text)
 
-/** How countries grade in higher education, by name. */
+/** The grading of countries in higher education, by name. */
 export function getGradeScales(): readonly GradeScale[] {
   return scales
 }

@@ -14,7 +14,7 @@ const LinearSchema = z
     min: z.number(),
     max: z.number(),
     best: z.number(),
-    /** Where the top of the scale is hardly ever given: what the best students reach. */
+    /** The grade of the best students, on a scale whose top is hardly ever given. */
     usualBest: z.number().optional(),
     /** The lowest pass; two values where universities differ, the milder first. */
     passFrom: z.number(),
@@ -49,7 +49,7 @@ export const GradeWaySchema = z.discriminatedUnion('kind', [
   PublishedSchema,
 ])
 
-/** How a country grades in higher education, in words, and the ways from its scales to the 4.0 scale. */
+/** The grading of a country in higher education, in words, and the conversions of its scales to the 4.0 scale. */
 export const GradeScaleSchema = z.strictObject({
   code: CountryCode,
   country: Text,

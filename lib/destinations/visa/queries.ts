@@ -9,7 +9,7 @@ import { CountryVisaSchema, type CountryVisa } from './schema'
 const countries = z.array(CountryVisaSchema).parse(visaData)
 const byCountry = new Map(countries.map((visa) => [visa.country, visa]))
 
-/** The visa and work rules of a country; null where nobody has checked them. */
+/** The visa and work rules of a country; null where they have not been checked. */
 export function getVisa(country: string): CountryVisa | null {
   return byCountry.get(country) ?? null
 }

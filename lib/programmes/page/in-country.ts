@@ -3,7 +3,7 @@ import type { BroadField, Subject } from '../../subjects/subject'
 import { groupBy } from '../../text/group-by'
 import type { Programme } from '../programme'
 
-/** How many universities of a country state a subject: at all, and at each level that any of them has. */
+/** The number of universities of a country that state a subject: in all, and at each level that any of them has. */
 export type CountrySubject = {
   slug: string
   name: string

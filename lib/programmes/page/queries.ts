@@ -53,7 +53,7 @@ export type ProgrammePage = {
   siblings: readonly Programme[]
   more: number
   neighbours: readonly Pick<Subject, 'slug' | 'name'>[]
-  /** How many universities state the subject at the level, this one included. */
+  /** The number of universities that state the subject at the level, this one included. */
   elsewhere: number
 }
 

@@ -21,8 +21,8 @@ type Wanted = {
 }
 
 /**
- * How many awards can be used for a subject at a level: those that any university may take, those of each country, and
- * those tied to single universities. It says nothing of who may apply. Ended awards are left out.
+ * The numbers of awards that can be used for a subject at a level: those for any university, those of each country, and
+ * those tied to single universities. They say nothing about who may apply. Ended awards are left out.
  */
 export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['awards'] {
   const { level, subject, subjectsOf, positionOf } = wanted

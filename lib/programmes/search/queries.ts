@@ -177,7 +177,7 @@ export function searchProgrammes(search: ProgrammeSearch) {
   }
 }
 
-/** How many programmes a search finds, and how many do not report what it asks for. */
+/** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */
 export function countProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const { meant } = read(search)
   const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)

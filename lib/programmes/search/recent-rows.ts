@@ -1,6 +1,6 @@
 /**
- * Keeps the lists of rows that were asked for last, as long as they have no more rows than `most` together. A list that
- * is larger by itself is kept until another is asked for.
+ * Keeps the lists of rows that were asked for last, as long as they have at most `most` rows together. A larger single
+ * list is kept until another one is asked for.
  */
 export function keepRecent<Row>(most: number) {
   const kept = new Map<string, readonly Row[]>()

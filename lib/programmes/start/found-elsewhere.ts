@@ -25,7 +25,7 @@ export function addressElsewhere(href: string): string | null {
   return awards ? SCHOLARSHIPS.href({ ...awards, page: 1 }) : null
 }
 
-/** How much an address of the list of programmes or of scholarships finds; null for any other address. */
+/** The number of results of an address of the list of programmes or of scholarships; null for any other address. */
 export function findElsewhere(href: string): FoundElsewhere | null {
   const { programmes, awards } = readAddress(href) ?? {}
   if (programmes) return countProgrammes(programmes)

@@ -88,7 +88,7 @@ export type SubjectHead = {
   slug: SubjectSlug
   name: string
   description: string
-  /** Whose programmes are found as well. */
+  /** The branches whose programmes are found as well. */
   branches: [slug: SubjectSlug, name: string][]
   neighbours: [slug: SubjectSlug, name: string][]
 }
@@ -123,7 +123,7 @@ function findSubject(typed: string): SubjectSlug | null {
   return found?.slug ?? null
 }
 
-/** How many programmes and universities the list holds. */
+/** The numbers of programmes and universities in the list. */
 export function getProgrammeTotals(): { programmes: number; universities: number; countries: number } {
   return oncePerProcess('totals of programmes', () => {
     const universities = new Set(getProgrammes().map(({ universityId }) => universityId))

@@ -24,8 +24,8 @@ export function universitiesBySubject(
 }
 
 /**
- * How many universities have one of the subjects, by country. A university is in one country, so the number for several is
- * the sum.
+ * The number of universities with one of the subjects, by country. A university is in one country, so the number for
+ * several is the sum.
  * @param countryOf the country of the university at a position
  */
 export function countByCountry(

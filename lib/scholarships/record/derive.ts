@@ -12,7 +12,7 @@ export function deriveScholarship(record: ScholarshipRecord): Scholarship {
   }
 }
 
-/** How often a sum is paid in a year. A single payment, or one for the whole course, counts once. */
+/** The number of payments of a sum in a year. A single payment, or one for the whole course, counts once. */
 const TIMES_A_YEAR: Record<Sum['period'], number> = {
   once: 1,
   total: 1,

@@ -3,7 +3,7 @@ import { formatCount, plural } from '../../text/format'
 
 type Collection = {
   entries: ResultEntry[]
-  /** Where the next read begins after a failure or where pages are missing; null when everything was read. */
+  /** The start of the next read after a failure or for missing pages; null when everything was read. */
   resumeAt: number | null
   /** The error that stopped the reading; null when none did. */
   failure: unknown
@@ -41,7 +41,7 @@ export async function collectResults(
   const entries: ResultEntry[] = []
   const notices = new Set<string>()
   const seen = new Set(known.map(keyOf))
-  /** How many of the job's pages are behind us. */
+  /** The number of the job's pages that have been read. */
   let position = from
   let ignoresSkip = false
   for (;;) {

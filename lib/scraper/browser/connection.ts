@@ -15,9 +15,9 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Why a call failed for now, and when it is tried again; null while the connection works. `limit`: our rate limit refused
- * it. `busy`: our server reads too many large results at once. `service-limit`: the service asks us to wait. `service`: it
- * does not answer as it should.
+ * The reason why a call failed for now, and the time of the next try; null while the connection works. `limit`: our
+ * rate limit refused it. `busy`: our server reads too many large results at once. `service-limit`: the service asks us
+ * to wait. `service`: it does not answer as it should.
  */
 export type LostConnection = {
   why: 'connection' | 'limit' | 'busy' | 'service-limit' | 'service'
@@ -34,9 +34,9 @@ export function backoffMs(attempt: number): number {
 const isPassing = (status: number) => status === 0 || status === 408 || status >= 500
 
 /**
- * How long to wait before the next try; null when waiting would not help.
- * @param isStatusRead whether only the state of a job is read. The job goes on at the service meanwhile, so its state is
- *   asked for again whatever keeps the service from telling it.
+ * The wait before the next try; null when waiting would not help.
+ * @param isStatusRead whether only the state of a job is read. The job goes on at the service meanwhile, so its state
+ * is asked for again whatever the reason of the failure.
  */
 export function waitFor(error: unknown, attempt: number, isStatusRead = false): LostConnection {
   if (error instanceof ConnectionError) return { why: 'connection', retryInMs: backoffMs(attempt) }

@@ -8,7 +8,7 @@ export type JobResult = {
   records: CheckedRecords | null
   text: string | null
   errors: CrawlErrors | null
-  /** Where the next read begins after a failure; null when everything was read. */
+  /** The start of the next read after a failure; null when everything was read. */
   resumeAt: number | null
   /** Sentences for the visitor, about pages that were left out for example. */
   notices: string[]

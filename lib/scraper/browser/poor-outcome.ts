@@ -31,7 +31,10 @@ function startProblem(target: string, entries: readonly ResultEntry[]): string |
   return `The start address leads to another site, ${site}: these pages may not be those you wanted.`
 }
 
-/** Why a job that the service calls completed is no success; null when it is one. An empty message says no more than the toast. */
+/**
+ * The reason why a job that the service calls completed is no success; null when it is one. An empty message says no
+ * more than the toast.
+ */
 export function findPoorOutcome(
   { kind, target }: Pick<Job, 'kind' | 'target'>,
   result: JobResult,

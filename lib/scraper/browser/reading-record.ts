@@ -60,7 +60,7 @@ function withoutFaults(record: LeftRecord): LeftRecord {
   return left
 }
 
-/** Where each accepted value was read, in which words, and when. */
+/** The place of each accepted value, with its quote and its day. */
 export function provenanceOf(
   fields: readonly FoundField[],
   chosen: Chosen,

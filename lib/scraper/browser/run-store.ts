@@ -15,10 +15,10 @@ type RunState = {
   result: JobResult | null
   elapsedMs: number
   connection: LostConnection
-  /** How many pages of the results have been read. */
+  /** The number of pages of the results that have been read. */
   collected: number
   isCancelling: boolean
-  /** Why the last run failed, where there is more to say than the toast does. */
+  /** The reason why the last run failed, if there is more to say than the toast says. */
   problem: string | null
 }
 

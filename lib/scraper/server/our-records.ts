@@ -47,7 +47,7 @@ export function ourProgrammes(universityId: string): KnownRecord[] {
   })
 }
 
-/** When the award was compared with its pages, else when it was written. */
+/** The day on which the award was compared with its pages, or the month in which it was written. */
 function awardCheckedOn({ sources, editorial }: Scholarship): string | null {
   const days = sources.map(({ checkedOn }) => checkedOn).sort()
   return days.at(-1) ?? editorial?.month ?? null

@@ -6,7 +6,7 @@ import type { UniversityRecord } from '../../universities/record/schema'
 import type { OurValue } from '../shared/proof/compare-fields'
 import { UNIVERSITY_FIELDS } from '../shared/proof/university-fields'
 
-/** When a field of our record was compared with its source, else when it was written. */
+/** The day on which a field of our record was compared with its source, or the month in which it was written. */
 function checkedOn({ sources, editorial }: UniversityRecord, key: string): string | null {
   const days = sources.flatMap(({ fields, checkedOn: day }) => (day && fields.includes(key) ? [day] : []))
   return days.sort().at(-1) ?? (editorial?.fields.includes(key) ? editorial.month : null)

@@ -14,7 +14,7 @@ const MAX_LARGE_READS = 4
 const READ_WAIT_MS = 5_000
 const PAID_WAIT_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
-/** How many values and lists a large answer may hold: 12 MiB of empty objects would become 200 MB of memory. */
+/** The most values and lists of a large answer: 12 MiB of empty objects would become 200 MB of memory. */
 const MAX_PARTS = 200_000
 
 const QUOTE = 0x22

@@ -20,7 +20,7 @@ const TargetUrl = z
 const query = z.string().trim().min(1).max(500)
 const twoLetters = z.string().regex(/^[a-z]{2}$/)
 const whole = (max: number) => z.number().int().min(1).max(max)
-/** How many milliseconds the service may take for the job. */
+/** The milliseconds that the service may take for the job. */
 const timeout = z.number().int().min(1_000).max(120_000)
 /** Whether the service's model reads a university on each page, which costs more credits. */
 const withRecords = z.boolean().default(false)

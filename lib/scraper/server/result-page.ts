@@ -9,11 +9,11 @@ import type { ServiceDocument, ServiceStatus } from './service-schemas'
 export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
 
 export const MAX_RESULTS = 1_000
-/** How many pages one read asks for. The service cuts an answer at 10 MiB, and this many stay far below. */
+/** The number of pages of one read. The service cuts an answer at 10 MiB, and so many pages stay far below. */
 export const RESULTS_PER_READ = 25
 const MAX_TEXT_LENGTH = 200_000
 const MAX_LINKS = 500
-/** A list of two hundred programmes with their quotes has about so many letters. */
+/** The letters of a list of two hundred programmes with their quotes. */
 const MAX_RECORD_LENGTH = 200_000
 /** Some hosts of this site cut an answer at 4.5 MB. */
 const MAX_PAGE_BYTES = 4_000_000

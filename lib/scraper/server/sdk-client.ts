@@ -6,7 +6,7 @@ import { oncePerProcess } from '../../once-per-process'
 
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: string) => Promise<unknown>
 
-/** How the call of the SDK that is under way sends its request. */
+/** The sender for the SDK's call that is under way. */
 export const calls = oncePerProcess('scraper-sdk-calls', () => new AsyncLocalStorage<Send>())
 
 const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const

@@ -11,7 +11,7 @@ export type Service = { apiUrl: string; apiKey: string }
 const CLOUD_HOST = 'api.firecrawl.dev'
 const MAX_TRIES = 3
 const FIRST_RETRY_MS = 500
-/** How much longer we wait for the answer than the service may take for the job. */
+/** The time that we wait for the answer beyond the time that the service may take for the job. */
 const GRACE_MS = 5_000
 /** The time limit of calls that only start or read a job, and so wait for none. */
 const DEFAULT_JOB_TIMEOUT_MS = 30_000

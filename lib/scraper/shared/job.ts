@@ -16,7 +16,7 @@ const RUNNING_STATUSES: readonly string[] = [
 
 export type JobOutcome = 'running' | 'completed' | 'cancelled' | 'failed'
 
-/** How far a crawl or batch has come. */
+/** The progress of a crawl or batch. */
 export type JobProgress = {
   status: string
   outcome: JobOutcome
@@ -26,7 +26,7 @@ export type JobProgress = {
   creditsUsed: number | null
   /** ISO date and time after which the service forgets the job. */
   expiresAt: string | null
-  /** Why the job failed, in the service's words. */
+  /** The reason why the job failed, in the service's words. */
   reason: string | null
 }
 

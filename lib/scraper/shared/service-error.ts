@@ -16,7 +16,7 @@ export class ServiceError extends Error {
   readonly kind: ErrorKind
   /** The service's own reason, where `message` is a fixed text of ours. */
   readonly detail: string | null
-  /** How long to wait before the next try; null when the service does not say. */
+  /** The wait before the next try; null when the service does not name one. */
   readonly retryAfterSeconds: number | null
 
   constructor(

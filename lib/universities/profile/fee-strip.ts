@@ -10,7 +10,7 @@ export type FeeStrip = {
   own: number
   /** The number of universities in a dot; the last dot of a column may have fewer. */
   each: number
-  /** How many charge less than this one. */
+  /** The number of universities that charge less than this one. */
   cheaper: number
 } & typeof DOTS &
   Stacks &

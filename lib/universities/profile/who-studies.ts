@@ -40,7 +40,7 @@ export function byLevel({ facts }: Pick<University, 'facts'>): Part[] {
     : counts.map(({ label, people }) => ({ label, people, percent: (people / all) * 100 }))
 }
 
-/** Where each part begins and how wide it is, of a bar 100 wide. */
+/** The start and the width of each part, of a bar 100 wide. */
 export function barOf(parts: readonly Pick<Part, 'percent'>[]): { x: number; width: number }[] {
   const round = (value: number) => Math.round(value * 10) / 10
   return parts.map(({ percent }, at) => ({

@@ -95,7 +95,7 @@ export function isKnown(record: UniversityRecord, field: Field): boolean {
   return value !== null && value !== undefined
 }
 
-/** How many records of each depth state each fact. */
+/** The number of records of each depth that state each fact. */
 export function countKnown(records: readonly UniversityRecord[]) {
   return FIELDS.map(({ path: field }) => {
     const known = records.filter((record) => isKnown(record, field))

@@ -15,7 +15,7 @@ const SOUTH_AND_SOUTH_EAST_ASIA = new Set(
   ['af', 'bd', 'bt', 'in', 'lk', 'mv', 'np', 'pk', 'bn', 'id', 'kh', 'la', 'mm', 'my', 'ph', 'sg', 'th', 'tl', 'vn'],
 )
 
-/** How many full records the catalogue holds at least, so that no part of the world is an afterthought. */
+/** The least number of full records of the catalogue, so that no part of the world is an afterthought. */
 const MINIMUMS: readonly Minimum[] = [
   { what: 'in all', least: 120, counts: () => true },
   {

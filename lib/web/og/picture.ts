@@ -8,7 +8,7 @@ export type Picture = {
   /** The kind of page, above the title. */
   kind: string
   title: string
-  /** Where it is, who gives it; null where the title says all. */
+  /** The place or the provider; null where the title says all. */
   subtitle: string | null
   figures: Figure[]
   /** Null: the site's globe takes its place. */

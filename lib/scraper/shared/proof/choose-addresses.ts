@@ -93,7 +93,7 @@ export function withNamed(links: readonly FoundLink[], named: string): readonly 
     : [{ url: named, title: null, description: null }, ...links]
 }
 
-/** How many credits reading so many pages takes: a page with the model's reading costs five. */
+/** The credits for reading so many pages: a page with the model's reading costs five. */
 export function estimateCredits(pages: number): number {
   return pages * CREDITS_A_PAGE
 }

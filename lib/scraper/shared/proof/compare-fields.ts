@@ -13,7 +13,7 @@ export type OurValue = {
   field: ReadingName
   /** The entries of a list, else one text, or several where any of them is right. */
   texts: string[]
-  /** Of a fee only; for a year where it does not say the period. */
+  /** For a fee only; for a year where it does not name the period. */
   fee:
     | (Pick<PrintedFee, 'min' | 'max' | 'currency' | 'academicYear'> & Partial<Pick<PrintedFee, 'period'>>)
     | null
@@ -49,7 +49,10 @@ function isSameFee(ours: OurValue, { fee }: FoundValue): boolean {
   )
 }
 
-/** How a value of each kind is read before it is compared; null where it cannot be read so. Others go by their words. */
+/**
+ * The form in which a value of each kind is compared; null for a value that cannot be read so. Other kinds are compared
+ * by their words.
+ */
 const READERS: Partial<Record<FoundField['kind'], (text: string) => number | string | null>> = {
   number: (text) => readNumbers(text)[0] ?? null,
   day: dayNumber,

@@ -14,7 +14,7 @@ export type ReadPage = {
   title: string | null
   markdown: string | null
   record: unknown
-  /** How its quotes are proven; without it, by the whole text of the page. */
+  /** The proof of its quotes; without it, they are proven by the whole text of the page. */
   prove?: ReturnType<typeof proverOf>
 }
 

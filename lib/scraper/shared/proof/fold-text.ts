@@ -1,7 +1,7 @@
 const QUOTES = /[«»„“”‟"‹›‚‘’‛'`´]/g
 const DASHES = /[\u2010-\u2015\u2212\u00ad-]+/g
 const ACCENTS = /[\u0300-\u036f]/g
-/** Letters that nobody sees: zero-width ones, and marks of direction. */
+/** Invisible letters: zero-width ones, and marks of direction. */
 const HIDDEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 
 /** The text of a page without the marks of Markdown: a link is its words, a table its cells. */

@@ -8,7 +8,7 @@ import { levelIn } from './read-printed-fee'
 const textsOf = ({ values }: KnownRecord, field: string) =>
   values.find((value) => value.field === field)?.texts ?? []
 
-/** How names of programmes begin in some registers: "Bachelor of Science in", "MSc". */
+/** The beginnings of programmes' names in some registers: "Bachelor of Science in", "MSc". */
 const AWARD =
   /^(?:(?:bachelor|master|doctor)s? (?:of (?:science|arts|engineering) in|of|in) |(?:b|m)(?:sc|a|eng) (?:hons )?(?:in )?)/
 
@@ -38,7 +38,7 @@ export function matchAward(fields: readonly FoundField[], ours: readonly KnownRe
   return ours.find(({ name }) => keys.includes(nameKey(name))) ?? null
 }
 
-/** How a whole record compares with ours: it differs where any field does, and is new where we have none. */
+/** The comparison of a whole record with ours: it differs where any field does, and is new where we have none. */
 export function sumUp(compared: readonly ComparedField[], ours: KnownRecord | null): Comparison {
   if (ours === null) return 'new'
   return compared.some(({ comparison }) => comparison === 'differs') ? 'differs' : 'same'

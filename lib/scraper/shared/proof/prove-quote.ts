@@ -9,14 +9,14 @@ export const PROOFS = [
 ] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** The words of a quote that stand for the number 0, in the languages of most fee pages. */
+/** The words of a quote that mean 0, in the languages of most fee pages. */
 const FREE =
   /\b(free|no (tuition )?fees?|no tuition|without (tuition )?fees?|gebührenfrei|kostenlos|keine studiengebühren|gratuite?s?|gratis|sin coste|gratuito)\b/i
 
 /** A passage that speaks to a program, not to the page's readers. */
 const INSTRUCTION =
   /\b(ignore|disregard|forget|override)\b.{0,40}\b(instruction|prompt|rule|above|previous|prior)|\b(system prompt|language model|ai (assistant|model|agent|crawler)|as an ai|dear (ai|model|assistant)|(extract|report|return|output|answer|respond with|state)\b.{0,60}\b(json|field|instead|as the (value|fee|tuition|deadline)))/i
-/** Where a passage of another kind begins: a heading, a table, a list. */
+/** The beginnings of another kind of passage: a heading, a table, a list. */
 const NEW_BLOCK = /^\s*(#|\||[*+-] |\d+\. )/
 
 /**

@@ -107,7 +107,7 @@ const firstOf = <Value>(table: readonly (readonly [RegExp, Value])[], text: stri
 /** The first level that a text names, in words of several languages; null where it names none. */
 export const levelIn = (text: string): FeeLevel | null => firstOf(LEVEL_WORDS, text)
 
-/** Who pays, where a text names one side; null where it names both or neither. */
+/** The payer, where a text names one side; null where it names both or neither. */
 export function payerIn(text: string): FeePayer | null {
   const plain = text.replace(/[-–]/g, ' ').replace(/non (eu|eea|resident)/gi, 'non$1')
   const isForOthers = INTERNATIONAL.test(plain)
