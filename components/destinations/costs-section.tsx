@@ -1,6 +1,8 @@
+import type { Route } from 'next'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
-import { count, formatDate } from '@/lib/text/format'
+import { questionHref } from '@/lib/cost/question'
+import { count, formatDate, plural } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
@@ -11,9 +13,31 @@ import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
 import { SectorFees } from './sector-fees'
 
+const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as const
+
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
-function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'universities'>) {
+function Tuition({ tuition, universities, national }: Destination) {
+  const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < universities.length)
+  const usual = national.usualFees.filter(({ isForAbroad, sum }) => isForAbroad && sum)
+  if (isFew && usual.length > 0) {
+    return (
+      <>
+        {usual.map(({ id, who, sum, dollars }) => (
+          <p key={id} className="mt-1">
+            <b className="font-semibold">{sum}</b>
+            {dollars && `, ${dollars}`} <span className="text-sm text-ink-3">({who})</span>
+          </p>
+        ))}
+        <p className="mt-1 text-ink-2">
+          {'Usual in the country, and no university’s price. '}
+          {tuition
+            ? `Of ${universities.length} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)} a year.`
+            : 'No university here reports a fee in the catalogue.'}
+        </p>
+      </>
+    )
+  }
   if (!tuition) {
     return (
       <>
@@ -27,13 +51,11 @@ function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'unive
       </>
     )
   }
-  const { count: reporting, min, median, max, years } = tuition
+  const { count: reporting, median, years } = tuition
   const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
   return (
     <>
-      <p className="mt-1 font-semibold">
-        {min === max ? formatTuition(min) : `${formatTuition(min)} to ${formatTuition(max)}`} a year
-      </p>
+      <p className="mt-1 font-semibold">{spanOf(tuition)} a year</p>
       <p className="mt-1 text-ink-2">
         {reporting >= LEAST_REPORTS &&
           `Half of those that report it charge ${formatTuition(median)} or less. `}
@@ -42,6 +64,10 @@ function Tuition({ tuition, universities }: Pick<Destination, 'tuition' | 'unive
     </>
   )
 }
+
+/** "US$ 2,300", "No tuition fee to US$ 5,700". */
+const spanOf = ({ min, max }: NonNullable<Destination['tuition']>) =>
+  min === max ? formatTuition(min) : `${formatTuition(min)} to ${formatTuition(max)}`
 
 function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   if (!living) {
@@ -89,6 +115,12 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <Living {...destination} />
         </div>
       </div>
+      <p className="mt-4">
+        <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
+          What a whole degree would cost me in {withArticle(destination.country.name)}
+        </Link>
+        , year by year, in my currency
+      </p>
       <SectorFees fees={destination.sectorFees} />
       <FeeRules destination={destination} />
       {(destination.tuition ??

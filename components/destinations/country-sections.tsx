@@ -6,6 +6,7 @@ import { AwardsSection } from './awards-section'
 import { CostsSection } from './costs-section'
 import { CountryTop } from './country-top'
 import { EntrySection } from './entry-section'
+import { KnownAnswers } from './known-answers'
 import { NearbySection } from './nearby-section'
 import { SubjectsSection } from './subjects-section'
 import { UniversitiesSection } from './universities-section'
@@ -45,6 +46,7 @@ export function CountrySections({
         {awards}
       </AwardsSection>
       <VisaSection destination={destination} />
+      <KnownAnswers destination={destination} />
       <NearbySection destination={destination} />
     </>
   )

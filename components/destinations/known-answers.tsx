@@ -2,6 +2,7 @@ import { ScrollTable } from '@/components/content/scroll-table'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
 import { formatCount } from '@/lib/text/format'
+import { CountrySection } from './country-section'
 
 /** A bar for each answer that students look for: as long as the share of the country's universities that have it. */
 export function KnownAnswers({
@@ -11,15 +12,12 @@ export function KnownAnswers({
 }) {
   const of = universities.length
   return (
-    <figure className="mt-8 max-w-[52rem]">
-      <figcaption>
-        <h3 className="text-md">What is known, and what is not</h3>
-        <p className="mt-1 text-sm text-ink-3">
-          How many of the universities in {withArticle(country.name)} have each answer in the catalogue. A fee
-          is official where the university, a register or a law names it; usual ranges do not count.
-        </p>
-      </figcaption>
-      <ul className="mt-3 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+    <CountrySection id="known" title="What is known, and what is not">
+      <p className="mt-2 max-w-prose text-sm text-ink-3">
+        How many of the universities in {withArticle(country.name)} have each answer in the catalogue. A fee
+        is official where the university, a register or a law names it; usual ranges do not count.
+      </p>
+      <ul className="mt-3 grid max-w-[52rem] gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
         {answers.map(({ answer, count }) => (
           <li key={answer}>
             {answer}:{' '}
@@ -33,7 +31,7 @@ export function KnownAnswers({
           </li>
         ))}
       </ul>
-      <details className="more mt-2">
+      <details className="more mt-2 max-w-[52rem]">
         <summary>The numbers</summary>
         <ScrollTable
           label="What is known of the universities"
@@ -49,6 +47,6 @@ export function KnownAnswers({
           }))}
         />
       </details>
-    </figure>
+    </CountrySection>
   )
 }

@@ -30,6 +30,10 @@ it('counts universities by subject and level, the most first, folded by broad fi
     'href',
     '/programmes?subject=nursing&country=au',
   )
+  expect(screen.getByRole('link', { name: 'search the programmes of the country' })).toHaveAttribute(
+    'href',
+    '/programmes?country=au',
+  )
   expect(screen.getByText(/“Register of courses”, 2025: courses by names of their own\./)).toBeInTheDocument()
 })
 

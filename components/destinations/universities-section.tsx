@@ -6,7 +6,6 @@ import { withArticle } from '@/lib/places/with-article'
 import type { University } from '@/lib/universities/record/schema'
 import { WORLD } from '@/lib/universities/list'
 import { CountrySection } from './country-section'
-import { KnownAnswers } from './known-answers'
 
 /** All of a small country, the head of a large one. */
 const SHOWN = 9
@@ -46,7 +45,6 @@ export function UniversitiesSection({ destination }: { destination: Destination 
           {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
         </Link>
       </p>
-      <KnownAnswers destination={destination} />
     </CountrySection>
   )
 }

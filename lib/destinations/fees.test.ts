@@ -13,11 +13,14 @@ test('a rule says whom it is for, the sum, and what that is in dollars a year', 
   expect(linesOf({})).toMatchObject([
     {
       who: 'Bachelor’s, international students',
+      isForAbroad: true,
       sum: 'EUR 1,500 a semester',
       dollars: 'about US$ 6,000 a year',
     },
   ])
-  expect(linesOf({ status: 'eu-eea', level: 'all' })[0]?.who).toBe('All levels, EU and EEA students')
+  expect(linesOf({ status: 'eu-eea', level: 'all' })).toMatchObject([
+    { who: 'All levels, EU and EEA students', isForAbroad: false },
+  ])
 })
 
 test('a range stays one in dollars, and no sum follows from dollars, from none or from a whole degree', () => {

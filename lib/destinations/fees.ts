@@ -11,6 +11,8 @@ export type FeeLine = {
   id: string
   /** "Bachelor’s, international students". */
   who: string
+  /** Whether students from abroad pay it. */
+  isForAbroad: boolean
   /** Null where the rule names no sum: the note says it. */
   sum: string | null
   /** The same a year in dollars; null for no charge and where none follows. */
@@ -45,6 +47,7 @@ export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today:
     .map((rule) => ({
       id: rule.id,
       who: `${levelLabel(rule.level)}, ${statusLabel(rule.status)}`,
+      isForAbroad: rule.status === 'international' || rule.status === 'all',
       sum: feeInWords(rule, rule.max === null && rule.min !== null, rule.isUnsure),
       dollars: dollarsOf(rule, rates),
       appliesTo: rule.appliesTo,

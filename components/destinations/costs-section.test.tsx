@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { listFees } from '@/lib/destinations/fees'
+import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
+import { aBasicUniversity } from '@/tests/fixtures/a-university'
+import { aFeeRule } from '@/tests/fixtures/national'
+import { RATES } from '@/tests/fixtures/choice'
+import { CostsSection } from './costs-section'
+
+const universities = Array.from({ length: 20 }, () => aBasicUniversity())
+const usualFees = listFees(
+  [
+    aFeeRule({ id: 'abroad', min: 12_000, max: 40_000, period: 'year', isUnsure: true }),
+    aFeeRule({ id: 'home', min: 9000, max: 9000, period: 'year', status: 'home' }),
+  ],
+  RATES,
+  '2026-11-23',
+)
+const reports = (count: number) => ({
+  count,
+  min: 39_900,
+  median: 50_000,
+  max: 66_300,
+  years: { first: '2024/25', last: '2025/26' },
+})
+
+const show = (given: Parameters<typeof aDestination>[0]) =>
+  render(<CostsSection destination={aDestination({ universities, ...given })} ratesDate="2026-09-29" />)
+const region = () => screen.getByRole('region', { name: 'Tuition and cost of living' })
+
+test('where few universities report a fee, what is usual in the country comes first', () => {
+  show({ tuition: reports(3), national: { ...NOTHING_NATIONAL, usualFees } })
+  expect(region()).toHaveTextContent(
+    /^Tuition and cost of livingTuition for international studentsAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, and no university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
+  )
+})
+
+test('where enough report one, their fees come first', () => {
+  show({ tuition: reports(12), national: { ...NOTHING_NATIONAL, usualFees } })
+  expect(region()).toHaveTextContent(
+    /studentsUS\$ 39,900 to US\$ 66,300 a yearHalf of those that report it charge US\$ 50,000 or less\./,
+  )
+})
+
+test('where none reports one and nothing is usual, it says so', () => {
+  show({})
+  expect(region()).toHaveTextContent('None of the 20 universities here reports a fee')
+})
+
+test('leads to what a whole degree costs there', () => {
+  show({})
+  expect(
+    screen.getByRole('link', { name: 'What a whole degree would cost me in the Netherlands' }),
+  ).toHaveAttribute('href', '/cost?country=nl')
+})
