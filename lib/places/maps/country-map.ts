@@ -1,6 +1,12 @@
 import { geoAzimuthalEqualArea, geoCentroid, geoGraticule, type GeoProjection } from 'd3-geo'
-import type { MultiPolygon } from 'geojson'
-import { distanceToPart, isWithin, type AtlasCountry, type AtlasPart, type LngLat } from './atlas-part'
+import {
+  distanceToPart,
+  isWithin,
+  shapeOfParts,
+  type AtlasCountry,
+  type AtlasPart,
+  type LngLat,
+} from './atlas-part'
 import { drawShape, type Detail } from './short-path'
 
 export type Coordinates = { lat: number; lng: number }
@@ -42,11 +48,6 @@ const MAX_PART_DISTANCE = 25 * RADIANS
 /** Parts smaller than this, compared with the largest, do not widen the map. */
 const MIN_PART_SHARE = 0.25
 
-const shapeOf = (parts: readonly AtlasPart[]): MultiPolygon => ({
-  type: 'MultiPolygon',
-  coordinates: parts.map(({ polygon }) => polygon),
-})
-
 /** The parts that the map must show: the part with the university, and large parts nearby. */
 function partsToFit(country: AtlasCountry, at: LngLat): AtlasPart[] {
   const measured = country.parts.map((part) => ({ part, distance: distanceToPart(part, at) }))
@@ -78,7 +79,7 @@ function project(
       [pad, pad],
       [width - pad, height - pad],
     ]
-    projection.fitExtent(frame, shapeOf(parts))
+    projection.fitExtent(frame, shapeOfParts(parts))
   }
   const closest = height / (minHeight * RADIANS)
   if (parts.length === 0 || projection.scale() > closest) {
@@ -141,8 +142,8 @@ function drawFrame(
       projection,
       paths: {
         graticule: drawShape(projection, graticuleOf(centre, height / projection.scale() / RADIANS), FINE),
-        land: drawShape(projection, shapeOf(around), detail),
-        country: country ? drawShape(projection, shapeOf(country.parts.filter(inView)), detail) : '',
+        land: drawShape(projection, shapeOfParts(around), detail),
+        country: country ? drawShape(projection, shapeOfParts(country.parts.filter(inView)), detail) : '',
       },
     }
   }
@@ -178,7 +179,7 @@ export function createCountryMaps(atlas: readonly AtlasCountry[]) {
     const key = [country.code, budget, ...fitted.map((part) => country.parts.indexOf(part))].join(' ')
     const known = frames.get(key)
     if (known) return known
-    const frame = drawFrame(atlas, country, fitted, geoCentroid(shapeOf(fitted)), budget)
+    const frame = drawFrame(atlas, country, fitted, geoCentroid(shapeOfParts(fitted)), budget)
     frames.set(key, frame)
     return frame
   }

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { MultiPolygon } from 'geojson'
 import { findAtlasCountry } from '../../places/maps/atlas'
+import { shapeOfParts } from '../../places/maps/atlas-part'
 import type { UniversityCardData } from '../card'
 import { getCards, getRows, getUniversities, getVocabulary } from '../queries'
 import { withCards, type AnsweredSearch } from '../search/queries'
@@ -33,10 +33,7 @@ export function getTopUk(count: number): UniversityCardData[] {
   return getCards(UK.filter(getRows(), UK.untouched).slice(0, count), 'bachelor')
 }
 
-const shapeOf = (countryCode: string): MultiPolygon => ({
-  type: 'MultiPolygon',
-  coordinates: findAtlasCountry(countryCode)?.parts.map(({ polygon }) => polygon) ?? [],
-})
+const shapeOf = (countryCode: string) => shapeOfParts(findAtlasCountry(countryCode)?.parts ?? [])
 
 let map: UkMap | null = null
 
