@@ -53,9 +53,9 @@ export const DEADLINE_VARIES_BY = [
 ] as const
 
 export const CONFIDENCES = [
-  { value: 'high', label: 'Core facts confirmed' },
-  { value: 'medium', label: 'Check the details' },
-  { value: 'low', label: 'Check first' },
+  { value: 'high', label: 'The main facts are confirmed' },
+  { value: 'medium', label: 'Check the details with the provider' },
+  { value: 'low', label: 'Check everything with the provider first' },
 ] as const
 
 /** `pages`: written from the sources listed. `editorial`: written from general knowledge. */

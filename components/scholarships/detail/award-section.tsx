@@ -37,8 +37,8 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
         )}
       </dl>
       <p className="mt-4 text-sm text-ink-3">
-        A part that is not listed is not mentioned by the provider: it may or may not be paid. Money for
-        living costs usually comes as a <Term id="stipend">stipend</Term>, money for tuition as a{' '}
+        A cost that is not listed may or may not be paid: ask the provider. Money for living costs usually
+        comes as a <Term id="stipend">stipend</Term>, money for tuition as a{' '}
         <Term id="tuition-waiver">tuition waiver</Term>.
       </p>
     </Section>

@@ -86,8 +86,8 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
       <p className="mt-4 text-ink-2">
         {link ? (
           <>
-            Apply as <ExternalLink href={link}>the provider’s own page</ExternalLink> says; it alone is
-            binding.
+            Before you apply, read <ExternalLink href={link}>the provider’s own page</ExternalLink>: only what
+            it says counts.
           </>
         ) : (
           'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'
@@ -103,7 +103,7 @@ function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
   const sure = labelOf(CONFIDENCES, confidence)
   return (
     <Section id="sources" title="Sources">
-      <p>How sure we are: {sure?.toLowerCase()}.</p>
+      <p>{sure}.</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {sources.map(({ title, url, checkedOn }) => (
           <li key={title}>

@@ -44,7 +44,7 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
       <p className="text-ink-2" role="status">
         {verdict ? (
           <>
-            By the profile on this device:{' '}
+            For the profile on this device:{' '}
             <b className="text-ink">
               {verdict.sign} {verdict.label}
             </b>
@@ -52,8 +52,8 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
           </>
         ) : (
           <>
-            Fill in your profile in the <Link href="/scholarships">Smart Matcher</Link> and each rule is held
-            against it here. It stays on your device.
+            Fill in your profile in the <Link href="/scholarships">Smart Matcher</Link>, and this page shows
+            which rules you meet. It stays on your device.
           </>
         )}
       </p>

@@ -22,8 +22,10 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
         groups={groups}
       />
       <p className="mt-4 text-sm text-ink-3">
-        The rules come from the <a href="#sources">sources</a> below. What no source tells is left open, never
-        taken for “everyone”.
+        {scholarship.sources.length > 0
+          ? 'These rules were read at the '
+          : 'These rules were written from general knowledge, so check them first: see the '}
+        <a href="#sources">sources</a>. A rule that is not listed here may still exist.
       </p>
       {groups.length > 0 && (
         <ul className="mt-2 text-sm text-ink-3">

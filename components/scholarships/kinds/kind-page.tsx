@@ -29,7 +29,7 @@ export async function KindPage({ slug }: { slug: KindSlug }) {
           <p className="mt-2.5 text-md text-ink-2">{lead}</p>
           <p className="mt-4">
             Our catalogue has <b>{total}</b> of them in <b>{hosts}</b> countries; <b>{full}</b> are fully
-            funded.
+            funded. <a href="#kind-list">Go to the list</a>
           </p>
         </header>
         <div className="max-w-prose [&_h2]:mt-7 [&_h2]:text-lg [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
