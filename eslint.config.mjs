@@ -146,6 +146,34 @@ const config = [
     },
   },
   {
+    // The oldest browsers of `browserslist` and the oldest Node of `engines` (both in package.json) lack these.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(toSorted|toReversed|toSpliced)$/]',
+          message: 'Firefox 114 lacks it: change a copy.',
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['parse', 'canParse'].map((property) => ({
+          object: 'URL',
+          property,
+          message: 'Node 20.9 lacks it, or has it with a fault: use lib/text/parse-url.ts.',
+        })),
+        ...['Object', 'Map'].map((object) => ({
+          object,
+          property: 'groupBy',
+          message: 'Node 20.9 lacks it: use lib/text/group-by.ts.',
+        })),
+        { object: 'Promise', property: 'withResolvers', message: 'Node 20.9 lacks it.' },
+      ],
+    },
+  },
+  {
     // A test may bring together what the code keeps apart.
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'import/no-restricted-paths': 'off' },

@@ -7,7 +7,7 @@ import { getFeeLaws, getUsualFees } from '@/lib/facts/queries'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getCountry } from '@/lib/places/queries'
-import { formatDate } from '@/lib/text/format'
+import { formatDate, isoDate } from '@/lib/text/format'
 import { getCountryFees } from '@/lib/universities/queries'
 import { summariseAmounts } from '@/lib/universities/summarise-amounts'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -26,11 +26,11 @@ type CountryTuitionProps = {
  */
 export function CountryTuition({ level, countries }: CountryTuitionProps) {
   const rates = getExchangeRates()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDate(new Date())
   const rows = countries
     .split(' ')
     .map(getCountry)
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .map(({ code, name }) => {
       const lines = tuitionLines([...getFeeLaws(code), ...getUsualFees(code)], level, rates, today)
       const { of, amounts } = getCountryFees(code)

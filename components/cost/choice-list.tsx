@@ -31,7 +31,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
   const rows = choices.map((choice) => ({ choice, costs: costs?.get(choice.key) ?? UNKNOWN_COSTS }))
   const isAsked = choices.length > 1 && costs !== null
   const sorted =
-    isAsked && order === 'total' ? rows.toSorted((a, b) => compareTotals(a.costs, b.costs)) : rows
+    isAsked && order === 'total' ? [...rows].sort((a, b) => compareTotals(a.costs, b.costs)) : rows
   const most = isAsked && bound ? dollarsOf(bound, rates) : null
   const { within, unknown, above } = splitByBound(sorted, most)
   const unit = currency in rates ? currency : 'USD'

@@ -22,7 +22,7 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
       const table = tables[at]
       return table ? [{ choice, table }] : []
     })
-    .toSorted((a, b) => compareTotals(a.table, b.table))
+    .sort((a, b) => compareTotals(a.table, b.table))
   const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.total ?? 0))
   return (
     <div className="cost">

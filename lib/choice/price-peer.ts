@@ -23,5 +23,5 @@ export function priceLevelPeer(
     const distance = Math.abs(known.value - level.value) / level.value
     return distance <= 0.1 ? [{ other, distance }] : []
   })
-  return near.toSorted((a, b) => a.distance - b.distance)[0]?.other ?? null
+  return near.sort((a, b) => a.distance - b.distance)[0]?.other ?? null
 }

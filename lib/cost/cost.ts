@@ -187,7 +187,7 @@ function takeAwards(
       const isAtLeast = notKnown.some(({ id }) => id !== 'tuition' || !paid.coversTuition)
       return [{ award, paid, off: bothOf(paid.sum), left: bothOf(left), isAtLeast }]
     })
-    return taken.toSorted((a, b) => a.left.local.likely - b.left.local.likely)[0] ?? null
+    return taken.sort((a, b) => a.left.local.likely - b.left.local.likely)[0] ?? null
   }
   const eligible = best(awards.filter(isSure))
   const check = best(awards.filter(isOpen))

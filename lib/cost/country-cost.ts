@@ -23,7 +23,7 @@ export type OfficialFee = {
   own: number | null
 }
 
-/** A university as far as its fee is asked for. */
+/** The facts of a university that its fee depends on. */
 type Charging = {
   id: string
   name: string
@@ -53,7 +53,9 @@ export type CountryCost = {
   table: CostTable
   /** The lowest official fees, cheapest first. */
   cheapest: OfficialFee[]
-  /** How many universities of the country have an official fee for the person at the level, and how many there are. */
+  /**
+   * The number of the country's universities with an official fee for the person at the level, and the number of all.
+   */
   counted: number
   of: number
   /** The lowest and the highest official fee a year, in the country's currency; null where none is known. */
@@ -142,7 +144,7 @@ function officialFees(
     const inOwn = inCurrency(local, rules.currency, currency, rates)
     return [{ id, name, words, basis: describeKind(fee), local: local.likely, own: inOwn?.likely ?? null }]
   })
-  return fees.toSorted((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
+  return fees.sort((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
 }
 
 type Middle = { level: Level; status: Status; rules: CountryRules }
@@ -186,7 +188,7 @@ function middleCosts(universities: readonly Charging[], currency: string): Fact<
     )
     const [first] = told
     if (!first || told.length < LEAST_FEES) return []
-    const sums = told.map(({ value }) => value.min).toSorted((a, b) => a - b)
+    const sums = told.map(({ value }) => value.min).sort((a, b) => a - b)
     return [
       {
         ...first,

@@ -39,8 +39,8 @@ const levelOrder = (level: FeeRule['level']) =>
 
 /** The rules by level, and within one those for students from abroad first. */
 export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today: string): FeeLine[] {
-  return rules
-    .toSorted(
+  return [...rules]
+    .sort(
       (a, b) =>
         levelOrder(a.level) - levelOrder(b.level) || STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
     )

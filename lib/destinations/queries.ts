@@ -64,7 +64,7 @@ export function listResearchedCodes(): string[] {
 
 /** The universities of a country, the best known first; none for a code that is not in the catalogue. */
 export function getUniversitiesOf(code: string): University[] {
-  return (byCountry.get(code) ?? []).toSorted(byRenown)
+  return [...(byCountry.get(code) ?? [])].sort(byRenown)
 }
 
 /** The lines of the table of all destinations, in the table's first order. */
@@ -116,7 +116,7 @@ function livingOf(cost: LivingCost | null, sources: readonly CheckedSource[]) {
   }
 }
 
-/** The official sum of the national table, for a country whose rules nobody has checked one by one. */
+/** The official sum of the national table, for a country whose rules have not been checked one by one. */
 function nationalLivingOf(visa: VisaAndLiving | null): ReturnType<typeof livingOf> {
   if (!visa?.living) return null
   const { min, max, currency, basis } = visa.living
@@ -162,11 +162,11 @@ export async function getDestination(code: string) {
     country,
     facts,
     editorialMonth,
-    /** How many of the universities have a full record. */
+    /** The number of universities with a full record. */
     full: universities.filter(({ depth }) => depth === 'full').length,
     /** The best known first. */
     universities,
-    /** How many of the universities have each answer that students look for. */
+    /** The number of universities that have each answer that students look for. */
     answers: countAnswers(universities),
     scholarships: getScholarshipsIn(code),
     tuition: tuitionOf(universities),

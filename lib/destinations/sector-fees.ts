@@ -153,7 +153,7 @@ function basesOf(fees: readonly Fact<Tuition>[], today: string): FeeBasis[] {
     const key = fee.kind === 'reported' ? fee.kind : `${fee.kind} ${fee.source.publisher} ${fee.source.title}`
     bases.set(key, [...(bases.get(key) ?? []), fee])
   }
-  const byNumber = [...bases.values()].toSorted((a, b) => b.length - a.length)
+  const byNumber = [...bases.values()].sort((a, b) => b.length - a.length)
   return byNumber.flatMap((own) => {
     const [first] = own
     if (!first) return []

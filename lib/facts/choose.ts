@@ -13,8 +13,8 @@ export function startYear(year: string): number {
 type Candidate = { kind: Kind; year: string }
 
 /**
- * Where a candidate stands before the others: a university's own current figure, a register, an older figure of its own,
- * a law, a usual range, general knowledge.
+ * The rank of a candidate: a university's own current figure, a register, an older figure of its own, a law, a usual
+ * range, general knowledge.
  */
 function rankOf({ kind, year }: Candidate, today: number): number {
   const isOutdated = kind === 'reported' && startYear(year) < today - CURRENT_YEARS
@@ -27,7 +27,7 @@ function rankOf({ kind, year }: Candidate, today: number): number {
  * @param today the current year
  */
 export function byPrecedence<Each extends Candidate>(candidates: readonly Each[], today: number): Each[] {
-  return candidates.toSorted(
+  return [...candidates].sort(
     (a, b) => rankOf(a, today) - rankOf(b, today) || startYear(b.year) - startYear(a.year),
   )
 }

@@ -1,6 +1,6 @@
-/** How many amounts there are, and the least, the middle and the greatest of them; all 0 when there is none. */
+/** The number of amounts, and the least, the middle and the greatest of them; all 0 when there is none. */
 export function summariseAmounts(amounts: readonly number[]) {
-  const sorted = amounts.toSorted((a, b) => a - b)
+  const sorted = [...amounts].sort((a, b) => a - b)
   return {
     count: sorted.length,
     min: sorted.at(0) ?? 0,

@@ -27,7 +27,7 @@ export function inAskedOrder(asked: readonly string[], entries: readonly ResultE
   const places = new Map(asked.map((address, at) => [addressKey(address), at]))
   const placeOf = ({ askedUrl, url }: ResultEntry) =>
     places.get(addressKey(askedUrl ?? '')) ?? places.get(addressKey(url ?? '')) ?? asked.length
-  return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return [...entries].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /**

@@ -97,7 +97,7 @@ export function subjectAnswers({
         ({ value, source, year }) =>
           value.counted === first.value.counted && source.title === first.source.title && year === first.year,
       )
-      .toSorted((a, b) => b.value.count - a.value.count)
+      .sort((a, b) => b.value.count - a.value.count)
       .slice(0, SHOWN_SUBJECTS)
   })
 }

@@ -41,7 +41,7 @@ export function stackDots(groups: readonly (readonly number[])[], low: number, h
 function drawStacks(stacks: ReadonlyMap<number, number>, each: number): Stacks {
   const height = round(Math.max(0, ...[...stacks.values()].map((stack) => Math.ceil(stack / each))) * STEP)
   const path = [...stacks]
-    .toSorted(([a], [b]) => a - b)
+    .sort(([a], [b]) => a - b)
     // A line of no length draws no dot.
     .map(
       ([x, stack]) =>

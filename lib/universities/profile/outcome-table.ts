@@ -14,7 +14,7 @@ export type OutcomeRow = {
 type OutcomeTable = {
   columns: readonly { value: Outcome['measure']; label: string }[]
   rows: readonly OutcomeRow[]
-  /** Whose the figures of each column are. */
+  /** The group of the figures of each column. */
   whose: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const peopleIn = (cells: readonly (Outcome | null)[]) => Math.max(...cells.map((
 export function outcomeTable(outcomes: readonly Fact<Outcome>[]): OutcomeTable | null {
   const told = outcomes
     .filter(({ value }) => value.subject !== null)
-    .toSorted((a, b) => startYear(b.year) - startYear(a.year))
+    .sort((a, b) => startYear(b.year) - startYear(a.year))
   if (told.length === 0) return null
   const columns = MEASURES.filter((measure) => told.some(({ value }) => value.measure === measure.value))
   const subjects = new Map<string, Fact<Outcome>[]>()
@@ -43,7 +43,7 @@ export function outcomeTable(outcomes: readonly Fact<Outcome>[]): OutcomeTable |
   })
   return {
     columns,
-    rows: rows.toSorted((a, b) => peopleIn(b.cells) - peopleIn(a.cells)),
+    rows: rows.sort((a, b) => peopleIn(b.cells) - peopleIn(a.cells)),
     whose: [...new Set(told.map(({ value }) => value.whose).filter(Boolean))],
   }
 }

@@ -46,7 +46,7 @@ export function listProgrammeAddresses(
   return paths.map((path) => ({ path, changed: null }))
 }
 
-const latest = (dates: readonly string[]): string | null => dates.toSorted().at(-1) ?? null
+const latest = (dates: readonly string[]): string | null => [...dates].sort().at(-1) ?? null
 const checked = ({ sources }: Dated) => latest(sources.flatMap(({ checkedOn }) => checkedOn ?? []))
 const newest = (records: readonly Dated[]) => latest(records.flatMap((record) => checked(record) ?? []))
 
