@@ -55,6 +55,27 @@ test.each([
   expect(record?.coordinates).not.toBeNull()
 })
 
+test.each([
+  ['gb', 150],
+  ['fr', 55],
+  ['us', 640],
+])('the map of a profile in %s marks the campus for at least %i', (country, least) => {
+  const onCampus = catalogue?.records.filter(
+    ({ countryCode, coordinates }) => countryCode === country && coordinates?.precision === 'campus',
+  )
+  expect(onCampus?.length).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['goldsmiths-university-of-london', 51.5, -0.13],
+  ['royal-college-of-music', 51.5, -0.13],
+  ['arden-university', 52.4, -1.5],
+])('a wrong point of the register is not that of %s', (id, lat, lng) => {
+  const at = catalogue?.records.find((record) => record.id === id)?.coordinates
+  expect(at?.lat).toBeCloseTo(lat, 1)
+  expect(at?.lng).toBeCloseTo(lng, 1)
+})
+
 test('what decides about tests of English stands in columns beside the words', () => {
   const asked = (catalogue?.records ?? []).map((record) => ({
     id: record.id,
