@@ -1,5 +1,5 @@
 import { geoContains } from 'd3-geo'
-import { distanceToPart, type LngLat } from '@/lib/places/maps/atlas-part'
+import { distanceToPart, shapeOfParts, type LngLat } from '@/lib/places/maps/atlas-part'
 import { findAtlasCountry } from '@/lib/places/maps/atlas'
 import { getCountries } from '@/lib/places/queries'
 import { getUniversities } from '@/lib/universities/queries'
@@ -27,7 +27,7 @@ it('draws each country where its universities are', () => {
     const point: LngLat = [at.lng, at.lat]
     return !outline.parts.some(
       (part) =>
-        geoContains({ type: 'Polygon', coordinates: part.polygon }, point) ||
+        geoContains(shapeOfParts([part]), point) ||
         distanceToPart(part, point) * EARTH_RADIUS_KM < COAST_KM,
     )
   })
