@@ -27,8 +27,7 @@ it('draws each country where its universities are', () => {
     const point: LngLat = [at.lng, at.lat]
     return !outline.parts.some(
       (part) =>
-        geoContains(shapeOfParts([part]), point) ||
-        distanceToPart(part, point) * EARTH_RADIUS_KM < COAST_KM,
+        geoContains(shapeOfParts([part]), point) || distanceToPart(part, point) * EARTH_RADIUS_KM < COAST_KM,
     )
   })
   expect(wrong).toEqual([])
