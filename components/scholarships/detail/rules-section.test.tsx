@@ -5,14 +5,14 @@ import { RulesSection } from './rules-section'
 const show = (fields: Parameters<typeof aScholarship>[0]) =>
   render(<RulesSection scholarship={aScholarship(fields)} rules={[]} groups={[]} />)
 
-it('says where the rules were read', () => {
+it('says where the rules were read', async () => {
   show({ sources: [{ title: 'The call', url: 'https://award.example.org/call', checkedOn: '2026-11' }] })
-  expect(screen.getByText(/^These rules were read at the/)).toBeVisible()
+  expect(await screen.findByText(/^These rules were read at the/)).toBeVisible()
   expect(screen.queryByText(/general knowledge/)).not.toBeInTheDocument()
 })
 
-it('says where they come from general knowledge, and names no source for them', () => {
+it('says where they come from general knowledge, and names no source for them', async () => {
   show({ basis: 'editorial', confidence: 'medium', editorial: { month: '2026-11', checkAt: null } })
-  expect(screen.getByText(/^These rules were written from general knowledge/)).toBeVisible()
+  expect(await screen.findByText(/^These rules were written from general knowledge/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'sources' })).toHaveAttribute('href', '#sources')
 })
