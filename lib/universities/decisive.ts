@@ -127,6 +127,11 @@ export function englishAt(university: ReadableUniversity, level: Level): Said | 
   return said(englishTest, [], university.facts ? 'bachelor' : null)
 }
 
+/** The country's rule on the language of its own that programmes in it ask for. */
+export function localLanguageAt(university: ReadableUniversity, level: Level): Said | null {
+  return entryAt(university, 'local-language-minimum', level)
+}
+
 function entryAt(
   university: ReadableUniversity,
   topic: Parameters<typeof entryAnswers>[1],

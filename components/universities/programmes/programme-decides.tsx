@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
+import { withArticle } from '@/lib/places/with-article'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords, programmeFeeInWords } from '@/lib/programmes/words'
@@ -15,11 +16,11 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
   const { programme, university, dataset } = page
   const level = programme.levels[0] ?? 'bachelor'
   return (
-    <section aria-labelledby="decides" className="pb-4">
+    <section aria-labelledby="decides" className="pt-3 pb-4">
       <h2 id="decides" className="pb-3 text-md md:text-lg">
         What decides
       </h2>
-      <div className="answers">
+      <div className="answers lg:[--answer:26rem]">
         <section aria-labelledby="fee">
           <h3 id="fee">Tuition</h3>
           <ProgrammeFee page={page} level={level} />
@@ -31,7 +32,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
             {dataset.title}, {dataset.year} · <a href="#source">source</a>
           </p>
         </section>
-        <UniversityAsks university={university} level={level} />
+        <UniversityAsks university={university} level={level} language={programme.language} />
       </div>
     </section>
   )
@@ -70,7 +71,7 @@ function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
 /** The owner of the fee below: the university, or only the usual fee of its country. */
 function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: boolean): string {
   const degree = LEVELS.find(({ value }) => value === level)?.degree ?? level
-  if (isUsual) return `Usual in ${country} for a ${degree}, not a price of this university:`
+  if (isUsual) return `Usual in ${withArticle(country)} for a ${degree}, not a price of this university:`
   return `${isBesideOwn ? 'For comparison, the' : 'The'} university’s ${levelWord(level)} degrees in general:`
 }
 

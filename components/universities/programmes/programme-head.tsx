@@ -20,7 +20,7 @@ export function ProgrammeHead({ page: { programme, university, subject }, compar
   const subjectName = subject?.name ?? null
   const meaning = meaningOfProgramme(programme, subjectName)
   const way = programme.url
-    ? { href: programme.url, label: 'The university’s page of it' }
+    ? { href: programme.url, label: 'The university’s course page' }
     : website && { href: website, label: 'Visit the university’s site' }
   return (
     <PageHead

@@ -3,7 +3,7 @@ import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
 import { getSubject } from '@/lib/subjects/queries'
 import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { ProgrammePage } from './programme-page'
 
 const page = (fields: Partial<Page> = {}): Page => ({
@@ -53,7 +53,7 @@ it('never passes a usual range of the country off as the university’s price', 
   const facts = someFacts({ usualFees: [aFact(aTuition(), { kind: 'usual' })] })
   show({ programme: aProgramme(), university: aUniversity({ facts }) })
   expect(region('Tuition')).toHaveTextContent(
-    'Usual in Netherlands for a bachelor’s degree, not a price of this university:mostly',
+    'Usual in the Netherlands for a bachelor’s degree, not a price of this university:mostly',
   )
 })
 
@@ -74,6 +74,50 @@ it('leads to others of the subject here, elsewhere, and to the subjects next to 
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Bachelor of Nursing (Honours)')).toBe('/programmes/alpha/register-2')
   expect(hrefOf('Nursing at 38 universities')).toBe('/programmes?subject=nursing')
-  expect(hrefOf('in Netherlands')).toBe('/programmes?subject=nursing&country=nl')
+  expect(hrefOf('in the Netherlands')).toBe('/programmes?subject=nursing&country=nl')
   expect(hrefOf('Midwifery')).toBe('/programmes?subject=midwifery')
+})
+
+it('tells others of one name apart by what they mean, their language and their kind', () => {
+  const other = { title: 'Hemşirelik', titleEn: 'Nursing', months: 48 }
+  show({
+    siblings: [
+      aProgramme({ ...other, key: 'a', language: 'en', options: ['jointly with SUNY'] }),
+      aProgramme({ ...other, key: 'b', language: 'tr' }),
+    ],
+  })
+  const lines = within(region('Similar programmes')).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Hemşirelik · Nursing · Bachelor’s · 4 years · in English · jointly with SUNY',
+    'Hemşirelik · Nursing · Bachelor’s · 4 years · in Turkish',
+  ])
+})
+
+describe('what is needed', () => {
+  const facts = someFacts({
+    entry: [
+      anEntryFact('school-certificate', { level: 'bachelor' }),
+      anEntryFact('english-minimum'),
+      anEntryFact('local-language-minimum', { text: 'Turkish C1' }),
+    ],
+  })
+  const needed = (fields: Partial<Page['programme']>) => {
+    show({ programme: aProgramme(fields), university: aUniversity({ facts }) })
+    return within(region('What is needed'))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+  }
+
+  it('names the local language, unless the programme is taught in English', () => {
+    expect(needed({ language: 'tr' })).toEqual(['School or degree', 'English', 'Local language'])
+    expect(region('What is needed')).toHaveTextContent('Turkish C1')
+  })
+
+  it('asks nobody for the local language of a programme in English', () => {
+    expect(needed({ language: 'en' })).toEqual(['School or degree', 'English'])
+  })
+
+  it('passes no rule on school certificates off as one for a master’s degree', () => {
+    expect(needed({ levels: ['master'] })).toEqual(['English', 'Local language'])
+  })
 })

@@ -1,8 +1,10 @@
 import { Link } from '@/components/ui/link'
+import { withArticle } from '@/lib/places/with-article'
 import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { lengthInWords, levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
+import { languageName } from '@/lib/text/language-name'
 
 /** Others of the same subject here, the subject at other universities, and the subjects next to it. */
 export function SameSubject({ page }: { page: ProgrammePage }) {
@@ -42,13 +44,13 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
           </Link>
           ,{' '}
           <Link href={programmesHref({ subject: subject.slug, level, countries: [university.countryCode] })}>
-            in {university.country}
+            in {withArticle(university.country)}
           </Link>
         </p>
       )}
       {neighbours.length > 0 && (
         <>
-          <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">Subjects next to it</h3>
+          <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">Related subjects</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {neighbours.map(({ slug, name }) => (
               <li key={slug}>
@@ -64,10 +66,22 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
   )
 }
 
-function detailsOf({ levels, months, fee }: ProgrammePage['programme']): string {
+/** The details that tell programmes of one name apart, too. */
+function detailsOf({
+  title,
+  titleEn,
+  levels,
+  months,
+  language,
+  options,
+  fee,
+}: ProgrammePage['programme']): string {
   return [
+    title && titleEn,
     levelLabels(levels),
     months === null ? null : lengthInWords(months),
+    language && `in ${languageName(language)}`,
+    ...options,
     fee && programmeFeeInWords(fee).sum,
   ]
     .filter(Boolean)

@@ -2,12 +2,24 @@ import type { Route } from 'next'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
-import { applyingAt, certificateAt, deadlineAt, englishAt, notesOf } from '@/lib/universities/decisive'
+import {
+  applyingAt,
+  certificateAt,
+  deadlineAt,
+  englishAt,
+  localLanguageAt,
+  notesOf,
+} from '@/lib/universities/decisive'
 import type { University } from '@/lib/universities/record/schema'
 import { Pairs } from '../profile/pairs'
 import { SaidAtLevel } from './said-at-level'
 
-type AtLevel = { university: University; level: Level }
+type AtLevel = {
+  university: University
+  level: Level
+  /** The language of teaching; null where the source does not name it. */
+  language: string | null
+}
 
 /** The requirements of the university at the level, for all its programmes: how to apply, and the entry. */
 export function UniversityAsks(props: AtLevel) {
@@ -19,7 +31,7 @@ export function UniversityAsks(props: AtLevel) {
   )
 }
 
-function Applying({ university, level }: AtLevel) {
+function Applying({ university, level }: Omit<AtLevel, 'language'>) {
   const deadline = deadlineAt(university, level)
   const way = applyingAt(university, level)
   const { application, admissions } = university.facts.links
@@ -42,10 +54,13 @@ function Applying({ university, level }: AtLevel) {
   )
 }
 
-function Entry({ university, level }: AtLevel) {
+function Entry({ university, level, language }: AtLevel) {
+  const certificate = certificateAt(university, level)
   const needed = [
-    { label: 'School or degree', said: certificateAt(university, level) },
+    // A school certificate opens a first degree, and says nothing of the degree that a master's asks for.
+    { label: 'School or degree', said: certificate?.of === level ? certificate : null },
     { label: 'English', said: englishAt(university, level) },
+    { label: 'Local language', said: language === 'en' ? null : localLanguageAt(university, level) },
   ].filter(({ said }) => said !== null)
   if (needed.length === 0) return null
   return (
