@@ -10,12 +10,12 @@ import { StartFrom } from '@/components/home/start-from'
 import { Stories } from '@/components/home/stories'
 import { Link } from '@/components/ui/link'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
-import { catalogueFigures, countryEntries, subjectEntries } from '@/lib/home/entries'
+import { catalogueFigures, countryEntries, START_SUBJECTS, subjectEntries } from '@/lib/home/entries'
 import { countScholarships, getMarketing } from '@/lib/home/queries'
+import { getSubjectGroups } from '@/lib/programmes/start/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
 import { getTotals } from '@/lib/universities/queries'
-import { countSubjects } from '@/lib/universities/search/queries'
 
 export const metadata: Metadata = {
   ...pageMetadata({ title: `${SITE.name}: ${SITE.tagline}`, description: SITE.description, path: '/' }),
@@ -37,7 +37,7 @@ export default function HomePage() {
         map={getWorldMap()}
       />
       <div className="page">
-        <section aria-labelledby="cost" className="pt-10">
+        <section aria-labelledby="cost" className="border-b border-line py-10">
           <h2 id="cost" className="text-xl">
             <Link href="/cost">What would it cost me?</Link>
           </h2>
@@ -52,7 +52,7 @@ export default function HomePage() {
         <ScholarshipKinds categories={categories} availableFunding={availableFunding} counts={awards} />
         <StartFrom
           places={countryEntries(getDestinations(), ENTRIES)}
-          subjects={subjectEntries(countSubjects(), ENTRIES)}
+          subjects={subjectEntries(getSubjectGroups('bachelor', []), START_SUBJECTS)}
           countries={totals.countries}
         />
         <Stories stories={stories} />

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Entry } from '@/lib/home/entries'
 import { link, type NavLink } from '@/lib/routes'
+import { formatCount } from '@/lib/text/format'
 
 type StartFromProps = { places: Entry[]; subjects: Entry[]; countries: number }
 
@@ -11,16 +12,16 @@ export function StartFrom({ places, subjects, countries }: StartFromProps) {
       <CountLinks
         id="by-destination"
         title="Start from a place"
-        description="The destinations with most universities in the catalogue."
+        description="The countries with the most universities in the catalogue."
         links={places}
         more={link('/resources/countries', `All ${countries} destinations`)}
       />
       <CountLinks
         id="by-subject"
         title="Start from a subject"
-        description="What most universities name among their best-known programmes."
+        description="Programmes with fees and lengths, and how many universities have them for a bachelor’s degree."
         links={subjects}
-        more={link('/courses/undergraduate', 'All subjects')}
+        more={link('/programmes', 'All subjects')}
       />
     </div>
   )
@@ -54,7 +55,7 @@ function CountLinks({ id, title, description, links, more }: CountLinksProps) {
                 />
               )}
               {label}
-              <span className="ml-auto pl-3 text-sm text-ink-3">{count}</span>
+              <span className="ml-auto pl-3 text-sm text-ink-3">{formatCount(count)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { catalogueFigures, countryEntries, subjectEntries } from './entries'
+import { getSubjectGroups, type SubjectGroup } from '../programmes/start/queries'
+import { catalogueFigures, countryEntries, START_SUBJECTS, subjectEntries } from './entries'
 
 test('a country leads to the list of its universities', () => {
   const country = { code: 'nl', name: 'Netherlands', count: 21, centre: null }
@@ -7,17 +8,32 @@ test('a country leads to the list of its universities', () => {
   ])
 })
 
-test('the commonest subjects are chosen and stand by name', () => {
-  const entries = subjectEntries(
-    [
-      { value: 'physics', label: 'Physics', count: 5 },
-      { value: 'law', label: 'Law', count: 9 },
-      { value: 'music', label: 'Music', count: 1 },
-    ],
-    2,
-  )
-  expect(entries.map(({ label }) => label)).toEqual(['Law', 'Physics'])
-  expect(entries[0]?.href).toBe('/universities?programmes=law')
+test('a subject leads to its programmes, and the chosen ones stand by name', () => {
+  const groups = [
+    {
+      label: 'Science',
+      subjects: [
+        ['Physics', 5],
+        ['Biology', 7],
+      ],
+    },
+    {
+      label: 'Engineering',
+      subjects: [['Electrical and electronic engineering', 9, 'electrical-engineering']],
+    },
+  ] satisfies SubjectGroup[]
+  expect(subjectEntries(groups, ['physics', 'electrical-engineering'])).toEqual([
+    {
+      href: '/programmes?subject=electrical-engineering',
+      label: 'Electrical and electronic engineering',
+      count: 9,
+    },
+    { href: '/programmes?subject=physics', label: 'Physics', count: 5 },
+  ])
+})
+
+test('every subject of the home page is there for a bachelor’s degree', () => {
+  expect(subjectEntries(getSubjectGroups('bachelor', []), START_SUBJECTS)).toHaveLength(START_SUBJECTS.length)
 })
 
 test('the catalogue’s own figures are counted, not claimed', () => {

@@ -1,11 +1,29 @@
 import type { Route } from 'next'
-import { formatCount, formatDecimal } from '../text/format'
-import { WORLD } from '../universities/list'
-import type { Programme } from '../universities/vocabulary'
 import type { CountryCount } from '../destinations/count-by-country'
+import { programmesHref } from '../programmes/href'
+import type { SubjectGroup } from '../programmes/start/queries'
+import type { SubjectSlug } from '../subjects/subject'
+import { formatCount, formatDecimal } from '../text/format'
+import { slugify } from '../text/slugify'
+import { WORLD } from '../universities/list'
 
 export type Entry = { href: Route; label: string; count: number; flag?: string }
-type Subject = { value: Programme; label: string; count: number }
+
+/** Some subjects of every kind, none of which covers others on this page. */
+export const START_SUBJECTS: readonly SubjectSlug[] = [
+  'accounting',
+  'architecture',
+  'biology',
+  'business-and-management',
+  'civil-engineering',
+  'computer-science',
+  'economics',
+  'electrical-engineering',
+  'law',
+  'medicine',
+  'nursing',
+  'psychology',
+]
 
 /** Links to the universities of the first `limit` countries. */
 export function countryEntries(countries: readonly CountryCount[], limit: number): Entry[] {
@@ -17,17 +35,14 @@ export function countryEntries(countries: readonly CountryCount[], limit: number
   }))
 }
 
-/** Links to the `limit` most common subjects, sorted by name. */
-export function subjectEntries(subjects: readonly Subject[], limit: number): Entry[] {
-  return [...subjects]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, limit)
+/** Links to the programmes of some subjects, each with the number of universities that have it, sorted by name. */
+export function subjectEntries(groups: readonly SubjectGroup[], chosen: readonly SubjectSlug[]): Entry[] {
+  return groups
+    .flatMap(({ subjects }) => subjects)
+    .map(([label, count, subject = slugify(label)]) => ({ subject, label, count }))
+    .filter(({ subject }) => chosen.includes(subject))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
-    .map(({ value, label, count }) => ({
-      href: WORLD.href({ ...WORLD.untouched, programmes: [value] }),
-      label,
-      count,
-    }))
+    .map(({ subject, label, count }) => ({ href: programmesHref({ subject }), label, count }))
 }
 
 type Totals = { universities: number; countries: number; students: number }

@@ -45,7 +45,7 @@ test('says what the specification says, and beside it what the catalogue holds',
   await expect(stories).toContainText('not real people')
 })
 
-test('a country and a subject lead into the list', async ({ page }) => {
+test('a country leads to its universities, a subject to its programmes', async ({ page }) => {
   await page.goto('/')
   const place = page.getByRole('region', { name: 'Start from a place' }).getByRole('link').first()
   const count = await place.locator('span').innerText()
@@ -54,7 +54,8 @@ test('a country and a subject lead into the list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Results:/ })).toContainText(`of ${count}`)
   await page.goto('/')
   await page.getByRole('region', { name: 'Start from a subject' }).getByRole('link', { name: /^Law/ }).click()
-  await expect(page).toHaveURL('/universities?programmes=law')
+  await expect(page).toHaveURL('/programmes?subject=law')
+  await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
 })
 
 test('is accessible and fits, in both themes, on a phone and on a wide screen', async ({ page }) => {
