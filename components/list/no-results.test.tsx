@@ -58,8 +58,8 @@ describe('where some universities do not report what is asked for', () => {
 
   it('says how many, and leads to them', async () => {
     withOpen(0)
-    expect(screen.getByText(/do not report this/)).toHaveTextContent(
-      '45 universities do not report this, so there may be some. Show them',
+    expect(screen.getByText(/do not report all of this/)).toHaveTextContent(
+      '45 universities do not report all of this, so there may be some. Show them',
     )
     const link = screen.getByRole('link', { name: 'Show them' })
     expect(link).toHaveAttribute('href', '/universities?facilities=museum&unreported=1#university-unreported')

@@ -27,7 +27,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
   const { list, empty, noun, pageOf } = view
   const { names } = suggestions
   const cleared = list.cleared(search)
-  // Where one filter is set, dropping it does the same as clearing the search.
+  // If one filter is set, dropping it does the same as clearing the search.
   const parts = understood?.parts ?? []
   const drops = list.chips(search, String).length + parts.length > 1 ? suggestions.drops : []
   const opened = { ...search, unreported: 1 }
@@ -37,7 +37,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
       <h3 className="text-lg">{empty.title}</h3>
       {notKnown && (
         <p className="mt-2">
-          {`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report this, so there may be some. `}
+          {`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report all of this, so there may be some. `}
           {notKnown.page === 0 && (
             <a
               href={`${list.href(opened)}#${notKnownId(list)}`}

@@ -49,7 +49,7 @@ test('an option says how much is not known with it', async ({ page }) => {
 test('no result does not mean that there is none', async ({ page }) => {
   await openList(page, '/universities?country=fr&facilities=botanic-garden,farm-or-field-station,observatory')
   await expect(page.getByRole('heading', { name: 'No universities found' })).toBeVisible()
-  await expect(page.getByText(/^\d+ universities do not report this/)).toBeVisible()
+  await expect(page.getByText(/^\d+ universities do not report all of this/)).toBeVisible()
   await page.getByRole('link', { name: 'Show them' }).click()
   await expect(page).toHaveURL(/&unreported=1$/)
   await expect(cards(page)).toHaveCount(9)
