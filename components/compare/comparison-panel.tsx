@@ -5,16 +5,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Later } from '@/components/ui/later'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
-import { describeComparison, quickSummary } from '@/lib/compare/summary'
-import { formatList } from '@/lib/text/format'
-import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { describeComparison } from '@/lib/compare/summary'
 import { addressOrder } from '@/lib/list/address-order'
 import { atLevel } from '@/lib/universities/leveled'
-import type { ComparedUniversity } from '@/lib/universities/compared'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
 import type { ServedComparison } from './column-store'
 import { ComparisonTable } from './comparison-table'
+import { QuickSummary } from './quick-summary'
 import { useComparison } from './use-comparison'
 import './comparison.css'
 
@@ -121,33 +119,5 @@ function Comparison({ served }: { served: ServedComparison }) {
         </>
       )}
     </section>
-  )
-}
-
-/** The three winners, with every name of a tie. */
-function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {
-  return (
-    <>
-      <h2 className="mt-7 mb-2 text-lg">Quick Summary</h2>
-      <dl className="comparison-quick">
-        {quickSummary(columns).map(({ label, winners, value, reporting }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {winners.length === 0 ? (
-              <dd className="faint">{NOT_REPORTED}</dd>
-            ) : (
-              <dd>
-                {formatList(winners)}
-                <span className="block font-sans text-sm text-ink-3">
-                  {value}
-                  {reporting === 1 && columns.length > 1 && ', the only one that reports it'}
-                  {reporting > 1 && reporting < columns.length && `, of the ${reporting} that report it`}
-                </span>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }

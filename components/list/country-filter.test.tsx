@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server'
 import type { SearchValues } from '@/lib/list/filter'
 import { filtersOf } from '@/lib/list/filters'
 import { hydrateAfter } from '@/tests/setup/hydrate'
-import { CountryFilter, type CountryOption } from './country-filter'
+import { CountryFilter } from './country-filter'
+import type { CountryOption } from './country-options'
 
 const OPTIONS: CountryOption[] = [
   { code: 'fr', name: 'France', aliases: '', count: 120 },

@@ -5,37 +5,14 @@ import { earlyText } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Control } from '@/lib/list/filter'
 import { useResource } from '@/components/ui/use-resource'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
 import { countryFinder } from '@/lib/places/find-country'
+import { COUNTRY_WORDS, countryOptions } from './country-options'
 import type { CountryPicker } from './country-picker'
 import type { FilterControlProps } from './filter-control'
-
-/**
- * `aliases`: other names people type, separated by commas. `notKnown`: what may be results besides. `isOnlyBeyond`: the
- * country has results, but none for the text or the filters of the search.
- */
-export type CountryOption = {
-  code: string
-  name: string
-  aliases: string
-  count: number
-  notKnown?: number
-  isOnlyBeyond?: boolean
-}
 
 type CountryFilterProps<Row> = FilterControlProps<Row> & {
   control: Extract<Control, { kind: 'countries' }>
 }
-
-/**
- * Further words that people type for each country, such as "Nigerian", by code. Without the file the search still finds
- * names.
- */
-const COUNTRY_WORDS = createResource<Record<string, string>>(async () => {
-  const response = await fetchFile('/catalogue/country-words.json')
-  return response.json() as Promise<Record<string, string>>
-})
 
 const split = (names: string) => names.split(',').filter((name) => name.trim() !== '')
 
@@ -112,15 +89,6 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
   }
   const counts = isTouched && countries ? count?.(key) : null
   const beyond = isOpen && counts ? countBeyond(key)?.values : undefined
-  const counted = known.map(({ code, ...country }): CountryOption => {
-    const [own, notKnown] = [counts?.values[code] ?? 0, counts?.notKnown?.[code] ?? 0]
-    const isNone = own + notKnown === 0 && !chosen.includes(code)
-    return { code, ...country, count: own, notKnown, isOnlyBeyond: isNone && (beyond?.[code] ?? 0) > 0 }
-  })
-  const options = [
-    ...counted.filter(({ code, count: own, notKnown = 0 }) => own + notKnown > 0 || chosen.includes(code)),
-    ...counted.filter(({ isOnlyBeyond }) => isOnlyBeyond),
-  ]
 
   return (
     <>
@@ -148,7 +116,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
           startText={openWith}
           anyLabel={control.anyLabel}
           chosen={chosen}
-          options={counts ? options : null}
+          options={counts ? countryOptions(known, chosen, counts, beyond) : null}
           anyCount={counts?.any ?? 0}
           limit={control.max}
           text={String(search.search ?? '')}

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/text/format'
 import { searchByName } from '@/lib/text/search-by-name'
 import { shorten } from '@/lib/text/shorten'
 import { cn } from '@/lib/utils'
-import type { CountryOption } from './country-filter'
+import type { CountryOption } from './country-options'
 
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */

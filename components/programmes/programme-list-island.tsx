@@ -12,16 +12,13 @@ import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Level } from '@/lib/facts/vocabulary'
 import type { SearchValues } from '@/lib/list/filter'
 import { textWithout, type ShownMeaning } from '@/lib/list/understood'
-import { drawProgramme, type DrawnProgramme } from '@/lib/programmes/drawn'
+import type { DrawnProgramme } from '@/lib/programmes/drawn'
 import { currencyOf } from '@/lib/programmes/fee-filter'
-import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
-import type { ProgrammeListRow } from '@/lib/programmes/row'
 import type { SubjectHead } from '@/lib/programmes/start/queries'
-import { atLevel } from '@/lib/universities/leveled'
+import { FoundProgrammes } from './found-programmes'
 import { ProgrammeCards } from './programme-cards'
 import { meanLoaded } from './programme-source'
 import { programmeView } from './programme-view'
@@ -134,25 +131,4 @@ function Related({ head, search, className }: RelatedProps) {
       ))}
     </nav>
   )
-}
-
-type FoundProgrammesProps = {
-  rows: readonly ProgrammeListRow[]
-  currency: string
-  /** By name. */
-  subject: string
-  asked: { level: Level; subject: string }
-}
-
-/** A page of results that the browser found. */
-function FoundProgrammes({ rows, currency, subject, asked }: FoundProgrammesProps) {
-  'use memo'
-  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
-  if (!catalogue) return null
-  const verdictOf = readVerdicts()
-  const programmes = rows.map((row) => ({
-    ...drawProgramme(row, atLevel(catalogue.cardOf(row.university), row.level), { currency, subject }),
-    ...(verdictOf && row.levels > 0 && { takes: verdictOf(row) }),
-  }))
-  return <ProgrammeCards programmes={programmes} {...asked} />
 }

@@ -1,0 +1,35 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import {
+  getLoadedCatalogue,
+  getNoCatalogue,
+  subscribeToCatalogue,
+} from '@/components/catalogue/catalogue-store'
+import type { Level } from '@/lib/facts/vocabulary'
+import { drawProgramme } from '@/lib/programmes/drawn'
+import { readVerdicts } from '@/lib/programmes/kept-verdicts'
+import type { ProgrammeListRow } from '@/lib/programmes/row'
+import { atLevel } from '@/lib/universities/leveled'
+import { ProgrammeCards } from './programme-cards'
+
+type FoundProgrammesProps = {
+  rows: readonly ProgrammeListRow[]
+  currency: string
+  /** By name. */
+  subject: string
+  asked: { level: Level; subject: string }
+}
+
+/** A page of results that the browser found. */
+export function FoundProgrammes({ rows, currency, subject, asked }: FoundProgrammesProps) {
+  'use memo'
+  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  if (!catalogue) return null
+  const verdictOf = readVerdicts()
+  const programmes = rows.map((row) => ({
+    ...drawProgramme(row, atLevel(catalogue.cardOf(row.university), row.level), { currency, subject }),
+    ...(verdictOf && row.levels > 0 && { takes: verdictOf(row) }),
+  }))
+  return <ProgrammeCards programmes={programmes} {...asked} />
+}
