@@ -7,7 +7,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import type { Place } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
-import { useToldSubject } from './subject-store'
+import { useSubjectFacts } from './subject-store'
 
 type SubjectRowProps = {
   slug: string
@@ -21,7 +21,7 @@ type SubjectRowProps = {
 export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRowProps) {
   const isServed = served?.slug === slug
   const { value: options } = useResource(subjectsFile, SUBJECTS_FILE, !isServed)
-  const told = useToldSubject(
+  const told = useSubjectFacts(
     slug,
     columns.map(({ id }) => id),
     served,

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import {
   isOwnComparison,
   replaceSelection,
-  tellShown,
+  setShownColumns,
   useSelection,
   useSelectionStore,
 } from '@/lib/compare/selection-store'
@@ -95,8 +95,8 @@ export function useComparison(served: ServedComparison) {
   // The server, and a page whose script has not run, know nothing of universities that a visitor added.
   const count = isRead ? placed.length : columns.length
   useEffect(() => {
-    tellShown(count)
-    return () => tellShown(null)
+    setShownColumns(count)
+    return () => setShownColumns(null)
   }, [count])
 
   return {

@@ -7,7 +7,7 @@ import { METHODS } from '@/lib/content/grades/convert'
 import type { NumberScale } from '@/lib/content/grades/schema'
 import { MOST_GPA, OTHER_SCALE, parseGrade } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { noteOnGrade, tellGrade, toldGrade } from '@/lib/matcher/tell-grade'
+import { enteredGrade, noteOnGrade, toGradeFields } from '@/lib/matcher/grade-fields'
 import { cn } from '@/lib/utils'
 import { NumberField } from './number-field'
 
@@ -30,9 +30,9 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
   const scale = scales.find(({ id }) => id === profile.gradeScale)
   const note = noteOnGrade(profile, scales)
   /** Reads the store anew, because what was entered early comes before the next render. */
-  const tell = (read: (told: typeof profile) => [grade: number | null, gradeScale: string]) => {
+  const change = (read: (now: typeof profile) => [grade: number | null, gradeScale: string]) => {
     const now = useProfileStore.getState().profile
-    replace({ ...now, ...tellGrade(...read(now), scales) })
+    replace({ ...now, ...toGradeFields(...read(now), scales) })
   }
   return (
     <div>
@@ -46,7 +46,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
           parse={(text) => parseGrade(text) ?? 0}
           aria-invalid={note?.kind === 'ask' || note?.kind === 'wrong' || undefined}
           aria-describedby={noteId}
-          onChange={(grade) => tell(({ gradeScale }) => [grade || null, gradeScale])}
+          onChange={(grade) => change(({ gradeScale }) => [grade || null, gradeScale])}
         />
         <SelectField
           label="Grading scale"
@@ -56,7 +56,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
             { value: OTHER_SCALE, label: 'Another scale' },
           ]}
           value={profile.gradeScale}
-          onChange={(gradeScale) => tell((now) => [toldGrade(now), gradeScale])}
+          onChange={(gradeScale) => change((now) => [enteredGrade(now), gradeScale])}
         />
       </div>
       <p
@@ -75,7 +75,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         </details>
       )}
       {children}
-      <GradeConverterLater version={version} onUse={(gpa) => tell(() => [gpa, ''])} />
+      <GradeConverterLater version={version} onUse={(gpa) => change(() => [gpa, ''])} />
     </div>
   )
 }

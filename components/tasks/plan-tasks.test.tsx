@@ -22,7 +22,6 @@ const CHOICE = {
   university: 'Oak University',
   countryCode: 'gb',
   level: 'bachelor',
-  isLevelTold: true,
   awards: [],
   note: '',
   added: '2026-11-23',

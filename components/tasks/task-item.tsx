@@ -31,7 +31,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
     if (own) saveOwnTask({ ...own, done: day })
     else markTask(task.id, { done: day })
   }
-  const isTold = forWhat !== null && !title.includes(forWhat)
+  const isNamed = forWhat !== null && !title.includes(forWhat)
   return (
     <li className="task" data-overdue={isOverdue || undefined}>
       {kind === 'start' ? (
@@ -50,7 +50,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
       <p id={id} className="task-when">
         {isOverdue && <b>Overdue: </b>}
         {timeInWords(task, isOver(task.when, today))}
-        {isTold && <span>{` · ${forWhat}`}</span>}
+        {isNamed && <span>{` · ${forWhat}`}</span>}
         {isOverdue && reopens && <span>{` ${reopens}`}</span>}
       </p>
       <details>

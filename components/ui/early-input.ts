@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-type Tell = () => void
+type Report = () => void
 
 /** Sets the value without React noticing. React ignores an event if it knows the value already. */
 const setNativeValue = (input: HTMLInputElement, value: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 
-function tellText(input: HTMLInputElement, typed: string) {
+function reportText(input: HTMLInputElement, typed: string) {
   input.value = ''
   setNativeValue(input, typed)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -19,12 +19,12 @@ function tellText(input: HTMLInputElement, typed: string) {
  * React ignores a click that does not change the state it knows. It knows the visitor's, so it gets the opposite
  * first.
  */
-function tellToggle(input: HTMLInputElement, isOn: boolean) {
+function reportToggle(input: HTMLInputElement, isOn: boolean) {
   input.checked = !isOn
   input.click()
 }
 
-function tellSelect(select: HTMLSelectElement, picked: string) {
+function reportSelect(select: HTMLSelectElement, picked: string) {
   select.value = picked
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -33,20 +33,20 @@ const servedOption = ({ options }: HTMLSelectElement) =>
   [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
 
 /** A function that reports the entry of a control to React; null if the control is as the server sent it. */
-function findTell(control: Element): Tell | null {
+function findReport(control: Element): Report | null {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
-    return value === servedOption(control)?.value ? null : () => tellSelect(control, value)
+    return value === servedOption(control)?.value ? null : () => reportSelect(control, value)
   }
   if (!(control instanceof HTMLInputElement)) return null
   const { type, value, defaultValue, checked, defaultChecked } = control
   if (type === 'checkbox' || type === 'radio') {
     // Only the radio that is now on is reported. React turns off the others of its group.
     const isEntered = checked !== defaultChecked && (checked || type === 'checkbox')
-    return isEntered ? () => tellToggle(control, checked) : null
+    return isEntered ? () => reportToggle(control, checked) : null
   }
   // Script must not set the value of a file input.
-  return value === defaultValue || type === 'file' ? null : () => tellText(control, value)
+  return value === defaultValue || type === 'file' ? null : () => reportText(control, value)
 }
 
 /**
@@ -75,13 +75,13 @@ function controlsOf(root: HTMLElement): Set<Element> {
  * without the flag `enableHydrationChangeEvent` (https://github.com/facebook/react/pull/33129).
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>): void {
-  const isUntold = useRef(!useHydrated())
+  const isUnreported = useRef(!useHydrated())
   useEffect(() => {
-    if (!root.current || !isUntold.current) return
-    isUntold.current = false
-    const tells = [...controlsOf(root.current)].flatMap((control) => findTell(control) ?? [])
+    if (!root.current || !isUnreported.current) return
+    isUnreported.current = false
+    const reports = [...controlsOf(root.current)].flatMap((control) => findReport(control) ?? [])
     queueMicrotask(() => {
-      for (const tell of tells) tell()
+      for (const report of reports) report()
     })
   }, [root])
 }

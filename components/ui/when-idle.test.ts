@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle'
 type Idle = (act: () => void, options?: { timeout?: number }) => number
 
 /** A browser that reports an idle moment after ten milliseconds. */
-function tellIdle() {
+function reportIdle() {
   const ask = jest.fn<number, Parameters<Idle>>((act) => Number(setTimeout(act, 10)))
   Object.assign(window, {
     requestIdleCallback: ask,
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 test('acts when a page that has loaded is idle', () => {
-  tellIdle()
+  reportIdle()
   const act = jest.fn()
   whenIdle(act)
   expect(act).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('acts when a page that has loaded is idle', () => {
 })
 
 test('waits until the page has loaded, however idle it is before', () => {
-  tellIdle()
+  reportIdle()
   hasLoaded('interactive')
   const act = jest.fn()
   whenIdle(act)
@@ -46,7 +46,7 @@ test('waits until the page has loaded, however idle it is before', () => {
 })
 
 test('tells the browser the longest wait', () => {
-  const ask = tellIdle()
+  const ask = reportIdle()
   whenIdle(() => {}, 1000)
   expect(ask).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 })
 })
@@ -63,7 +63,7 @@ test.each([
   ['before it is idle', 'complete', true],
   ['where the browser does not tell', 'complete', false],
 ] as const)('can be called off %s', (_, state, tells) => {
-  if (tells) tellIdle()
+  if (tells) reportIdle()
   hasLoaded(state)
   const act = jest.fn()
   whenIdle(act)()

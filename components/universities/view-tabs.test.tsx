@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { replaceSelection, tellShown } from '@/lib/compare/selection-store'
+import { replaceSelection, setShownColumns } from '@/lib/compare/selection-store'
 import { WORLD } from '@/lib/universities/list'
 import { ViewTabs } from './view-tabs'
 
@@ -8,7 +8,7 @@ beforeEach(() => {
     { id: 'alpha', name: 'Alpha' },
     { id: 'beta', name: 'Beta' },
   ])
-  tellShown(null)
+  setShownColumns(null)
 })
 
 it('counts the visitor’s own on the list, and leads to it', () => {
@@ -29,6 +29,6 @@ it('counts what is shown on the comparison, and leads back to the filtered list'
     'href',
     '/universities?search=zurich',
   )
-  act(() => tellShown(1))
+  act(() => setShownColumns(1))
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Compare (1)')
 })

@@ -6,7 +6,7 @@ import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getUniversity } from '../universities/queries'
 import type { LeveledColumn } from '../universities/compared'
-import { toldSubject, type ServedSubject, type ToldSubject } from './subject-row'
+import { toSubjectFacts, type ServedSubject, type SubjectFacts } from './subject-row'
 
 /** The ids as they are today: successors in place of old ids, each once. */
 export function toCurrentIds(ids: readonly string[]): string[] {
@@ -51,9 +51,9 @@ export function findSubject(asked: string): string | null {
 }
 
 /** The facts about a subject at a university; null where either does not exist. */
-export function getToldSubject(id: string, slug: string): ToldSubject | null {
+export function getSubjectFacts(id: string, slug: string): SubjectFacts | null {
   const at = getUniversity(id) && getSubjectAtUniversity(id, slug)
-  return at && toldSubject(at.isTold, at.levels)
+  return at && toSubjectFacts(at.isTold, at.levels)
 }
 
 /** The facts about a subject at the universities of a comparison. */
@@ -61,7 +61,7 @@ export function getServedSubject(slug: string, ids: readonly string[]): ServedSu
   const subject = getSubject(slug)
   if (!subject) return null
   const told = ids.flatMap((id) => {
-    const entry = getToldSubject(id, slug)
+    const entry = getSubjectFacts(id, slug)
     return entry ? [[id, entry] as const] : []
   })
   return { slug, name: subject.name, version: getSubjectsVersion(), told: Object.fromEntries(told) }

@@ -68,7 +68,7 @@ export function isOwnComparison(ids: readonly string[]): boolean {
 }
 
 /** Stores the number of columns that the comparison on this page shows; null when it shows no comparison any more. */
-export function tellShown(shown: number | null) {
+export function setShownColumns(shown: number | null) {
   useSelectionStore.setState({ shown })
 }
 

@@ -1,4 +1,4 @@
-import { subjectRow, toldSubject } from './subject-row'
+import { subjectRow, toSubjectFacts } from './subject-row'
 
 const SUMMARY = {
   level: 'master',
@@ -10,7 +10,7 @@ const SUMMARY = {
   dollars: 21_000,
 } as const
 
-const told = toldSubject(true, [SUMMARY])
+const told = toSubjectFacts(true, [SUMMARY])
 const textsOf = (...entries: Parameters<typeof subjectRow>[1]) =>
   subjectRow('Nursing', entries, 'master').cells.map(({ text, note }) => [text, note])
 
@@ -21,8 +21,8 @@ test('a cell tells what is offered, its fee with year, its length and language',
 })
 
 test('what no source names is not said to be missing', () => {
-  const elsewhere = toldSubject(true, [{ ...SUMMARY, level: 'bachelor' }])
-  expect(textsOf(elsewhere, toldSubject(true, []), toldSubject(false, []), null, undefined)).toEqual([
+  const elsewhere = toSubjectFacts(true, [{ ...SUMMARY, level: 'bachelor' }])
+  expect(textsOf(elsewhere, toSubjectFacts(true, []), toSubjectFacts(false, []), null, undefined)).toEqual([
     ['Not named by a source', 'named for: bachelor’s'],
     ['Not named by a source', null],
     ['No source names its subjects', null],

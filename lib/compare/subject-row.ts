@@ -4,7 +4,7 @@ import type { SubjectSummary } from '../programmes/subject-summary'
 import type { ComparedRow } from './rows'
 
 /** The facts about the chosen subject at one university, in words by level. */
-export type ToldSubject = {
+export type SubjectFacts = {
   /** Whether any source names the university’s subjects. */
   isTold: boolean
   levels: Partial<Record<Level, { offered: string; notes: string }>>
@@ -16,11 +16,11 @@ export type ServedSubject = {
   name: string
   /** The version of the files of subjects. */
   version: string
-  told: Readonly<Record<string, ToldSubject>>
+  told: Readonly<Record<string, SubjectFacts>>
 }
 
 /** The summaries of a subject as a cell reads them. */
-export function toldSubject(isTold: boolean, levels: readonly SubjectSummary[]): ToldSubject {
+export function toSubjectFacts(isTold: boolean, levels: readonly SubjectSummary[]): SubjectFacts {
   const entries = levels.map(
     ({ level, offered, counted, fee, length, language }) =>
       [
@@ -51,7 +51,7 @@ const cell = (text: string, note: string | null, isKnown: boolean): SubjectCell 
  * just not name it.
  * @param told undefined while it is loading; null where nothing can be known, or it could not be loaded
  */
-function subjectCell(told: ToldSubject | null | undefined, level: Level): SubjectCell {
+function subjectCell(told: SubjectFacts | null | undefined, level: Level): SubjectCell {
   if (told === undefined) return cell('Loading…', null, false)
   if (told === null) return cell('Not known', null, false)
   const at = told.levels[level]
@@ -64,7 +64,7 @@ function subjectCell(told: ToldSubject | null | undefined, level: Level): Subjec
 /** The row of the chosen subject, as the others of the comparison are. */
 export function subjectRow(
   name: string,
-  told: readonly (ToldSubject | null | undefined)[],
+  told: readonly (SubjectFacts | null | undefined)[],
   level: Level,
 ): ComparedRow {
   const cells = told.map((entry) => subjectCell(entry, level))

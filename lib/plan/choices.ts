@@ -6,8 +6,6 @@ import { keyOf, placesOf, type PlaceItem, type Plan } from './plan'
 export type PlanChoice = PlaceItem & {
   key: string
   level: Level
-  /** Whether the visitor chose a level, for this place or in general. */
-  isLevelTold: boolean
 }
 
 const LEVEL_OF_DEGREE: Record<Profile['degreeLevel'], Level | null> = {
@@ -29,7 +27,6 @@ export function choicesOf(
 ): PlanChoice[] {
   const usual = chosen ?? LEVEL_OF_DEGREE[degreeLevel]
   return placesOf(plan).map((place) => {
-    const told = place.level ?? usual
-    return { ...place, key: keyOf(place), level: told ?? 'bachelor', isLevelTold: told !== null }
+    return { ...place, key: keyOf(place), level: place.level ?? usual ?? 'bachelor' }
   })
 }

@@ -26,7 +26,7 @@ function openTab(): Tab {
 }
 
 /** Sends every tab the event about a change of the storage, as a browser does. */
-const tellTabs = () =>
+const notifyTabs = () =>
   dispatchEvent(
     new StorageEvent('storage', { key: 'meridian-plan', newValue: localStorage.getItem('meridian-plan') }),
   )
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     one.saveNote({ id: 'a', text: 'One' })
     other.changeItem('university:university-of-oxford', { note: 'Other' })
     for (const tab of [one, other]) tab.followPlan()
-    tellTabs()
+    notifyTabs()
     for (const tab of [one, other, openTab()]) {
       expect(planOf(tab)).toEqual(
         aPlan({ items: [aPlace({ note: 'Other' }), anAward()], notes: [{ id: 'a', text: 'One' }] }),
@@ -127,9 +127,9 @@ describe('two tabs', () => {
     other.saveItem(anAward())
     // The write of the first tab arrives last.
     localStorage.setItem('meridian-plan', byOne)
-    tellTabs()
+    notifyTabs()
     // The other tab has stored its own item again, and the first tab hears of that.
-    tellTabs()
+    notifyTabs()
     for (const tab of [one, other, openTab()]) {
       expect(
         planOf(tab)
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     const other = openTab()
     one.removeItem('university:university-of-oxford')
     other.saveItem(anAward())
-    tellTabs()
+    notifyTabs()
     for (const tab of [one, other, openTab()]) expect(planOf(tab).items).toEqual([anAward()])
   })
 
@@ -154,7 +154,7 @@ describe('two tabs', () => {
     const onChange = jest.fn()
     other.subscribeToSavedKeys(onChange)
     one.saveItem(aPlace())
-    tellTabs()
+    notifyTabs()
     expect(onChange).toHaveBeenCalled()
     expect(other.getSavedKeys()).toEqual(['university:university-of-oxford'])
   })

@@ -20,7 +20,7 @@ import {
   type TaskMark,
 } from './plan'
 import { forgetPress, readPresses, type Press } from './press'
-import { PLAN_KEY, tellSavedKeys } from './saved-keys'
+import { PLAN_KEY, setSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
 type PlanState = Kept & {
@@ -88,9 +88,9 @@ let isFollowing = false
 export function followPlan() {
   if (isFollowing) return
   isFollowing = true
-  const tell = ({ plan }: Kept) => tellSavedKeys(plan.items.map(keyOf))
+  const publish = ({ plan }: Kept) => setSavedKeys(plan.items.map(keyOf))
   usePlanStore.subscribe((state, before) => {
-    if (state.plan !== before.plan) tell(state)
+    if (state.plan !== before.plan) publish(state)
   })
   const readAgain = () => {
     void usePlanStore.persist.rehydrate()
@@ -105,7 +105,7 @@ export function followPlan() {
     if (usePlanStore.getState().trouble !== null) readAgain()
   })
   void usePlanStore.persist.rehydrate()
-  tell(usePlanStore.getState())
+  publish(usePlanStore.getState())
   for (const [key, press] of Object.entries(readPresses())) {
     if (press?.item) settlePress(press)
     else forgetPress(key)
@@ -212,8 +212,8 @@ export function markTask(id: string, next: Partial<TaskMark>) {
   change((plan) => {
     const mark: TaskMark = { done: null, day: null, ...plan.tasks[id], ...next }
     const others = Object.entries(plan.tasks).filter(([other]) => other !== id)
-    const isTold = mark.done !== null || mark.day !== null
-    return { ...plan, tasks: Object.fromEntries(isTold ? [...others, [id, mark]] : others) }
+    const hasEntry = mark.done !== null || mark.day !== null
+    return { ...plan, tasks: Object.fromEntries(hasEntry ? [...others, [id, mark]] : others) }
   })
 }
 

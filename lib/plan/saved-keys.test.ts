@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { getSavedKeys, PLAN_KEY, subscribeToSavedKeys, tellSavedKeys } from './saved-keys'
+import { getSavedKeys, PLAN_KEY, subscribeToSavedKeys, setSavedKeys } from './saved-keys'
 
 const store = (items: object[]) =>
   localStorage.setItem(PLAN_KEY, JSON.stringify({ state: { plan: { items }, stamps: {} }, version: 1 }))
@@ -15,12 +15,12 @@ test('the keys are read from storage, and again when another tab changes it, unt
   localStorage.setItem(PLAN_KEY, '{"state":')
   change()
   expect(getSavedKeys()).toEqual([])
-  tellSavedKeys(['university:mit'])
+  setSavedKeys(['university:mit'])
   store([])
   change()
   expect(getSavedKeys()).toEqual(['university:mit'])
   expect(onChange).toHaveBeenCalledTimes(3)
   stop()
-  tellSavedKeys([])
+  setSavedKeys([])
   expect(onChange).toHaveBeenCalledTimes(3)
 })

@@ -7,7 +7,7 @@ const NONE: readonly string[] = []
 
 let keys: readonly string[] | null = null
 /** The plan itself is loaded and sets its keys, also where the browser stores nothing. */
-let isTold = false
+let isSet = false
 const listeners = new Set<() => void>()
 
 /** The keys (`keyOf`) of the items in a stored text, which may be anything. */
@@ -34,8 +34,8 @@ export const getSavedKeys = (): readonly string[] => (keys ??= readKeys(readEntr
 export const getNoKeys = () => NONE
 
 /** Sets the keys from now on; for the store of the plan. */
-export function tellSavedKeys(next: readonly string[]) {
-  isTold = true
+export function setSavedKeys(next: readonly string[]) {
+  isSet = true
   set(next)
 }
 
@@ -43,7 +43,7 @@ export function tellSavedKeys(next: readonly string[]) {
 export function subscribeToSavedKeys(listener: () => void): () => void {
   listeners.add(listener)
   const unfollow = followEntry(PLAN_KEY, () => {
-    if (!isTold) set(null)
+    if (!isSet) set(null)
   })
   return () => {
     listeners.delete(listener)

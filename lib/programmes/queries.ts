@@ -15,7 +15,7 @@ import type { Programme, ProgrammeDataset } from './programme'
 import { withoutCoarser, withoutStated } from './repeated'
 import { RESEARCHED, researchedFile } from './researched'
 import type { ProgrammesFile } from './schema'
-import { levelsTold, taughtElsewhere } from './taught-elsewhere'
+import { listedLevels, taughtElsewhere } from './taught-elsewhere'
 
 const DIRECTORY = join(process.cwd(), 'data', 'programmes')
 
@@ -70,7 +70,7 @@ function readProgrammes() {
     programmes,
     datasets,
     files,
-    told: levelsTold(programmes.filter(({ dataset }) => dataset !== RESEARCHED)),
+    told: listedLevels(programmes.filter(({ dataset }) => dataset !== RESEARCHED)),
     byUniversity: group(programmes, ({ universityId }) => [universityId]),
     bySubject: group(programmes, ({ subject }) => (subject === null ? [] : [subject])),
     alsoBySubject: group(programmes, ({ also }) => also),

@@ -1,11 +1,11 @@
 import { aProgramme } from '@/tests/fixtures/a-programme'
-import { levelsTold, taughtElsewhere } from './taught-elsewhere'
+import { listedLevels, taughtElsewhere } from './taught-elsewhere'
 
 const first = (universityId: string, changes = {}) =>
   aProgramme({ universityId, dataset: 'firsts', ...changes })
 const all = (universityId: string, changes = {}) => aProgramme({ universityId, dataset: 'every', ...changes })
 const read = (stated: ReturnType<typeof aProgramme>[], others: ReturnType<typeof aProgramme>[] = []) =>
-  taughtElsewhere(stated, 'master', levelsTold([...stated, ...others])).map(({ universityId, levels }) => [
+  taughtElsewhere(stated, 'master', listedLevels([...stated, ...others])).map(({ universityId, levels }) => [
     universityId,
     levels,
   ])

@@ -2,13 +2,13 @@ import type { Level } from '../facts/vocabulary'
 import type { Programme } from './programme'
 
 /** The levels at which registers list the subjects of each university. */
-type LevelsTold = ReadonlyMap<string, ReadonlySet<Level>>
+type ListedLevels = ReadonlyMap<string, ReadonlySet<Level>>
 
 /**
  * A register that has only first degrees proves nothing about master's degrees: a subject that it lacks may be taught.
  * A register that has a level at all lists it for each of its universities.
  */
-export function levelsTold(programmes: readonly Programme[]): LevelsTold {
+export function listedLevels(programmes: readonly Programme[]): ListedLevels {
   const ofDataset = new Map<string, Set<Level>>()
   for (const { dataset, levels } of programmes) {
     const known = ofDataset.get(dataset) ?? new Set()
@@ -29,7 +29,7 @@ export function levelsTold(programmes: readonly Programme[]): LevelsTold {
  * may teach it, so each becomes a programme without a level.
  * @param stated programmes that state the subject, of any level
  */
-export function taughtElsewhere(stated: readonly Programme[], level: Level, told: LevelsTold): Programme[] {
+export function taughtElsewhere(stated: readonly Programme[], level: Level, told: ListedLevels): Programme[] {
   const found = new Map<string, Programme>()
   const has = new Set(
     stated.flatMap(({ universityId, levels }) => (levels.includes(level) ? universityId : [])),

@@ -11,7 +11,7 @@ type Section = {
   /** Shown and cited too, but not worth a section of their own. */
   besides?: readonly Field[]
   /** Whether registers or rules say something that the section shows. */
-  isToldBy?: (facts: UniversityFacts) => boolean
+  hasFacts?: (facts: UniversityFacts) => boolean
 }
 
 /** The groups of a profile below the answers that decide, in reading order. */
@@ -29,27 +29,27 @@ export const PROFILE_SECTIONS = [
       'academics.researchRating',
     ],
     besides: ['studentDefinition'],
-    isToldBy: ({ sector, studentsByLevel, teaching, erasmus }) =>
+    hasFacts: ({ sector, studentsByLevel, teaching, erasmus }) =>
       Boolean(sector ?? studentsByLevel ?? teaching ?? erasmus),
   },
   {
     id: 'cost',
     title: 'Cost',
     fields: ['tuitionFees.domestic'],
-    isToldBy: ({ fees, otherCosts }) => fees.length > 0 || otherCosts.length > 0,
+    hasFacts: ({ fees, otherCosts }) => fees.length > 0 || otherCosts.length > 0,
   },
   {
     id: 'entry',
     title: 'Getting in',
     fields: ['admissionRequirements.minimumGPA', 'admissionRequirements.earlyDeadline'],
-    isToldBy: ({ admission, entry }) =>
+    hasFacts: ({ admission, entry }) =>
       admission !== null || entry.some(({ value }) => value.topic === 'school-certificate'),
   },
   {
     id: 'after',
     title: 'After the degree',
     fields: ['academics.employmentRate', 'academics.averageSalary'],
-    isToldBy: ({ outcomes }) => outcomes.length > 0,
+    hasFacts: ({ outcomes }) => outcomes.length > 0,
   },
   { id: 'programmes', title: 'Popular programmes', fields: ['popularPrograms'] },
   {
@@ -87,8 +87,8 @@ export type ProfileSection = Section & { id: (typeof PROFILE_SECTIONS)[number]['
 export function shownSections({ university }: Pick<Profile, 'university'>): readonly ProfileSection[] {
   const sections: readonly ProfileSection[] = PROFILE_SECTIONS
   return sections.filter(
-    ({ id, fields, isToldBy }) =>
+    ({ id, fields, hasFacts }) =>
       !(id === 'programmes' && showsPopular(university)) &&
-      (isToldBy?.(university.facts) || fields.some((field) => isKnown(university, field))),
+      (hasFacts?.(university.facts) || fields.some((field) => isKnown(university, field))),
   )
 }

@@ -71,7 +71,7 @@ function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishSc
 
 /** The publisher of a comparison, or what each publisher says if they differ. */
 function Sources({ equivalent: { readings, through }, scale }: { equivalent: Equivalent; scale: Scale }) {
-  const tellsApart = through.length === 0 && readings.length > 1
+  const isDistinguished = through.length === 0 && readings.length > 1
   const ranges = readings.flatMap(({ range, sources }) => sources.map((source) => ({ source, range })))
   const once = [...new Map(ranges.map((entry) => [entry.source.url, entry])).values()]
   return once.map(({ source: { url, publisher, year }, range }, at) => (
@@ -80,7 +80,7 @@ function Sources({ equivalent: { readings, through }, scale }: { equivalent: Equ
       <a href={url} rel="noopener noreferrer" className="text-ink-2">
         {publisher} {year}
       </a>
-      {tellsApart && `: ${formatScoreRange(range, scale)}`}
+      {isDistinguished && `: ${formatScoreRange(range, scale)}`}
     </span>
   ))
 }

@@ -8,7 +8,7 @@ export type Example = {
 }
 
 /** The number of known facts on a programme's page; each counts the same. */
-const toldBy = ({ fee, months, language }: Programme) =>
+const knownFacts = ({ fee, months, language }: Programme) =>
   [fee, months, language].filter((part) => part !== null).length
 
 /**
@@ -24,7 +24,7 @@ export function chooseExamples(
   for (const programme of programmes) {
     if (!programme.hasPage || programme.subject === null) continue
     const known = best.get(programme.universityId)
-    if (!known || toldBy(programme) > toldBy(known)) best.set(programme.universityId, programme)
+    if (!known || knownFacts(programme) > knownFacts(known)) best.set(programme.universityId, programme)
   }
   return [...best.values()]
     .flatMap((programme) => {

@@ -1,4 +1,4 @@
-import { getSubjectsVersion, getToldSubject } from '@/lib/compare/queries'
+import { getSubjectsVersion, getSubjectFacts } from '@/lib/compare/queries'
 import { IMMUTABLE_CACHE } from '@/lib/http/headers.mjs'
 
 /**
@@ -12,5 +12,5 @@ export async function GET(
   const { version, subject, id } = await params
   if (version !== getSubjectsVersion())
     return Response.json({ error: 'This catalogue is no longer served. Reload the page.' }, { status: 404 })
-  return Response.json(getToldSubject(id, subject), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
+  return Response.json(getSubjectFacts(id, subject), { headers: { 'Cache-Control': IMMUTABLE_CACHE } })
 }

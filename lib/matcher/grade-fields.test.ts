@@ -1,9 +1,9 @@
 import { getNumberScales } from '../content/grades/queries'
-import { noteOnGrade, tellGrade, toldGrade } from './tell-grade'
+import { enteredGrade, noteOnGrade, toGradeFields } from './grade-fields'
 
 const SCALES = getNumberScales()
-const tell = (grade: number | null, scale: string) => tellGrade(grade, scale, SCALES)
-const noteOn = (grade: number | null, scale: string) => noteOnGrade(tell(grade, scale), SCALES)
+const fieldsOf = (grade: number | null, scale: string) => toGradeFields(grade, scale, SCALES)
+const noteOn = (grade: number | null, scale: string) => noteOnGrade(fieldsOf(grade, scale), SCALES)
 
 describe('a grade of another scale', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('a grade of another scale', () => {
     ['de-5', 1.7, 3.4, 'About 3.4 on the 4.0 scale, the middle of 3.3–3.6.'],
     ['de-5', 1, 4, 'About 4.0 on the 4.0 scale.'],
   ])('of %s, %d, is kept beside about %d', (gradeScale, grade, gpa, text) => {
-    expect(tell(grade, gradeScale)).toEqual({ gpa, grade, gradeScale })
+    expect(fieldsOf(grade, gradeScale)).toEqual({ gpa, grade, gradeScale })
     expect(noteOn(grade, gradeScale)).toEqual({ kind: 'about', text })
   })
 
   it('is asked for its scale and never cut down to 4', () => {
-    expect(tell(8.2, '')).toEqual({ gpa: 0, grade: 8.2, gradeScale: '' })
+    expect(fieldsOf(8.2, '')).toEqual({ gpa: 0, grade: 8.2, gradeScale: '' })
     expect(noteOn(8.2, '')).toEqual({ kind: 'ask', text: '8.2 is above 4.0. Which grading scale is it on?' })
   })
 
@@ -29,27 +29,27 @@ describe('a grade of another scale', () => {
     ['other', 9, { kind: 'open', text: expect.stringMatching(/^Not converted/) }],
     ['xx-9', 9, { kind: 'open', text: expect.stringMatching(/^Not converted/) }],
   ])('of %s, %d, has no place on the 4.0 scale', (gradeScale, grade, note) => {
-    expect(tell(grade, gradeScale)).toEqual({ gpa: 0, grade, gradeScale })
+    expect(fieldsOf(grade, gradeScale)).toEqual({ gpa: 0, grade, gradeScale })
     expect(noteOn(grade, gradeScale)).toEqual(note)
   })
 
   it('keeps the scale while no grade is told', () => {
-    expect(tell(null, 'in-10')).toEqual({ gpa: 0, grade: null, gradeScale: 'in-10' })
+    expect(fieldsOf(null, 'in-10')).toEqual({ gpa: 0, grade: null, gradeScale: 'in-10' })
     expect(noteOn(null, 'in-10')).toBeNull()
   })
 })
 
 describe('a grade on the 4.0 scale', () => {
   it('is the GPA itself', () => {
-    expect(tell(3.47, '')).toEqual({ gpa: 3.4, grade: null, gradeScale: '' })
-    expect(tell(null, '')).toEqual({ gpa: 0, grade: null, gradeScale: '' })
+    expect(fieldsOf(3.47, '')).toEqual({ gpa: 3.4, grade: null, gradeScale: '' })
+    expect(fieldsOf(null, '')).toEqual({ gpa: 0, grade: null, gradeScale: '' })
     expect(noteOn(3.4, '')).toBeNull()
   })
 
   it('becomes one of another scale when that is chosen, and back', () => {
-    const german = tell(toldGrade(tell(1.7, '')), 'de-5')
+    const german = fieldsOf(enteredGrade(fieldsOf(1.7, '')), 'de-5')
     expect(german).toEqual({ gpa: 3.4, grade: 1.7, gradeScale: 'de-5' })
-    expect(tell(toldGrade(german), '')).toEqual({ gpa: 1.7, grade: null, gradeScale: '' })
-    expect(toldGrade(tell(null, ''))).toBeNull()
+    expect(fieldsOf(enteredGrade(german), '')).toEqual({ gpa: 1.7, grade: null, gradeScale: '' })
+    expect(enteredGrade(fieldsOf(null, ''))).toBeNull()
   })
 })

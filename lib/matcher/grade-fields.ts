@@ -3,7 +3,7 @@ import type { NumberScale } from '../content/grades/schema'
 import { MOST_GPA, OTHER_SCALE, parseGpa, type Profile } from '../eligibility/profile'
 import { formatTenths } from '../text/format'
 
-type Told = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
+type GradeFields = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
 
 type GradeNote = {
   /** `ask`: the scale is missing. `wrong`: the scale has no such grade. `about`: an estimate. `open`: no estimate. */
@@ -18,7 +18,7 @@ const rangeOf = (scale: NumberScale, grade: number) =>
   isOn(scale, grade) ? convertGrade(scale.way, grade) : null
 
 /** The number that the visitor gave, on whatever scale; null for none. */
-export function toldGrade({ gpa, grade }: Told): number | null {
+export function enteredGrade({ gpa, grade }: GradeFields): number | null {
   return grade ?? (gpa > 0 ? gpa : null)
 }
 
@@ -28,7 +28,11 @@ export function toldGrade({ gpa, grade }: Told): number | null {
  * cut down.
  * @param gradeScale an id of `scales`, `OTHER_SCALE`, or empty for the 4.0 scale
  */
-export function tellGrade(grade: number | null, gradeScale: string, scales: readonly NumberScale[]): Told {
+export function toGradeFields(
+  grade: number | null,
+  gradeScale: string,
+  scales: readonly NumberScale[],
+): GradeFields {
   if (gradeScale === '')
     return grade !== null && grade > MOST_GPA
       ? { gpa: 0, grade, gradeScale }
@@ -39,7 +43,10 @@ export function tellGrade(grade: number | null, gradeScale: string, scales: read
 }
 
 /** The note on the grade of a profile; null where the grade is on the 4.0 scale, or there is none. */
-export function noteOnGrade({ grade, gradeScale }: Told, scales: readonly NumberScale[]): GradeNote | null {
+export function noteOnGrade(
+  { grade, gradeScale }: GradeFields,
+  scales: readonly NumberScale[],
+): GradeNote | null {
   if (grade === null) return null
   if (gradeScale === '') return { kind: 'ask', text: `${grade} is above 4.0. Which grading scale is it on?` }
   const scale = scales.find(({ id }) => id === gradeScale)
