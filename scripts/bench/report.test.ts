@@ -10,7 +10,7 @@ const pages = {
 
 test('each row shows the target, the figure, the ratio and the verdict', () => {
   const lines = formatTargets(pages).split('\n')
-  expect(lines.find((line) => line.startsWith('Last key'))).toMatch(/≤ 150\s+75\s+0\.50\s+met\s+–/)
+  expect(lines.find((line) => line.startsWith('Last key'))).toMatch(/≤ 120\s+75\s+0\.63\s+met\s+–/)
   expect(lines.find((line) => line.startsWith('Interaction'))).toMatch(/≤ 100\s+120\s+1\.20\s+MISSED/)
 })
 
