@@ -80,7 +80,7 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
           label={`Scholarships in ${withArticle(country.name)} for my nationality`}
           countryCode={country.code}
           button="Open to me"
-          className="mt-2 flex gap-2"
+          className="mt-2"
         />
       )}
     </>

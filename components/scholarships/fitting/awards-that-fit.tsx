@@ -42,7 +42,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
           label="Which of them are open to my nationality"
           countryCode={country.code}
           degree={DEGREE_VALUES[level]}
-          className="mt-3 flex flex-wrap gap-2"
+          className="mt-3 flex-wrap"
         />
       </VerdictsLater>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 
 type NationalityFormProps = {
   /** The accessible name of the form. */
@@ -19,11 +20,12 @@ export function NationalityForm({
   className,
 }: NationalityFormProps) {
   return (
-    <form action="/scholarships" aria-label={label} className={className}>
-      <label className="field max-w-[20rem] min-w-0 flex-1">
-        <span>My nationality</span>
-        <input name="nationality" required maxLength={80} autoComplete="country-name" />
-      </label>
+    <form action="/scholarships" aria-label={label} className={`flex items-end gap-2 ${className ?? ''}`}>
+      <div className="max-w-[20rem] min-w-0 flex-1">
+        <Field label="My nationality">
+          <input name="nationality" required maxLength={80} autoComplete="country-name" />
+        </Field>
+      </div>
       <input type="hidden" name="host" value={`${countryCode},multiple`} />
       {degree && <input type="hidden" name="degree" value={degree} />}
       <Button>{button}</Button>

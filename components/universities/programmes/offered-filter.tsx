@@ -1,6 +1,7 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Field } from '@/components/ui/field'
 import { count } from '@/lib/text/format'
 import { normaliseText } from '@/lib/text/normalise-text'
 
@@ -8,28 +9,31 @@ import { normaliseText } from '@/lib/text/normalise-text'
  * Hides what does not contain all words typed and unfolds the rest. The list is plain HTML: without script it is folded and
  * whole, and nothing of it is drawn again.
  * @param list id of the element that holds it
+ * @param children what stands in line with the field
  */
-export function OfferedFilter({ list }: { list: string }) {
+export function OfferedFilter({ list, children }: { list: string; children: ReactNode }) {
   const [found, setFound] = useState<number | null>(null)
   const folded = useRef<Map<HTMLDetailsElement, boolean>>(new Map())
   const search = (typed: string) =>
     setFound(filterItems(document.getElementById(list), typed, folded.current))
   return (
-    <div className="scripted min-w-0 grow">
-      <label className="field max-w-[20rem]">
-        <span>Find a subject or programme</span>
-        <input
-          type="search"
-          maxLength={80}
-          autoComplete="off"
-          onChange={(event) => search(event.currentTarget.value)}
-        />
-      </label>
-      <p role="status" className="min-h-5 text-sm text-ink-2">
+    <>
+      <div className="scripted max-w-[20rem] min-w-0 grow">
+        <Field label="Find a subject or programme">
+          <input
+            type="search"
+            maxLength={80}
+            autoComplete="off"
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {children}
+      <p role="status" className="min-h-5 w-full text-sm text-ink-2">
         {found !== null &&
           (found === 0 ? 'Nothing of that name is known here.' : `${count(found, 'subject')} found`)}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -35,9 +35,10 @@ export function OfferedPage({ university, offer }: { university: University; off
           ask the university.
         </p>
       </header>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-        <OfferedFilter list={LIST} />
-        <LevelChoice />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
+        <OfferedFilter list={LIST}>
+          <LevelChoice />
+        </OfferedFilter>
       </div>
       <div id={LIST}>
         {LEVELS.map(({ value, degree }) =>
@@ -69,10 +70,10 @@ function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; is
       data-for={counts.map(({ level }) => level).join(' ')}
       className="border-t border-line"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{label}</h2>
+      <summary className="min-h-11 py-2.5">
+        <h2 className="inline-block font-sans text-base font-semibold tracking-normal">{label}</h2>{' '}
         {counts.map((entry) => (
-          <span key={entry.level} data-for={entry.level} className="shrink-0 text-sm text-ink-3">
+          <span key={entry.level} data-for={entry.level} className="text-sm text-ink-3">
             {count(entry.count, 'subject')}
             <span className="sr-only">, {levelWord(entry.level)}</span>
           </span>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import { withArticle } from '@/lib/places/with-article'
@@ -11,6 +12,9 @@ import { Pairs } from '../profile/pairs'
 import { SaidAtLevel } from './said-at-level'
 import { UniversityAsks } from './university-asks'
 
+/** Two columns, not three: of four parts the last stood alone. */
+const EVEN = { '--answer': 'clamp(19rem, 33vw, 26rem)' } as CSSProperties
+
 /** The deciding facts: the programme's own first, then those of its university at this level, marked as such. */
 export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
   const { programme, university, dataset } = page
@@ -20,7 +24,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
       <h2 id="decides" className="pb-3 text-md md:text-lg">
         What decides
       </h2>
-      <div className="answers lg:[--answer:26rem]">
+      <div className="answers" style={EVEN}>
         <section aria-labelledby="fee">
           <h3 id="fee">Tuition</h3>
           <ProgrammeFee page={page} level={level} />
