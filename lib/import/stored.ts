@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Reading } from '../device/kept-entry'
+import { removeHidden } from '../text/hidden-letters'
 import '../text/zod-without-compiler'
-import { removeHidden } from './hidden-letters'
 import { AddedEntrySchema, type AddedEntry } from './schema'
 
 const VERSION = 1

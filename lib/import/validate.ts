@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formatDecimal } from '../text/format'
+import { cleanCells } from './clean-cells'
 import { fieldOf, FIELDS, type Cells, type FieldKey } from './fields'
-import { cleanCells } from './hidden-letters'
 import type { Provenance } from './provenance'
 import { readField, type CheckContext } from './read-field'
 import { AddedRecordSchema, type AddedRecord } from './schema'

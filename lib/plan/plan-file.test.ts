@@ -31,6 +31,23 @@ test.each([
   expect(readPlanFile(text)).toEqual({ kind: 'unreadable', why: expect.stringMatching(why) as string })
 })
 
+test('no text has letters that nobody sees, and a name of such letters alone is left out (issue 15, fault 12)', () => {
+  const turned = aPlace({
+    id: 'a',
+    universityId: 'a',
+    name: 'A\u202eb',
+    university: 'A\u202eb',
+    note: 'no\u200bte',
+  })
+  const unseen = anAward({ name: '\u200b\u2060' })
+  const plan = aPlan({ items: [turned, unseen], notes: [{ id: 'n', text: '\u2066One\u2069' }] })
+  expect(readPlanFile(writePlanFile({ plan, profile: null }, '2026-11-23'))).toMatchObject({
+    kind: 'plan',
+    unread: 1,
+    plan: { items: [{ name: 'Ab', university: 'Ab', note: 'note' }], notes: [{ text: 'One' }] },
+  })
+})
+
 test('what is damaged is counted, and the rest is kept', () => {
   const file = JSON.parse(writePlanFile({ plan, profile: null }, '2026-11-23')) as {
     plan: { items: object[] }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LEVELS } from '../facts/vocabulary'
+import { removeHidden } from '../text/hidden-letters'
 import '../text/zod-without-compiler'
 import { keyOf } from './key'
 import { DOCUMENT_STATES, EMPTY_PLAN, type Plan, type PlanItem } from './plan'
@@ -13,8 +14,10 @@ const MOST_OF_EACH = 500
 const LONGEST_NAME = 300
 const LONGEST_NOTE = 4000
 
-const name = z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))
-const note = z._default(z.string().check(z.maxLength(LONGEST_NOTE)), '')
+/** A plan may come from somebody else: no text of it has letters that nobody sees or that turn those after them. */
+const text = (longest: number) => z.string().check(z.overwrite(removeHidden), z.maxLength(longest))
+const name = text(LONGEST_NAME).check(z.regex(/\S/))
+const note = z._default(text(LONGEST_NOTE), '')
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,140}$/))
 const ownId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 const isoDay = z.iso.date()
@@ -49,7 +52,7 @@ const MarkSchema = z.object({ done: maybeDay, day: maybeDay })
 
 const OwnTaskSchema = z.object({
   id: ownId,
-  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  text: name,
   day: maybeDay,
   done: maybeDay,
   choice: z._default(z.nullable(z.string().check(z.maxLength(320))), null),
@@ -57,13 +60,13 @@ const OwnTaskSchema = z.object({
 
 const DocumentSchema = z.object({
   id: ownId,
-  name: z._default(z.string().check(z.maxLength(LONGEST_NAME)), ''),
+  name: z._default(text(LONGEST_NAME), ''),
   state: valuesOf(DOCUMENT_STATES),
   day: maybeDay,
   note,
 })
 
-const NoteSchema = z.object({ id: ownId, text: z.string().check(z.maxLength(LONGEST_NOTE)) })
+const NoteSchema = z.object({ id: ownId, text: text(LONGEST_NOTE) })
 
 /** The readable part of a plan, and the number of parts that could not be read. */
 type ReadPlan = { plan: Plan; unread: number }

@@ -1,5 +1,3 @@
-import type { Cells } from './fields'
-
 /**
  * Characters that nobody sees, though they change what is read: controls, marks that force the direction of a text,
  * spaces without width, fillers that count as letters, and halves of letters. Line breaks and tabs stay, and so do
@@ -10,8 +8,3 @@ const HIDDEN =
 
 /** The text without hidden characters. */
 export const removeHidden = (text: string) => text.replace(HIDDEN, '')
-
-/** The cells of a row without hidden characters. */
-export function cleanCells(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).map(([key, text]) => [key, removeHidden(text).trim()]))
-}

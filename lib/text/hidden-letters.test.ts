@@ -1,4 +1,4 @@
-import { cleanCells, removeHidden } from './hidden-letters'
+import { removeHidden } from './hidden-letters'
 
 describe('removeHidden', () => {
   it.each([
@@ -23,8 +23,4 @@ describe('removeHidden', () => {
   ])('keeps %j as it is', (text) => {
     expect(removeHidden(text)).toBe(text)
   })
-})
-
-it('cleans every cell of a row', () => {
-  expect(cleanCells({ name: ' \u200bAlpha ', country: 'nl' })).toEqual({ name: 'Alpha', country: 'nl' })
 })
