@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
-import { aboutDollars, deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt } from './decisive'
+import { aboutDollars, deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt, USUAL } from './decisive'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { leveled, type Leveled } from './leveled'
@@ -79,8 +79,7 @@ function deadlineText(university: University, level: Level): string | null {
 function languageText(university: University, level: Level): string | null {
   const language = languageAt(university, level)
   if (!language) return null
-  const [first] = language.notes
-  return first?.startsWith('as is usual') ? `${language.text} (usual in the country)` : language.text
+  return language.notes[0] === USUAL ? `${language.text} (${USUAL})` : language.text
 }
 
 function studentsNote(university: University, basisOf: FigureBasis): string | null {

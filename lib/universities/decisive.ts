@@ -20,6 +20,9 @@ import type { ReadableUniversity } from './row'
 /** A deciding fact: the words, their basis, and the level that they hold for. */
 export type Said = { text: string; notes: readonly string[]; of: Level | null }
 
+/** The note of what holds for most of the country, and maybe for this university. */
+export const USUAL = 'usual in the country'
+
 const said = (text: string, notes: readonly (string | null | false)[], of: Level | null = null): Said => ({
   text,
   notes: notes.filter((note): note is string => Boolean(note)),
@@ -107,7 +110,7 @@ export function applyingAt(university: ReadableUniversity, level: Level): Said |
   const shown = shownAt(routeAnswers({ facts: factsOf(university) }), level)
   const [route] = shown?.answer ?? []
   if (!shown || !route) return null
-  return said(route.value.name, [route.isUnsure && 'as is usual', describeKind(route)], shown.of)
+  return said(route.value.name, [route.isUnsure && USUAL, describeKind(route)], shown.of)
 }
 
 export function languageAt(university: ReadableUniversity, level: Level): Said | null {
@@ -141,7 +144,7 @@ function entryAt(
   if (!shown) return null
   const { answer } = shown
   const text = answer.value.text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
-  return said(text, [answer.isUnsure && 'as is usual in the country', describeKind(answer)], shown.of)
+  return said(text, [answer.isUnsure && USUAL, describeKind(answer)], shown.of)
 }
 
 /** The outcomes of the students of a level, or of all together, with their group. */

@@ -116,8 +116,8 @@ it('names the largest subjects with what is counted, else those of the record', 
     aUniversity({ facts: someFacts({ subjects: [aFact(aTaughtSubject({ counted, countsPeople: true }))] }) }),
   )
   const subjects = answer('Largest subjects')
-  expect(subjects.getByText('Law 20')).toBeVisible()
-  expect(subjects.getByText(/counted: students/)).toHaveTextContent(/official register, 2024/)
+  expect(subjects.getByText('Law (20)')).toBeVisible()
+  expect(subjects.getByText(/in brackets: students/)).toHaveTextContent(/official register, 2024/)
 })
 
 it('names those with most courses only where the record names none', () => {
@@ -126,7 +126,7 @@ it('names those with most courses only where the record names none', () => {
   expect(answer('Largest subjects').getByRole('list')).toHaveTextContent('LawMedicine')
   unmount()
   show(aUniversity({ facts, popularPrograms: [] }))
-  expect(answer('Largest subjects').getByText(/counted: courses/)).toBeVisible()
+  expect(answer('Largest subjects').getByText(/in brackets: courses/)).toBeVisible()
 })
 
 it('names the programmes of the record where nobody counts subjects', () => {

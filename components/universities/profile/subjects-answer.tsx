@@ -21,8 +21,8 @@ export function SubjectsAnswer(profile: Profile) {
   }
   return subjectAnswers(university).map(({ answer, ...at }) => (
     <ForLevels key={at.of} {...at}>
-      <p>{answer.map(({ value: { subject, count } }) => `${subject} ${formatCount(count)}`).join(' · ')}</p>
-      <BasisLine bases={answer.map(basisOfFact)} after={`; counted: ${answer[0]?.value.counted}`} />
+      <p>{answer.map(({ value: { subject, count } }) => `${subject} (${formatCount(count)})`).join(' · ')}</p>
+      <BasisLine bases={answer.map(basisOfFact)} after={`; in brackets: ${answer[0]?.value.counted}`} />
     </ForLevels>
   ))
 }
