@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -29,9 +30,8 @@ export function ComparisonActions(props: ComparisonActionsProps) {
   const address = () => new URL(compareHref(ids, level, subject), location.origin).href
 
   const copy = () =>
-    void Promise.resolve(navigator.clipboard?.writeText(address()) ?? Promise.reject()).then(
-      () => setMessage('Link copied.'),
-      () => setMessage(`This browser doesn’t let us copy. The link is ${address()}`),
+    void copyText(address()).then((isCopied) =>
+      setMessage(isCopied ? 'Link copied.' : `This browser doesn’t let us copy. The link is ${address()}`),
     )
   const share = () => {
     const title = `${columns.map(({ name }) => name).join(', ')}: a comparison`

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
+import { LinkField } from '@/components/ui/link-field'
 import type { Profile } from '@/lib/eligibility/profile'
 import { profileFragment } from '@/lib/matcher/profile-link'
 
@@ -10,11 +12,7 @@ export function ShareProfile({ profile }: { profile: Profile }) {
   const [answer, setAnswer] = useState<{ link: string; isCopied: boolean } | null>(null)
   const share = async () => {
     const link = location.origin + location.pathname + profileFragment(profile)
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    setAnswer({ link, isCopied: isCopied ?? false })
+    setAnswer({ link, isCopied: await copyText(link) })
   }
   return (
     <div className="grid gap-2">
@@ -24,12 +22,7 @@ export function ShareProfile({ profile }: { profile: Profile }) {
       <div role="status" className="text-sm text-ink-2">
         {answer?.isCopied && 'Link copied. Whoever opens it sees what you filled in.'}
         {answer && !answer.isCopied && (
-          <label className="grid gap-1">
-            Copy this link:
-            <span className="field">
-              <input readOnly value={answer.link} onFocus={(event) => event.currentTarget.select()} />
-            </span>
-          </label>
+          <LinkField label="Copy this link:" link={answer.link} className="grid gap-1" />
         )}
       </div>
     </div>

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { downloadText } from '@/components/ui/download-text'
+import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
@@ -23,10 +25,7 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
   const [said, setSaid] = useState('')
 
   const copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(link)
     setSaid(isCopied ? 'Link copied.' : 'This browser lets no page copy. Take the link from the field.')
   }
   return (
@@ -39,15 +38,10 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
               checked={withProfile}
               onChange={({ currentTarget }) => setWithProfile(currentTarget.checked)}
             />
-            <span>With what I am: my grades, nationality and the rest of my profile</span>
+            <span>With my profile: grades, nationality and the rest</span>
           </label>
         )}
-        <label className="plan-link-field">
-          Link to this plan
-          <span className="field">
-            <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
-          </span>
-        </label>
+        <LinkField label="Link to this plan" link={link} className="plan-link-field" />
         <p className="plan-hint">
           {link.length > LONGEST_LINK
             ? `The link has ${formatCount(link.length)} characters. Some apps cut off more than ${formatCount(LONGEST_LINK)}: send the file instead, or shorten your notes.`

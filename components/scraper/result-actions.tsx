@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { downloadText } from '@/components/ui/download-text'
 import { toFile, toPagesFile, type JobResult } from '@/lib/scraper/browser/job-result'
 import { showError, showToast } from '@/lib/scraper/browser/toast-store'
@@ -12,12 +13,9 @@ export function ResultActions({ result, isReading }: { result: JobResult; isRead
   if (!first) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(first.content)
+    if (await copyText(first.content))
       showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
-    } catch {
-      showError('This browser does not let the page use the clipboard: download the file instead')
-    }
+    else showError('This browser does not let the page use the clipboard: download the file instead')
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
+import { copyText } from '@/components/ui/copy-text'
 import { downloadText } from '@/components/ui/download-text'
+import { LinkField } from '@/components/ui/link-field'
 import { calendarHref, MOST_ITEMS, type CalendarAddress } from '@/lib/tasks/address'
 import { writePlanCalendar } from '@/lib/tasks/calendar'
 import type { Task } from '@/lib/tasks/task'
@@ -15,10 +17,7 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
   const items = address.places.length + address.awards.length
   const href = `${location.origin}${calendarHref(address)}`
   const copy = async () => {
-    const isCopied = await navigator.clipboard?.writeText(href).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(href)
     setSaid(isCopied ? 'Address copied.' : 'This browser lets no page copy. Take the address from the field.')
   }
   return (
@@ -47,12 +46,7 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
               you ticked, changed or added.
               {items > MOST_ITEMS && ` It holds the first ${MOST_ITEMS} of your ${items} items.`}
             </p>
-            <label className="plan-link-field">
-              Address to subscribe to
-              <span className="field">
-                <input readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
-              </span>
-            </label>
+            <LinkField label="Address to subscribe to" link={href} className="plan-link-field" />
             <div className="plan-actions">
               <Button type="button" onClick={() => void copy()}>
                 Copy address

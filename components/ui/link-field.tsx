@@ -1,0 +1,13 @@
+type LinkFieldProps = { label: string; link: string; className?: string }
+
+/** A link to copy by hand: the focus selects all of it. */
+export function LinkField({ label, link, className }: LinkFieldProps) {
+  return (
+    <label className={className}>
+      {label}
+      <span className="field">
+        <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </span>
+    </label>
+  )
+}
