@@ -70,7 +70,8 @@ it('has what a heart was pressed for on a page that was left before the plan was
   }
   const keep = (presses: unknown) => localStorage.setItem('meridian-plan-pressed', JSON.stringify(presses))
   const moon = { 'moon:x': { item: { kind: 'moon', id: 'x' }, isSaved: true } }
-  for (const garbage of ['garbage', { x: null }, [1], moon]) {
+  const other = { 'award:x': { item: { kind: 'award', id: 'y', name: 'Y' }, isSaved: true } }
+  for (const garbage of ['garbage', '', null, 7, { x: null }, { x: { item: 5 } }, [1], moon, other]) {
     keep(garbage)
     expect(planOf(openTab()).items).toEqual([])
     expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
@@ -78,6 +79,9 @@ it('has what a heart was pressed for on a page that was left before the plan was
   keep({ 'university:university-of-oxford': { item, isSaved: true } })
   expect(planOf(openTab()).items).toMatchObject([{ ...item, level: null, awards: [], note: '' }])
   expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
+  // Saved items stay when a press that would save another one is damaged.
+  keep({ 'university:university-of-oxford': { item: { ...item, name: '' }, isSaved: true } })
+  expect(planOf(openTab()).items).toHaveLength(1)
   keep({ 'university:university-of-oxford': { item, isSaved: false } })
   expect(planOf(openTab()).items).toEqual([])
 })

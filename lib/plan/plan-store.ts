@@ -107,9 +107,11 @@ export function followPlan() {
   void usePlanStore.persist.rehydrate()
   publish(usePlanStore.getState())
   for (const [key, press] of Object.entries(readPresses())) {
-    if (press?.item) settlePress(press)
+    if (press?.item && keyOf(press.item) === key) settlePress(press)
     else forgetPress(key)
   }
+  // A text that holds no press goes, too: every page with a heart would load the plan for it, again and again.
+  if (Object.keys(readPresses()).length === 0) forgetPress('')
 }
 
 /** The visitor's plan. It is empty in the first render, as on the server, and is read right after. */
@@ -173,8 +175,8 @@ export function settlePress(press: Press) {
   const { item, isSaved } = press
   // A press comes from the storage, which may hold anything.
   const [whole] = readPlan({ items: [completeItem(item, localDate(new Date()))] }).plan.items
-  if (whole && isSaved) saveItem(whole)
-  else removeItem(keyOf(item))
+  if (!isSaved) removeItem(keyOf(item))
+  else if (whole) saveItem(whole)
   if (usePlanStore.getState().trouble === null) forgetPress(keyOf(item))
 }
 
