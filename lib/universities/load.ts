@@ -29,6 +29,8 @@ type Parts = {
   /** The column in the comparison. */
   comparisonOf: (university: University) => LeveledColumn
   moved: unknown
+  /** The living costs of countries that a person checked. */
+  livingCosts: unknown
 }
 
 const order = new Map(getCountries().map((country, at) => [country.code, at]))
@@ -65,7 +67,7 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
 
 /** The catalogue of universities in memory, with all that its pages look up. It takes some seconds. */
 export function loadCatalogue(parts: Parts) {
-  const { records, cardOf, comparisonOf, moved } = parts
+  const { records, cardOf, comparisonOf, moved, livingCosts } = parts
   const universities = assembleAll(parts)
   const index = writeIndex(universities)
   const text = encodeText(universities.map(moreSearchText))
@@ -84,7 +86,7 @@ export function loadCatalogue(parts: Parts) {
     eachAsJson(universities, (university) => university),
     JSON.stringify([getCountries(), getExchangeRates(), moved]),
     // The cost of a degree is in the columns of the comparison.
-    JSON.stringify(listVisaRules()),
+    JSON.stringify([listVisaRules(), livingCosts]),
   )
   const totals = countTotals(rows)
   const vocabulary = withFurtherNames(

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import destinationsData from '@/data/destinations.json'
 import movedData from '@/data/moved-universities.json'
 import sourcesData from '@/data/sources.json'
 import { toCompared, type LeveledColumn } from './compared'
@@ -96,6 +97,7 @@ const catalogue = oncePerProcess('universities', () =>
     cardOf,
     comparisonOf: getComparison,
     moved,
+    livingCosts: destinationsData.countries.map((country) => 'livingCost' in country && country.livingCost),
   }),
 )
 
