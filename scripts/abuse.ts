@@ -18,7 +18,7 @@ import { formatTable } from './table'
 
 const FIRST_PORT = 3260
 const LONGEST_MS = 5 * 60_000
-/** What `lib/env.ts` lets a visitor spend in a minute, and what lets the other parts through. */
+/** The tokens of `lib/env.ts` that a visitor may spend in a minute, and a number that no part reaches. */
 const LIMIT = 240
 const NO_LIMIT = 1_000_000
 const SLOW_BODY_MS = 20_000
@@ -26,7 +26,7 @@ const SHOWN_FAILURES = 10
 
 type Part = {
   title: string
-  /** What one visitor may ask of the scraper in a minute. */
+  /** The tokens that one visitor may spend at the scraper in a minute. */
   limit?: number
   run: (against: Against) => Promise<Tally>
 }

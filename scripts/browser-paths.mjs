@@ -4,7 +4,7 @@
 /** @typedef {{ hasApt: boolean, isRoot: boolean, hasSudo: boolean }} System */
 
 /**
- * Where a Chromium or Chrome usually is, best first.
+ * The usual places of a Chromium or Chrome, best first.
  * @param {NodeJS.Platform} platform
  * @param {Record<string, string | undefined>} env
  */
@@ -33,7 +33,9 @@ export function usualPaths(platform, env) {
   ]
 }
 
-/** Where Debian keeps Chromium without a window. It draws nothing for a screen, and runs the tests in half the time. */
+/**
+ * Debian's place of a Chromium without a window. It draws nothing for a screen, and runs the tests in half the time.
+ */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**

@@ -54,7 +54,7 @@ if (catalogue) {
   if (found.length === 0) printProgrammes()
 }
 
-/** How many universities have each answer, by themselves and with registers and rules, and where. */
+/** The number of universities with each answer, by themselves and with registers and rules, and by country. */
 function printCoverage(records: readonly UniversityRecord[]): void {
   const universities = getUniversities()
   const coverage = countCoverage(records, universities)
@@ -87,7 +87,10 @@ function printCoverage(records: readonly UniversityRecord[]): void {
   )
 }
 
-/** What each dataset of programmes says, what was left out of it, and how many countries and universities have one. */
+/**
+ * The facts of each dataset of programmes, the rows left out of it, and the numbers of countries and universities with
+ * one.
+ */
 function printProgrammes(): void {
   const counts = countProgrammes()
   say('')

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What Chromium is started with: no sandbox inside containers, and no request of its own to anywhere. */
+/** The arguments for Chromium: no sandbox inside containers, and no request of its own to anywhere. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

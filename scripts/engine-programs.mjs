@@ -5,7 +5,7 @@ import path from 'node:path'
 /** @typedef {{ name: 'Firefox' | 'WebKit', program: string }} InstalledEngine */
 /** @typedef {{ name: 'Firefox' | 'WebKit', packages: readonly string[] }} MissingEngine */
 
-/** What drives each engine, by the names that its program has, and Debian's packages that bring it. */
+/** The drivers of each engine, by the names that its program has, and Debian's packages that contain them. */
 const ENGINES = /** @type {const} */ ([
   { name: 'Firefox', programs: ['firefox-esr', 'firefox'], also: [], packages: ['firefox-esr'] },
   {
@@ -42,7 +42,7 @@ export function findEngines({ PATH = '', FIREFOX_PATH } = process.env) {
 }
 
 /**
- * What to do about engines that are not installed, a line each.
+ * Advice on engines that are not installed, a line each.
  * @param {readonly MissingEngine[]} missing
  */
 export function sayMissing(missing) {

@@ -36,7 +36,7 @@ export function isInstalled(wanted, installed) {
   )
 }
 
-/** What a build is made of. */
+/** The sources of a build. */
 const SOURCES = [
   'app',
   'components',
@@ -91,8 +91,8 @@ function readBuiltWith(folder) {
 }
 
 /**
- * The time of the latest change in a file or a whole folder, 0 when there is none. A folder's own time tells of
- * files that were removed.
+ * The time of the latest change in a file or a whole folder, 0 when there is none. A folder's own time shows that files
+ * were removed.
  * @param {string} file
  * @returns {number}
  */

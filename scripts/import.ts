@@ -65,7 +65,7 @@ const NATIONAL = 'national'
 const PROGRAMMES = 'programmes-'
 const SUBJECTS = 'subjects'
 
-/** What tables call the column with the ids of universities. */
+/** The tables' name for the column with the ids of universities. */
 const ID_COLUMNS = ['id', 'slug']
 
 void start(async () => {

@@ -56,7 +56,7 @@ export function closingLine(counts) {
  * The files of Jest and the tests of Playwright that took longest, the longest first.
  * @param {JestReport | null} jest
  * @param {PlaywrightReport | null} playwright
- * @param {string} root the folder that names are told from
+ * @param {string} root names are relative to this folder
  * @returns {Timed[]}
  */
 export function findSlowest(jest, playwright, root, count = 10) {

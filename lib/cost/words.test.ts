@@ -39,7 +39,7 @@ test('a total says for how long it is, and whether it is the least', () => {
     'At least about EUR 62,100 for 3 years, without living costs',
   )
   expect(totalInWords({ ...table(true), total: null })).toBeNull()
-  // What is left of a degree without its tuition is no price of it.
+  // The rest of a degree's cost without its tuition is no price of it.
   expect(totalInWords({ ...table(true), lacks: ['tuition'] })).toBe(
     'Tuition is not known. The rest: at least about EUR 62,100 for 3 years',
   )

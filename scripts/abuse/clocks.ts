@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { newTally, note, type Tally } from './tally'
 import { openContext, visit } from './visit'
 
-/** What a device says whose battery was empty, and what a visitor sets to cheat a game. */
+/** The clock of a device whose battery was empty, and the clock of a visitor who cheats a game. */
 const TIMES = ['1970-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2100-02-28T12:00:00Z', '9999-12-31T23:00:00Z']
 const ZONES = ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
 const PAGES = [

@@ -34,7 +34,7 @@ export async function tryForgedAddresses(port: number, capacity: number): Promis
   return tally
 }
 
-/** Who sends a request, and whether the API may answer. */
+/** The sender of a request, and whether the API may answer. */
 const SENDERS = (host: string): readonly (readonly [headers: Record<string, string>, isOurs: boolean])[] => [
   [{ 'sec-fetch-site': 'same-origin' }, true],
   [{ origin: `http://${host}` }, true],

@@ -12,7 +12,7 @@ import { ROOT } from '../run.mjs'
 import { HOSTILE_FILES, type HostileFile } from './hostile-files'
 import { newTally, note, type Tally } from './tally'
 
-/** Of processor time, so that a busy machine fails nothing. */
+/** Processor time, so that a busy machine fails nothing. */
 const LONGEST_MS = 4000
 const LARGEST_RECORD = 100_000
 const NAMES_NOTHING = /^$|undefined|NaN|\[object|null/

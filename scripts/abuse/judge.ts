@@ -7,7 +7,7 @@ const LONGEST_MISSING = 300
 /** Node's own server refuses what is no HTTP before the site sees it. */
 const REFUSED_BY_NODE = [400, 408, 413, 417, 431]
 
-/** What is wrong with an answer to a hostile request; null when nothing is. */
+/** The fault of an answer to a hostile request; null when there is none. */
 export function complain(request: HostileRequest, answer: Answer, origin: string): string | null {
   const { status, headers, body } = answer
   if (status >= 500 && status !== 501) return `${status}`
@@ -36,7 +36,7 @@ function keptFor(cacheControl = ''): number {
   return Number(seconds?.[1] ?? 0)
 }
 
-/** Where a redirect leads; null where it names no address. */
+/** The target of a redirect; null where it names no address. */
 export function targetOf(location: string, { path }: HostileRequest, origin: string): URL | null {
   // A path that begins with two strokes, of either kind, would be taken for a host.
   const asked = new URL(path.replace(/^[/\\]+/, '/'), origin)

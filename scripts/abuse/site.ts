@@ -7,7 +7,7 @@ import { server } from '../run.mjs'
 export type AbusedSite = {
   port: number
   origin: string
-  /** How often the stand-in was asked. */
+  /** The number of requests to the stand-in. */
   countReads: () => number
   stop: () => Promise<void>
 }

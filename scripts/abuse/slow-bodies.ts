@@ -5,7 +5,7 @@ import { newTally, note, type Tally } from './tally'
 
 const SENDERS = 50
 const BYTE_EVERY_MS = 500
-/** A page is answered whoever else sends slowly. A busy machine takes its time. */
+/** A page is answered while others send slowly. A busy machine takes its time. */
 const SLOW_MS = 10_000
 const VISITS = 20
 

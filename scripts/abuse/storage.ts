@@ -20,7 +20,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'meridian-scraper-jobs': '/scraper',
 }
 
-/** What a crash, another version, an extension or a curious visitor leaves in an entry. */
+/** Texts that a crash, another version, an extension or a curious visitor leaves in an entry. */
 const BROKEN_VALUES: Readonly<Record<string, string>> = {
   'nothing': '',
   'null': 'null',

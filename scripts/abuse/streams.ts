@@ -8,7 +8,7 @@ const LONGEST_MS = 30_000
 /** The server asks the service every two seconds; a read that had begun may still arrive. */
 const SETTLE_MS = 2500
 
-/** What the stand-in for the service reads from the key: a crawl of forty pages, and one that does not end. */
+/** The keys that set the stand-in: a crawl of forty pages, and one that does not end. */
 const SHORT = 'Bearer fc-pages=40+ms=50+tag=abuse'
 const ENDLESS = 'Bearer fc-pages=100+ms=60000+tag=abuse'
 

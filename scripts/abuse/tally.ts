@@ -1,4 +1,4 @@
-/** What a part of the abuse tried, and what failed of it: each by its name and what was wrong. */
+/** The tries of a part of the abuse, and its failures, each by its name and its fault. */
 export type Tally = { tried: number; failures: string[] }
 
 export const newTally = (): Tally => ({ tried: 0, failures: [] })

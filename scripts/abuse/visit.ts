@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What a page shows where a program failed without an error. */
+/** The texts that a page shows when a program failed without an error. */
 const FAULTY_TEXT = /\bNaN\b|Invalid Date|\bundefined\b|\[object /
-/** How long a page's scripts get to fail. Controls hydrate when the page is idle. */
+/** The time in which a page's scripts may fail. Controls hydrate when the page is idle. */
 const SETTLE_MS = 400
 
 /** A visitor with an empty storage. */

@@ -9,9 +9,9 @@ export const MOST_UNKNOWN = 25
 type Student = { from: string; to: string; choices: readonly string[] }
 
 /**
- * How much of the comparison of a student's choices reads "Not reported" or "N/A", in percent: of the facts that it
+ * The share of "Not reported" and "N/A" in the comparison of a student's choices, in percent: of the facts that it
  * shows (`shown`), and of all, with the rows that it folds into one line because nobody reports them (`all`). `missing`
- * names the rows that lack something.
+ * names the rows with a gap.
  * @throws where the catalogue has no such university
  */
 export function unknownShare({ choices }: Student, level: Level) {

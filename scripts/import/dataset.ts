@@ -8,7 +8,7 @@ import { PlainError } from '../run.mjs'
 export type Table = { name: string; rows: readonly Row[] }
 type Row = Readonly<Record<string, string>>
 
-/** What could not be taken. `row` is the line in the table's file; a cell can be rejected and its row kept. */
+/** The rejected rows and cells. `row` is the line in the table's file; a cell can be rejected and its row kept. */
 export type Reject = { row: number; id: string; reason: string }
 
 type RegisterFile = z.input<typeof RegisterSchema>
@@ -17,7 +17,7 @@ type RegisterFile = z.input<typeof RegisterSchema>
 export type StatementDraft = z.input<typeof StatementSchema>
 export type EditionDraft = z.input<typeof EditionSchema>
 
-/** How the tables of one publisher become `data/open/<name>.json`. */
+/** The way from the tables of one publisher to `data/open/<name>.json`. */
 export type Dataset = {
   name: string
   /** Word in the file name of each table; `read` gets the tables in this order, with these names. */

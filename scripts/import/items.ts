@@ -3,7 +3,7 @@ import { cellOf, lineOf, type Reject, type StatementDraft, type Table } from './
 type Row = Table['rows'][number]
 type Subject = NonNullable<StatementDraft['subjects']>[number]
 
-/** What the rows of each university of the catalogue say together, in the order of the table. Other rows are rejected. */
+/** The joined rows of each university of the catalogue, in the order of the table. Other rows are rejected. */
 export function itemsById<Item>(
   table: Table,
   ids: ReadonlySet<string>,

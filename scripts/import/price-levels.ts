@@ -6,13 +6,15 @@ const ECONOMY = { source: 'world-bank-price-levels' }
 /** Their official exchange rate misleads, so that a level worked out with it says nothing. */
 const MISLEADING_RATES = new Set(['ir', 'lb', 'lr', 'sd', 'sy', 've', 'zw'])
 
-/** Where the two levels differ more, the currency fell between their years. */
+/** If the two levels differ by more, the currency fell between their years. */
 const MOST_APART = 1.6
 
 type Level = { level: number; year: string; source: string }
 type Row = Table['rows'][number]
 
-/** What things cost in each country: what households buy where it is known, else the whole economy. */
+/**
+ * The price level of each country: of the goods that households buy where it is known, otherwise of the whole economy.
+ */
 export const priceLevels: CountryDataset = {
   name: 'price-levels',
   files: ['price-levels'],

@@ -2,7 +2,7 @@ import type { Reject } from './dataset'
 
 const EXAMPLES = 5
 
-/** What was left out, by reason: how often, and the first few rows of each. */
+/** The rejects by reason: their number, and the first few rows of each. */
 export function formatRejects(rejects: readonly Reject[]): string[] {
   const byReason = new Map<string, Reject[]>()
   for (const reject of rejects) byReason.set(reject.reason, [...(byReason.get(reject.reason) ?? []), reject])

@@ -170,7 +170,7 @@ function readScheme({ scheme, title, code, name, isOf }: SchemeTable, table: Tab
 
 const listOf = (row: Cells, column: string) => cellOf(row, column).split('|').filter(Boolean)
 
-/** What names a subject that there is not. */
+/** A name of a subject that does not exist. */
 function findUnknown({ subjects, schemes }: SubjectFiles): Reject[] {
   const known = new Set(subjects.map(({ slug }) => slug))
   const unknown = (id: string, row: number, slugs: readonly string[]) =>

@@ -29,8 +29,8 @@ type Row = Table['rows'][number]
 type OutcomeDraft = NonNullable<StatementDraft['outcomes']>[number]
 
 /**
- * What is read of a subject: the column of the value, and those of the years and people that it covers. Skilled work is
- * taken for all subjects alone: with it, the file would be a third larger.
+ * The columns of a subject: that of the value, and those of the years and people that it covers. Skilled work is read
+ * for all subjects together only: with it, the file would be a third larger.
  */
 const BY_SUBJECT = [
   {

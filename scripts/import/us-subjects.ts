@@ -13,7 +13,7 @@ const MOST_SUBJECTS = 8
 
 const LEVELS = ['bachelor', 'master'] as const
 
-/** What most students of a university of the United States graduate in, by level. */
+/** The fields of most graduates of a university of the United States, by level. */
 export const usSubjects: Dataset = {
   name: 'us-subjects',
   files: ['us-programs'],

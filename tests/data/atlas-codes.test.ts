@@ -5,7 +5,7 @@ import { getCountries } from '@/lib/places/queries'
 import { getUniversities } from '@/lib/universities/queries'
 
 const EARTH_RADIUS_KM = 6371
-/** How far a harbour town may lie outside a simplified coast. */
+/** The distance at which a harbour town may lie outside a simplified coast. */
 const COAST_KM = 60
 /** A country without an outline in the atlas is shown by its surroundings. */
 const NOT_DRAWN = ['gi']

@@ -6,7 +6,7 @@ import { tokenise } from '@/lib/search-words/tokens'
 import { FILLERS } from '@/lib/search-words/words'
 import { normaliseText } from '@/lib/text/normalise-text'
 
-/** What people type, and the filters that it must give. */
+/** Texts that people type, and their filters. */
 const SENTENCES = readFileSync(join(__dirname, 'award-sentences.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

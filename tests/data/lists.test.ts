@@ -92,7 +92,10 @@ const valuesOf = (search: ListSearch) => search as unknown as SearchValues
 
 function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSearch) {
   const totals = new Map<string, { found: number; notKnown: number }>()
-  /** How many rows a search finds, and how many it leaves open. The tests ask for most searches several times. */
+  /**
+   * The number of rows that a search finds, and of those that it leaves open. The tests ask for most searches several
+   * times.
+   */
   function totalsOf(search: ListSearch): { found: number; notKnown: number } {
     const key = JSON.stringify(search)
     const known = totals.get(key)
@@ -112,7 +115,7 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
   const valueOf = ({ control }: Filter<Row>, option: string) =>
     control.kind === 'select' && control.options === null ? slugify(option) : option
 
-  /** What a click on an option changes. */
+  /** The change of a click on an option. */
   function choose(filter: Filter<Row>, search: ListSearch, option: string): SearchValues {
     const { key, control } = filter
     const current = valuesOf(search)[key]

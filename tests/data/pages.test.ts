@@ -11,7 +11,7 @@ import { countWords, listLinks, pageBody } from './source-text'
 
 const DIRECTORY = join(process.cwd(), 'data', 'pages')
 
-/** What the site calls a text is between these; the pages about the site itself are as long as they need to be. */
+/** The bounds of a text's length; the pages about the site itself are as long as they need to be. */
 const PROSE_WORDS = { least: 600, most: 1800 }
 const SITE_WORDS = { least: 120, most: 1800 }
 /** The words about a kind of scholarship are above a list of awards. */

@@ -9,7 +9,7 @@ import { PROGRAMME_LANGUAGES } from '@/lib/search-words/href'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { getVocabulary } from '@/lib/universities/queries'
 
-/** What people type, and the filters that it must give. */
+/** Texts that people type, and their filters. */
 const SENTENCES = readFileSync(join(__dirname, 'programme-sentences.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

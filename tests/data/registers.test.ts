@@ -30,7 +30,7 @@ const ids = new Set(
 const rates = (catalogue.exchangeRates as { rates: Record<string, number> }).rates
 const thisYear = new Date().getFullYear()
 
-/** What is wrong in each statement, with the place where it stands. */
+/** The faults of each statement, with their places. */
 function problemsOf(find: (statement: Statement, edition: Edition) => string[]): string[] {
   return editions.flatMap(({ file, edition }) =>
     Object.entries(edition.universities).flatMap(([id, statement]) =>

@@ -17,7 +17,7 @@ const readTable = (file: string) =>
     .split('\n')
     .map((line) => line.split('\t') as [typed: string, wanted: string])
 
-/** What people type, and the filters that it must give. */
+/** Texts that people type, and their filters. */
 const SENTENCES = readTable('search-sentences.tsv')
 /** Names as people type them, and the university that must come first, or the city that it must be in. */
 const NAMES = readTable('name-queries.tsv')

@@ -15,7 +15,7 @@ export function countWords(source: string): number {
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Where the page's links lead, each address once, in order. */
+/** The targets of the page's links, each address once, in order. */
 export function listLinks(source: string): string[] {
   const markdown = [...pageBody(source).matchAll(/\]\(([^)\s]+)[^)]*\)/g)]
   const attributes = [...pageBody(source).matchAll(/\bhref="([^"]+)"/g)]

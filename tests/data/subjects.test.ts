@@ -118,7 +118,7 @@ describe('the tables of codes', () => {
   })
 })
 
-/** What each register's file calls its subjects: by code, or by the name of the code. */
+/** The subjects of each register's file: by code, or by the name of the code. */
 const REGISTERS: [file: string, scheme: Scheme][] = [
   ['us-subjects', 'cip4'],
   ['uk', 'cah'],

@@ -10,9 +10,9 @@ type Look = {
 }
 
 /**
- * What axe finds wrong with the page as it stands. Of what it finds right it tells nothing: selectors for thousands of good
- * elements would take longer than the rules. A page keeps axe, so that a second look, in the other theme, need not bring it
- * again.
+ * The faults that axe finds in the page at this moment. The results leave out the good elements: selectors for
+ * thousands of them would take longer than the rules. A page keeps axe, so that a second look, in the other theme, does
+ * not load it again.
  */
 export async function findViolations(page: Page, { within, without, rules }: Look = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

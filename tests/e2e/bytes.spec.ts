@@ -67,7 +67,7 @@ for (const path of [
   '/scholarships/merit',
 ])
   test(`the first load of ${path} is light`, async ({ page }) => {
-    // What waits for an idle page is no part of the first load: a page that is never idle leaves it out.
+    // Scripts that wait for an idle page are no part of the first load: a page that is never idle leaves them out.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })

@@ -108,7 +108,7 @@ test.describe('the rail on a laptop', () => {
         await option.check()
         await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
         await expect(results(page)).toBeInViewport()
-        // Where nothing reports what is asked for, the results say how many may have it.
+        // If no row reports the fact that a filter asks for, the results show the number of rows that may have it.
         const shown = page
           .getByRole('main')
           .getByRole('article')

@@ -3,7 +3,7 @@ import { CATALOGUE, chips, expectResults, resultsHeading } from './universities'
 
 const long = 'x'.repeat(3000)
 
-/** What is asked for, and the address it comes to rest at. */
+/** A request, and the address it ends at. */
 const REDIRECTED = [
   ['?utm_source=mail&fbclid=1&search=', ''],
   ['?sort=fees&region=mars&country=zz&page=abc&rankMax=NaN&gpa=3&size=large&unreported=perhaps', ''],

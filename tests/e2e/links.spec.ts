@@ -4,7 +4,7 @@ import { isRecord, readSitemap } from './site-map'
 
 /** The pages of records are made alike, so one in so many is read. */
 const EVERY = 150
-/** How many links are tried side by side. */
+/** The number of links that are tried side by side. */
 const AT_ONCE = 8
 
 test.describe.configure({ timeout: 240_000 })

@@ -4,7 +4,7 @@ import { filesOf, missingOf } from '../fixtures/kept-files'
 import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
 
-// What a page asks for and can't have without a connection the browser logs by itself.
+// The browser itself logs requests of a page that fail without a connection.
 test.use({
   serviceWorkers: 'allow',
   allowConsole: [/Failed to (load resource|fetch RSC payload)/],

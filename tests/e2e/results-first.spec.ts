@@ -18,7 +18,7 @@ const LISTS = [
   '/scholarships?nationality=ng&host=de,gb&open=now&degree=masters&funding=full',
 ]
 
-/** Where the first result begins, from the top of the page, in pixels. */
+/** The distance of the first result from the top of the page, in pixels. */
 async function firstResultTop(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 
 export const KEY_ENTRY = 'firecrawl_api_key'
 
-/** A key that tells the stand-in how to behave, and whose counters no other test shares. */
+/** A key that sets the behaviour of the stand-in, and whose counters no other test shares. */
 export function aKey(...switches: string[]): string {
   return `fc-${[...switches, `tag=${randomBytes(6).toString('hex')}`].join('+')}`
 }

@@ -38,8 +38,8 @@ async function expectLargeTargets(page: Page, what: string, within = 'body') {
 }
 
 /**
- * Buttons and links of cards that share a name, though they do not do the same. An award's card is left out: its links
- * are told apart by their heading, because names in each would take its list beyond the bytes of `bytes.spec.ts`.
+ * Buttons and links of cards that share a name, though they do different things. An award's card is left out: the
+ * heading distinguishes its links, because names in each would take its list beyond the bytes of `bytes.spec.ts`.
  */
 function ambiguousNames(page: Page) {
   return page.getByRole('main').evaluate((main) => {

@@ -52,7 +52,7 @@ type View = { url: string; results: readonly Entry[] }
 /** The untouched portal. */
 export const ALL_UK: View = { url: '/uk-universities', results: UK }
 
-/** What was done shows in address and results, stands a reload, and Back and Forward undo and redo it. */
+/** A change shows in address and results and survives a reload, and Back and Forward undo and redo it. */
 export async function expectLastingUk(page: Page, after: View, before: View = ALL_UK) {
   const expectView = async ({ url, results }: View) => {
     await expect(page).toHaveURL(url)

@@ -21,7 +21,7 @@ const byDefault = (a: Entry, b: Entry) =>
   (a.worldRanking?.rank ?? 1e9) - (b.worldRanking?.rank ?? 1e9) ||
   byName(a, b)
 
-/** What `scripts/e2e.mjs` has written for these tests, by the name of the file. */
+/** The file that `scripts/e2e.mjs` has written for these tests, by its name. */
 export function readFixture<Data>(name: string): Data {
   const folder = process.env.MERIDIAN_FIXTURES
   if (!folder) throw new Error('Start these tests with `npm run test:e2e`, which prepares the catalogue.')
@@ -70,7 +70,7 @@ async function expectView(page: Page, { url, results }: View) {
   await expectResults(page, results)
 }
 
-/** What was done shows in address and results, stands a reload, and Back and Forward undo and redo it. */
+/** A change shows in address and results and survives a reload, and Back and Forward undo and redo it. */
 export async function expectLasting(page: Page, after: View, before: View) {
   await expectView(page, after)
   await page.reload()
@@ -82,8 +82,8 @@ export async function expectLasting(page: Page, after: View, before: View) {
 }
 
 /**
- * What was done shows in address and results, and stands a reload. Back and Forward know no filter: they are tried once for
- * each kind of control, by `expectLasting`.
+ * A change shows in address and results and survives a reload. Back and Forward do not depend on the filter:
+ * `expectLasting` tries them once for each kind of control.
  */
 export async function expectStanding(page: Page, view: View) {
   await expectView(page, view)
@@ -116,7 +116,7 @@ export async function filterGroup(page: Page, name: string | RegExp): Promise<Lo
 type TypedFigures = View & {
   /** The group of filters to type into. */
   group: RegExp
-  /** What to type, by the label of its field. */
+  /** The texts to type, by the label of their fields. */
   figures: Record<string, string>
 }
 

@@ -52,7 +52,10 @@ const FIND = `
 export const TEXTS = `${FIND}
   return found.map((element) => element.innerText)`
 
-/** Where to click the first target. It has to be enabled, to stand still, and to lie above everything else there. */
+/**
+ * The point to click of the first target. It has to be enabled, to stay in place, and to lie above everything else
+ * there.
+ */
 export const PLACE = `${FIND}
   const [target] = found
   if (!target) throw new Error('It is not in view.')
@@ -78,7 +81,7 @@ export const PLACE = `${FIND}
   document.addEventListener('click', note, { capture: true, once: true })
   return [x, y]`
 
-/** What the last click met; another page has no memory of it. */
+/** The target of the last click; another page has no memory of it. */
 export const CLICKED = `return window.clicked ?? 'target'`
 
 /** Chooses an option as a person would: the select sends the page an event. */

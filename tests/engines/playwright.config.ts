@@ -24,7 +24,7 @@ export default defineConfig<Width, Options>({
   projects: findEngines().installed.flatMap(({ name, program }) =>
     WIDTHS[name].map((width, at) => ({
       name: `${name} at ${width} px`,
-      // What is saved for reading offline does not depend on the width.
+      // The width has no effect on the pages saved for reading offline.
       testIgnore: isQuick || at > 0 ? 'offline.spec.ts' : [],
       use: { engineName: name, program, width },
     })),

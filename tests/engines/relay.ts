@@ -3,8 +3,8 @@ import net from 'node:net'
 export type Relay = { origin: string; cut(): Promise<void>; join(): Promise<void> }
 
 /**
- * A way to the site that can be cut, as a cable can: no engine but Chromium can be told to be offline in the same way.
- * Begins joined, on the port given.
+ * A connection to the site that can be cut: only Chromium can be set offline in the same way. It begins joined, on the
+ * port given.
  */
 export async function openRelay(port: number, sitePort: number): Promise<Relay> {
   const sockets = new Set<net.Socket>()

@@ -3,7 +3,7 @@ import { CHOOSE, CLICKED, FINDER, PLACE, TEXTS } from './in-page'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** What a person sees on a page: by its role and name, or by its text. A plain text is the whole name. */
+/** Visible elements of a page: by role and name, or by text. A plain text is the whole name. */
 export type Target = ({ role: Role; name?: string | RegExp; level?: number } | { text: string | RegExp }) & {
   within?: Target
 }
@@ -16,7 +16,7 @@ export type Engine = {
   stop(): Promise<void>
 }
 
-/** What an engine is driven by. */
+/** The driver of an engine. */
 type Hands = {
   open(url: string): Promise<void>
   back(): Promise<void>

@@ -57,7 +57,7 @@ async function startSession(driver: WebDriver): Promise<WebDriver> {
   return start().catch(start)
 }
 
-/** What the pages of the visit have said, which `LISTEN` keeps. */
+/** The messages of the visit's pages, which `LISTEN` stores. */
 const HEARD = `try { return JSON.parse(sessionStorage.getItem('heard') ?? '[]') } catch { return [] }`
 
 /**

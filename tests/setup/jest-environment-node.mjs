@@ -20,7 +20,7 @@ const CATALOGUE = [
 /** @type {Map<string, unknown>} */
 const shared = new Map()
 
-/** What one file of tests keeps: its own, and the catalogue of its process. */
+/** The stored values of one file of tests: its own, and the catalogue of its process. */
 class Kept extends Map {
   /** @param {string} name */
   has(name) {

@@ -8,7 +8,7 @@ export const ENTRY_COLUMNS: ReadonlySet<string> = new Set(['languages', 'floor',
 
 type Floor = { ielts: number } | { cefr: string } | null
 
-/** What the words of a rule say in the columns of its topic. */
+/** The columns of a rule's topic, read from its words. */
 type Columns =
   | { languages: readonly string[]; partly: readonly string[] }
   | { floor: Floor }
@@ -16,7 +16,7 @@ type Columns =
   | { askedOf: string }
 
 /**
- * What a line of `entry-columns.tsv` says, for each topic of which every rule needs one. It holds only for the
+ * The content of a line of `entry-columns.tsv`, for each topic of which every rule needs one. It holds only for the
  * very words that it was read from, so that a rule of a new edition is a reject until somebody has read it.
  */
 export type EntryColumns = {

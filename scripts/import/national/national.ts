@@ -26,9 +26,9 @@ type NationalFiles = { files: { name: string; text: string; rows: number }[]; re
 
 /** Our own tables beside the five. */
 type Readings = {
-  /** What words of the five tables say in figures. */
+  /** The sums in the words of the five tables. */
   stated: Table
-  /** What they say of what decides, of entry and of languages. */
+  /** The deciding columns of rules on entry and languages. */
   columns: Table
   /** Universities that the fifth table lacks, in its columns and by general knowledge. */
   universities: Table

@@ -6,7 +6,7 @@ import { amount, words } from './words'
 type Of = 'visa-charge' | 'health' | 'funds' | 'route'
 
 /**
- * What words of the tables say in figures: a line of `stated-sums.tsv`. It holds only for the very words that it was read
+ * The sums in the words of the tables: a line of `stated-sums.tsv`. It holds only for the very words that it was read
  * from, so that a new edition of the tables cannot get a figure of the last one.
  */
 export type StatedSums = {

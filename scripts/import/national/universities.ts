@@ -7,7 +7,7 @@ import { words } from './words'
 /** The state church university of the table is one sector of ours. */
 const SECTORS: Readonly<Record<string, string>> = { 'state-recognised church': 'church' }
 
-/** What the compiler says of a record and not of the university. */
+/** Words of the compiler about a record, not about the university. */
 const OF_THE_RECORD =
   /duplicate record|two records of one institution|record is out of date|check status|; check$/
 

@@ -1,6 +1,6 @@
 import { monthName } from '../../../lib/text/format'
 
-/** What a compiler wrote to colleagues, and what a visitor reads instead. */
+/** The compiler's words for colleagues, and the words for visitors. */
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/ \(row of table 2\)/g, ''],
   [/ A notice on the page before then\./g, ''],

@@ -4,7 +4,7 @@ import { PROGRAMMES_DATASETS } from './datasets'
 
 const IDS = new Set(['alpha', 'beta'])
 
-/** What a dataset keeps of rows given as cells by column. */
+/** The rows of a dataset, from rows given as cells by column. */
 function read(name: string, rows: Record<string, string>[], more: Table[] = []) {
   const dataset = PROGRAMMES_DATASETS.find((each) => each.name === name)
   if (!dataset) throw new Error(name)

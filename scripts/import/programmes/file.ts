@@ -9,10 +9,13 @@ export type RowDraft = { [Key in keyof ProgrammeRow]: ProgrammeRow[Key] | null }
 
 type ProgrammesFileDraft = z.input<typeof ProgrammesFileSchema>
 
-/** What a file says of its source. */
+/** The facts of a file about its source. */
 type Edition = Omit<ProgrammesFileDraft, 'universities' | 'read' | 'rejected' | 'leftOut'>
 
-/** How the tables of one publisher become `data/programmes/<name>.json`; the command knows it as `programmes-<name>`. */
+/**
+ * The way from the tables of one publisher to `data/programmes/<name>.json`; the command knows it as
+ * `programmes-<name>`.
+ */
 export type ProgrammesDataset = {
   name: string
   files: readonly string[]

@@ -22,7 +22,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the guide puts into brackets behind a programme's name: a place, a partner university (UOLP), distance learning.
+ * The guide's text in brackets behind a programme's name: a place, a partner university (UOLP), distance learning.
  * `field` is the bare name, which is the programme's code in our table of subjects.
  */
 export function readTurkishName(name: string) {

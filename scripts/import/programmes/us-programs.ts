@@ -12,7 +12,7 @@ const LEVELS = new Map<string, Pick<RowDraft, 'level' | 'award'>>([
   ['doctorate-other', { level: 'doctorate', award: 'Other doctorate' }],
 ])
 
-/** What universities of the United States award degrees in, by level. */
+/** The fields in which universities of the United States award degrees, by level. */
 export const usPrograms: ProgrammesDataset = {
   name: 'us-programs',
   files: ['us-programs'],
