@@ -152,6 +152,8 @@ export type UniversityFacts = {
   studentsByLevel: Fact<StudentsByLevel> | null
   /** The rating of the Teaching Excellence Framework for the teaching of undergraduates. */
   teaching: Fact<{ overall: TefRating; experience: TefRating; outcomes: TefRating }> | null
+  /** The band from 1 to 5 of Brazil’s index of courses (IGC). */
+  courseIndex: Fact<number> | null
   /** Code and end of the Erasmus Charter. */
   erasmus: Fact<{ code: string; validTo: string | null }> | null
   links: { admissions: string | null; application: string | null }
@@ -176,6 +178,7 @@ export const NO_FACTS: UniversityFacts = {
   subjects: [],
   studentsByLevel: null,
   teaching: null,
+  courseIndex: null,
   erasmus: null,
   links: { admissions: null, application: null },
   citedStudents: null,

@@ -121,6 +121,8 @@ export const StatementSchema = z.strictObject({
       outcomes: valuesOf(TEF_RATINGS),
     })
     .optional(),
+  /** Brazil’s quality index of a university’s courses (IGC), in its five bands; 3 and more is enough. */
+  courseIndex: z.number().int().min(1).max(5).optional(),
   erasmus: z.strictObject({ code: Text, validTo: unknown(z.iso.date()) }).optional(),
   website: HttpsUrl.optional(),
   admissionsUrl: HttpsUrl.optional(),

@@ -4,7 +4,7 @@ import { BRAZILIAN_AREAS } from './brazilian-areas'
 
 const READ_ON = '2026-11-23'
 
-/** Undergraduates and areas of graduate programmes in Brazil. */
+/** Undergraduates, the index of courses and areas of graduate programmes in Brazil. */
 export const br: Dataset = {
   name: 'br',
   files: ['br-facts', 'br-graduate-areas'],
@@ -15,6 +15,10 @@ export const br: Dataset = {
       if (!count) reject('no number of students')
       return { students: count ? { count, definition: 'undergraduates' } : undefined }
     })
+    const noRejects: Reject[] = []
+    const index = statementsOf(tableOf(tables, 'br-facts'), ids, noRejects, (row) => ({
+      courseIndex: numberOf(row, 'igc_band_1_to_5_2023') ?? undefined,
+    }))
     const areas = itemsById(tableOf(tables, 'br-graduate-areas'), ids, rejects, (row, reject) => {
       const subject = BRAZILIAN_AREAS[cellOf(row, 'capes_area_pt')]
       const count = numberOf(row, 'programmes_2024')
@@ -32,6 +36,12 @@ export const br: Dataset = {
             readOn: READ_ON,
             note: 'Students who attend in person; those of distance courses come on top.',
             universities: students,
+          },
+          {
+            source: 'br-igc-2023',
+            year: '2023',
+            readOn: READ_ON,
+            universities: index,
           },
           {
             source: 'br-capes-2024',

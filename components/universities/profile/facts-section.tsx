@@ -20,12 +20,13 @@ type FactsSectionProps = Pick<Profile, 'university' | 'sources'> & {
 export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) {
   const { university } = profile
   const { establishedYear, studentPopulation, acceptanceRate, academics, facts, countryCode } = university
-  const { sector, teaching, erasmus, studentsByLevel } = facts
+  const { sector, teaching, courseIndex, erasmus, studentsByLevel } = facts
   const origins = homeAndAbroad(university)
   const levels = byLevel(university)
   const cited = [
     sector,
     teaching,
+    courseIndex,
     erasmus,
     levels.length > 0 ? studentsByLevel : null,
     countryCode === 'us' ? null : prices,
@@ -66,6 +67,11 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
             note:
               teaching &&
               `undergraduates; student experience ${teaching.value.experience}, student outcomes ${teaching.value.outcomes}`,
+          },
+          {
+            label: 'Quality index (IGC)',
+            value: courseIndex && `${courseIndex.value} of 5`,
+            note: 'the state’s, from the grades of bachelor’s courses, national exams among them, and of graduate programmes; 3 is enough',
           },
           {
             label: 'Erasmus Charter',

@@ -64,6 +64,13 @@ it('tells how teaching is rated, and of whom', () => {
   )
 })
 
+it('tells the quality index of a Brazilian university, and what it is made of', () => {
+  show(aBasicUniversity({ facts: someFacts({ sector: aFact('public'), courseIndex: aFact(4) }) }))
+  expect(answers('Facts')['Quality index (IGC)']).toBe(
+    '4 of 5 · the state’s, from the grades of bachelor’s courses, national exams among them, and of graduate programmes; 3 is enough',
+  )
+})
+
 it('draws who studies here, with the shares in words', () => {
   show(aUniversity())
   expect(

@@ -67,6 +67,10 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
       readOne(({ teaching }) => teaching),
       today,
     ),
+    courseIndex: choose(
+      readOne(({ courseIndex }) => courseIndex),
+      today,
+    ),
     erasmus: choose(
       readOne(({ erasmus }) => erasmus),
       today,
