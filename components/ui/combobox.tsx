@@ -90,7 +90,8 @@ export function CommandItem({ id, className, children, ...props }: CommandItemPr
       )}
       {...props}
     >
-      {/* cmdk would give its own id to an element of its own. */}
+      {/* cmdk 1.1.1 would set an id of its own. The child can go when cmdk names the highlighted option itself
+          (https://github.com/dip/cmdk/issues/413). */}
       <div id={id}>{children}</div>
     </CommandPrimitive.Item>
   )
