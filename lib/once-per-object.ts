@@ -1,6 +1,6 @@
 /**
- * Makes what follows from an object once, and answers with the same result every time after, as long as the object
- * lives. What is made must not be changed, because everybody who asks for it shares it.
+ * Makes a result from an object once, and answers with the same result every time after, as long as the object lives.
+ * The result must not be changed, because all callers share it.
  */
 export function oncePerObject<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const kept = new WeakMap<Key, { made: Made }>()

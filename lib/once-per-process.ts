@@ -1,9 +1,9 @@
 const KEPT = Symbol.for('meridian.once-per-process')
 
 /**
- * Makes something costly once in a process. A module's own scope won't do: Next compiles pages and route handlers into
- * programs of their own, and each would read the whole catalogue for itself. While developing it is made anew whenever
- * the module is, so that an edit shows.
+ * Makes a costly value once in a process. A module's own scope is not enough: Next compiles pages and route handlers
+ * into programs of their own, and each would read the whole catalogue for itself. In development the value is made
+ * again whenever the module is, so that an edit shows.
  */
 export function oncePerProcess<Value>(name: string, make: () => Value): Value {
   if (process.env.NODE_ENV === 'development') return make()

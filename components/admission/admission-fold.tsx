@@ -13,8 +13,8 @@ const AdmissionRules = lazy(() =>
 )
 
 /**
- * "Can they take me?" as one line that opens. The rules come when it is opened; the word beside the question comes by
- * itself where the browser keeps a profile.
+ * "Can they take me?" as one line that opens. The rules are loaded when it is opened. The word beside the question is
+ * loaded without a click if the browser stores a profile.
  */
 export function AdmissionFold(asked: AskedPlace) {
   const details = useRef<HTMLDetailsElement>(null)

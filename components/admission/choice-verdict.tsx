@@ -4,7 +4,7 @@ import { programmeKeyOf } from '@/lib/facts/programme-id'
 import type { Level } from '@/lib/facts/vocabulary'
 import { AdmissionFold } from './admission-fold'
 
-/** A choice of a plan, as far as it names a place. */
+/** The place of a plan's choice. */
 type ChosenPlace = { kind: 'university' | 'programme'; id: string; universityId: string; level: Level }
 
 /** Whether the place of a choice can take the visitor: the word, and its reasons folded. */

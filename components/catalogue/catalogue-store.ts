@@ -157,7 +157,7 @@ function makeReader({ countries }: CompactIndex, rows: readonly UniversityRow[])
   }
 }
 
-/** Loads the words of searches. Without them a search finds what contains its text, so a failure is no failure. */
+/** Loads the words of searches. Without them a search finds what contains its text, so a failure does no harm. */
 async function loadWords(version: string): Promise<void> {
   await FILES.words.load(version).catch(() => {})
   isWordsSettled = true

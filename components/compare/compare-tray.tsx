@@ -22,7 +22,7 @@ const SPEAKS_AFTER_MS = 150
 /** Pages to read. Nothing can be chosen there, so the tray would only take room. */
 const ARTICLES = /^\/(blog|courses|guides|resources|tests|about|privacy|terms|cookies|contact)\b/
 
-/** The visitor's comparison at the foot of a page. It comes after the footer, so it never hides content for good. */
+/** The visitor's comparison at the foot of a page. It comes after the footer, so it never hides content permanently. */
 export function CompareTray() {
   const chosen = useSelection()
   const path = usePathname()

@@ -35,7 +35,7 @@ export function ComparisonActions(props: ComparisonActionsProps) {
     )
   const share = () => {
     const title = `${columns.map(({ name }) => name).join(', ')}: a comparison`
-    // The promise also rejects when the visitor closes the share sheet. That is no error.
+    // The promise also rejects when the visitor closes the share sheet. This is not an error.
     navigator.share({ title, url: address() }).catch(() => {})
   }
   const downloadCsv = () =>

@@ -20,7 +20,7 @@ type ComparisonChoicesProps = {
 }
 
 /**
- * The level whose figures are compared, and the subject whose row stands above the others. Without script the level in the
+ * The level whose figures are compared, and the subject whose row is above the others. Without script the level in the
  * address stays, and a typed subject is sent to the server.
  */
 export function ComparisonChoices({ subject: served, ids, level, onLevel }: ComparisonChoicesProps) {

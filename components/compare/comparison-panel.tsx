@@ -34,8 +34,7 @@ const IN_ORDER = addressOrder(['tab', 'level', 'compare', 'subject'])
 export function ComparisonPanel({ served }: { served: ServedComparison }) {
   return (
     <NuqsAdapter processUrlSearchParams={IN_ORDER}>
-      {/* The key starts the panel anew when a link leads to another comparison: only then may address and
-          selection differ. */}
+      {/* The key starts a new panel when a link leads to another comparison: only then may address and selection differ. */}
       <Comparison key={served.ids.join()} served={served} />
     </NuqsAdapter>
   )

@@ -17,7 +17,7 @@ type SubjectRowProps = {
   placeOf: (id: string) => Place
 }
 
-/** The row of the chosen subject; none for a slug that is no subject. */
+/** The row of the chosen subject; none for an unknown slug. */
 export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRowProps) {
   const isServed = served?.slug === slug
   const { value: options } = useResource(subjectsFile, SUBJECTS_FILE, !isServed)

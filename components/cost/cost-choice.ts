@@ -1,7 +1,7 @@
 import type { Chosen } from '@/lib/choice/load-choice'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
 
-/** A place to study of the plan, as far as its cost asks for it. */
+/** The facts of a plan's place that its cost depends on. */
 export type PricedChoice = Pick<Chosen, 'universityId' | 'level'> & {
   /** `<university>` or `<university>/<key>`. */
   id: string

@@ -8,8 +8,8 @@ import { MoneyToShow } from './money-to-show'
 import './cost.css'
 
 /**
- * All of what a degree costs: the total, the picture, the years, each line with its source, the awards and the money to
- * show. `Heading` is one level below the heading that it stands under.
+ * The whole cost of a degree: the total, the picture, the years, each line with its source, the awards and the money to
+ * show. `Heading` is one level below the heading above it.
  */
 export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
   const { total, lines, notKnown, status } = table

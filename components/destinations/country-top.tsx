@@ -11,7 +11,7 @@ import { WORLD } from '@/lib/universities/list'
 
 type CountryTopProps = { destination: Destination; rates: ExchangeRates }
 
-/** The head of a country's page; on a wide screen its map stands beside it. */
+/** The head of a country's page; on a wide screen its map is beside it. */
 export function CountryTop({ destination, rates }: CountryTopProps) {
   return (
     <div className="gap-x-14 pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -4,7 +4,7 @@ import type { Filter } from '@/lib/list/filter'
 type ChoiceSelectProps<Row> = {
   filter: Filter<Row>
   value: unknown
-  /** The form that it is sent with, where it stands outside. */
+  /** The id of the form that it belongs to, if it is outside of the form. */
   form?: string
   onChoose: (change: Readonly<Record<string, string>>) => void
 }

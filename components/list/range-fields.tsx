@@ -46,7 +46,7 @@ function NumberField({ name, label, bounds, value, onValue }: NumberFieldProps) 
   )
 }
 
-/** A lower and an upper bound as two number inputs; empty is no bound. */
+/** A lower and an upper bound as two number inputs; an empty input sets no bound. */
 export function RangeFields({ name, bounds, from, to, onChange }: RangeFieldsProps) {
   return (
     <div className="flex gap-2">

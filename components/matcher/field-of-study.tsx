@@ -53,7 +53,7 @@ function SubjectField() {
     !findSubject(subjects.all, draft)
   const shown = chosen?.name ?? (isUnknown || subjects.all.length === 0 ? draft : '')
 
-  /** Reads the store anew, because other fields may have changed while the subjects were on their way. */
+  /** Reads the store again, because other fields may have changed while the subjects were loading. */
   const choose = (subject: MatcherSubject | null) => {
     const now = useProfileStore.getState().profile
     if (subject) replace({ ...now, subject: subject.code, fieldOfStudy: subject.field })

@@ -29,7 +29,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
   const { profile, replace } = useProfileStore()
   const scale = scales.find(({ id }) => id === profile.gradeScale)
   const note = noteOnGrade(profile, scales)
-  /** Reads the store anew, because what was entered early comes before the next render. */
+  /** Reads the store again, because early entries come before the next render. */
   const change = (read: (now: typeof profile) => [grade: number | null, gradeScale: string]) => {
     const now = useProfileStore.getState().profile
     replace({ ...now, ...toGradeFields(...read(now), scales) })

@@ -58,7 +58,7 @@ export function useFollowedLink(
   const begin = useEffectEvent(() => {
     if (!view.left) {
       heading.current?.focus({ preventScroll: true })
-      // On a phone the form stands above: the first match would otherwise begin at the window's lower edge.
+      // On a phone the form is above: otherwise the first match would begin at the window's lower edge.
       heading.current?.scrollIntoView?.({ block: 'start' })
       return
     }

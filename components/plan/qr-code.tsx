@@ -9,7 +9,7 @@ export function QrCode({ text }: { text: string }) {
   useEffect(() => {
     if (!text || text.length > MOST_IN_SQUARE) return
     let isCurrent = true
-    // Without it the paper still names the site, so a failure is no trouble.
+    // Without the square the paper still names the site, so a failure does no harm.
     import('uqr').then(
       ({ renderSVG }) => {
         if (isCurrent) setDrawn({ of: text, svg: renderSVG(text, { ecc: 'L', border: 2 }) })

@@ -40,7 +40,7 @@ async function readShards(version: string, name: string): Promise<Shard[]> {
 const reader = createResource(() => import('@/lib/programmes/understood'))
 let isReaderSettled = false
 
-/** Without the reader a search finds what contains its text, so a failure is no failure. */
+/** Without the reader a search finds what contains its text, so a failure does no harm. */
 async function loadReader(): Promise<void> {
   await reader.load('').catch(() => {})
   isReaderSettled = true

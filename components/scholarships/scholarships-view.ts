@@ -79,8 +79,8 @@ function publish() {
 }
 
 /**
- * The scholarships in the browser: one file holds all that a list needs of them, and a second one the words that a typed
- * search is read with. Without those a search finds what contains its text, so their failure is no failure.
+ * The scholarships in the browser: one file holds all that a list needs of them, and a second one the words that a
+ * typed search is read with. Without those a search finds what contains its text, so their failure does no harm.
  */
 export const SCHOLARSHIPS_SOURCE = {
   load: async (version: string, file: 'rows' | 'text' = 'rows') => {

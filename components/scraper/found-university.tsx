@@ -34,7 +34,7 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
   const record = () => toLeftRecord(fields, chosen, { ...about, readOn })
   const change = (typed: { name?: string; country?: string }) => {
     type(typed)
-    // With another currency, fees are read anew and stand in another order.
+    // With another currency, fees are read again and get another order.
     if (typed.country !== undefined)
       setChanged(Object.fromEntries(Object.entries(changed).filter(([field]) => !field.endsWith('Fee'))))
   }

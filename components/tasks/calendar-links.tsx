@@ -11,7 +11,7 @@ import type { Task } from '@/lib/tasks/task'
 
 type CalendarLinksProps = { tasks: readonly Task[]; address: CalendarAddress; today: string }
 
-/** The open tasks as a file, and an address that a calendar program asks again by itself. */
+/** The open tasks as a file, and an address that a calendar program fetches again and again. */
 export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
   const [said, setSaid] = useState('')
   const items = address.places.length + address.awards.length

@@ -19,7 +19,7 @@ export function useFocusBeside() {
       holder.current = currentTarget
       beside.current = [task?.nextElementSibling ?? null, task?.previousElementSibling ?? null]
     },
-    // The visitor leaves. An element that is removed tells nothing.
+    // The visitor leaves. A removed element sends no event.
     onBlur: () => {
       holder.current = null
     },

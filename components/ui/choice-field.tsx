@@ -5,7 +5,7 @@ type ChoiceFieldProps<Value extends string> = {
   onChoose: (value: Value) => void
   /** The parameter that a form sends; left out where only script reads the choice. */
   name?: string
-  /** The form that it is sent with, where it stands outside. */
+  /** The id of the form that it belongs to, if it is outside of the form. */
   form?: string
   className?: string
 }

@@ -16,7 +16,7 @@ type ChoicePopoverProps = {
   /** The highlighted option, for the list and the text box. */
   highlighted: Pick<Parameters<typeof Command>[0], 'value' | 'onValueChange'>
   onClose: () => void
-  /** The list of options, and what stands around it. */
+  /** The list of options, and the content around it. */
   children: ReactNode
   /** The content below the list. The arrow keys do not reach it. */
   footer?: ReactNode
@@ -36,7 +36,7 @@ export function ChoicePopover(props: ChoicePopoverProps) {
         collisionPadding={12}
         aria-label={label}
         onInteractOutside={(event) => {
-          // A click on the button closes the list by itself.
+          // A click on the button closes the list without this.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {

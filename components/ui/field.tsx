@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FieldProps = {
   label: string
-  /** What tells the label from others of the same words, for those who do not see where it stands: "for ETH Zurich". */
+  /** Words that distinguish the label from equal ones, for visitors who do not see its place: "for ETH Zurich". */
   about?: string | undefined
   children: ReactNode
 }

@@ -13,7 +13,7 @@ function needsVisa(person: Profile, { countryCode }: Place, rules: PlaceRules | 
   return !held.some((code) => rules.visaFree.includes(code))
 }
 
-/** Whether the university may enrol students from abroad. It is no question for those who need no visa. */
+/** Whether the university may enrol students from abroad. People who need no visa do not need this. */
 export const checkRegister: AdmissionChecker = (person, place, rules) => {
   if (needsVisa(person, place, rules) === false) return null
   const label = 'Students from abroad'

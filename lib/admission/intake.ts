@@ -36,7 +36,9 @@ export function nextOf({ month, day, isSure }: YearlyDeadline, today: string): N
 const inWords = (date: string) =>
   date.length > 7 ? formatDate(date) : `some time in ${monthName(Number(date.slice(5)))} ${date.slice(0, 4)}`
 
-/** Whether one may still apply. Each deadline comes again a year later, so that none closes a place for good. */
+/**
+ * Whether applications are still possible. Each deadline comes again a year later, so none closes a place permanently.
+ */
 export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) => {
   const label = 'Intake'
   const [first] = deadlines

@@ -36,7 +36,7 @@ function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
   return officialFeeAt({ fees }, level)?.value.dollars ?? null
 }
 
-/** A choice as far as it decides who may come. */
+/** The facts of a choice that decide who may come. */
 export function placeOfChoice(choice: ChoiceFacts): Place {
   const { countryCode, level, programme, entry, asked, deadlines, enrolsInternational } = choice
   const language = programme?.language

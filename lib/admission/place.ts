@@ -24,7 +24,7 @@ export type YearlyDeadline = {
   isSure: boolean
 }
 
-/** A place to study, as far as it decides who may come: a programme, or a university at a level. */
+/** The facts of a place to study that decide who may come: of a programme, or of a university at a level. */
 export type Place = {
   /** ISO 3166-1 alpha-2 in lower case, as are all countries here. */
   countryCode: string

@@ -59,7 +59,9 @@ function atLevel<Value extends { level: Level | 'all' }>(
   return [level, 'all'].flatMap((wanted) => facts.filter(({ value }) => value.level === wanted))
 }
 
-/** The first rule of each topic that holds at the level. The length and the grades of a degree are no entry rules. */
+/**
+ * The first rule of each topic that holds at the level. Rules on the length and the grades of a degree are left out.
+ */
 function entryAt(rules: readonly Fact<EntryRule>[], level: Level): Fact<EntryRule>[] {
   const seen = new Set<EntryRule['topic']>(['degree-years', 'grading-scale'])
   return atLevel(rules, level).filter(({ value: { topic } }) => {

@@ -98,7 +98,7 @@ export type ChoiceFacts = {
   programme: ChoiceProgramme | null
 }
 
-/** The file of a university: what differs by level stands under its level. */
+/** The file of a university: `levels` has the facts that differ by level. */
 export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level'> & {
   levels: Record<Level, Pick<ChoiceFacts, LeveledPart>>
 }

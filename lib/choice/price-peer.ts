@@ -10,7 +10,7 @@ const isAlike = (one: Level, other: Level) =>
   one.source.title === other.source.title && one.year === other.year
 
 /**
- * The country that is about as dear as another one: the nearest by price level, at most a tenth away; null where none is.
+ * The country with the nearest price level, at most a tenth away; null where there is none.
  * @param familiar by code
  */
 export function priceLevelPeer(

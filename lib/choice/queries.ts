@@ -90,7 +90,7 @@ function priceLevelOf(code: string): CountryRules['priceLevel'] {
   return level && { ...level, note: peer && `About as dear as ${withArticle(getCountryName(peer))}` }
 }
 
-/** The rules of every country of the catalogue are known as far as its sources go; null for another code. */
+/** The known rules of every country of the catalogue; null for another code. */
 export function getCountryRules(code: string): CountryRules | null {
   const country = getCountries().find((each) => each.code === code)
   if (!country) return null

@@ -5,7 +5,7 @@ const CURRENCY_KEY = 'meridian-currency'
 /** The currency of costs where neither the visitor nor the page sets another. */
 export const FIRST_CURRENCY = 'USD'
 
-/** A currency by its code; null for what is none. */
+/** A currency by its code; null for an unknown code. */
 export function parseCurrency(text: string | null | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? ''
   return /^[A-Z]{3}$/.test(code) ? code : null

@@ -16,11 +16,11 @@ export const COST_PATH = '/cost'
 
 const FIRST_LEVEL: Level = 'bachelor'
 
-/** The code of a country by its code or any of its names; null for what is none. */
+/** The code of a country by its code or any of its names; null for an unknown name. */
 type Find = (text: string) => string | null
 type Finders = { findCountry: Find; findPassport: Find }
 
-/** The first value of a parameter, as far as one can be meant: addresses are typed and changed by hand. */
+/** The first readable value of a parameter: addresses are typed and changed by hand. */
 const first = (given: string | readonly string[] | null | undefined): string =>
   (typeof given === 'string' ? given : (given?.[0] ?? '')).slice(0, 80).trim()
 

@@ -30,7 +30,7 @@ export type FeeLine = {
 const STATUSES = ['international', 'all', 'eu-eea', 'home']
 const SEMESTERS = 2
 
-/** A rule for all levels stands with those for bachelor’s. */
+/** A rule for all levels is listed with those for bachelor’s. */
 const levelOrder = (level: FeeRule['level']) =>
   Math.max(
     0,

@@ -93,7 +93,7 @@ export function versionedStorage<State>(
       const stored = JSON.parse(text) as { state: object; version: unknown }
       if (stored.version === version) return read({ ...stored.state })
     } catch {
-      // The text is cut short, or is none of ours.
+      // The text is cut short, or comes from another program.
     }
     return { state: empty, isWhole: false }
   }

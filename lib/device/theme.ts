@@ -37,7 +37,7 @@ export function chooseTheme(theme: Theme) {
 }
 
 /**
- * Shows the stored theme again, after React has made the root element anew without its attributes. One case is
+ * Shows the stored theme again, after React has replaced the root element by one without its attributes. One case is
  * `notFound()`, which Next answers with an empty document (https://github.com/vercel/next.js/issues/62228). This can go
  * when Next renders such pages on the server.
  */

@@ -66,7 +66,7 @@ function usualFor(degrees: readonly Degree[]): HeldDegree | undefined {
 const isAfterMasters = ({ hostCountries }: Pick<Ruled, 'hostCountries'>) =>
   hostCountries.some((code) => DOCTORATE_AFTER_MASTERS.includes(code))
 
-/** The rule of a level that the award says nothing of, in words without a full stop; null where there is none. */
+/** The rule of a level on which the award is silent, in words without a full stop; null where there is none. */
 export function describeUsualDegree(
   scholarship: Pick<Ruled, 'eligibleDegrees' | 'hostCountries'>,
 ): string | null {

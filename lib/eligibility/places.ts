@@ -63,7 +63,10 @@ export function findPlace(rule: PlaceRule, code: string, context: PlaceContext):
   return rule.note !== null && finding.outcome === 'met' ? { ...finding, outcome: 'check' } : finding
 }
 
-/** Whether a rule is in doubt about a place. What names a place by itself counts for more than what names its group. */
+/**
+ * Whether a rule is in doubt about a place. A list that names the place itself counts for more than one that names its
+ * group.
+ */
 function findUncertain(
   { mode, countries, excludedCountries, uncertainCountries, uncertainGroups }: PlaceRule,
   code: string,

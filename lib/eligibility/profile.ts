@@ -36,15 +36,15 @@ export const WORK_YEARS = [
 export const MOST_GPA = 4
 
 /**
- * A grade point average from 0 to 4 in steps of 0.1, rounded down so that no minimum is passed by rounding. 0 for what is
- * none, such as a number above 4.
+ * A grade point average from 0 to 4 in steps of 0.1, rounded down so that no minimum is passed by rounding. 0 for other
+ * values, such as a number above 4.
  */
 export function parseGpa(text: string): number {
   const gpa = Number.parseFloat(text)
   return gpa >= 0 && gpa <= MOST_GPA ? Math.floor(gpa * 10 + 1e-9) / 10 : 0
 }
 
-/** An average on any scale; null for what is none. */
+/** An average on any scale; null for other values. */
 export function parseGrade(text: string): number | null {
   const grade = Number.parseFloat(text)
   return grade > 0 && grade < 1000 ? grade : null
@@ -63,7 +63,7 @@ export function parseBudget(text: string): number {
   return Number.isSafeInteger(budget) ? Math.max(0, budget) : 0
 }
 
-/** Null for what is no age of an applicant. */
+/** Null for an impossible age of an applicant. */
 export function parseAge(text: string): number | null {
   const age = Number.parseInt(text, 10)
   return age >= 14 && age <= 99 ? age : null

@@ -5,7 +5,7 @@ import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts
 import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule } from './rules'
 import type { Sector } from './vocabulary'
 
-/** A university as far as rules ask for it. */
+/** The facts of a university that rules ask for. */
 export type Governed = { id: string; countryCode: string; nation: string | null }
 
 /** The rules by country, and how each university is kept. */

@@ -36,7 +36,7 @@ export function ruleFacts({ rates, today }: Circumstances) {
 /** Columns of a row that are in the fact about it, or in none. */
 const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note'])
 
-/** Rules in words come from general knowledge, also where a law stands behind them. */
+/** Rules in words come from general knowledge, even if a law is behind them. */
 function toEntryFact(row: EntryRuleRow, today: string): Fact<EntryRule> {
   const columns = Object.entries(row).filter(([column]) => !BESIDE_VALUE.has(column))
   return {

@@ -91,7 +91,7 @@ export const RouteRuleSchema = z.strictObject({
   url: HttpsUrl,
   /** Months in which courses begin. */
   intakes: z.array(Month).default([]),
-  /** Whom or what it is for, beyond the name. */
+  /** Further people or cases that it covers. */
   covers: unknown(Text),
 })
 

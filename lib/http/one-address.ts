@@ -8,8 +8,8 @@ function plain(query: string): string | null {
 }
 
 /**
- * Sends to the one address of a file; null where it was asked for, however its signs are encoded: a program that encodes
- * them anew with each request would be sent around for ever.
+ * Redirects to the one address of a file; null for a request of that address, in any encoding: a program that encodes
+ * an address anew with each request would be redirected for ever.
  * @param href the address, from the root on
  */
 export function redirectTo(href: string, asked: string): Response | null {

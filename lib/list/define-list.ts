@@ -177,7 +177,7 @@ export function defineList<
       for (const { key, kept } of filters) if (kept && key in change) kept.keep(String(change[key]))
     },
 
-    /** Whether the search uses a filter that stands behind "More filters". */
+    /** Whether the search uses a filter behind "More filters". */
     usesMore(search: Search): boolean {
       const asked = list.asked(search)
       return filters.some(

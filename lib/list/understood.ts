@@ -140,7 +140,7 @@ const KEYS: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
 const keysOf = ({ kind, value }: Part): readonly string[] =>
   kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
 
-/** A text without what it asks of one filter of the list; of `search`, without all that is no other filter. */
+/** A text without the words for one filter of the list; for `search`, without all words that are no other filter. */
 export function textWithout(text: string, key: string, parts: readonly Part[]): string {
   if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
   const isText = ({ kind }: Part) => ['text', 'place', 'nation'].includes(kind)

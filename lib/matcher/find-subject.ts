@@ -24,8 +24,8 @@ export function toMatcherSubjects({ subjects }: SubjectsFile): MatcherSubject[] 
 }
 
 /**
- * The subject of a name or synonym, whatever its case and accents. Null for what is none, and for "ece", which two have: the
- * list of suggestions shows both.
+ * The subject of a name or synonym, whatever its case and accents. Null for an unknown name, and for "ece", which two
+ * have: the list of suggestions shows both.
  */
 export function findSubject(subjects: readonly MatcherSubject[], typed: string): MatcherSubject | null {
   const wanted = normaliseText(typed)

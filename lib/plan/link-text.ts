@@ -24,7 +24,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 1)
 const writeDay = (day: string | null) =>
   day === null ? '' : Math.round((Date.parse(day) - FIRST_DAY) / DAY_MS).toString(36)
 
-/** Anything that is no day becomes a text that no schema takes for one. */
+/** A text that is no day becomes one that no schema accepts as a day. */
 function readDay(text: string | undefined): string | null {
   if (!text) return null
   const day = new Date(FIRST_DAY + Number.parseInt(text, 36) * DAY_MS)

@@ -22,7 +22,7 @@ export function namesBeyond(known: readonly string[], names: readonly string[]):
   })
 }
 
-/** The names of both lists, the first list's first; the same name stands once. */
+/** The names of both lists, the first list's first, each once. */
 export function mergeNames(first: readonly string[], second: readonly string[]): string[] {
   return namesBeyond([], [...first, ...second])
 }

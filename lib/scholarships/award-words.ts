@@ -48,7 +48,7 @@ function monthWords(month: string, at: number): OwnPhrase {
 
 const YEARS = [2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]
 
-/** Phrases with their plurals: the plural of "scholarship" alone stands among them, so that it is never put right. */
+/** Phrases with their plurals. The plural of "scholarship" is a phrase by itself, so that it is never corrected. */
 const withPlurals = (phrase: OwnPhrase): OwnPhrase => ({
   ...phrase,
   words: phrase.words

@@ -15,7 +15,7 @@ export const SUM_PARTS = [
   { key: 'grant', label: 'Grant' },
 ] as const
 
-/** One part of an award in words: what it is for, how far it goes, and the sums that are published. */
+/** One part of an award in words: its purpose, its extent, and the published sums. */
 type PartInWords = { label: string; coverage: string; sums: string[]; note: string | null }
 
 /** "About EUR 1,300–1,400 a month, Ph.D. (2025)". */

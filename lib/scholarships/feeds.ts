@@ -49,7 +49,7 @@ function checkedOn({ sources, editorial }: Scholarship): { on: string; isRead: b
   return editorial ? { on: editorial.month, isRead: false } : null
 }
 
-/** A month counts as its first day, so that a day of the month stands before it. */
+/** A month counts as its first day, so that a day of the month comes before it. */
 function byLatest(a: string, b: string): number {
   return a === b ? 0 : a > b ? -1 : 1
 }

@@ -51,8 +51,8 @@ type ReadAddress = CalendarAddress & {
 }
 
 /**
- * The items that a query names, in one order; null for a query that is no address of a calendar: too long, or with more
- * items than one may have.
+ * The items of a query, in one order; null for a query that is no address of a calendar: too long, or with too many
+ * items.
  */
 export function readAddress(query: string): ReadAddress | null {
   if (query.length > LONGEST_QUERY) return null

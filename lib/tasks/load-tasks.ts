@@ -40,7 +40,7 @@ export type TaskFacts = {
 export const factsKey = (choices: readonly PlanChoice[]) =>
   choices.map(({ key, level }) => `${key}:${level}`).join()
 
-/** Fetches what is known of the choices and their countries. No request says who asks. */
+/** Fetches the facts about the choices and their countries. No request identifies the visitor. */
 export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<TaskFacts> {
   const codes = [...new Set(choices.map(({ countryCode }) => countryCode))]
   const [tasks, found, rules] = await Promise.all([

@@ -24,7 +24,7 @@ function toTask(draft: Draft, context: TaskContext): Task {
   const done = mark?.done ?? null
   const last = mark?.day ? null : (latest ?? null)
   const isPast = isOver(last ?? when, context.today)
-  // The first day of courses is no work to be late with.
+  // The first day of courses is not a task that can be overdue.
   const isOverdue = isPast && done === null && draft.kind !== 'start'
   return {
     ...rest,

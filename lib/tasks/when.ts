@@ -37,7 +37,7 @@ export function monthOf(year: number, month: number): string {
   return isoDate(Date.UTC(year, month - 1, 1)).slice(0, 7)
 }
 
-/** A day so much later, or with a negative amount earlier. A month that lacks the day gives its last one. */
+/** A day that much later, or with a negative amount earlier. A month without the day gives its last one. */
 export function addTo(day: string, amount: number, unit: Unit): string {
   if (unit !== 'month') return isoDate(Date.parse(day) + amount * (unit === 'week' ? 7 : 1) * DAY_MS)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

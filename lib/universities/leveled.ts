@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { onlyChanged } from '../list/only-changed'
 
-/** A value as it is for a bachelor's degree, and what differs from that at the other levels. */
+/** A value for a bachelor's degree, and its differences at the other levels. */
 export type Leveled<Value extends object> = Value & { at?: Partial<Record<Level, Partial<Value>>> }
 
 /** Reads a value at every level. A level that changes nothing takes no room. */

@@ -82,10 +82,7 @@ export type ScorePart = { label: string; value: number; words: string }
 
 export type Score = { total: number; parts: readonly ScorePart[] } | { total: null; missing: string }
 
-/**
- * The comparison score. Without a world rank or an acceptance rate there is none, since any number put in their place
- * would decide it.
- */
+/** The comparison score. It needs a world rank and an acceptance rate: any number in their place would decide it. */
 export function scoreOf(university: Figures): Score {
   const parts: ScorePart[] = []
   const missing: string[] = []

@@ -6,7 +6,7 @@ import { getPlanCalendar } from '@/lib/tasks/queries'
 const refuse = (why: string) =>
   new Response(why, { status: 400, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
-/** The dates of the items that the address names, to subscribe to. Nothing is kept, and nothing says who asks. */
+/** The dates of the items in the address, to subscribe to. Nothing is stored, and nothing identifies the visitor. */
 export function GET({ url }: Request) {
   const address = readAddress(new URL(url).search)
   if (!address) return refuse('This address names more items than a calendar can have.')

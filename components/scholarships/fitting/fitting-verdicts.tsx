@@ -26,7 +26,7 @@ const matcherData = createResource<MatcherData>(async (version) => {
 
 type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
 
-/** The awards of a programme with the verdict for the visitor's kept profile; `children` where there is none after all. */
+/** The awards of a programme with the verdict for the stored profile; `children` if no profile is stored after all. */
 export function FittingVerdicts({ ids, level, version, children }: FittingVerdictsProps) {
   const { profile } = useProfileStore()
   const { value: data } = useResource(matcherData, version)

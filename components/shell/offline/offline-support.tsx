@@ -33,7 +33,7 @@ function start() {
   return () => callOff()
 }
 
-/** Keeps pages for reading offline, and says when there is no connection or when the page is a saved copy. */
+/** Stores pages for reading offline, and shows when there is no connection or when the page is a saved copy. */
 export function OfflineSupport() {
   const hasConnection = useSyncExternalStore(subscribe, isOnline, isOnlineOnServer)
   const loadedDay = useSyncExternalStore(subscribe, savedDay, noDay)

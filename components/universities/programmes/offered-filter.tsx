@@ -6,10 +6,10 @@ import { count } from '@/lib/text/format'
 import { normaliseText } from '@/lib/text/normalise-text'
 
 /**
- * Hides what does not contain all words typed and unfolds the rest. The list is plain HTML: without script it is folded and
+ * Hides items without all typed words and unfolds the rest. The list is plain HTML: without script it is folded and
  * whole, and nothing of it is drawn again.
  * @param list id of the element that holds it
- * @param children what stands in line with the field
+ * @param children the content beside the field
  */
 export function OfferedFilter({ list, children }: { list: string; children: ReactNode }) {
   const [found, setFound] = useState<number | null>(null)

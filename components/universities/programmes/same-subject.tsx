@@ -66,7 +66,7 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
   )
 }
 
-/** The details that tell programmes of one name apart, too. */
+/** Further details that distinguish programmes of one name. */
 function detailsOf({
   title,
   titleEn,

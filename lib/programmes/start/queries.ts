@@ -112,8 +112,8 @@ export function getSubjectHead(slug: SubjectSlug): SubjectHead | null {
 }
 
 /**
- * The subject that was typed into the address by hand or by a form without script, where it is no subject's own name in
- * addresses: "mph" is public health. Null where nobody calls a subject that.
+ * The subject that was typed into the address by hand or by a form without script, if it is no subject's slug: "mph" is
+ * public health. Null where no subject has that name.
  * @param typed a slug
  */
 function findSubject(typed: string): SubjectSlug | null {

@@ -90,7 +90,7 @@ function toFoundValue({ value, quote, page, level, academicYear }: Provenance, l
   return { value, proof: 'on the page' as const, level, year: academicYear, fee, places: [place] }
 }
 
-/** The same of the values of an added university, as far as each stands with the page that says it. */
+/** A comparison of the values of an added university, each with the page that states it. */
 export function checkEntry(
   { provenance = [] }: Pick<AddedEntry, 'provenance'>,
   now: readonly ResultEntry[],

@@ -32,8 +32,8 @@ function startProblem(target: string, entries: readonly ResultEntry[]): string |
 }
 
 /**
- * The reason why a job that the service calls completed is no success; null when it is one. An empty message says no
- * more than the toast.
+ * The reason why a job that the service calls completed is a failure; null when it is a success. An empty message adds
+ * nothing to the toast.
  */
 export function findPoorOutcome(
   { kind, target }: Pick<Job, 'kind' | 'target'>,

@@ -87,8 +87,8 @@ export function provenanceOf(
 }
 
 /**
- * The chosen values as one record for "Add More Universities", with where each was read. A value that is no yearly fee, no
- * number or no date stands only there, as it is printed.
+ * The chosen values as one record for "Add More Universities", with the place of each. A value that is no yearly fee,
+ * no number or no date is kept with its place only, as it is printed.
  * @param readOn the day on which the pages were read, as an ISO date
  */
 export function toLeftRecord(

@@ -97,7 +97,7 @@ type ServiceRequest<Schema extends z.ZodType> = Pick<
 > & {
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: Record<string, unknown>
-  /** Whether the answer's documents are not wanted, only what stands before them. */
+  /** Whether only the counters before the answer's documents are wanted. */
   isHeadOnly?: boolean
   schema: Schema
 }

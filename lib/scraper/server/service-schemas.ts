@@ -50,7 +50,7 @@ export type ServiceStatus = Omit<z.infer<typeof JobStatusSchema>, 'data' | 'next
 
 const success = z.literal(true)
 
-/** The page of a single read. A page without its metadata is none of the service's. */
+/** The page of a single read. The service never sends a page without metadata. */
 export const ScrapeSchema = DocumentSchema.required({ metadata: true })
 
 /** The id is null where the service says that it took the request, and names no job. */

@@ -53,7 +53,7 @@ export function isPublicAddress(address: string): boolean {
   return address.includes(':') ? !isReservedIpv6(address) : !isReservedIpv4(address)
 }
 
-/** Whether a name may lead to a public host, as far as the name itself says. */
+/** Whether a name may lead to a public host, judged by the name alone. */
 function isPublicName(name: string): boolean {
   const labels = name.split('.')
   if (labels.length < 2 || labels.includes('')) return false

@@ -18,7 +18,7 @@ function feesFor(fees: readonly Fact<Tuition>[], level: Level, status: FeeStatus
   return own.length > 0 ? own : at.filter(({ value }) => value.status === 'all')
 }
 
-/** The tuition of students from abroad. A usual range stands only where the university's own price is not known. */
+/** The tuition of students from abroad. A usual range is used only if the university's own price is unknown. */
 export function feeAnswers({ facts }: Pick<University, 'facts'>): AtLevels<FeeAnswer>[] {
   return atLevels((level) => {
     const fees = feesFor(facts.fees, level, 'international')

@@ -66,7 +66,7 @@ function checkShare(record: UniversityRecord): string | false {
 }
 
 /**
- * Sources that nothing names. A register's may stand unused: its file in `data/open` can be taken out by itself.
+ * Sources that nothing names. A register's may be unused, because its file in `data/open` can be taken out alone.
  * @param citedByRegisters the keys that the files of `data/open` name
  */
 export function findUnusedSources(

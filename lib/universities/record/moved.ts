@@ -5,11 +5,17 @@ import type { Problem } from './check-duplicates'
 import type { UniversityRecord } from './schema'
 
 /** An address that the catalogue once had. `to` is the record that took its place; null where there is none. */
-export const MovedSchema = z.strictObject({ from: Slug.max(100), to: Slug.max(100).nullable(), why: Text })
+export const MovedSchema = z.strictObject({
+  from: Slug.max(100),
+  to: Slug.max(100).nullable(),
+  why: Text,
+  /** It was a part of `to`, or a group with `to` in it: what a table says of it is not said of `to`. */
+  isPart: z.boolean().default(false),
+})
 
-type Moved = z.infer<typeof MovedSchema>
+type Moved = z.input<typeof MovedSchema>
 
-/** Old ids that are still records or stand twice, and successors that are no records. */
+/** Old ids that are still records or occur twice, and successors that are no records. */
 export function checkMoved(moved: readonly Moved[], records: readonly UniversityRecord[]): Problem[] {
   const ids = new Set(records.map(({ id }) => id))
   return moved.flatMap(({ from, to }, at) => {

@@ -5,7 +5,7 @@ const hostOf = (address: string) =>
     ?.hostname.replace(/^www\d?\./, '')
     .toLowerCase() ?? null
 
-/** Endings under which every name belongs to another owner, as far as universities have them. */
+/** Endings under which every name belongs to another owner, including all that universities have. */
 const SHARED_ENDING = /^(?:(?:ac|edu|co|com|org|gov|net|sch|univ)\.[a-z]{2}|[a-z]{2,})$/
 
 /**
