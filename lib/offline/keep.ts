@@ -2,7 +2,18 @@
 import type { Strategy } from 'serwist'
 import { PALETTE_FILE } from '../palette/file'
 import type { CatalogueVersions } from './build-worker'
-import { assetsOf, CACHES, chunksOf, dataOf, pageOf, pageOfData, relatedTo, ruleFor } from './rules'
+import {
+  assetsOf,
+  CACHES,
+  chunksOf,
+  dataOf,
+  isShard,
+  pageOf,
+  pageOfData,
+  relatedTo,
+  ruleFor,
+  shardsNamedBy,
+} from './rules'
 import { byRule, catalogueOf, DAY_SECONDS, pages } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
@@ -99,10 +110,19 @@ function strategyOf(url: URL): Strategy | null {
   return rule === 'static' || rule === 'picture' || rule === 'file' ? byRule[rule] : null
 }
 
-async function keepFile(address: string, event: ExtendableEvent): Promise<void> {
-  if (isStopped) return
+/** Saves a file, and those that it names: the further parts of a shard, and the shards of its subject's branches. */
+async function keepFile(address: string, event: ExtendableEvent, isNamed = false): Promise<void> {
   const url = new URL(address, self.location.origin)
-  await Promise.all(strategyOf(url)?.handleAll({ request: new Request(url), event }) ?? [])
+  const strategy = isStopped ? null : strategyOf(url)
+  if (!strategy) return
+  const [answer, done] = strategy.handleAll({ request: new Request(url), event })
+  const response = await answer
+  await done
+  if (!response.ok || !isShard(url)) return
+  const { parts, branches } = shardsNamedBy(url, await response.clone().text())
+  // A branch is read with its parts, and without branches of its own.
+  const shards = isNamed ? parts : [...parts, ...branches]
+  await Promise.all(shards.map((shard) => keepFile(shard, event, true)))
 }
 
 async function keepFileAndPage(address: string, event: ExtendableEvent): Promise<void> {

@@ -154,6 +154,21 @@ export function pageOfData({ pathname }: URL): string | null {
   return /^\/catalogue\/scholarships\/[^/]+\/matcher\.json$/.test(pathname) ? MATCHER_PATH : null
 }
 
+const SHARD = /^(\/catalogue\/programmes\/[^/]+\/)([a-z-]+\.[a-z.\d]+)$/
+
+/** Whether the address is that of a shard of programmes, which may name others. */
+export const isShard = ({ pathname }: URL): boolean => SHARD.test(pathname)
+
+type NamedShards = { parts: string[]; branches: string[] }
+
+/** The addresses of the shards that a shard names. */
+export function shardsNamedBy({ pathname }: URL, content: string): NamedShards {
+  const [, folder = '', own = ''] = SHARD.exec(pathname) ?? []
+  const { parts, branches } = JSON.parse(content) as NamedShards
+  const addressesOf = (names: string[]) => names.filter((name) => name !== own).map((name) => folder + name)
+  return { parts: addressesOf(parts), branches: addressesOf(branches) }
+}
+
 /** The addresses of scripts, styles and fonts in a page's HTML. */
 export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)(?![\w.])/g))]

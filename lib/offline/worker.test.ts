@@ -98,6 +98,28 @@ describe('a page', () => {
   })
 })
 
+it('a list of programmes has every part of its subject and of the subject’s branches (issue 15, fault 20)', async () => {
+  const folder = '/catalogue/programmes/ddd444'
+  const shard = (parts: string[], branches: string[]) =>
+    file(JSON.stringify({ subject: 'law', parts, branches }))
+  const { visit, settle, saved } = await start({
+    '/programmes?subject=law': () => html('Programmes of law'),
+    '/programmes?subject=law&country=nl': () => html('Programmes of law, Netherlands'),
+    [`${folder}/law.bachelor`]: shard(['law.bachelor.1'], ['tax-law.bachelor']),
+    [`${folder}/law.bachelor.1`]: shard([], []),
+    [`${folder}/tax-law.bachelor`]: shard(['tax-law.bachelor.1'], ['law.bachelor', 'other.bachelor']),
+    [`${folder}/tax-law.bachelor.1`]: shard([], []),
+  })
+  await visit('/programmes?subject=law&country=nl')
+  await settle()
+  const kept = (await saved()).filter((address) => address.startsWith(folder))
+  expect(kept.sort()).toEqual(
+    ['law.bachelor', 'law.bachelor.1', 'tax-law.bachelor', 'tax-law.bachelor.1'].map(
+      (name) => `${folder}/${name}`,
+    ),
+  )
+})
+
 describe('without a network, in Firefox, which resolves the preload of a page with an error', () => {
   const failedPreload = () => Promise.resolve(Response.error())
 

@@ -44,7 +44,8 @@ async function expectLargeTargets(page: Page, what: string, within = 'body') {
 function ambiguousNames(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const actions = new Map<string, Set<string>>()
-    const leftOut = 'nav, .prose, article:has(h3 a[href^="/scholarships/"])'
+    // Many programmes have one title: each is beside its university or its subject.
+    const leftOut = 'nav, .prose, .offers, [data-item], article:has(h3 a[href^="/scholarships/"])'
     main.querySelectorAll('article a[href], article button').forEach((element, at) => {
       if (!element.checkVisibility() || element.closest(leftOut)) return
       const name = element.getAttribute('aria-label') ?? element.textContent.trim()
