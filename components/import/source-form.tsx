@@ -112,7 +112,7 @@ function ColumnHelp() {
         Only name and country are needed. In JSON, a dot means an object within the record:{' '}
         <code>{'"campusLife": { "location": "Delft" }'}</code>.
       </p>
-      <div className="max-h-80 overflow-auto" tabIndex={0} role="region" aria-label="Columns">
+      <div className="overflow-x-auto">
         <table className="w-full text-left text-sm">
           <thead>
             <tr className="border-b border-line">

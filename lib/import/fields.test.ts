@@ -10,6 +10,7 @@ describe('fieldOf', () => {
     ['City', 'campusLife.location'],
     ['Location', 'campusLife.location'],
     ['Tuition, international', 'tuitionFees.international'],
+    ['Tuition fee (international)', 'tuitionFees.international'],
     ['tuitionFees.domesticNumeric', 'tuitionFees.domesticNumeric'],
     ['student_population', 'studentPopulation'],
     ['Acceptance Rate (%)', 'acceptanceRate'],

@@ -52,7 +52,7 @@ describe('checkRow', () => {
     [{ acceptanceRate: '-1' }, 'acceptanceRate', 'must be at least 0.'],
     [{ studentPopulation: '0' }, 'studentPopulation', 'must be more than 0.'],
     [{ studentPopulation: '12.5' }, 'studentPopulation', 'must be a whole number.'],
-    [{ establishedYear: '3000' }, 'establishedYear', 'must be at most 2,027.'],
+    [{ establishedYear: '3000' }, 'establishedYear', 'must be at most 2027.'],
     [{ website: 'http://alpha.example' }, 'website', 'must be an address that begins with https://.'],
     [{ website: 'javascript:alert(1)' }, 'website', 'must be an address that begins with https://.'],
     [{ website: 'https://localhost' }, 'website', 'is not written as it should be.'],
@@ -65,7 +65,7 @@ describe('checkRow', () => {
       '“45 May” is not a day of the year.',
     ],
     [{ 'academics.researchRating': '11' }, 'academics.researchRating', 'must be at most 10.'],
-    [{ worldRanking: '3 (QS 1999)' }, 'worldRanking', 'must be at least 2,020.'],
+    [{ worldRanking: '3 (QS 1999)' }, 'worldRanking', 'must be at least 2020.'],
     [
       { popularPrograms: `Law; ${'x'.repeat(201)}` },
       'popularPrograms',

@@ -52,7 +52,11 @@ function toDraft(values: Values): Draft {
   return draft
 }
 
-const formatLimit = (limit: number | bigint) => formatDecimal(Number(limit))
+/** Only years have bounds between these, and a year has no comma. */
+const isYear = (limit: number) => limit >= 1800 && limit <= 2200
+
+const formatLimit = (limit: number | bigint) =>
+  isYear(Number(limit)) ? String(limit) : formatDecimal(Number(limit))
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   const unit = (origin: string) =>
