@@ -43,7 +43,7 @@ export function ProfileSection({ version, grades, countries }: ProfileSectionPro
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isEmptyProfile(profile) ? 'Tell what you are' : 'Change it'}
+        {isEmptyProfile(profile) ? 'Fill in my profile' : 'Change it'}
       </Button>
       {isOpen && (
         <Suspense fallback={<p role="status">Opening the form…</p>}>

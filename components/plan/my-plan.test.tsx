@@ -173,12 +173,27 @@ describe('a plan that comes by link', () => {
     expect(useProfileStore.getState().profile).toEqual(EMPTY_PROFILE)
   })
 
-  it('is only looked at, or kept where there is none', async () => {
-    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
-    expect(screen.getByText('It holds 1 university and 1 programme.')).toBeVisible()
+  it('is only looked at', async () => {
+    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null })
     await user.click(screen.getByRole('button', { name: 'Look only' }))
     expect(section('Choices (2)').getByText('Theirs')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to my plan' }))
+    expect(plan()).toEqual(aPlan({ items: [anAward()] }))
+  })
+
+  it('is shown at once where there is none, and left', async () => {
+    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
+    expect(section('Choices (2)').getByText('Theirs')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Nothing is saved yet' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Look only' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Do not keep it' }))
+    expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
     expect(plan()).toEqual(EMPTY_PLAN)
+  })
+
+  it('is kept where there is none', async () => {
+    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
+    expect(screen.getByText('It holds 1 university and 1 programme.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep it in this browser' }))
     expect(plan()).toEqual(theirs)
   })

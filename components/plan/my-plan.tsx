@@ -32,7 +32,9 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
   const [said, setSaid] = useState<Said | null>(null)
   if (!isRead) return <p role="status">Opening your plan…</p>
 
-  const shown = isLooking && offered ? offered.reading.plan : own
+  // Who has no plan reads the one that came at once: an empty page below it says nothing.
+  const looked = offered && (isLooking || isEmptyPlan(own)) ? offered.reading.plan : null
+  const shown = looked ?? own
   const erase = () => {
     replacePlan(EMPTY_PLAN)
     setSaid({ text: 'Your plan was deleted.', undo: () => replacePlan(own) })
@@ -62,8 +64,8 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
         )}
       </Suspense>
       <Announcement said={said} onUndone={() => setSaid({ text: 'That was taken back.' })} />
-      {isLooking && offered ? (
-        <PlanLook plan={shown} countries={countries} sections={sections} />
+      {looked ? (
+        <PlanLook plan={looked} countries={countries} sections={sections} today={today} />
       ) : (
         <>
           {isEmptyPlan(own) && <EmptyPlan />}
@@ -80,8 +82,8 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
         <Suspense>
           <TakeAlong plan={shown} today={today} onFile={openFile} />
         </Suspense>
-        {!isLooking && !isEmptyPlan(own) && (
-          <Button type="button" size="small" className="print:hidden" onClick={erase}>
+        {!looked && !isEmptyPlan(own) && (
+          <Button type="button" size="small" className="mt-2 print:hidden" onClick={erase}>
             Delete my plan
           </Button>
         )}

@@ -93,9 +93,12 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
             </Button>
           </>
         )}
-        {isLooking ? (
-          <Button type="button" onClick={() => onSettled('You are back at your own plan.')}>
-            Back to my plan
+        {isLooking || isFirst ? (
+          <Button
+            type="button"
+            onClick={() => onSettled(isFirst ? 'The plan was not kept.' : 'You are back at your own plan.')}
+          >
+            {isFirst ? 'Do not keep it' : 'Back to my plan'}
           </Button>
         ) : (
           <Button type="button" onClick={onLook}>

@@ -49,7 +49,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
           </Suspense>
         </Section>
       )}
-      <Section id="what-i-am" title="What I am">
+      <Section id="what-i-am" title="About me">
         <sections.Profile />
       </Section>
       <Section id="choices" title="Choices" count={places.length}>

@@ -2,17 +2,20 @@ import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { awardsOf, hrefOf, type Plan } from '@/lib/plan/plan'
 import { nameOfDocument, stateOfDocument } from '@/lib/plan/document-words'
+import { AwardFacts } from './award-facts'
 import { PlaceHead } from './choice-card'
 import type { CountryNames, PlanSections } from './plan-sections'
 import { Section } from './section'
+import { useAwards } from './use-facts'
 import { useChoices } from './use-visitor'
 
-type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections }
+type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections; today: string }
 
 /** Somebody else's plan, to read. Nothing of it is stored. */
-export function PlanLook({ plan, countries, sections }: PlanLookProps) {
+export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
   const choices = useChoices(plan)
   const awards = awardsOf(plan)
+  const known = useAwards(awards)
   const nameOfAward = (id: string) => awards.find((award) => award.id === id)?.name ?? id
   return (
     <div className="print:hidden">
@@ -41,6 +44,7 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
                 <h3>
                   <Link href={hrefOf(award) as Route}>{award.name}</Link>
                 </h3>
+                <AwardFacts award={known.get(award.id)} today={today} />
                 <Words text={award.note} />
               </li>
             ))}

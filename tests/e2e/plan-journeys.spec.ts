@@ -40,12 +40,12 @@ async function saveFrom(page: Page, country: string, saved: number) {
 
 /** Fills in the visitor's profile in the plan. */
 async function tellNationality(page: Page, country: string) {
-  await page.getByRole('button', { name: 'Tell what you are' }).click()
+  await page.getByRole('button', { name: 'Fill in my profile' }).click()
   await page.getByLabel('Nationality', { exact: true }).fill(country)
-  await expect(section(page, 'What I am')).toContainText(country)
+  await expect(section(page, 'About me')).toContainText(country)
 }
 
-/** What every journey ends with: costs, tasks and a calendar, and the whole of it in a browser that has never been here. */
+/** The end of every journey: costs, tasks and a calendar, and all of it in a browser that has never been here. */
 async function expectWholePlan(page: Page, browser: Browser, choices: number, awards: number) {
   const costs = section(page, 'What I would pay')
   await expect(costs.getByRole('listitem')).toHaveCount(choices)

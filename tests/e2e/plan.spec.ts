@@ -72,9 +72,9 @@ for (const width of [360, 1366]) {
     await section(page, /^Documents/)
       .getByRole('button', { name: 'Add', exact: true })
       .click()
-    await page.getByRole('button', { name: 'Tell what you are' }).click()
+    await page.getByRole('button', { name: 'Fill in my profile' }).click()
     await page.getByLabel('GPA or average').fill('3.7')
-    await expect(section(page, 'What I am')).toContainText('GPA 3.7')
+    await expect(section(page, 'About me')).toContainText('GPA 3.7')
     await expectNoOverflow(page)
 
     await page.reload()
@@ -82,7 +82,7 @@ for (const width of [360, 1366]) {
     await expect(oxford.getByLabel('My note')).toHaveValue('Nine colleges, ask which')
     await expect(linkField(page)).toHaveValue(/\/plan#p=1d[\w-]+$/)
     const without = await linkField(page).inputValue()
-    await page.getByRole('checkbox', { name: /^With what I am/ }).check()
+    await page.getByRole('checkbox', { name: /^With my profile/ }).check()
     await expect(linkField(page)).not.toHaveValue(without)
 
     const elsewhere = await openElsewhere(browser, width)
@@ -91,9 +91,8 @@ for (const width of [360, 1366]) {
     await there.goto(without)
     await expect(offer(there)).toContainText('It holds 1 university, 1 programme, 1 award and 1 document.')
     await expect(offer(there)).not.toContainText('3.7')
-    await offer(there).getByRole('button', { name: 'Look only' }).click()
     await expect(section(there, 'Choices (2)')).toContainText('Nine colleges, ask which')
-    await offer(there).getByRole('button', { name: 'Back to my plan' }).click()
+    await offer(there).getByRole('button', { name: 'Do not keep it' }).click()
     await expect(there.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
     await expect(there).toHaveURL('/plan')
 
@@ -122,7 +121,7 @@ for (const width of [360, 1366]) {
 test('a heart that is pressed right before the page is left is saved', async ({ page }) => {
   await page.goto('/scholarships/chevening')
   await expect(heart(page, /^Save Chevening/)).toBeEnabled()
-  // What the press loads never comes.
+  // The script that the press loads never comes.
   await page.route('**/_next/static/**', () => {})
   await heart(page, /^Save Chevening/).click()
   await page.unroute('**/_next/static/**')
