@@ -6,6 +6,16 @@ import createMdx from '@next/mdx'
 import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers.mjs'
 import { builtWith } from './scripts/freshness.mjs'
 
+/** Pages that read a search in their address, of which each has one (middleware.ts). */
+const CACHED_BY_SEARCH = [
+  '/universities',
+  '/universities/filters',
+  '/uk-universities',
+  '/scholarships',
+  '/programmes',
+  '/cost',
+]
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** @type {import('next').NextConfig} */
@@ -90,7 +100,7 @@ const config = {
       }),
     },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
-    ...['/universities', '/uk-universities', '/scholarships', '/programmes', '/cost'].map((source) => ({
+    ...CACHED_BY_SEARCH.map((source) => ({
       source,
       // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.
       missing: [{ type: /** @type {const} */ ('header'), key: 'rsc' }],

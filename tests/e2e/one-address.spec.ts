@@ -13,6 +13,7 @@ const SPELLINGS = [
   ['/uk-universities?nation=england%2Cwales', '/uk-universities?nation=england,wales'],
   ['/programmes?country=Germany&subject=law', '/programmes?subject=law&country=de'],
   ['/scholarships?search=DAAD', '/scholarships?search=daad'],
+  ['/cost?passport=NG&country=Germany&utm_source=x', '/cost?country=de&passport=ng'],
 ] as const
 
 test('a search has one address that answers with a page', async ({ request, baseURL }) => {
@@ -22,6 +23,13 @@ test('a search has one address that answers with a page', async ({ request, base
     const { pathname, search } = new URL(answer.headers().location ?? '', baseURL)
     expect(decodeURIComponent(pathname + search), asked).toBe(decodeURIComponent(canonical))
     expect((await request.get(pathname + search, { maxRedirects: 0 })).status(), canonical).toBe(200)
+  }
+})
+
+test('a shared cache keeps every page that reads a search', async ({ request }) => {
+  for (const path of ['/universities/filters', '/programmes?subject=law', '/cost?country=de']) {
+    const { 'cache-control': cached } = (await request.get(path, { maxRedirects: 0 })).headers()
+    expect(cached, path).toContain('s-maxage=600')
   }
 })
 
