@@ -68,11 +68,15 @@ it('gathers the rows of each university', () => {
 })
 
 it('follows the moves of ids, but never adds a second row for one university', () => {
-  const table = parseTable('t', 'id\tn\nold\t1\ntwin\t2\nkept\t3\nclosed\t4')
+  const table = parseTable('t', 'id\tn\nold\t1\ntwin\t2\nkept\t3\nclosed\t4\ncampus\t5')
   const moves = [
     { from: 'old', to: 'new' },
     { from: 'twin', to: 'kept' },
     { from: 'closed', to: null },
+    { from: 'campus', to: 'whole', isPart: true },
   ]
-  expect(followMoves(table, moves, 'id').rows.map((row) => row.id)).toEqual(['new', 'twin', 'kept', 'closed'])
+  expect(followMoves(table, moves, 'id').rows.map((row) => row.id)).toEqual([
+    ...['new', 'twin', 'kept', 'closed'],
+    'campus',
+  ])
 })

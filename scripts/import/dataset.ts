@@ -53,16 +53,16 @@ export function parseTable(name: string, text: string): Table {
 }
 
 /** An id that the catalogue no longer has, and the record that took its place; null where none did. */
-export type Move = { from: string; to: string | null }
+export type Move = { from: string; to: string | null; isPart?: boolean }
 
 /**
- * The table with the present ids of universities that were merged. A row of an old id is left alone where the table has
+ * The table with the present ids of universities that were merged, but not of a part or a group of one. A row of an old id is left alone where the table has
  * the present one too: two rows are never added up.
  * @param column the one that holds the ids
  */
 export function followMoves(table: Table, moves: readonly Move[], column: string): Table {
   const present = new Set(table.rows.map((row) => row[column]))
-  const successors = new Map(moves.map(({ from, to }) => [from, to]))
+  const successors = new Map(moves.map(({ from, to, isPart }) => [from, isPart ? null : to]))
   return {
     ...table,
     rows: table.rows.map((row) => {

@@ -17,9 +17,6 @@ type Ids = ReadonlySet<string>
 
 const READ_ON = '2026-11-23'
 
-/** Groupings of universities. The register gives only the students whom the grouping enrolled itself. */
-const GROUPINGS: Ids = new Set(['universite-bourgogne-franche-comte'])
-
 /** Universities overseas where the register counts next to nobody as having come from abroad. */
 const OVERSEAS: Ids = new Set(['university-of-french-polynesia', 'university-of-new-caledonia'])
 
@@ -80,10 +77,6 @@ export const fr: Dataset = {
 function readStudents(table: Table, ids: Ids, rejects: Reject[]) {
   return statementsOf(table, ids, rejects, (row, reject) => {
     const id = cellOf(row, 'id')
-    if (GROUPINGS.has(id)) {
-      reject('a grouping: only the students whom it enrolled itself')
-      return null
-    }
     const isOverseas = OVERSEAS.has(id)
     if (isOverseas) reject('students from abroad left out: next to nobody is counted overseas')
     const count = numberOf(row, 'students')
@@ -105,11 +98,9 @@ function readStudents(table: Table, ids: Ids, rejects: Reject[]) {
 }
 
 function readSubjects(table: Table, ids: Ids, rejects: Reject[]) {
-  const taught = itemsById(table, ids, rejects, (row, reject) => {
+  const taught = itemsById(table, ids, rejects, (row) => {
     const count = numberOf(row, 'students_count')
-    const isGrouping = GROUPINGS.has(cellOf(row, 'id'))
-    if (isGrouping) reject('a grouping: only the students whom it enrolled itself')
-    return isGrouping || !count ? [] : [{ subject: cellOf(row, 'subject'), level: 'all' as const, count }]
+    return count ? [{ subject: cellOf(row, 'subject'), level: 'all' as const, count }] : []
   })
   return statementsFrom(taught, (subjects) => ({ subjects: sumSubjects(subjects) }))
 }

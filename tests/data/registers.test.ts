@@ -134,3 +134,8 @@ test('every price level is of a country and a published work of the catalogue', 
   )
   expect(unknown).toEqual([])
 })
+
+it('tells no figures of a dissolved group of universities as those of one of them', () => {
+  const told = editions.filter(({ edition }) => edition.universities['universite-bourgogne-europe'])
+  expect(told.map(({ edition }) => edition.source)).toEqual([])
+})
