@@ -8,10 +8,17 @@ import { formatList } from '@/lib/text/format'
 import { CostLater } from './cost-later'
 import type { PricedChoice } from './cost-choice'
 
-type ChoiceSummaryProps = { table: CostTable; choice: PricedChoice; countryCode: string; level: Level }
+type ChoiceSummaryProps = {
+  table: CostTable
+  choice: PricedChoice
+  countryCode: string
+  level: Level
+  /** Whether the years are those of a degree in the country, and not this course's own. */
+  isUsualLength: boolean
+}
 
 /** "About US$ 85,000 for the whole degree", and the way to all of it for the visitor. */
-export function ChoiceSummary({ table, choice, countryCode, level }: ChoiceSummaryProps) {
+export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength }: ChoiceSummaryProps) {
   const counted = (['tuition', 'living'] as const).filter((part) => !table.lacks.includes(part))
   const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
   return (
@@ -20,6 +27,9 @@ export function ChoiceSummary({ table, choice, countryCode, level }: ChoiceSumma
       <p className="basis">
         {`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. `}
         {table.lines.some(({ isUsual }) => isUsual) && 'Tuition is a usual range of the country. '}
+        {isUsualLength &&
+          table.length !== null &&
+          'The length is the usual one there: no source states that of this course. '}
         <Link href={href}>How it is worked out</Link>
       </p>
     </CostLater>

@@ -43,7 +43,13 @@ export function ProgrammeView({ page }: { page: Page }) {
       }
       cost={
         cost && (
-          <ChoiceSummary table={cost} choice={{ ...place, level }} countryCode={countryCode} level={level} />
+          <ChoiceSummary
+            table={cost}
+            choice={{ ...place, level }}
+            countryCode={countryCode}
+            level={level}
+            isUsualLength={programme.months === null}
+          />
         )
       }
       awards={
