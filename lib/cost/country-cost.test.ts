@@ -41,6 +41,12 @@ test('the middle of the official fees stands for the country, the lowest fees fi
   expect(tuition(even)?.formula).toBe('3 years × EUR 1,500')
 })
 
+test('fees that go by income keep their ends', () => {
+  const cost = about({ universities: [...'abc'].map((name) => university(name, 0, { max: 4500 })) })
+  expect(cost.span).toEqual({ low: 0, high: 4500 })
+  expect(tuition(cost)?.formula).toBe('3 years × EUR 0–4,500')
+})
+
 test('of too few official fees no middle is made: the usual range stands for the country', () => {
   const cost = about({ universities: [university('a', 1000), university('b', 1, {}, { kind: 'general' })] })
   expect(cost).toMatchObject({ counted: 1, of: 2 })

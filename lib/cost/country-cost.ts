@@ -21,6 +21,9 @@ export type OfficialFee = {
   /** A year in the country's currency and the visitor's; null without a rate. */
   local: number
   own: number | null
+  /** From where it begins to where it ends, in the country's currency: "EUR 0–4,500" goes by income. */
+  low: number
+  high: number
 }
 
 /** The facts of a university that its fee depends on. */
@@ -81,13 +84,18 @@ export function countryCost(about: About): CountryCost {
     years,
     routes: usualRoute(universities),
   }
-  const ends = [official[0], official.at(-1)].flatMap((fee) => fee?.local ?? [])
   return {
     table: costOf({ choice, rules, person, awards: [], currency, rates }),
     cheapest: official.slice(0, SHOWN_CHEAPEST),
     counted: official.length,
     of: universities.length,
-    span: ends.length === 0 ? null : { low: ends[0] ?? 0, high: ends.at(-1) ?? 0 },
+    span:
+      official.length === 0
+        ? null
+        : {
+            low: Math.min(...official.map(({ low }) => low)),
+            high: Math.max(...official.map(({ high }) => high)),
+          },
   }
 }
 
@@ -142,21 +150,26 @@ function officialFees(
     const local = yearly && fee && inCurrency(yearly, fee.value.currency, rules.currency, rates)
     if (!local || !words) return []
     const inOwn = inCurrency(local, rules.currency, currency, rates)
-    return [{ id, name, words, basis: describeKind(fee), local: local.likely, own: inOwn?.likely ?? null }]
+    const { likely, low, high } = local
+    return [
+      { id, name, words, basis: describeKind(fee), local: likely, own: inOwn?.likely ?? null, low, high },
+    ]
   })
   return fees.sort((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
 }
 
 type Middle = { level: Level; status: Status; rules: CountryRules }
 
-/** The middle of the official fees: as many are lower as are higher. */
+/** The middle of the official fees: as many are lower as are higher. It is a range where most fees are. */
 function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middle): Fact<Tuition> {
+  const low = middleOf(fees.map((fee) => fee.low))
+  const high = middleOf(fees.map((fee) => fee.high))
   return {
     value: {
       level,
       status: status.status,
-      min: middleOf(fees.map(({ local }) => local)),
-      max: null,
+      min: low,
+      max: high > low ? high : null,
       isFloor: false,
       currency: rules.currency,
       period: 'year',
@@ -171,8 +184,8 @@ function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middl
   }
 }
 
-/** The middle of sums from the lowest to the highest. */
-function middleOf(sums: readonly number[]): number {
+function middleOf(unsorted: readonly number[]): number {
+  const sums = [...unsorted].sort((a, b) => a - b)
   const [below = 0, above = 0] = [sums[Math.floor((sums.length - 1) / 2)], sums[Math.floor(sums.length / 2)]]
   return Math.round((below + above) / 2)
 }
@@ -188,7 +201,7 @@ function middleCosts(universities: readonly Charging[], currency: string): Fact<
     )
     const [first] = told
     if (!first || told.length < LEAST_FEES) return []
-    const sums = told.map(({ value }) => value.min).sort((a, b) => a - b)
+    const sums = told.map(({ value }) => value.min)
     return [
       {
         ...first,
