@@ -50,7 +50,7 @@ function makeMean({ rows, countries }: Indexed): typeof mean {
     aliases,
     more: file.more[code] ?? '',
   }))
-  const reader = makeAwardReader(decodeSearchWords(file.words, named), file.fields, rows, () =>
+  const reader = makeAwardReader(decodeSearchWords(file.words, named), file, rows, () =>
     getFurtherNames(publish),
   )
   return (search) => meanScholarships(search, reader, rows)

@@ -2,7 +2,8 @@ import { destinationOf } from '../search-words/href'
 import type { Part, Understood } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import type { Vocabulary } from '../search-words/vocabulary'
-import { normaliseText } from '../text/normalise-text'
+import { normaliseText, queryWords } from '../text/normalise-text'
+import type { KeyedPredicate } from './split-rows'
 import { quoted, type ShownMeaning } from './understood'
 
 /** The same part in a text without the quotes around another part. */
@@ -27,6 +28,31 @@ export function readText(text: string, vocabulary: Vocabulary, isText: (part: Pa
   const understood = readQuoted(text, vocabulary, isText)
   if (/["“”„«»]/.test(text)) return understood
   return { ...understood, parts: understood.parts.filter(({ kind }) => kind !== 'text') }
+}
+
+/** Whether "or" stands between the parts of one kind: "law or medicine". */
+export function isEither(parts: readonly Part[], kind: Part['kind']): boolean {
+  const own = parts.filter((part) => part.kind === kind)
+  return own.some(({ words }, at) => /^or\s/i.test(words) || (at < own.length - 1 && /\sor$/i.test(words)))
+}
+
+/** The texts that an "or" parts: "Harvard or Stanford". */
+export const alternatives = (text: string): string[] => text.split(/\sor\s/i)
+
+/**
+ * A test on the texts of a row for a text that leaves a choice: "Harvard or Stanford". Null for one that leaves none: the
+ * list's own filter tests that.
+ */
+export function testOfEither<Row>(
+  text: string,
+  textsOf: (row: Row) => readonly string[],
+): KeyedPredicate<Row> | null {
+  const any = alternatives(text)
+    .map(queryWords)
+    .filter(({ length }) => length > 0)
+  if (any.length < 2) return null
+  const has = (row: Row) => (word: string) => textsOf(row).some((one) => one.includes(word))
+  return ['search', (row) => any.some((words) => words.every(has(row)))]
 }
 
 /** The kinds of parts that a list does not use. */

@@ -132,17 +132,20 @@ const KEYS: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
   subject: ['subject', 'programmes', 'field'],
   level: ['level', 'degree'],
   country: ['country', 'host'],
+  region: ['region', 'host'],
   origin: ['nationality'],
   test: ['ielts'],
   month: ['open'],
 }
 
-const keysOf = ({ kind, value }: Part): readonly string[] =>
-  kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
+const keysOf = ({ kind, value, isEither }: Part): readonly string[] => {
+  if (isEither) return []
+  return kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
+}
 
 /** A text without the words for one filter of the list; for `search`, without all words that are no other filter. */
 export function textWithout(text: string, key: string, parts: readonly Part[]): string {
   if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
-  const isText = ({ kind }: Part) => ['text', 'place', 'nation'].includes(kind)
+  const isText = ({ kind, isEither }: Part) => isEither || ['text', 'place', 'nation'].includes(kind)
   return [...new Set(parts.filter((part) => !isText(part)).map(({ words }) => words))].join(' ')
 }

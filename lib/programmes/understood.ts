@@ -1,18 +1,30 @@
-import { elsewhereOf, readText, unusedKinds } from '../list/read-text'
+import { alternatives, elsewhereOf, isEither, readText, testOfEither, unusedKinds } from '../list/read-text'
 import type { SearchValues } from '../list/filter'
 import type { KeyedPredicate } from '../list/split-rows'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import { PROGRAMME_LANGUAGES } from '../search-words/href'
-import type { Filters, Part } from '../search-words/meaning'
-import { isInNations } from '../search-words/nations'
+import { isInAny, isInNations } from '../search-words/is-where'
+import type { Filters, Part, Understood } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
+import { normaliseText } from '../text/normalise-text'
 import { currencyOf } from './fee-filter'
 import type { ProgrammeSearch } from './list'
 import { SCORES } from './options'
 import type { ProgrammeListRow } from './row'
 
 /** Kinds of parts that the list uses, in filters, in its order or in a test. */
-const USED = ['subject', 'level', 'country', 'region', 'nation', 'fee', 'sort', 'language', 'rank'] as const
+const USED = [
+  'subject',
+  'level',
+  'country',
+  'region',
+  'nation',
+  'place',
+  'fee',
+  'sort',
+  'language',
+  'rank',
+] as const
 
 const lowest = (a: number | null, b: number) => (a === null ? b : Math.min(a, b))
 const highest = (a: number | null, b: number) => (a === null ? b : Math.max(a, b))
@@ -27,14 +39,15 @@ function scoreOf({ test }: Filters): string | null {
 const isFree = ({ min, max }: NonNullable<Filters['fee']>) => min === null && max === 0
 
 /** Parts that stay text: the list has no filter for them, or they contradict a filter that was chosen. */
-function isText({ kind, value }: Part, filters: Filters, search: ProgrammeSearch): boolean {
+function isText({ kind, value }: Part, whole: Understood, search: ProgrammeSearch): boolean {
+  const { filters, parts } = whole
   const { subject, region, ielts, feeMin, feeMax } = search
   switch (kind) {
-    // A campus may be in another place than its university. The text of its programmes contains that place.
     case 'place':
-      return true
+      return isPlaceAlone(whole, search.search)
     case 'subject':
-      return value !== (subject ?? filters.subjects[0])
+      // "Law and economics" is a title, "law or medicine" leaves a choice.
+      return value !== (subject ?? filters.subjects[0]) && !isEither(parts, 'subject')
     case 'region':
       return region !== null && region !== value
     case 'language':
@@ -63,9 +76,8 @@ function feeOf({ fee }: Filters, search: ProgrammeSearch): SearchValues {
 
 /** The values of the list's filters that a text changes. The subject is that of the address, or there is none yet. */
 function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
-  const { countries, region, level, language, sort } = filters
+  const { countries, region, level, languages: taught, sort } = filters
   const ielts = scoreOf(filters)
-  const taught = language === null ? [] : [language]
   return {
     ...(level && { level }),
     ...(countries.length > 0 && { country: [...new Set([...search.country, ...countries])].sort() }),
@@ -77,14 +89,30 @@ function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
   }
 }
 
-/** Tests for what no filter of the list asks: nations of the United Kingdom, a place in the world ranking. */
-function testsOf({ nations, rank }: Filters): KeyedPredicate<ProgrammeListRow>[] {
-  const tests: KeyedPredicate<ProgrammeListRow>[] = []
-  if (nations.length > 0) tests.push(['search', ({ university }) => isInNations(university, nations)])
-  if (rank !== null)
-    tests.push(['search', ({ university }) => university.rank !== null && university.rank <= rank])
-  return tests
+/** Whether a programme's university or campus is at a place. */
+function isAt({ university, campus }: ProgrammeListRow, place: string): boolean {
+  const isIn = (text: string) => ` ${text} `.includes(` ${place} `)
+  return isIn(university.text) || (campus !== '' && isIn(normaliseText(campus)))
 }
+
+/** Tests for what no filter of the list asks: nations of the United Kingdom, cities, one of several, a place in the world ranking. */
+function testsOf({ filters, rest }: Understood): KeyedPredicate<ProgrammeListRow>[] {
+  const { nations, places, anyOf, rank } = filters
+  const tests: ((row: ProgrammeListRow) => boolean)[] = []
+  if (nations.length > 0) tests.push(({ university }) => isInNations(university, nations))
+  if (places.length > 0) tests.push((row) => places.some((place) => isAt(row, place)))
+  if (anyOf.length > 0) tests.push((row) => isInAny(row.university, anyOf, (place) => isAt(row, place)))
+  if (rank !== null) tests.push(({ university }) => university.rank !== null && university.rank <= rank)
+  const ofEither = testOfEither<ProgrammeListRow>(rest, (row) => [row.text, row.university.text])
+  return [
+    ...tests.map((test): KeyedPredicate<ProgrammeListRow> => ['search', test]),
+    ...(ofEither ? [ofEither] : []),
+  ]
+}
+
+/** A text that is nothing but the name of a place is searched as text: the place is among what it finds. */
+const isPlaceAlone = ({ parts }: Understood, text: string) =>
+  parts.length === 1 && parts[0]?.kind === 'place' && parts[0].value === normaliseText(text)
 
 /**
  * A search of the programmes as its text means it. Within a subject its own name in the text is a part as well; another
@@ -93,26 +121,35 @@ function testsOf({ nations, rank }: Filters): KeyedPredicate<ProgrammeListRow>[]
 export function meanProgrammes(typed: ProgrammeSearch, vocabulary: Vocabulary): Meant<ProgrammeSearch> {
   if (typed.search === '' || meaningOf(typed)) return { search: typed, shown: null }
   const whole = readText(typed.search, vocabulary, () => false)
-  const { parts, filters, rest } = readText(typed.search, vocabulary, (part) =>
-    isText(part, whole.filters, typed),
-  )
+  const understood = readText(typed.search, vocabulary, (part) => isText(part, whole, typed))
+  const { filters, rest } = understood
   const set = setOf(filters, typed)
-  const isOther = typed.subject !== null && !whole.filters.subjects.every((slug) => slug === typed.subject)
+  const subjects = whole.filters.subjects
+  const own = typed.subject ?? subjects[0]
+  const isOwn = ({ kind, value }: Part) => kind !== 'subject' || value === own
+  // The rows are those of one subject: a choice of others leads to theirs.
+  const other = isEither(whole.parts, 'subject') ? subjects.find((slug) => slug !== own) : subjects[0]
+  const otherParts = whole.parts.filter(({ kind, value }) => kind !== 'subject' || value === other)
+  const elsewhere = other
+    ? { ...whole, filters: { ...whole.filters, subjects: [other] }, parts: otherParts }
+    : whole
+  const tests = testsOf(understood)
   const tested: Part['kind'][] = scoreOf(filters) ? ['test'] : []
   return {
     search: withMeaning<ProgrammeListRow, ProgrammeSearch>(
       typed,
-      { ...set, search: rest },
-      { typed, tests: testsOf(filters), fit: null },
+      { ...set, search: alternatives(rest).length > 1 ? '' : rest },
+      { typed, tests, fit: null },
     ),
     shown: {
-      parts,
-      unused: unusedKinds(parts, [...USED, ...tested]),
+      parts: understood.parts.map((part) =>
+        isOwn(part) ? part : { ...part, label: `${part.label} (a list of its own)` },
+      ),
+      unused: unusedKinds(understood.parts, [...USED, ...tested]),
       text: rest,
       isCorrected: false,
       set,
-      // The address of another subject leads to its own rows.
-      elsewhere: elsewhereOf(typed.search, whole, isOther ? 'universities' : 'programmes'),
+      elsewhere: elsewhereOf(typed.search, elsewhere, other && other !== own ? 'universities' : 'programmes'),
     },
   }
 }

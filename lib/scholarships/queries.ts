@@ -14,6 +14,7 @@ import { worthShowing, type ShownMeaning } from '../list/understood'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { SITE } from '../site'
+import { REGIONS } from '../places/regions'
 import { getCountries, getCountry, getCountryName, getCountryWords } from '../places/queries'
 import { decodeSearchWords } from '../search-words/file'
 import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
@@ -94,20 +95,29 @@ export function getScholarshipWords(): AwardWordsFile {
     const [field] = fieldsOfSubject(slug)
     return field ? [[slug, field] as const] : []
   })
-  return { words: getSearchWordsFile(), more: getCountryWords(), fields: Object.fromEntries(fields) }
+  const regions = REGIONS.map(({ value }) => {
+    const own = getCountries().filter(({ region }) => region === value)
+    return [value, own.map(({ code }) => code).join()] as const
+  })
+  return {
+    words: getSearchWordsFile(),
+    more: getCountryWords(),
+    fields: Object.fromEntries(fields),
+    regions: Object.fromEntries(regions),
+  }
 }
 
 /** Reads typed searches as the browser will, from the same words and rows. */
 function getReader(): AwardReader {
   return oncePerProcess('reader of searches for scholarships', () => {
-    const { words, more, fields } = getScholarshipWords()
+    const { words, more, ...others } = getScholarshipWords()
     const countries = getCountries().map(({ code, name, aliases }) => ({
       code,
       name,
       aliases: aliases.join(),
       more: more[code] ?? '',
     }))
-    return makeAwardReader(decodeSearchWords(words, countries), fields, getIndex().rows, getFurtherNames)
+    return makeAwardReader(decodeSearchWords(words, countries), others, getIndex().rows, getFurtherNames)
   })
 }
 

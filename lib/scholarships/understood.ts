@@ -1,10 +1,18 @@
 import type { Field } from '../eligibility/vocabulary'
-import { elsewhereOf, readText, unusedKinds, withRightNames } from '../list/read-text'
+import {
+  alternatives,
+  elsewhereOf,
+  readText,
+  testOfEither,
+  unusedKinds,
+  withRightNames,
+} from '../list/read-text'
 import type { ListSearch, SearchValues } from '../list/filter'
 import type { KeyedPredicate } from '../list/split-rows'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
-import type { Part } from '../search-words/meaning'
+import { isInAny } from '../search-words/is-where'
+import type { Filters, Part, Understood } from '../search-words/meaning'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { makeVocabulary, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
 import { normaliseText } from '../text/normalise-text'
@@ -18,10 +26,13 @@ export type AwardReader = {
   fields: Readonly<Record<string, Field>>
 }
 
+/** Of each region its countries, codes separated by commas. */
+export type CountriesOfRegions = Readonly<Record<string, string>>
+
 /** Prepares the words of searches for the rows of the list. It takes some milliseconds. */
 export function makeAwardReader(
   words: SearchWords,
-  fields: AwardReader['fields'],
+  { fields, regions }: Pick<AwardReader, 'fields'> & { regions: CountriesOfRegions },
   rows: readonly ScholarshipRow[],
   getFurtherNames: () => FurtherNames | null,
 ): AwardReader {
@@ -35,16 +46,21 @@ export function makeAwardReader(
     several: ['level'],
     hasWord: (word) => rows.some(({ text }) => text.includes(word)),
   })
-  return { vocabulary: withFurtherNames(vocabulary, getFurtherNames), fields }
+  const regionOf = new Map(
+    Object.entries(regions).flatMap(([region, codes]) =>
+      codes.split(',').map((code) => [code, region] as const),
+    ),
+  )
+  return { vocabulary: withFurtherNames({ ...vocabulary, regionOf }, getFurtherNames), fields }
 }
 
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
 /** Kinds of parts that the texts of awards contain and that no filter has. */
-const IN_TEXTS: ReadonlySet<Part['kind']> = new Set(['place', 'nation', 'region', 'language'])
+const IN_TEXTS: ReadonlySet<Part['kind']> = new Set(['place', 'nation', 'language'])
 
 /** Kinds of parts that the list uses, in filters, in its order or in a test. */
-const USED = ['country', 'origin', 'level', 'subject', 'funding', 'own', 'month'] as const
+const USED = ['country', 'region', 'origin', 'level', 'subject', 'funding', 'own', 'month'] as const
 
 const valuesOf = (parts: readonly Part[], kind: Part['kind']) => [
   ...new Set(parts.filter((part) => part.kind === kind).map(({ value }) => value)),
@@ -63,15 +79,18 @@ function widened(search: SearchValues, key: string, asked: readonly string[]): S
 }
 
 /** The values of the list's filters that the parts of a text change. */
-function setOf(parts: readonly Part[], search: SearchValues, fields: AwardReader['fields']): SearchValues {
+function setOf(
+  { parts, filters }: Understood,
+  search: SearchValues,
+  fields: AwardReader['fields'],
+): SearchValues {
   const [origin] = valuesOf(parts, 'origin')
   const [field] = valuesOf(parts, 'subject').flatMap((slug) => fields[slug] ?? [])
-  const hosts = valuesOf(parts, 'country').flatMap((value) => value.split(','))
   const degrees = valuesOf(parts, 'level').map((level) => DEGREES[level as keyof typeof DEGREES])
   const [sort] = optionsOf(parts, 'sort')
   return {
     ...(origin && { nationality: [origin] }),
-    ...widened(search, 'host', hosts),
+    ...widened(search, 'host', filters.countries),
     ...(optionsOf(parts, 'open').length > 0 && { open: 'now' }),
     ...widened(search, 'degree', [...degrees, ...optionsOf(parts, 'degree')]),
     ...widened(search, 'type', optionsOf(parts, 'type')),
@@ -101,6 +120,8 @@ function isText(
   first?: Field,
 ): boolean {
   if (kind === 'origin') {
+    // Rules of awards name countries.
+    if (value.length > 2) return true
     const [chosen] = search.nationality as readonly string[]
     return chosen !== undefined && chosen !== value
   }
@@ -109,16 +130,32 @@ function isText(
   return field === undefined || (first !== undefined && field !== first)
 }
 
+/** A test of the host countries for what their filter cannot say: a region, or one of several. */
+function testOfHosts(
+  { region, anyOf }: Filters,
+  { regionOf }: Vocabulary,
+): KeyedPredicate<ScholarshipRow> | null {
+  const any = region ? [{ countries: [], regions: [region], nations: [], places: [] }] : anyOf
+  if (any.length === 0) return null
+  const names = any.flatMap(({ regions }) => regions.map((one) => one.replace('-', ' ')))
+  const isThere = (code: string) =>
+    isInAny({ countryCode: code, region: regionOf.get(code) ?? '', nation: null }, any, () => false)
+  // Awards of several countries name the region in their texts.
+  const test = ({ hosts, text }: ScholarshipRow) =>
+    hosts.some(isThere) || names.some((name) => text.includes(name))
+  return [region ? 'host' : 'search', test]
+}
+
 /** The fit of an award's name to the text that is searched, or to all that was typed: "Swiss Government Excellence". */
 function fitOf(text: string, typed: string): ((row: ScholarshipRow) => number) | null {
-  const rest = readNameQuery(text)
+  const rest = alternatives(text).flatMap((one) => readNameQuery(one) ?? [])
   const all = readNameQuery(typed)
   if (!all) return null
   const atLeast = (least: number, fit: number) => (fit >= least ? fit : 0)
   return ({ nameKey }) => {
     const name = { nameKey, names: '' }
     const whole = atLeast(FIT.first, relevance(name, all))
-    return rest ? Math.max(whole, atLeast(FIT.words, relevance(name, rest))) : whole
+    return Math.max(whole, ...rest.map((one) => atLeast(FIT.words, relevance(name, one))))
   }
 }
 
@@ -134,15 +171,22 @@ export function meanScholarships<Search extends ListSearch>(
   const whole = readText(typed.search, vocabulary, () => false)
   const named = valuesOf(whole.parts, 'subject').flatMap((slug) => fields[slug] ?? [])
   const first = (values.field as Field | null) ?? named[0]
-  const { parts, rest } = readText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
-  const set = setOf(parts, values, fields)
+  const understood = readText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
+  const { parts, rest } = understood
+  const set = setOf(understood, values, fields)
   const text = withRightNames(rest, vocabulary, (word) => rows.some((row) => row.text.includes(word)))
   const months = valuesOf(parts, 'month').map(Number)
-  const tests: KeyedPredicate<ScholarshipRow>[] = months.length > 0 ? [['open', dueIn(months)]] : []
+  const ofEither = testOfEither<ScholarshipRow>(text, (row) => [row.text])
+  const ofHosts = testOfHosts(understood.filters, vocabulary)
+  const tests: KeyedPredicate<ScholarshipRow>[] = [
+    ...(months.length > 0 ? [['open', dueIn(months)] as const] : []),
+    ...(ofHosts ? [ofHosts] : []),
+    ...(ofEither ? [ofEither] : []),
+  ]
   return {
     search: withMeaning<ScholarshipRow, Search>(
       typed,
-      { ...set, search: text },
+      { ...set, search: ofEither ? '' : text },
       { typed, tests, fit: fitOf(text, typed.search) },
     ),
     shown: {

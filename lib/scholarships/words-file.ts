@@ -1,4 +1,4 @@
-import type { AwardReader } from './understood'
+import type { AwardReader, CountriesOfRegions } from './understood'
 
 /** The file that browsers read typed searches of scholarships with. */
 export type AwardWordsFile = {
@@ -7,4 +7,5 @@ export type AwardWordsFile = {
   /** Further names of countries and words for their people by code, separated by commas. */
   more: Readonly<Record<string, string>>
   fields: AwardReader['fields']
+  regions: CountriesOfRegions
 }

@@ -13,13 +13,24 @@ const queryOf = (entries: Readonly<Record<string, string | number | null | undef
   return query && `?${query}`
 }
 
-/** What a list has no parameter for, as a text that the list reads in its turn, so that nothing is dropped. */
+/**
+ * What a list has no parameter for, as a text that the list reads in its turn, so that nothing is dropped. What "or" joins
+ * stays together: "Canada or Europe", "masters or PhD".
+ */
 function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean): string {
   const words = parts
-    .filter((part) => part.kind !== 'text' && !isAsked(part))
-    .map((part) => (part.kind === 'place' ? part.value : part.words))
+    .filter((part) => part.kind !== 'text' && (isJoined(part, parts) || !isAsked(part)))
+    .map((part) => (part.kind === 'place' && !part.isEither ? part.value : part.words))
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
 }
+
+/** Whether a part is one of several that no parameter can say together. */
+const isJoined = ({ kind, isEither }: Part, parts: readonly Part[]) =>
+  Boolean(isEither) || parts.some((other) => other.kind === kind && other.isExtra)
+
+/** A value that a parameter can say; null where the text says several of its kind. */
+const alone = <Value>(kind: Part['kind'], value: Value, { parts }: Understood) =>
+  parts.some((other) => other.kind === kind && other.isExtra) ? null : value
 
 /** The countries that a list is filtered by. The United Kingdom is not among them where its nations are asked for, in words. */
 const countriesOf = ({ countries, nations }: Filters) =>
@@ -35,15 +46,17 @@ const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'r
 
 /** The address of the programmes that a text asks for; null where it names no subject. */
 function programmesHref(understood: Understood): string | null {
-  const { subjects, level, region, fee, language, test, sort } = understood.filters
+  const { subjects, region, fee, languages, sort } = understood.filters
   const [subject] = subjects
   if (!subject) return null
-  const taught = language !== null && PROGRAMME_LANGUAGES.includes(language) ? language : null
+  const level = alone('level', understood.filters.level, understood)
+  const test = alone('test', understood.filters.test, understood)
+  const taught = languages.filter((language) => PROGRAMME_LANGUAGES.includes(language))
   const ielts = test?.id === 'ielts' && test.score >= LEAST_IELTS ? test.score.toFixed(1) : null
   const isAsked = ({ kind, value }: Part) =>
     IN_PROGRAMMES.has(kind) ||
     (kind === 'subject' && value === subject) ||
-    (kind === 'language' && taught !== null) ||
+    (kind === 'language' && taught.includes(value)) ||
     (kind === 'test' && ielts !== null)
   return `/programmes${queryOf({
     subject,
@@ -54,7 +67,7 @@ function programmesHref(understood: Understood): string | null {
     feeMin: fee?.min,
     feeMax: fee?.max,
     currency: fee && fee.currency !== 'USD' ? fee.currency : null,
-    language: taught,
+    language: taught.sort().join(),
     ielts,
     sort: sort && 'fee',
   })}`
@@ -65,19 +78,27 @@ const LEAST_IELTS = 5
 
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
-const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'origin', 'funding'])
+const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'funding'])
 
 function scholarshipsHref(understood: Understood): string {
-  const { level, origin, funding } = understood.filters
+  const { funding } = understood.filters
+  const level = alone('level', understood.filters.level, understood)
+  const origin = alone('origin', understood.filters.origin, understood)
   return `/scholarships${queryOf({
     tab: 'browse',
-    search: remaining(understood, ({ kind }) => IN_SCHOLARSHIPS.has(kind)),
-    nationality: origin,
+    search: remaining(
+      understood,
+      ({ kind, value }) => IN_SCHOLARSHIPS.has(kind) || (kind === 'origin' && isNationality(value)),
+    ),
+    nationality: origin && isNationality(origin) ? origin : null,
     host: countriesOf(understood.filters),
     degree: level && DEGREES[level],
     funding: funding === 'full' ? 'full' : null,
   })}`
 }
+
+/** A country's code. People may also come from a region. */
+const isNationality = (origin: string) => origin.length === 2
 
 const isAbout = (filters: Filters, understood: Understood): Destination['what'] => {
   if (filters.funding !== null) return 'scholarships'

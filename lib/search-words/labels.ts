@@ -35,7 +35,7 @@ export function labelOfMeaning(meaning: Meaning, { labels }: Pick<Vocabulary, 'l
       return names.length === 1 ? `Country: ${names.join()}` : `Countries: ${names.join(', ')}`
     }
     case 'origin':
-      return `You come from: ${labels.get(`country ${meaning.value}`) ?? meaning.value}`
+      return `You come from: ${labels.get(`country ${meaning.value}`) ?? capitalised(meaning.value)}`
     case 'nation':
       return `Country: ${capitalised(meaning.value)}`
     case 'region':

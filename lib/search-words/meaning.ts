@@ -6,6 +6,17 @@ export type StudyLevel = (typeof LEVELS)[number]
 /** A sum that limits the fee of a year. `currency` is an ISO 4217 code. */
 export type FeeLimit = { min: number | null; max: number | null; currency: string }
 
+/** Where something is to be. Of several values of one kind any will do; of several kinds each must hold. */
+export type Where = {
+  /** Codes of countries. */
+  countries: readonly string[]
+  regions: readonly string[]
+  /** Nations of the United Kingdom. */
+  nations: readonly string[]
+  /** Cities and states, as normalised names. */
+  places: readonly string[]
+}
+
 /** What a text asks for, as filters. Several values of one kind: any of them will do. */
 export type Filters = {
   /** Codes of countries, sorted. */
@@ -15,6 +26,8 @@ export type Filters = {
   nations: readonly string[]
   /** Cities and states, as normalised names. */
   places: readonly string[]
+  /** "Canada or Europe": one of these will do, and the four before are empty. Empty where those say it all. */
+  anyOf: readonly Where[]
   level: StudyLevel | null
   /** Slugs, in the order of the text. */
   subjects: readonly string[]
@@ -23,7 +36,7 @@ export type Filters = {
   /** The visitor's own result in a test of English. */
   test: { id: string; score: number } | null
   /** ISO 639-1 */
-  language: string | null
+  languages: readonly string[]
   funding: 'full' | 'any' | null
   /** The last position of the world ranking that will do. */
   rank: number | null
@@ -56,6 +69,10 @@ export type Part = {
   /** Where the telling words stand in the text, without the small ones around them. */
   start: number
   end: number
+  /** One of `anyOf`: a list finds it by no filter of its own. */
+  isEither?: true
+  /** Another value of a kind that has one value alone: "bachelor or master". The first counts. */
+  isExtra?: true
 }
 
 export type Understood = {
@@ -71,12 +88,13 @@ export const NO_FILTERS: Filters = {
   region: null,
   nations: [],
   places: [],
+  anyOf: [],
   level: null,
   subjects: [],
   fee: null,
   sort: null,
   test: null,
-  language: null,
+  languages: [],
   funding: null,
   rank: null,
   origin: null,

@@ -33,6 +33,8 @@ const TIMES: Readonly<Record<string, number>> = {
   million: 1_000_000,
 }
 
+const SEMESTER = setOf('semester,per semester,a semester,each semester')
+
 /** Below this a bare number is not a fee: "under 25" may be an age. */
 const LEAST_BARE_FEE = 500
 
@@ -57,6 +59,7 @@ export function readFee(
     }
     return null
   }
+  let counted: string | null = null
   const is = (words: ReadonlySet<string>) => pass((phrase) => words.has(phrase)) !== null
   const readCurrency = () =>
     pass((phrase) => {
@@ -68,7 +71,9 @@ export function readFee(
     if (token?.kind !== 'number') return null
     const times = TIMES[tokens[at + 1]?.word ?? '']
     at += times ? 2 : 1
-    return { sum: Math.round(Number(token.word) * (times ?? 1)), isRound: Boolean(times) }
+    // Who counts in lakhs counts in rupees.
+    if (times === TIMES.lakh && currencies.has('INR')) counted = 'INR'
+    return { sum: Number(token.word), times }
   }
 
   let isFee = is(FEE_WORDS)
@@ -79,22 +84,29 @@ export function readFee(
   const first = readSum()
   if (!first) return null
   currency ??= readCurrency()
-  let second: number | null = null
-  if (isBetween) {
-    if (!is(AND)) return null
+  const end = at
+  let second: ReturnType<typeof readSum> = null
+  if (isBetween || /^[-–]/.test(tokens[at]?.raw ?? '') || tokens[at]?.word === 'to') {
+    is(AND)
     currency ??= readCurrency()
-    second = readSum()?.sum ?? null
+    second = readSum()
     currency ??= readCurrency()
-    if (second === null) return null
+    if (!second) at = end
+    if (isBetween && !second) return null
   }
   while (is(FEE_WORDS)) isFee = true
-  const isSum = first.isRound || first.sum >= LEAST_BARE_FEE
-  if (!currency && !(isSum && (isBetween || isLeast || isMost || isFee))) return null
-  const bounds = [first.sum, second ?? first.sum].sort((a, b) => a - b)
+  const perYear = is(SEMESTER) ? 2 : 1
+  const times = second?.times
+  // "10 to 20k"
+  const low = first.sum * (first.times ?? (first.sum <= (second?.sum ?? 0) ? (times ?? 1) : 1))
+  const isSum = first.times !== undefined || low >= LEAST_BARE_FEE
+  if (!currency && !times && !(isSum && (isBetween || isLeast || isMost || isFee))) return null
+  const sums = [low, second ? second.sum * (times ?? 1) : low].map((sum) => Math.round(sum * perYear))
+  const [min = 0, max = 0] = sums.sort((a, b) => a - b)
   const limit: FeeLimit = {
-    min: isBetween || isLeast ? (bounds[0] ?? null) : null,
-    max: isLeast ? null : (bounds[1] ?? null),
-    currency: currency ?? 'USD',
+    min: second || isLeast ? min : null,
+    max: isLeast ? null : max,
+    currency: currency ?? counted ?? 'USD',
   }
   return { meaning: { kind: 'fee', value: Object.values(limit).join(), limit }, size: at - from }
 }

@@ -17,7 +17,10 @@ const file = oncePerProcess('search-words', () => {
   const { words, modifiers } = wordsOfSubjects(getSubjects())
   return encodeSearchWords({
     modifiers,
-    rates: Object.fromEntries(CURRENCIES.flatMap((code) => (rates[code] ? [[code, rates[code]]] : []))),
+    // Four digits are enough for the bounds that people type.
+    rates: Object.fromEntries(
+      CURRENCIES.flatMap((code) => (rates[code] ? [[code, Number(rates[code].toPrecision(4))]] : [])),
+    ),
     subjects: getSubjects().map(({ slug, name }) => [slug, name, words.get(slug)?.join() ?? '']),
   })
 })

@@ -8,6 +8,7 @@ import {
   BEFORE_PLACES,
   FILLERS,
   LEVEL_WORDS,
+  LIVING,
   NEGATIONS,
   ORDINARY_PLACES,
   PEOPLE,
@@ -23,6 +24,12 @@ const LEVEL_OF: ReadonlyMap<string, StudyLevel> = new Map(
 
 /** Words that stand for a subject only in capitals or right after a level or a preposition: "msc it". */
 const ONLY_IN_CAPITALS = new Set(['it', 'ot', 'ir', 'pe', 'ag', 'ib', 'sen', 'lean', 'rn', 'ee'])
+
+const ARTICLES = new Set(['a', 'an', 'the'])
+
+/** A word that was typed as two: "bio medical engineering". */
+const joined = ([first, second, ...others]: readonly string[]) =>
+  second === undefined ? '' : phraseKey([first + second, ...others])
 
 const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
 
@@ -53,6 +60,9 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       const raw = tokens[from]?.raw ?? ''
       return raw === raw.toUpperCase() || LEVEL_OF.has(before) || before === 'in'
     }
+    // "Chinese language", "German studies": not the country.
+    if (kind === 'country' && /^(language|studies)/.test(wordAt(to)))
+      return !phrases.get(phraseKey(run))?.some((other) => other.kind === 'subject')
     // "in English literature" is about a subject.
     if (kind === 'language' && BEFORE_PLACES.has(wordAt(from))) return (phraseAt(from + 1)?.to ?? 0) <= to
     return true
@@ -67,11 +77,14 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     return level ? [meaning, { kind: 'level', value: level }] : [meaning]
   }
 
-  /** Whether a country is where the visitor comes from: "from Nigeria", "for Nigerians", "Nigerian students". */
+  /** Whether a country or region is where the visitor comes from: "from Nigeria", "for Nigerians", "I am a Nigerian", "living in Nigeria". */
   const isOrigin = ({ kind, value }: Meaning, from: number, to: number): boolean => {
-    const before = wordAt(from - 1)
-    if (kind !== 'country' || value.includes(',') || BEFORE_PLACES.has(before)) return false
+    if ((kind !== 'country' && kind !== 'region') || value.includes(',')) return false
+    const at = ARTICLES.has(wordAt(from - 1)) ? from - 2 : from - 1
+    const [earlier, before] = [wordAt(at - 1), wordAt(at)]
+    if (BEFORE_PLACES.has(before)) return LIVING.has(earlier)
     if (SURELY_BEFORE_ORIGIN.has(before) || PEOPLE.has(wordAt(to))) return true
+    if (before === 'of') return PEOPLE.has(earlier)
     return BEFORE_ORIGIN.has(before) && tokens[to - 1]?.word !== wordAt(to - 1)
   }
 
@@ -81,7 +94,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       const run = words.slice(from, to)
       if (run[0] === 'and' || run.at(-1) === 'and') continue
       if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
-      const known = phrases.get(phraseKey(run))
+      const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run))
       if (known?.length === 0) return { from, to, meanings: [] }
       const meaning = known?.find((one) => fits(one, from, to))
       if (meaning)
@@ -92,6 +105,12 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
         }
     }
     return null
+  }
+
+  /** "English or French", after a language. */
+  const languageAt = (from: number): Span | undefined => {
+    const meanings = phrases.get(`in ${wordAt(from)}`)?.filter(({ kind }) => kind === 'language')
+    return meanings?.[0] && { from, to: from + 1, meanings }
   }
 
   const isNegated = (from: number, since: number): boolean => {
@@ -106,7 +125,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const length = nameLength(tokens, from, names, { isTelling, isPlace, isPhrase })
     // "the United" of the United Kingdom is no name, although names begin so.
     const cut = phraseAt(wordAt(from) === 'the' ? from + 1 : from)
-    const name = cut && cut.to > from + length ? 0 : length
+    // "in New York City" is the place, although a college is named so.
+    const name = cut && cut.to + Number(BEFORE_PLACES.has(wordAt(from - 1))) > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
     const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readFee(tokens, from, currencies)
@@ -126,7 +146,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   const spans: Span[] = []
   for (let at = 0; at < tokens.length;) {
     const last = spans.at(-1)
-    const span = spanAt(at, last?.to ?? 0)
+    const isAfterLanguage = last?.to === at - 1 && last.meanings[0]?.kind === 'language'
+    const span = (isAfterLanguage && languageAt(at)) || spanAt(at, last?.to ?? 0)
     if (last && span && isMore(last, span)) last.to = span.to
     else if (span && (span.meanings.length > 0 || tokens[at]?.kind === 'quote')) spans.push(span)
     at = span?.to ?? at + 1

@@ -47,6 +47,7 @@ export function wordsOfSubjects(subjects: readonly Words[]): SubjectWords {
   const all = subjects.flatMap((subject) => [normaliseText(subject.name), ...phrasesOf(subject)])
   const uses = count(all.flatMap((phrase) => phrase.split(' ')))
   const owners = count(subjects.flatMap((subject) => [...new Set(phrasesOf(subject))]))
+  const titles = new Set(subjects.map(({ name }) => normaliseText(name)))
   const isRarer = (word: string, than: string) => (uses.get(word) ?? 0) < (uses.get(than) ?? 0)
   const modifiers = new Set<string>()
   const words = new Map(
@@ -67,7 +68,11 @@ export function wordsOfSubjects(subjects: readonly Words[]): SubjectWords {
           ![...own].some((right) => isMistyped(word, right, isRarer)),
       )
       const narrowed = kept.filter((word) => {
-        const modifier = modifierOf(word, own, (one) => owners.has(one) || FILLERS.has(one))
+        const modifier = modifierOf(
+          word,
+          own,
+          (one) => owners.has(one) || titles.has(one) || FILLERS.has(one),
+        )
         if (modifier) modifiers.add(modifier)
         return !modifier
       })

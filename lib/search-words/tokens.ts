@@ -5,7 +5,7 @@ export type Token = {
   /** Where it stands in the text; `end` is the position after it. */
   start: number
   end: number
-  /** As typed; of a quotation, what stands between the quotes. */
+  /** As typed, of a number with a dash before it; of a quotation, what stands between the quotes. */
   raw: string
   /** As words are compared: lower case, no accents. Of a number, its digits and decimal point. */
   word: string
@@ -13,10 +13,11 @@ export type Token = {
 }
 
 const PIECES =
-  /("[^"]*"?)|(\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d))|([$€£¥₹<≤]|us\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
+  /("[^"]*"?)|((?:[-–]\s*)?(?:\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)))|([$€£¥₹<≤]|us\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
 
 /** The number that its digits stand for: "10.000", "10 000" and "10,000" are ten thousand, "6,5" is six and a half. */
-function digits(raw: string): string {
+function digits(typed: string): string {
+  const raw = typed.replace(/^[-–]\s*/, '')
   const grouped = /^\d{1,3}([.,'’]|\s+)\d{3}([.,'’]\d{3})*$/.test(raw)
   return grouped ? raw.replace(/\D/g, '') : raw.replace(',', '.')
 }

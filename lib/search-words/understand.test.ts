@@ -1,13 +1,26 @@
+import { NO_FILTERS } from './meaning'
 import { understand } from './understand'
 import { makeVocabulary, type NamedPlace } from './vocabulary'
 
+const at = (countryCode: string, region: string) => ({ countryCode, region })
+
 const ROWS: NamedPlace[] = [
-  { nameKey: 'georgia institute of technology', names: 'gatech gt | tech', location: 'Atlanta, Georgia' },
+  {
+    nameKey: 'georgia institute of technology',
+    names: 'gatech gt | tech',
+    location: 'Atlanta, Georgia',
+    ...at('us', 'north-america'),
+  },
   { nameKey: 'boston university', names: 'bu | u', location: 'Boston, Massachusetts' },
   { nameKey: 'university of texas at austin', names: 'ut', location: 'Austin' },
   { nameKey: 'american university of beirut', names: 'aub |', location: 'Beirut' },
   { nameKey: 'united states international university africa', names: 'usiu |', location: 'Nairobi' },
-  { nameKey: 'technische universitat berlin', names: '| of technical tu university', location: 'Berlin' },
+  {
+    nameKey: 'technische universitat berlin',
+    names: '| of technical tu university',
+    location: 'Berlin',
+    ...at('de', 'europe'),
+  },
 ]
 
 const vocabulary = makeVocabulary(
@@ -27,12 +40,14 @@ const vocabulary = makeVocabulary(
       ['english', 'English language and literature', 'english'],
       ['finance', 'Finance and banking', 'investment'],
       ['information-technology', 'Information technology', 'it'],
+      ['germanic-languages', 'German and Scandinavian languages', ''],
       ['law', 'Law', 'llb,llm'],
       ['management-mba', 'Management and MBA', 'leadership'],
       ['medicine', 'Medicine', 'medical,mbbs'],
+      ['microbiology', 'Microbiology', ''],
     ],
     modifiers: ['criminal'],
-    rates: { USD: 1, EUR: 0.9 },
+    rates: { USD: 1, EUR: 0.9, INR: 96 },
   },
   ROWS,
 )
@@ -61,6 +76,18 @@ describe('words become filters', () => {
     ['universities in boston', ['universities in boston → Place: Boston']],
     ['law from nigeria', ['law → Subject: Law', 'from nigeria → You come from: Nigeria']],
     ['law for nigerians', ['law → Subject: Law', 'for nigerians → You come from: Nigeria']],
+    ['i am a nigerian', ['i am a nigerian → You come from: Nigeria']],
+    ['law as a nigerian', ['law → Subject: Law', 'as a nigerian → You come from: Nigeria']],
+    ['i live in nigeria', ['i live in nigeria → You come from: Nigeria']],
+    ['citizen of nigeria', ['citizen of nigeria → You come from: Nigeria']],
+    ['law for african students', ['law → Subject: Law', 'for african students → You come from: Africa']],
+    ['law in africa', ['law → Subject: Law', 'in africa → Region: Africa']],
+    ['anywhere in europe', ['anywhere in europe → Region: Europe']],
+    ['micro biology', ['micro biology → Subject: Microbiology']],
+    ['german language', ['german language → Subject: German and Scandinavian languages']],
+    ['in english or german', ['in english → Taught in English', 'or german → Taught in German']],
+    ['10-20k eur', ['10-20k eur → Fee: EUR 10,000–20,000 a year']],
+    ['under 5 lakh', ['under 5 lakh → Fee: up to INR 500,000 a year']],
     ['top 100', ['top 100 → World ranking: up to #100']],
   ])('%s', (text, wanted) => expect(labels(text)).toEqual(wanted))
 })
@@ -128,11 +155,61 @@ it('tells where the telling words stand', () => {
   expect(text.slice(part?.start, part?.end)).toBe('Germany')
 })
 
-it('keeps what contradicts as text', () => {
-  expect(read('bachelor or master law')).toMatchObject({ filters: { level: 'bachelor' }, rest: 'master' })
+describe('"or" between places of different kinds widens', () => {
+  const where = { countries: [], regions: [], nations: [], places: [] }
+  const [us, gb, europe, boston] = [
+    { ...where, countries: ['us'] },
+    { ...where, countries: ['gb'] },
+    { ...where, regions: ['europe'] },
+    { ...where, places: ['boston'] },
+  ]
+  it.each([
+    ['law usa or europe', [us, europe]],
+    ['law in usa and europe', [us, europe]],
+    ['law usa europe', [us, europe]],
+    ['boston or uk', [boston, gb]],
+    ['usa, uk or europe law', [{ ...where, countries: ['us', 'gb'] }, europe]],
+    ['berlin germany or usa', [{ ...where, countries: ['de'], places: ['berlin'] }, us]],
+    ['scotland or boston', [{ ...where, nations: ['scotland'] }, boston]],
+    ['europe or asia', [{ ...where, regions: ['europe', 'asia'] }]],
+  ])('%s', (text, anyOf) => {
+    const { filters, parts, rest } = read(text)
+    expect(filters).toMatchObject({ countries: [], region: null, nations: [], places: [], anyOf })
+    expect(parts.filter(({ kind }) => kind !== 'subject').every(({ isEither }) => isEither)).toBe(true)
+    expect(rest).toBe('')
+  })
+
+  it.each([
+    ['germany europe', { countries: ['de'], region: 'europe' }],
+    ['berlin, germany', { countries: ['de'], places: ['berlin'] }],
+    ['berlin or boston usa', { countries: ['us'], places: ['berlin', 'boston'] }],
+    ['berlin or boston', { places: ['berlin', 'boston'] }],
+  ])('%s narrows', (text, filters) =>
+    expect(read(text).filters).toMatchObject({ ...NO_FILTERS, ...filters, anyOf: [] }),
+  )
+
+  it('takes a place beside a name for one', () => {
+    expect(read('law harvard or boston')).toMatchObject({
+      filters: { places: [] },
+      rest: 'harvard or boston',
+    })
+  })
+})
+
+it('tells another value of what has one alone, and does not search it as text', () => {
+  expect(read('bachelor or master law')).toMatchObject({ filters: { level: 'bachelor' }, rest: '' })
+  expect(labels('bachelor or master law')[1]).toBe('or master → Level: Master’s (one at a time)')
+  expect(read('ielts 6.5 or toefl 90')).toMatchObject({ filters: { test: { id: 'ielts' } }, rest: '' })
+})
+
+it('keeps another sum as text', () => {
+  expect(read('under 20k usd over 90k usd')).toMatchObject({
+    filters: { fee: { max: 20_000 } },
+    rest: 'over 90 k usd',
+  })
 })
 
 it('reads English as a language beside a subject, and as a subject alone', () => {
-  expect(read('law uk english').filters).toMatchObject({ subjects: ['law'], language: 'en' })
-  expect(read('english').filters).toMatchObject({ subjects: ['english'], language: null })
+  expect(read('law uk english').filters).toMatchObject({ subjects: ['law'], languages: ['en'] })
+  expect(read('english').filters).toMatchObject({ subjects: ['english'], languages: [] })
 })

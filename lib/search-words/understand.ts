@@ -1,31 +1,47 @@
 import { labelOfMeaning } from './labels'
-import { NO_FILTERS, type Filters, type Meaning, type Part, type Understood } from './meaning'
+import { NO_FILTERS, type Filters, type Meaning, type Part, type Understood, type Where } from './meaning'
 import { scan, type Scanned, type Span } from './scan'
 import type { Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
+import { isWhereKind, whereOf } from './where'
 import { FILLERS, SMALL_WORDS } from './words'
 
-const ONE_ALONE: ReadonlySet<Meaning['kind']> = new Set([
-  'region',
-  'level',
-  'fee',
-  'test',
-  'language',
-  'rank',
-  'origin',
-])
+/** Kinds that have one value alone. Another value of some is shown as one that does not count; of the others it is text. */
+const ONE_ALONE: Readonly<Partial<Record<Meaning['kind'], 'shown' | 'text'>>> = {
+  level: 'shown',
+  test: 'shown',
+  origin: 'shown',
+  fee: 'text',
+  rank: 'text',
+}
 
-/** Leaves out spans that say something else of a kind that has one value alone; their words stay text. */
-function withoutContradictions(spans: readonly Span[], { several }: Vocabulary): Span[] {
+/** A span, with those of its meanings that say another value of such a kind. */
+type Judged = Span & { extra: readonly Meaning[] }
+
+/** Finds the spans that contradict the text before them, and leaves out those whose words stay text. */
+function judge(spans: readonly Span[], { several }: Vocabulary): Judged[] {
   const said = new Map<string, string>()
-  return spans.filter(({ meanings }) => {
-    const clash = meanings.some(
-      ({ kind, value }) =>
-        ONE_ALONE.has(kind) && !several.includes(kind) && (said.get(kind) ?? value) !== value,
+  return spans.flatMap((span) => {
+    const extra = span.meanings.filter(
+      ({ kind, value }) => ONE_ALONE[kind] && !several.includes(kind) && (said.get(kind) ?? value) !== value,
     )
-    if (!clash) for (const { kind, value } of meanings) said.set(kind, value)
-    return !clash
+    if (extra.some(({ kind }) => ONE_ALONE[kind] === 'text')) return []
+    for (const { kind, value } of span.meanings) said.set(kind, said.get(kind) ?? value)
+    return { ...span, extra }
   })
+}
+
+/** "Harvard or Stanford": a place that is joined to words without a meaning is a name as they are. */
+function withoutNames(spans: readonly Span[], { words, named }: Scanned): readonly Span[] {
+  const isName = (at: number) =>
+    at in words &&
+    (named.has(at) || !FILLERS.has(words[at] ?? '')) &&
+    !spans.some(({ from, to }) => at >= from && at < to)
+  return spans.filter(
+    ({ from, to, meanings }) =>
+      meanings[0]?.kind !== 'place' ||
+      !((words[from - 1] === 'or' && isName(from - 2)) || (words[to] === 'or' && isName(to + 1))),
+  )
 }
 
 /** "English" alone is a language where something else is to be studied, or studied free. */
@@ -74,27 +90,31 @@ function around(
   })
 }
 
-function collect(meanings: readonly Meaning[]): Filters {
+function collect(meanings: readonly Meaning[], where: readonly Where[]): Filters {
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.filter((meaning): meaning is Extract<Meaning, { kind: Kind }> => meaning.kind === kind)
   const valuesOf = (kind: Meaning['kind']) => [...new Set(of(kind).map(({ value }) => value))]
-  const nations = valuesOf('nation')
-  const countries = valuesOf('country').flatMap((value) => value.split(','))
+  const [first] = where
+  const only = first && where.length === 1 && first.regions.length < 2 ? first : null
   const test = of('test')[0]
   const rank = of('rank')[0]
   const funding = of('funding').map(({ value }) => value)
   return {
     ...NO_FILTERS,
-    countries: [...new Set(nations.length > 0 ? [...countries, 'gb'] : countries)].sort(),
-    region: valuesOf('region')[0] ?? null,
-    nations,
-    places: valuesOf('place'),
+    ...(only
+      ? {
+          countries: [...new Set([...only.countries, ...only.nations.map(() => 'gb')])].sort(),
+          region: only.regions[0] ?? null,
+          nations: only.nations,
+          places: only.places,
+        }
+      : { anyOf: where }),
     level: of('level')[0]?.value ?? null,
     subjects: valuesOf('subject'),
     fee: of('fee')[0]?.limit ?? null,
     sort: of('sort')[0]?.value ?? null,
     test: test ? { id: test.value, score: test.score } : null,
-    language: valuesOf('language')[0] ?? null,
+    languages: valuesOf('language'),
     funding: funding.includes('full') ? 'full' : (funding[0] ?? null),
     rank: rank ? Number(rank.value) : null,
     origin: valuesOf('origin')[0] ?? null,
@@ -115,7 +135,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
 function read(text: string, vocabulary: Vocabulary): { understood: Understood; isWhole: boolean } {
   const scanned = scan(text, vocabulary)
   const { tokens } = scanned
-  const spans = withoutContradictions(readEnglish(scanned.spans), vocabulary)
+  const spans = judge(withoutNames(readEnglish(scanned.spans), scanned), vocabulary)
   const isPlain = (at: number) =>
     tokens[at]?.kind !== 'word' || FILLERS.has(scanned.words[at] ?? '') || scanned.named.has(at)
   if (spans.length === 0)
@@ -126,7 +146,12 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
   const places = around(spans, scanned, vocabulary.isModifier)
   const startOf = (at: number) => tokens[at]?.start ?? text.length
   const endOf = (at: number) => tokens[at - 1]?.end ?? 0
-  const parts = spans.flatMap(({ from, to, meanings }, at): Part[] => {
+  const where = whereOf(spans, scanned.words, vocabulary.regionOf)
+  const filters = collect(
+    spans.flatMap(({ meanings, extra }) => meanings.filter((one) => !extra.includes(one))),
+    where,
+  )
+  const parts = spans.flatMap(({ from, to, meanings, extra }, at): Part[] => {
     const { from: left = from, to: right = to } = places[at] ?? {}
     const place = {
       words: text.slice(startOf(left), endOf(right)),
@@ -141,13 +166,14 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
       ...place,
       kind: meaning.kind,
       value: meaning.value,
-      label: labelOfMeaning(meaning, vocabulary),
+      label: labelOfMeaning(meaning, vocabulary) + (extra.includes(meaning) ? ' (one at a time)' : ''),
+      ...(extra.includes(meaning) && { isExtra: true }),
+      ...(filters.anyOf.length > 0 && isWhereKind(meaning.kind) && { isEither: true }),
     }))
   })
   const isQuoted = (at: number) => tokens[at]?.kind === 'quote'
   const taken = (at: number) => places.some(({ from, to }) => at >= from && at < to)
   const rest = tokens.filter((_, at) => isQuoted(at) || !taken(at)).map(({ raw }) => raw)
-  const filters = collect(spans.flatMap(({ meanings }) => meanings))
   return {
     understood: { filters, parts, rest: rest.join(' ') },
     isWhole: tokens.every((_, at) => taken(at) || isPlain(at)),

@@ -24,7 +24,7 @@ export type SearchWords = {
   rates: Readonly<Record<string, number>>
 }
 
-export type NamedPlace = Named & { location: string | null }
+export type NamedPlace = Named & { location: string | null; countryCode?: string; region?: string }
 
 /** What one list understands beyond what all lists do. */
 export type OwnWords = {
@@ -49,6 +49,8 @@ export type Vocabulary = {
   labels: ReadonlyMap<string, string>
   /** Kinds of which a search may ask for more than one value, beside those that all lists have. */
   several: OwnWords['several']
+  /** The region of a country, where it is known. */
+  regionOf: ReadonlyMap<string, string>
   currencies: ReadonlySet<string>
   rates: SearchWords['rates']
   names: NameIndex
@@ -134,13 +136,14 @@ export function makeVocabulary(
   for (const phrase of NOT_COUNTRIES.split(',')) phrases.map.set(phrase, [])
   const grammar = [...phrases.map.keys()].flatMap((key) => key.split(' '))
   const places = placesOf(rows)
+  for (const [key, names] of Object.entries(CITY_NAMES))
+    if (places.has(key)) for (const name of names.split(',')) phrases.add(name, { kind: 'place', value: key })
   for (const [key, name] of places) {
     phrases.labels.set(`place ${key}`, name)
     phrases.add(key, { kind: 'place', value: key })
   }
-  for (const [key, names] of Object.entries(CITY_NAMES))
-    if (places.has(key)) for (const name of names.split(',')) phrases.add(name, { kind: 'place', value: key })
-  return complete(words, phrases, new Set(grammar), indexNames(rows), own)
+  const regionOf = new Map(rows.map(({ countryCode = '', region = '' }) => [countryCode, region]))
+  return { ...complete(words, phrases, new Set(grammar), indexNames(rows), own), regionOf }
 }
 
 function complete(
@@ -149,7 +152,7 @@ function complete(
   grammar: ReadonlySet<string>,
   names: NameIndex,
   { several, hasWord }: OwnWords,
-): Vocabulary {
+): Omit<Vocabulary, 'regionOf'> {
   const narrowing = new Set(modifiers)
   const placeWords = new Set<string>()
   for (const [key, meanings] of map)

@@ -90,7 +90,7 @@ export const CITY_NAMES: Phrases<string> = {
   mumbai: 'bombay',
   bangalore: 'bengaluru',
   kyiv: 'kiev',
-  'new york': 'nyc',
+  'new york': 'nyc,new york city',
   'mexico city': 'ciudad de mexico',
 }
 
@@ -107,13 +107,13 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
+    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
   ).split(' '),
 )
 
 /** Words beside a subject or a region that narrow it further than any filter does. They stay with its words. */
 export const MODIFIERS: ReadonlySet<string> = new Set(
-  'applied general modern clinical advanced pure theoretical practice science sciences theory language studies professional allied chartered north south east west central northern southern eastern western southeast sub saharan'.split(
+  'applied general modern clinical advanced pure theoretical practice sci science sciences theory language studies professional allied chartered north south east west central northern southern eastern western southeast sub saharan'.split(
     ' ',
   ),
 )
@@ -123,7 +123,7 @@ export const NOT_COUNTRIES = 'new mexico,new england,new south wales'
 
 /** After one of these a word is not a filter: "not in the USA". */
 export const NEGATIONS: ReadonlySet<string> = new Set(
-  'not no non without except excluding outside besides but avoid anywhere'.split(' '),
+  'not no non without except excluding outside besides but avoid'.split(' '),
 )
 
 /** Words that join others. They tell nothing in a name. */
@@ -134,9 +134,10 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 /** Prepositions before a place. */
 export const BEFORE_PLACES: ReadonlySet<string> = new Set('in at near around'.split(' '))
 
-/** Words before a country that the visitor comes from, and words for people after it. */
+/** Words before a country that the visitor comes from, words before "in" it, and words for people after it. */
 export const BEFORE_ORIGIN: ReadonlySet<string> = new Set(['for', 'to'])
-export const SURELY_BEFORE_ORIGIN: ReadonlySet<string> = new Set(['from', 'am'])
+export const SURELY_BEFORE_ORIGIN: ReadonlySet<string> = new Set(['from', 'am', 'im', 'as', 'nationality'])
+export const LIVING: ReadonlySet<string> = new Set(['am', 'im', 'live', 'living'])
 export const PEOPLE: ReadonlySet<string> = new Set(
   'student students citizen citizens applicant applicants national nationals people girls women passport refugee refugees scholars'.split(
     ' ',

@@ -1,8 +1,16 @@
-import type { KeyedPredicate } from '../list/split-rows'
-import { elsewhereOf, readText, unusedKinds, withRightNames } from '../list/read-text'
+import type { KeyedPredicate, Match } from '../list/split-rows'
+import {
+  alternatives,
+  elsewhereOf,
+  isEither,
+  readText,
+  testOfEither,
+  unusedKinds,
+  withRightNames,
+} from '../list/read-text'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import type { ListSearch, SearchValues } from '../list/filter'
-import { isInNations } from '../search-words/nations'
+import { isInAny, isInNations } from '../search-words/is-where'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { NO_FILTERS, type Filters, type Part, type Understood } from '../search-words/meaning'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
@@ -39,14 +47,18 @@ const labelsOf = (vocabulary: Vocabulary, subject: string): Programme[] =>
 const hasWords = (row: Row, words: readonly string[]) =>
   words.every((word) => row.text.includes(word) || row.about.includes(word))
 
-/** Tests for what no filter of the lists asks: a place, nations, a subject in the words of the record. */
+/** Tests for what no filter of the lists asks: a place, nations, one of several, a subject in the words of the record. */
 function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[] {
   const tests: Test[] = []
-  const { places, nations, subjects } = filters
-  if (places.length > 0)
-    tests.push(['search', ({ text }) => places.some((place) => spaced(text).includes(spaced(place)))])
+  const { places, nations, anyOf, subjects } = filters
+  const isAt =
+    ({ text }: Row) =>
+    (place: string) =>
+      spaced(text).includes(spaced(place))
+  if (places.length > 0) tests.push(['search', (row) => places.some(isAt(row))])
   if (nations.length > 0) tests.push(['search', (row) => isInNations(row, nations)])
-  for (const subject of subjects) {
+  if (anyOf.length > 0) tests.push(['search', (row) => isInAny(row, anyOf, isAt(row))])
+  const ofSubjects = subjects.map((subject): Test[1] => {
     const labels = labelsOf(vocabulary, subject)
     const typed = parts
       .filter(({ kind, value }) => kind === 'subject' && value === subject)
@@ -59,10 +71,17 @@ function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[]
       labels.some((label) => row.programmes.includes(label)) ||
       typed.some((words) => words.length > 0 && hasWords(row, words))
     // A record without programmes does not say that it lacks one.
-    tests.push(['programmes', (row) => has(row) || (row.programmes.length > 0 ? false : null)])
-  }
+    return (row) => has(row) || (row.programmes.length > 0 ? false : null)
+  })
+  // "Law or medicine" is either, "law and medicine" both.
+  if (isEither(parts, 'subject'))
+    tests.push(['programmes', (row) => either(ofSubjects.map((test) => test(row)))])
+  else tests.push(...ofSubjects.map((test): Test => ['programmes', test]))
   return tests
 }
+
+const either = (matches: readonly Match[]): Match =>
+  matches.includes(true) ? true : matches.includes(null) ? null : false
 
 /**
  * The fit of names to the words that are searched by name: the places, and the words that were not understood. For a
@@ -70,15 +89,13 @@ function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[]
  * count for nothing: "mit" is in Smith too.
  */
 function fitOf(places: readonly string[], text: string): ((row: Row) => number) | null {
-  const query = readNameQuery([...places, text].join(' '))
+  const queries = alternatives(text).flatMap((one) => readNameQuery([...places, one].join(' ')) ?? [])
   const least = text === '' ? FIT.initials : FIT.beginnings
-  return (
-    query &&
-    ((row) => {
-      const fit = relevance(row, query)
-      return fit >= least ? fit : 0
-    })
-  )
+  if (queries.length === 0) return null
+  return (row) => {
+    const fit = Math.max(...queries.map((query) => relevance(row, query)))
+    return fit >= least ? fit : 0
+  }
 }
 
 /** A text that is nothing but the name of a place is searched as text: the place is among what it finds. */
@@ -114,11 +131,12 @@ function mean<Search extends ListSearch>(
   const text = initials
     ? rest
     : withRightNames(rest, vocabulary, (word) => rows.some((row) => hasWords(row, [word])))
-  const tests = testsOf(understood, vocabulary)
+  const ofEither = testOfEither<Row>(text, (row) => [row.text, row.about])
+  const tests = [...testsOf(understood, vocabulary), ...(ofEither ? [ofEither] : [])]
   if (initials) tests.push(['search', (row) => relevance(row, initials) > 0 || hasWords(row, [rest])])
   const search = withMeaning<Row, Search>(
     typed,
-    { ...set, search: initials ? '' : text },
+    { ...set, search: initials || ofEither ? '' : text },
     {
       typed,
       tests,
@@ -144,7 +162,9 @@ const lowest = (a: unknown, b: number) => (typeof a === 'number' ? Math.min(a, b
 const highest = (a: unknown, b: number) => (typeof a === 'number' ? Math.max(a, b) : b)
 
 const applyToWorld: Apply = (filters, search, { rates }) => {
-  const { countries, region, level, fee, sort, language, rank } = filters
+  const { countries, region, level, fee, sort, languages, rank } = filters
+  // The list knows of English alone.
+  const isEnglish = languages.length === 1 && languages[0] === 'en'
   const chosen = search.country as readonly string[]
   const inDollars = (sum: number | null) => {
     const rate = fee && rates[fee.currency]
@@ -160,12 +180,12 @@ const applyToWorld: Apply = (filters, search, { rates }) => {
       ...(least !== null && { tuitionMin: highest(search.tuitionMin, least) }),
       ...(most !== null && { tuitionMax: lowest(search.tuitionMax, most) }),
       ...(sort && isInOrder && { sort: 'tuition' }),
-      ...(language === 'en' && { taught: 'english' }),
+      ...(isEnglish && { taught: 'english' }),
       ...(rank !== null && { rankMax: lowest(search.rankMax, rank) }),
     },
     used: [
       ...(['country', 'region', 'nation', 'place', 'level', 'subject', 'fee', 'sort', 'rank'] as const),
-      ...(language === 'en' ? (['language'] as const) : []),
+      ...(isEnglish ? (['language'] as const) : []),
     ],
   }
 }

@@ -21,12 +21,13 @@ function write(typed: string): string {
   const values = Object.entries(understood?.set ?? {}).map(
     ([key, value]) => `${key}=${[value].flat().join()}`,
   )
-  const months = (understood?.parts ?? []).flatMap(({ kind, value }) =>
-    kind === 'month' ? [`month=${value}`] : [],
-  )
+  const tested = (understood?.parts ?? []).flatMap(({ kind, value, isEither }) => {
+    if (isEither) return [`either=${value}`]
+    return kind === 'month' || kind === 'region' ? [`${kind}=${value}`] : []
+  })
   const unused = (understood?.unused ?? []).map((kind) => `unused=${kind}`)
   const text = normaliseText(meant.search).replace(/ /g, '+')
-  return [...values, ...months, ...unused, ...(text ? [`text=${text}`] : [])].sort().join(' ')
+  return [...values, ...tested, ...unused, ...(text ? [`text=${text}`] : [])].sort().join(' ')
 }
 
 const canonical = (filters: string) => filters.split(' ').sort().join(' ')
@@ -84,6 +85,23 @@ it('tells months of deadlines: awards without a published one may fit', () => {
   expect(rows.length).toBeGreaterThan(3)
   expect(rows.every(({ dates }) => dates.deadlines.some(({ month }) => month === 1))).toBe(true)
   expect(notKnown?.keys).toEqual(['open'])
+})
+
+it('finds awards of a region by their host countries or their text, and of one place or another', () => {
+  const find = (typed: string) => {
+    const { meant, total, also = 0 } = ask(typed)
+    return new Set(SCHOLARSHIPS.filter(getRows(), meant, today).slice(0, total - also))
+  }
+  const [canada, europe, both] = [find('in canada'), find('in europe'), find('canada or europe')]
+  expect(europe.size).toBeGreaterThan(60)
+  expect([...both].every((row) => canada.has(row) || europe.has(row))).toBe(true)
+  expect([...canada, ...europe].every((row) => both.has(row))).toBe(true)
+  expect(
+    ask('chevening or gates cambridge')
+      .rows.slice(0, 2)
+      .map(({ card }) => card.name)
+      .sort(),
+  ).toEqual([expect.stringMatching(/Chevening/), expect.stringMatching(/Gates Cambridge/)])
 })
 
 it('leaves words alone that contradict a chosen filter, or that stand in quotes', () => {

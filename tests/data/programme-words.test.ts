@@ -23,9 +23,11 @@ function write(text: string): string {
   const search = typed(text)
   const { search: meant, shown } = meanProgrammes(search, getVocabulary())
   const values = Object.entries(shown?.set ?? {}).map(([key, value]) => `${key}=${[value].flat().join()}`)
-  const tested = (shown?.parts ?? []).flatMap(({ kind, value }) =>
-    kind === 'nation' || kind === 'rank' ? [`${kind}=${value}`] : [],
-  )
+  const tested = (shown?.parts ?? []).flatMap(({ kind, value, isEither, isExtra }) => {
+    const isOther = isExtra || (kind === 'subject' && value !== search.subject)
+    if (isEither || isOther) return [`${isEither ? 'either' : 'extra'}=${value}`]
+    return ['nation', 'place', 'rank'].includes(kind) ? [`${kind}=${value.replace(/ /g, '+')}`] : []
+  })
   const unused = (shown?.unused ?? []).map((kind) => `unused=${kind}`)
   const rest = normaliseText(meant.search).replace(/ /g, '+')
   const subject = search.subject ? [`subject=${search.subject}`] : []
@@ -61,6 +63,27 @@ it('leaves another subject than that of the list as text, and leads to it', () =
     what: 'programmes',
     href: '/programmes?subject=civil-engineering',
   })
+})
+
+it('finds programmes of one place or of another, and leads to the other of two subjects', () => {
+  const total = (search: string) => {
+    const { result } = searchProgrammes(typed(search))
+    return result.total - (result.also ?? 0)
+  }
+  expect(total('nursing usa or europe')).toBe(total('nursing usa') + total('nursing in europe'))
+  expect(total('law london or ireland')).toBeGreaterThan(total('law ireland'))
+  const { shown } = meanProgrammes(typed('law or medicine uk'), getVocabulary())
+  expect(shown?.elsewhere).toMatchObject({ href: '/programmes?subject=medicine&country=gb' })
+  expect(total('law or medicine uk')).toBe(total('law uk'))
+  // The form and the links of the site say the subject in a parameter of its own.
+  const { search } = meanProgrammes(ask('subject=law&search=or medicine&country=gb'), getVocabulary())
+  expect(search.search).toBe('')
+})
+
+it('finds what is at a city by any of its names', () => {
+  const total = (search: string) => searchProgrammes(typed(search)).result.total
+  expect(total('law wien')).toBe(total('law in vienna'))
+  expect(total('law wien')).toBeGreaterThan(0)
 })
 
 it('leaves text that contradicts a chosen filter alone', () => {

@@ -1,0 +1,28 @@
+import type { Where } from './meaning'
+
+/** Where something is, as far as it is known. */
+type Located = { countryCode: string; region: string; nation: string | null }
+
+/**
+ * Whether a university is where nations of the United Kingdom are asked for. They say nothing of other countries: "Scotland
+ * or Ireland" is both.
+ */
+export const isInNations = (
+  { countryCode, nation }: Pick<Located, 'countryCode' | 'nation'>,
+  nations: readonly string[],
+) => countryCode !== 'gb' || (nation !== null && nations.includes(nation))
+
+/** Whether something is in one of several places: "Canada or Europe". @param isAt whether it is in a city or state */
+export const isInAny = (
+  { countryCode, region, nation }: Located,
+  anyOf: readonly Where[],
+  isAt: (place: string) => boolean,
+) =>
+  anyOf.some(
+    ({ countries, regions, nations, places }) =>
+      (countries.length + nations.length === 0 ||
+        countries.includes(countryCode) ||
+        (nation !== null && nations.includes(nation))) &&
+      (regions.length === 0 || regions.includes(region)) &&
+      (places.length === 0 || places.some(isAt)),
+  )

@@ -1,0 +1,67 @@
+import type { Meaning, Where } from './meaning'
+import type { Scanned, Span } from './scan'
+
+const KINDS: ReadonlySet<Meaning['kind']> = new Set(['country', 'nation', 'region', 'place'])
+
+/** Whether a meaning says where something is to be. */
+export const isWhereKind = (kind: Meaning['kind'] | 'text') => KINDS.has(kind as Meaning['kind'])
+
+const JOINERS: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus'])
+
+function toWhere(meanings: readonly Meaning[]): Where {
+  const valuesOf = (wanted: Meaning['kind']) => [
+    ...new Set(meanings.flatMap(({ kind, value }) => (kind === wanted ? value.split(',') : []))),
+  ]
+  return {
+    countries: valuesOf('country'),
+    regions: valuesOf('region'),
+    nations: valuesOf('nation'),
+    places: valuesOf('place'),
+  }
+}
+
+const PLACES_ALONE = '001'
+
+/** Which of countries, regions and places are named, a digit each. Nations of the United Kingdom count as countries. */
+const kindsOf = ({ countries, regions, nations, places }: Where) =>
+  [[...countries, ...nations], regions, places].map((values) => (values[0] ? 1 : 0)).join('')
+
+/**
+ * Where a text wants something to be: one `Where` of which all holds together, or several of which any will do. What "or"
+ * or "and" joins widens, and so does a country beside a region that it is not in; else one narrows the other: "Berlin,
+ * Germany".
+ */
+export function whereOf(
+  spans: readonly Span[],
+  words: Scanned['words'],
+  regionOf: ReadonlyMap<string, string>,
+): readonly Where[] {
+  const groups: Meaning[][] = []
+  let end = 0
+  for (const { from, to, meanings } of spans) {
+    const found = meanings.filter(({ kind }) => isWhereKind(kind))
+    const isFirst = !groups[0] || (end > 0 && words.slice(end, from).some((word) => JOINERS.has(word)))
+    end = 0
+    if (!found[0]) continue
+    if (isFirst) groups.push([])
+    groups.at(-1)?.push(...found)
+    end = to
+  }
+  const any = groups.map(toWhere).flatMap((one): Where[] => {
+    const { countries, regions } = one
+    const isIn = (code: string) => regions.includes(regionOf.get(code) ?? regions[0] ?? '')
+    return !regions[0] || countries.every(isIn)
+      ? [one]
+      : [
+          { ...one, regions: [] },
+          { ...toWhere([]), regions },
+        ]
+  })
+  const kinds = any.map(kindsOf)
+  const isOneKind = kinds.every((one) => one === kinds[0] && one.replaceAll('0', '') === '1')
+  // "London or Leeds, UK"
+  const isShared = kinds.every(
+    (one, at) => one === PLACES_ALONE || (at === kinds.length - 1 && one.endsWith('1')),
+  )
+  return isOneKind || isShared ? [toWhere(groups.flat())] : any
+}
