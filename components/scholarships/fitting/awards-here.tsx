@@ -42,7 +42,9 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
   const more = Math.max(0, awards.length - SHOWN) + others.length
   return (
     <>
-      {awards.length === 0 && <p>Our catalogue has none for this university alone.</p>}
+      {awards.length === 0 && (
+        <p>We know of none for this university alone. Others may be open to your nationality.</p>
+      )}
       <ul>
         {ordered.slice(0, SHOWN).map((award, place) => (
           // By place, not by award: what changes its text in place moves nothing.
@@ -58,7 +60,7 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
       {more > 0 && (
         <details className="more">
           <summary>{count(more, 'more award')}</summary>
-          <ul>
+          <ul className="pt-2">
             {ordered.slice(SHOWN).map((award) => (
               <AwardItem key={award.id} {...award} />
             ))}

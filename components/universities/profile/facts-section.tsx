@@ -82,7 +82,7 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
             label: 'Prices in the country',
             value:
               prices && countryCode !== 'us'
-                ? `${formatDecimal(prices.value, 0)}, where the United States are 100`
+                ? `${formatDecimal(prices.value, 0)}% of those in the United States`
                 : null,
           },
         ]}

@@ -44,7 +44,7 @@ it('shows the facts with how they were counted, and what each rests on in one li
     'Acceptance rate': '40% · 2023/24',
     'Students per teacher': '17.5',
     'Research rating': '8.5 of 10',
-    'Prices in the country': '61, where the United States are 100',
+    'Prices in the country': '61% of those in the United States',
   })
   const [basis] = group('Facts').getAllByText(/official register, 2025/)
   expect(basis?.parentElement).toHaveTextContent(
