@@ -1,0 +1,28 @@
+import { anAward, aPlace, aSavedProgramme } from '@/tests/fixtures/plans'
+import { completeItem } from './complete-item'
+
+const DAY = '2026-11-23'
+
+it('saves a university with itself as its university, and without a level', () => {
+  const { id, name, countryCode } = aPlace()
+  expect(completeItem({ kind: 'university', id, name, countryCode }, DAY)).toEqual(aPlace({ added: DAY }))
+})
+
+it('saves a programme at the level of its page', () => {
+  const { id, name, universityId, university, countryCode } = aSavedProgramme()
+  const item = {
+    kind: 'programme',
+    id,
+    name,
+    universityId,
+    university,
+    countryCode,
+    level: 'master',
+  } as const
+  expect(completeItem(item, DAY)).toEqual(aSavedProgramme({ added: DAY }))
+})
+
+it('saves an award', () => {
+  const { id, name } = anAward()
+  expect(completeItem({ kind: 'award', id, name }, DAY)).toEqual(anAward({ added: DAY }))
+})

@@ -1,0 +1,28 @@
+import { aProgramme } from '@/tests/fixtures/a-programme'
+import { getBroadFields, getSubjects } from '../../subjects/queries'
+import { offeredInCountry } from './in-country'
+
+const offered = (...programmes: Parameters<typeof aProgramme>[0][]) =>
+  offeredInCountry(programmes.map(aProgramme), getSubjects(), getBroadFields()).flatMap(
+    ({ subjects }) => subjects,
+  )
+
+it('counts each university once, in all and at each level', () => {
+  const [nursing] = offered(
+    { universityId: 'alpha', subject: 'nursing', levels: ['bachelor'] },
+    { universityId: 'alpha', subject: 'nursing', levels: ['master'] },
+    { universityId: 'beta', subject: 'nursing', levels: ['bachelor'] },
+  )
+  expect(nursing).toMatchObject({
+    slug: 'nursing',
+    universities: 2,
+    levels: [
+      { level: 'bachelor', universities: 2 },
+      { level: 'master', universities: 1 },
+    ],
+  })
+})
+
+it('leaves out programmes without a subject', () => {
+  expect(offered({ subject: null })).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { someRules, STEPS } from '@/tests/fixtures/tasks'
+import { basisOf, needsVisa, stepOf } from './country-steps'
+
+const row = STEPS.steps.find(({ country, source }) => country !== null && source !== null)
+
+it('finds a country’s own row beside the advice for all', () => {
+  expect(stepOf(STEPS, row?.step ?? 'visa', row?.country ?? '').own).toEqual(row)
+  expect(stepOf(STEPS, 'visa', 'xx')).toMatchObject({ own: null, advice: { country: null, step: 'visa' } })
+})
+
+it('names the source of a row, and says where it is advice', () => {
+  expect(row && basisOf(row)).toMatchObject({ kind: 'source', publisher: row?.source?.publisher })
+  expect(row && basisOf({ ...row, source: null })).toEqual({ kind: 'advice' })
+})
+
+it('needs no visa with one passport of the country or one that is free of it', () => {
+  const rules = someRules()
+  expect(needsVisa(rules, ['ng', 'ie'], 'gb')).toBe(false)
+  expect(needsVisa(null, ['gb'], 'gb')).toBe(false)
+  expect(needsVisa(rules, ['ng'], 'gb')).toBe(true)
+  expect(needsVisa(rules, [], 'gb')).toBeNull()
+})
