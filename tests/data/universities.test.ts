@@ -56,6 +56,16 @@ test.each([
 })
 
 test.each([
+  ['bpp-university', 'London'],
+  ['hartpury-university', 'Hartpury'],
+  ['leeds-conservatoire', 'Leeds'],
+  ['st-marys-university-college', 'Belfast'],
+  ['university-college-of-estate-management', 'Reading'],
+])('a student who looks for a place finds %s in %s', (id, place) => {
+  expect(catalogue?.records.find((one) => one.id === id)?.campusLife.location).toBe(place)
+})
+
+test.each([
   ['gb', 150],
   ['fr', 55],
   ['us', 640],
