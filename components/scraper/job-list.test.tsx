@@ -34,6 +34,8 @@ test('a job is listed, opened, downloaded and removed', async () => {
   expect(downloadText).toHaveBeenCalledWith('llms.txt', '# A')
   await user.click(screen.getByRole('button', { name: `Remove ${NAME}` }))
   expect(await screen.findByText(/Jobs of this browser are listed here/)).toBeVisible()
+  // Its button is gone (issue 15, kin of fault 16).
+  expect(screen.getByRole('heading', { name: 'Last jobs' })).toHaveFocus()
   expect(useRunStore.getState().jobId).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { toFile, toPagesFile } from '@/lib/scraper/browser/job-result'
@@ -27,9 +28,20 @@ async function remove({ id }: Job) {
 export function JobList() {
   const jobs = useJobStore((state) => state.jobs)
   const isBusy = useRunStore(({ phase }) => phase !== 'idle')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasRemoved = useRef(false)
+  useEffect(() => {
+    // The button of a removed job goes with it.
+    if (hasRemoved.current && document.activeElement === document.body) heading.current?.focus()
+    hasRemoved.current = false
+  }, [jobs])
+  const onRemove = (job: Job) => {
+    hasRemoved.current = true
+    void remove(job)
+  }
   return (
     <section aria-labelledby="last-jobs">
-      <h2 id="last-jobs" className="text-md">
+      <h2 ref={heading} id="last-jobs" tabIndex={-1} className="text-md">
         Last jobs
       </h2>
       {jobs.length === 0 && (
@@ -37,14 +49,16 @@ export function JobList() {
       )}
       <ul className="mt-2 grid">
         {jobs.map((job) => (
-          <JobRow key={job.id} job={job} isBusy={isBusy} />
+          <JobRow key={job.id} job={job} isBusy={isBusy} onRemove={onRemove} />
         ))}
       </ul>
     </section>
   )
 }
 
-function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
+type JobRowProps = { job: Job; isBusy: boolean; onRemove: (job: Job) => void }
+
+function JobRow({ job, isBusy, onRemove }: JobRowProps) {
   const { mode, target, state, startedAt, completed, isCollected } = job
   const name = `${modeOf(mode).label}: ${target}`
   return (
@@ -57,7 +71,7 @@ function JobRow({ job, isBusy }: { job: Job; isBusy: boolean }) {
       <div className="mt-2 flex flex-wrap gap-2">
         <JobButton label="Open" name={name} disabled={isBusy} onClick={() => void openJob(job.id)} />
         {isCollected && <JobButton label="Download" name={name} onClick={() => void download(job)} />}
-        <JobButton label="Remove" name={name} disabled={isBusy} onClick={() => void remove(job)} />
+        <JobButton label="Remove" name={name} disabled={isBusy} onClick={() => onRemove(job)} />
       </div>
     </li>
   )
