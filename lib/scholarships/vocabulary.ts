@@ -28,7 +28,7 @@ export const STATUSES = [
   { value: 'ended', label: 'Ended' },
 ] as const
 
-/** How far an award's part goes. */
+/** The extent of an award's part. */
 export const COVERAGE = [
   { value: 'full', label: 'Covered in full' },
   { value: 'partial', label: 'Covered in part' },

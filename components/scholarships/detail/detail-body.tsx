@@ -44,7 +44,9 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
   )
 }
 
-/** Where the award can be used: the universities it is tied to, or all of a host country's in the catalogue. */
+/**
+ * The places where the award can be used: the universities it is tied to, or all of a host country's in the catalogue.
+ */
 function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
   return (
     <Section id="where" title="Where it can be used">
@@ -66,7 +68,7 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
   )
 }
 
-/** How and when one applies, and what the award asks for in return. */
+/** The ways and dates to apply, and the duties of a winner. */
 function FactsSection({ scholarship }: { scholarship: Scholarship }) {
   const { link, changeNote } = scholarship
   return (
@@ -97,7 +99,7 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
   )
 }
 
-/** Where all this comes from, when it was checked, and how sure it is. */
+/** The sources, the days on which they were checked, and the confidence. */
 function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
   const { sources, editorial, confidence } = scholarship
   const sure = labelOf(CONFIDENCES, confidence)

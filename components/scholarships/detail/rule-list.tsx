@@ -28,7 +28,7 @@ const MARKS: Record<Outcome, { sign: string; words: string; className: string }>
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The rules in words. Where a profile is kept on this device, each is held against it. */
+/** The rules in words. If this device stores a profile, each rule is checked for it. */
 export function RuleList({ rules, ruled, groups }: RuleListProps) {
   const profile = useProfileStore((state) => state.profile)
   useEffect(() => void useProfileStore.persist.rehydrate(), [])

@@ -11,7 +11,7 @@ type RulesSectionProps = {
   groups: readonly NationalityGroup[]
 }
 
-/** Who can apply, rule by rule, and where the lists of countries come from. */
+/** The conditions, rule by rule, and the sources of the lists of countries. */
 export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
   const { eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility } = scholarship
   return (
