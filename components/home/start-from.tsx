@@ -19,7 +19,7 @@ export function StartFrom({ places, subjects, countries }: StartFromProps) {
       <CountLinks
         id="by-subject"
         title="Start from a subject"
-        description="Programmes with fees and lengths, and how many universities have them for a bachelor’s degree."
+        description="Bachelor’s programmes, and how many universities have them."
         links={subjects}
         more={link('/programmes', 'All subjects')}
       />
