@@ -11,6 +11,7 @@ import { hrefOf, type AwardItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
 import type { CountryNames, PlanChoice } from './plan-sections'
+import { ToldApart } from './told-apart'
 
 type ChoiceCardProps = {
   choice: PlanChoice
@@ -32,8 +33,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
       {!isOfProgramme && (
         <div className="plan-level">
           <SelectField
-            label="Level"
-            about={`for ${name}`}
+            label={<ToldApart label="Level" about={`for ${name}`} />}
             options={LEVELS}
             value={level}
             onChange={(next) => next && changeItem(key, { level: next })}

@@ -1,5 +1,6 @@
 'use client'
 
+import { ToldApart } from './told-apart'
 import { useDraft } from './use-draft'
 
 type NoteFieldProps = {
@@ -16,10 +17,7 @@ export function NoteField({ label, about, value, rows = 2, onSave }: NoteFieldPr
   const { text, change, settle } = useDraft(value, onSave)
   return (
     <label className="plan-note">
-      <span>
-        {label}
-        {about && <span className="sr-only">{` on ${about}`}</span>}
-      </span>
+      {about ? <ToldApart label={label} about={`on ${about}`} /> : label}
       <textarea
         rows={rows}
         maxLength={4000}

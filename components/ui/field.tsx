@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react'
 
 type FieldProps = {
-  label: string
-  /** Words that distinguish the label from equal ones, for visitors who do not see its place: "for ETH Zurich". */
-  about?: string | undefined
+  /** Words, with a part for screen readers alone where several fields of a page have the same. */
+  label: ReactNode
   children: ReactNode
 }
 
 /** A control under its visible label. */
-export function Field({ label, about, children }: FieldProps) {
+export function Field({ label, children }: FieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-sm">
-      {about ? (
-        <span>
-          {label}
-          <span className="sr-only"> {about}</span>
-        </span>
-      ) : (
-        label
-      )}
+      {label}
       <span className="field text-base">{children}</span>
     </label>
   )

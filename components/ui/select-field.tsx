@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { Field } from './field'
 
 type SelectFieldProps<Value extends string> = {
-  label: string
   /** As in `Field`. */
-  about?: string
+  label: ReactNode
   options: readonly { value: Value; label: string }[]
   value: Value | ''
   /** The label for no choice. Left out if one of the options is always chosen. */
@@ -13,14 +13,13 @@ type SelectFieldProps<Value extends string> = {
 
 export function SelectField<Value extends string>({
   label,
-  about,
   options,
   value,
   empty,
   onChange,
 }: SelectFieldProps<Value>) {
   return (
-    <Field label={label} about={about}>
+    <Field label={label}>
       <select
         value={value}
         onChange={({ currentTarget }) =>
