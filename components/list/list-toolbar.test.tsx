@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WORLD_VIEW } from '@/components/universities/world-view'
+import type { ShownMeaning } from '@/lib/list/understood'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aRow } from '@/tests/fixtures/a-row'
 import { ListToolbar } from './list-toolbar'
@@ -8,7 +9,11 @@ import { ListToolbar } from './list-toolbar'
 const ROWS = Array.from({ length: 30 }, (_, at) => aRow({ id: `u-${at}` }))
 const change = jest.fn()
 
-function show(given: Partial<UniversitySearch>, lacks: 'words' | 'facts' | null = null) {
+function show(
+  given: Partial<UniversitySearch>,
+  lacks: 'words' | 'facts' | null = null,
+  understood: ShownMeaning | null = null,
+) {
   const search = { ...WORLD.untouched, ...given }
   const answer = WORLD.browse(ROWS, search)
   const state = { search, typed: search, shown: search, today: undefined, answer, change }
@@ -20,7 +25,7 @@ function show(given: Partial<UniversitySearch>, lacks: 'words' | 'facts' | null 
         go: () => Promise.resolve(),
         loaded: null,
         local: null,
-        understood: null,
+        understood,
         lacks,
         suggestions: null,
         count: null,
@@ -43,6 +48,24 @@ describe('the sort', () => {
     expect(select).toHaveDisplayValue('World Ranking')
     await userEvent.selectOptions(select, 'University Name')
     expect(change.mock.calls).toEqual([[{ sort: 'name' }]])
+  })
+
+  it('is that of the words, which another choice takes the place of', async () => {
+    const part = {
+      kind: 'sort',
+      words: 'cheap',
+      value: 'fee',
+      label: 'Lowest fee first',
+      start: 0,
+      end: 5,
+    } as const
+    const meaning = { unused: [], text: '', isCorrected: false, set: { sort: 'tuition' }, elsewhere: null }
+    show({ search: 'cheap masters' }, null, { ...meaning, parts: [part] })
+    const select = screen.getByRole('combobox', { name: 'Sort' })
+    expect(select).toHaveDisplayValue('Tuition (International)')
+    expect(screen.getByText(/^Lowest first, by prices/)).toBeVisible()
+    await userEvent.selectOptions(select, 'University Name')
+    expect(change).toHaveBeenLastCalledWith({ sort: 'name', search: 'masters' })
   })
 
   it('belongs to the form that is sent without script', () => {

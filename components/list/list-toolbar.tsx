@@ -30,8 +30,8 @@ const LACKS = {
 
 /** The text without the words that a choice takes the place of: "masters", when another level is chosen. */
 function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownMeaning | null): SearchValues {
-  const isAsked = understood?.parts.some(({ kind }) => kind === key)
-  return isAsked ? { search: textWithout(search, key, understood?.parts ?? []) } : {}
+  const text = textWithout(search, key, understood?.parts ?? [])
+  return text === search ? {} : { search: text }
 }
 
 /** Search, sort, the button that opens the filters on a phone, chips and the heading of the results. */
@@ -45,7 +45,9 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
   const isUnderstood = understood?.parts.some(({ kind }) => kind !== 'text') ?? false
   const chips = isUnderstood ? all.filter(({ key }) => key !== 'search') : all
   const cleared = list.cleared(search)
-  const order = list.sorts.find(({ value }) => value === shown.sort)?.note
+  // "Cheap" is an order.
+  const sort = understood?.set.sort
+  const order = list.sorts.find(({ value }) => value === (sort ?? shown.sort))?.note
   const note = view.note(answer, order)
   return (
     <>
@@ -85,9 +87,9 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             label="Sort"
             name="sort"
             form={list.formId}
-            value={search.sort}
+            value={String(sort ?? search.sort)}
             options={list.sorts}
-            onChoose={(sort) => change({ sort })}
+            onChoose={(next) => change({ sort: next, ...withoutWordsFor('sort', search, understood) })}
           />
         </div>
       </div>

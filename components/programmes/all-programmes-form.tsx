@@ -45,6 +45,9 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
   const isHydrated = useHydrated()
   const { value: countries } = useResource(COUNTRIES, version, isHydrated)
   const level = (understood?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
+  const sort = (understood?.set.sort as ProgrammeSearch['sort'] | undefined) ?? search.sort
+  // A choice takes the place of the words for one.
+  const withoutWords = (key: string) => textWithout(search.search, key, understood?.parts ?? [])
   const nameOf = (code: string) => names[code] ?? code.toUpperCase()
   const change = (next: Partial<ProgrammeSearch>) => {
     PROGRAMMES.keep(next)
@@ -81,13 +84,7 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
           name="level"
           value={level}
           options={LEVELS}
-          onChoose={(value) =>
-            change({
-              level: value,
-              // The chosen level takes the place of the words for one.
-              search: textWithout(search.search, 'level', understood?.parts ?? []),
-            })
-          }
+          onChoose={(value) => change({ level: value, search: withoutWords('level') })}
         />
         {isHydrated ? (
           <MaybeChoice
@@ -127,9 +124,9 @@ export function AllProgrammesForm(props: AllProgrammesFormProps) {
           <ChoiceField
             label="Sort"
             name="sort"
-            value={search.sort}
+            value={sort}
             options={PROGRAMMES.sorts}
-            onChoose={(sort) => change({ sort })}
+            onChoose={(value) => change({ sort: value, search: withoutWords('sort') })}
           />
         )}
       </div>

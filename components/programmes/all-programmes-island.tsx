@@ -90,7 +90,9 @@ export function AllProgrammesIsland({
                 ? `Results: ${formatCount(found.pages.from)}-${formatCount(found.pages.to)} of ${formatCount(found.pages.total)}`
                 : 'No programmes found'}
             </h2>
-            <p>{PROGRAMMES.sorts.find(({ value }) => value === search.sort)?.note}</p>
+            <p>
+              {PROGRAMMES.sorts.find(({ value }) => value === (understood?.set.sort ?? search.sort))?.note}
+            </p>
           </div>
           {found.pages.total === 0 && (
             <>

@@ -102,6 +102,28 @@ it('asks for a teaching language, and for a sort where there are results', async
   expect(screen.getByText(/^Choose one to filter by fee/)).toBeInTheDocument()
 })
 
+it('sorts by the words for it, and says so', async () => {
+  const part = {
+    kind: 'sort',
+    words: 'cheap',
+    value: 'fee',
+    label: 'Lowest fee first',
+    start: 0,
+    end: 5,
+  } as const
+  const meaning = { unused: [], text: '', isCorrected: false, set: { sort: 'fee' }, elsewhere: null }
+  const pages = { page: 1, pages: 1, from: 1, to: 1, total: 1 }
+  await open(
+    { search: 'cheap masters' },
+    { pages, drawn: [drawn(aProgrammeRow())], notKnown: 0 },
+    { ...meaning, parts: [part] },
+  )
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('fee')
+  expect(screen.getByText(/^Lowest first, converted/)).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Length')
+  expect(push).toHaveBeenLastCalledWith('/programmes?search=masters&sort=length')
+})
+
 it('shows what a typed sentence was understood as, and makes its words text again', async () => {
   const part = {
     kind: 'level',
