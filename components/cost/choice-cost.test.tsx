@@ -69,7 +69,7 @@ it('puts choices on one scale, the cheapest first, and those without a tuition l
   const names = screen.getAllByRole('listitem').map((item) => within(item).getByText(/name$/).textContent)
   expect(names).toEqual(['cheap name', 'dear name', 'dark name'])
   expect(bars).toHaveLength(3)
-  expect(screen.getByText(/Without the tuition, which nobody tells/)).toBeVisible()
+  expect(screen.getByText(/Tuition is not known\. The rest:/)).toBeVisible()
 })
 
 it('changes the currency, keeps it, and keeps the order', async () => {

@@ -34,7 +34,7 @@ type TakenProps = { taken: AwardTaken; table: CostTable; word: string }
 function Taken({ taken: { award, paid, left, isAtLeast }, table, word }: TakenProps) {
   const more =
     paid.notKnown.length > 0
-      ? `, and ${formatList(paid.notKnown).toLowerCase()} that nobody tells a sum for`
+      ? `, and ${formatList(paid.notKnown).toLowerCase()}, for which no source states a sum`
       : ''
   return (
     <>

@@ -1,7 +1,6 @@
 'use client'
 
 import { wholeBar } from '@/lib/cost/bars'
-import type { CostTable } from '@/lib/cost/cost'
 import { compareTotals } from '@/lib/cost/order'
 import { inBoth, totalInWords } from '@/lib/cost/words'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -34,7 +33,11 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
               <span>
                 <b className="font-semibold">{nameOf(choice)}</b>: {totalInWords(table) ?? 'not known'}
               </span>
-              <Lacks table={table} />
+              {table.eligible && (
+                <span className="text-ink-2">
+                  {`With ${table.eligible.award.name}: ${inBoth(table.eligible.left, table)} left to pay.`}
+                </span>
+              )}
               {table.dollars && (
                 <BarPicture
                   stretches={wholeBar(table, most)}
@@ -53,14 +56,3 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
 
 const nameOf = ({ kind, name, university }: CostChoice) =>
   kind === 'programme' && university !== name ? `${name}, ${university}` : name
-
-function Lacks({ table }: { table: CostTable }) {
-  const { lacks, eligible } = table
-  const words = lacks.map((part) => (part === 'tuition' ? 'the tuition' : 'the living costs'))
-  return (
-    <span className="text-ink-2">
-      {words.length > 0 && `Without ${words.join(' and ')}, which nobody tells. `}
-      {eligible && `With ${eligible.award.name}: ${inBoth(eligible.left, table)} left to pay.`}
-    </span>
-  )
-}

@@ -59,16 +59,21 @@ export function CostQuestion({
           autoComplete="country-name"
         />
       </Field>
-      {currencies && (
-        <Field label="My currency">
-          <select name="currency" defaultValue={currency}>
-            {currencies.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </Field>
-      )}
-      <Button variant="main">What would it cost?</Button>
+      {/* On one line: a button of its own line is as wide as a field. */}
+      <div className="flex items-end gap-3">
+        {currencies && (
+          <Field label="My currency">
+            <select name="currency" defaultValue={currency}>
+              {currencies.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </Field>
+        )}
+        <Button variant="main" className="grow">
+          What would it cost?
+        </Button>
+      </div>
     </form>
   )
 }
