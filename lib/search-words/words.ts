@@ -107,7 +107,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
+    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
   ).split(' '),
 )
 
@@ -135,7 +135,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 export const BEFORE_PLACES: ReadonlySet<string> = new Set('in at near around'.split(' '))
 
 /** Words before a country that the visitor comes from, words before "in" it, and words for people after it. */
-export const BEFORE_ORIGIN: ReadonlySet<string> = new Set(['for', 'to'])
+export const BEFORE_ORIGIN: ReadonlySet<string> = new Set(['for', 'to', 'para', 'pour'])
 export const SURELY_BEFORE_ORIGIN: ReadonlySet<string> = new Set(['from', 'am', 'im', 'as', 'nationality'])
 export const LIVING: ReadonlySet<string> = new Set(['am', 'im', 'live', 'living'])
 export const PEOPLE: ReadonlySet<string> = new Set(
