@@ -16,7 +16,7 @@ export type PlaceItem = {
   university: string
   /** ISO 3166-1 alpha-2 in lower case */
   countryCode: string
-  /** Null: the place has no level of its own, so the visitor's general level holds. */
+  /** Null: the place has no level of its own, so the visitor's general level counts. */
   level: Level | null
   /** Ids of the awards with which the visitor wants to pay for it. */
   awards: readonly string[]
@@ -81,7 +81,7 @@ export type PlanDocument = {
 /** A free note. */
 export type PlanNote = { id: string; text: string }
 
-/** Everything that a visitor saved. What they are is not in it: that is the profile of the matcher. */
+/** Everything that a visitor saved. The facts about the visitor are in the profile of the matcher. */
 export type Plan = {
   /** In the order in which they were saved. */
   items: readonly PlanItem[]
@@ -103,8 +103,10 @@ export const awardsOf = ({ items }: Pick<Plan, 'items'>): AwardItem[] => items.f
 export const isEmptyPlan = ({ items, tasks, ownTasks, documents, notes }: Plan) =>
   [items, Object.keys(tasks), ownTasks, documents, notes].every((part) => part.length === 0)
 
-/** The address of the page about an item; that of its university for a subject without a programme. */
-export function hrefOf(item: PlanItem): string {
+type Linked = Pick<AwardItem, 'kind' | 'id'> | Pick<PlaceItem, 'kind' | 'id' | 'universityId'>
+
+/** The page about an item; that of its university's programmes for a subject without a programme. */
+export function hrefOf(item: Linked): string {
   if (item.kind === 'award') return `/scholarships/${item.id}`
   if (item.kind === 'university') return `/universities/${item.id}`
   return item.id.includes('/~') ? `/universities/${item.universityId}/programmes` : `/programmes/${item.id}`

@@ -1,5 +1,5 @@
 import type { ChoiceFacts } from '../choice/choice'
-import { keyOf, type PlaceItem } from '../plan/plan'
+import { hrefOf, keyOf, type PlaceItem } from '../plan/plan'
 import type { TaskChoice } from './task'
 
 /** The names of a programme in its source. */
@@ -8,12 +8,6 @@ type Facts = Omit<ChoiceFacts, 'programme'> & { programme: Titled | null }
 
 type Item = Pick<PlaceItem, 'kind' | 'id'> & Pick<TaskChoice, 'start' | 'added'>
 
-/** The page about a place; that of its university's programmes for a subject without a programme. */
-function hrefOf({ kind, id }: Item, universityId: string): string {
-  if (kind === 'university') return `/universities/${universityId}`
-  return id.includes('/~') ? `/universities/${universityId}/programmes` : `/programmes/${id}`
-}
-
 /** The facts of a saved place for tasks: those of the catalogue, and the few that the plan has. */
 export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
   const { countryCode, country, level, routes, deadlines, entry, asked, programme } = facts
@@ -21,7 +15,7 @@ export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
   return {
     key: keyOf(item),
     name: title ? `${title}, ${facts.name}` : facts.name,
-    href: hrefOf(item, facts.id),
+    href: hrefOf({ kind: item.kind, id: item.id, universityId: facts.id }),
     start: item.start,
     added: item.added,
     countryCode,
