@@ -1,8 +1,6 @@
-import { formatDate, monthName } from '../text/format'
+import { formatDate, formatMonth, isoMonth, twoDigits } from '../text/format'
 import type { AdmissionChecker } from './check'
 import type { YearlyDeadline } from './place'
-
-const two = (number: number) => String(number).padStart(2, '0')
 
 /** The number of days after a deadline for which its intake counts as closed. */
 const CLOSED_DAYS = 90
@@ -22,19 +20,18 @@ export function nextOf({ month, day, isSure }: YearlyDeadline, today: string): N
   const year = Number(today.slice(0, 4))
   const exact = isSure ? day : null
   if (exact === null) {
-    const isOver = `${year}-${two(month)}` < today.slice(0, 7)
-    const date = `${isOver ? year + 1 : year}-${two(month)}`
+    const isOver = isoMonth(year, month) < today.slice(0, 7)
+    const date = isoMonth(isOver ? year + 1 : year, month)
     return { date, passed: null, mayHavePassed: date === today.slice(0, 7) }
   }
-  const inYear = (of: number) => `${of}-${two(month)}-${two(exact)}`
+  const inYear = (of: number) => `${isoMonth(of, month)}-${twoDigits(exact)}`
   const next = inYear(year) >= today ? inYear(year) : inYear(year + 1)
   const last = inYear(Number(next.slice(0, 4)) - 1)
   const days = (Date.parse(today) - Date.parse(last)) / DAY_MS
   return { date: next, passed: days <= CLOSED_DAYS ? last : null, mayHavePassed: false }
 }
 
-const inWords = (date: string) =>
-  date.length > 7 ? formatDate(date) : `some time in ${monthName(Number(date.slice(5)))} ${date.slice(0, 4)}`
+const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some time in ${formatMonth(date)}`)
 
 /**
  * Whether applications are still possible. Each deadline comes again a year later, so none closes a place permanently.

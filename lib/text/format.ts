@@ -82,7 +82,7 @@ export function formatDate(isoDate: string): string {
   return `${Number(isoDate.slice(8, 10))} ${formatMonth(isoDate)}`
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0')
+export const twoDigits = (part: number): string => String(part).padStart(2, '0')
 
 /** `YYYY-MM` for a year and a month from 1 to 12. */
 export const isoMonth = (year: number, month: number): string => `${year}-${twoDigits(month)}`
