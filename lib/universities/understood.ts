@@ -89,7 +89,9 @@ const either = (matches: readonly Match[]): Match =>
  * count for nothing: "mit" is in Smith too.
  */
 function fitOf(places: readonly string[], text: string): ((row: Row) => number) | null {
-  const queries = alternatives(text).flatMap((one) => readNameQuery([...places, one].join(' ')) ?? [])
+  const queries = (places.length > 0 ? places : ['']).flatMap((place) =>
+    alternatives(text).flatMap((one) => readNameQuery(`${place} ${one}`) ?? []),
+  )
   const least = text === '' ? FIT.initials : FIT.beginnings
   if (queries.length === 0) return null
   return (row) => {

@@ -172,6 +172,8 @@ it('finds universities of one place or of another where "or" joins two kinds', (
   expect(find('europe or asia').length).toBe(
     rows.filter(({ region }) => region === 'europe' || region === 'asia').length,
   )
+  const places = find('oxford or cambridge').slice(0, 2)
+  expect(places.map(({ id }) => id).sort()).toEqual(['university-of-cambridge', 'university-of-oxford'])
   const named = find('harvard or stanford')
   expect(
     named
