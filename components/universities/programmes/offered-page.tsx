@@ -71,7 +71,7 @@ function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; is
       className="border-t border-line"
     >
       <summary className="min-h-11 py-2.5">
-        <h2 className="inline-block font-sans text-base font-semibold tracking-normal">{label}</h2>{' '}
+        <h2 className="inline font-sans text-base font-semibold tracking-normal">{label}</h2>{' '}
         {counts.map((entry) => (
           <span key={entry.level} data-for={entry.level} className="text-sm text-ink-3">
             {count(entry.count, 'subject')}
