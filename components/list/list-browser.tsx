@@ -70,9 +70,10 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
               suggestions={suggestions}
               understood={state.understood}
               notKnown={answer.notKnown}
-              instead={view.instead?.(meant, nameOf)}
               onGo={show}
-            />
+            >
+              {view.instead?.(meant, nameOf)}
+            </NoResults>
           ) : (
             cards(local && found(local.rows, alsoOf(answer, shown.search)), 'found')
           )}

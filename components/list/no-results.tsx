@@ -17,13 +17,13 @@ type NoResultsProps<Row> = {
   /** The rows that may match, but do not report a fact that a filter asks for; left out where there are none. */
   notKnown?: NotKnown | undefined
   /** Other pages to read. */
-  instead?: ReactNode
+  children?: ReactNode
   onGo: (search: ListSearch) => void
 }
 
 /** Says that nothing was found, how much may be there all the same, and suggests other searches. */
 export function NoResults<Row>(props: NoResultsProps<Row>) {
-  const { view, search, suggestions, understood, notKnown, instead, onGo } = props
+  const { view, search, suggestions, understood, notKnown, children, onGo } = props
   const { list, empty, noun, pageOf } = view
   const { names } = suggestions
   const cleared = list.cleared(search)
@@ -47,7 +47,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
         </p>
       )}
       <p className="mt-2 text-ink-2">{empty.text}</p>
-      {instead}
+      {children}
       {empty.clear && (
         <a
           className={buttonVariants({ variant: 'accent', className: 'mt-5' })}
