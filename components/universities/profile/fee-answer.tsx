@@ -17,7 +17,7 @@ const SHOWN = 3
 export function FeeAnswer({ university }: { university: University }) {
   return feeAnswers(university).map(({ answer: { fees, isUsual }, ...at }) => (
     <ForLevels key={at.of} {...at}>
-      {isUsual && <p>{university.country}: universities of this kind mostly charge</p>}
+      {isUsual && <p>Universities of this kind mostly charge</p>}
       {fees.slice(0, SHOWN).map((fee, place) => (
         <Fee key={place} fee={fee} isUsual={isUsual} />
       ))}
@@ -39,7 +39,7 @@ function Fee({ fee: { value, isUnsure }, isUsual }: { fee: Fact<Tuition>; isUsua
       {condition && <p className="text-sm">{condition}</p>}
       {dollars !== null && dollars > 0 && (currency !== 'USD' || value.period !== 'year') && (
         <p>
-          about {formatUsd(dollars)} a year{isMiddle && ', the middle of the range'}
+          about {formatUsd(dollars)} a year{isMiddle && ', mid-range'}
         </p>
       )}
     </>
