@@ -88,7 +88,7 @@ function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'
         <span className="sr-only">{`: ${choice.name}`}</span>
       </summary>
       <fieldset>
-        <legend className="sr-only">{`Awards that shall pay for ${choice.name}`}</legend>
+        <legend className="sr-only">{`Awards to pay for ${choice.name}`}</legend>
         {awards.map(({ id, name }) => (
           <label key={id} className="opt">
             <input

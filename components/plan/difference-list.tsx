@@ -14,19 +14,19 @@ export function DifferenceList({ differences }: { differences: Differences }) {
       {added.length > 0 && <Group title={`Not in yours (${added.length})`}>{names(added)}</Group>}
       {missing.length > 0 && <Group title={`Only in yours (${missing.length})`}>{names(missing)}</Group>}
       {changed.length > 0 && (
-        <Group title={`Told otherwise (${changed.length})`}>
+        <Group title={`Different (${changed.length})`}>
           {changed.map((change) => (
             <ChangedItem key={keyOf(change.own)} change={change} />
           ))}
         </Group>
       )}
       {others > 0 && (
-        <Group title="Beside them">
-          <li>{`${count(others, 'task, document or note', 'tasks, documents and notes')} that yours lacks or tells otherwise`}</li>
+        <Group title="Other parts">
+          <li>{`${count(others, 'task, document or note', 'tasks, documents and notes')} missing or different in yours`}</li>
         </Group>
       )}
       {same > 0 && (
-        <Group title="Alike">
+        <Group title="The same">
           <li>{count(same, 'item')}</li>
         </Group>
       )}
@@ -53,7 +53,7 @@ function ChangedItem({ change: { own, theirs, what } }: { change: Change }) {
   const told = [
     what.includes('note') && `Note: yours ${noteOf(own)}, theirs ${noteOf(theirs)}`,
     what.includes('level') && `Level: yours ${levelOf(own)}, theirs ${levelOf(theirs)}`,
-    what.includes('awards') && 'Other awards shall pay for it',
+    what.includes('awards') && 'Paid for by other awards',
   ].filter((each) => each !== false)
   return (
     <li>

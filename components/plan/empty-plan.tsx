@@ -8,8 +8,8 @@ export function EmptyPlan() {
     <section aria-labelledby="plan-empty" className="plan-section print:hidden">
       <h2 id="plan-empty">Nothing is saved yet</h2>
       <p>
-        Press the heart on a university, a programme or an award, and it stands here, with what it costs and
-        what to do by when. Everything stays on this device until you send a link.
+        Press the heart on a university, a programme or an award, and it appears here, with its costs and
+        deadlines. Everything stays on this device until you send a link.
       </p>
       <div className="plan-actions">
         <Link href={'/programmes' as Route} className={buttonVariants({ variant: 'main' })}>

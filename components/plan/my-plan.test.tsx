@@ -140,7 +140,7 @@ it('says what became of what the catalogue has no more, and keeps its note', asy
   expect(
     await screen.findByText('This university is no longer in our catalogue. Your note stays.'),
   ).toBeVisible()
-  expect(screen.getByText(/^This award is no longer among those/)).toBeVisible()
+  expect(screen.getByText(/^You can no longer apply for this award/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save it under that name: New Name' }))
   expect(plan().items.at(-1)).toMatchObject({ id: 'new-name', name: 'New Name', note: 'Still' })
 })
@@ -152,18 +152,18 @@ describe('a plan that comes by link', () => {
   async function openLink(own: Plan, carried: { plan: Plan; profile: typeof profile | null }) {
     history.replaceState(null, '', `/plan${await encodePlan(carried)}`)
     const user = await open(own)
-    await screen.findByRole('heading', { name: /holds a plan/ })
+    await screen.findByRole('heading', { name: /contains a plan/ })
     return user
   }
 
   it('shows how it differs and is merged, with the person only when ticked, and undone', async () => {
     const own = aPlan({ items: [aPlace({ note: 'Mine' }), anAward()] })
     const user = await openLink(own, { plan: theirs, profile })
-    const offer = section('This link holds a plan')
+    const offer = section('This link contains a plan')
     expect(offer.getByText('Not in yours (1)')).toBeVisible()
     expect(offer.getByText('Only in yours (1)')).toBeVisible()
     expect(offer.getByText('Note: yours “Mine”, theirs “Theirs”')).toBeVisible()
-    await user.click(offer.getByRole('checkbox', { name: /Take over what it tells of the person/ }))
+    await user.click(offer.getByRole('checkbox', { name: /Replace my own profile with this one/ }))
     await user.click(offer.getByRole('button', { name: 'Merge it into mine' }))
     expect(plan().items.map(({ note }) => note)).toEqual(['Mine\nTheirs', '', ''])
     expect(useProfileStore.getState().profile).toEqual(profile)
@@ -193,7 +193,7 @@ describe('a plan that comes by link', () => {
 
   it('is kept where there is none', async () => {
     const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
-    expect(screen.getByText('It holds 1 university and 1 programme.')).toBeVisible()
+    expect(screen.getByText('It contains 1 university and 1 programme.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep it in this browser' }))
     expect(plan()).toEqual(theirs)
   })
@@ -231,7 +231,9 @@ it('reads a file, and says what is wrong with another', async () => {
       new File([text], 'plan.json', { type: 'application/json' }),
     )
   await choose('{"name": "MIT"}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This file is no plan of this site.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a plan from this site.')
   await choose(writePlanFile({ plan: aPlan({ items: [anAward()] }), profile: null }, '2026-11-23'))
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'This file holds a plan' })).toBeVisible())
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'This file contains a plan' })).toBeVisible(),
+  )
 })

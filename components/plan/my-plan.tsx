@@ -47,7 +47,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           {trouble}
         </p>
       )}
-      <Suspense fallback={<p role="status">Reading what came with the link…</p>}>
+      <Suspense fallback={<p role="status">Reading the link…</p>}>
         {offered && (
           <Offer
             offered={offered}
@@ -63,7 +63,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           />
         )}
       </Suspense>
-      <Announcement said={said} onUndone={() => setSaid({ text: 'That was taken back.' })} />
+      <Announcement said={said} onUndone={() => setSaid({ text: 'That was undone.' })} />
       {looked ? (
         <PlanLook plan={looked} countries={countries} sections={sections} today={today} />
       ) : (

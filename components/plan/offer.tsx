@@ -49,16 +49,16 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
   return (
     <section aria-labelledby="plan-offer" className="plan-offer">
       <h2 id="plan-offer" tabIndex={-1}>
-        {isLooking ? 'You are looking at a plan that is not yours' : `${carried} holds a plan`}
+        {isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`}
       </h2>
       <ReadingNotes reading={reading} source={carried} />
       {isFirst || !isDifferent(differences) ? (
-        <p>{isFirst ? contentsOf(reading.plan) : 'It says what your own plan says.'}</p>
+        <p>{isFirst ? contentsOf(reading.plan) : 'It is the same as your own plan.'}</p>
       ) : (
         <DifferenceList differences={differences} />
       )}
       {reading.profile && !isEmptyProfile(reading.profile) && (
-        <p>{`It tells of a person: ${describeProfile(reading.profile, nameOf).join(' · ')}`}</p>
+        <p>{`It includes a profile: ${describeProfile(reading.profile, nameOf).join(' · ')}`}</p>
       )}
       {profile && (
         <label className="opt">
@@ -67,7 +67,7 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
             checked={takesProfile}
             onChange={({ currentTarget }) => setTakesProfile(currentTarget.checked)}
           />
-          <span>Take over what it tells of the person, in place of my own profile</span>
+          <span>Replace my own profile with this one</span>
         </label>
       )}
       <div className="plan-actions">
@@ -84,7 +84,7 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
             <Button
               type="button"
               variant="main"
-              onClick={() => take(mergePlans(own, reading.plan), 'Both plans are one now.')}
+              onClick={() => take(mergePlans(own, reading.plan), 'The plans are merged.')}
             >
               Merge it into mine
             </Button>
@@ -122,7 +122,7 @@ function contentsOf({ items, documents, notes, ownTasks, tasks }: Plan): string 
     [notes.length, 'note'],
   ]
   const told = counts.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many))
-  return told.length > 0 ? `It holds ${formatList(told)}.` : 'It holds nothing yet.'
+  return told.length > 0 ? `It contains ${formatList(told)}.` : 'It is still empty.'
 }
 
 /** The number of unreadable parts, so that nobody takes the rest for the whole. */

@@ -91,7 +91,5 @@ function placeOf({ kind, university, countryCode, level }: PlanChoice, countries
 }
 
 function whoDecides({ university }: PlanChoice, route: string | undefined): string {
-  // Such a route is named "Direct to the institution".
-  if (!route || /^direct/i.test(route)) return `Decided by ${university}.`
-  return `Decided by ${university}. The way to apply: ${route}.`
+  return `Decided by ${university}.${route ? ` How to apply: ${route}.` : ''}`
 }

@@ -55,7 +55,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
       <Section id="choices" title="Choices" count={places.length}>
         {places.length === 0 && (
           <p className="plan-hint">
-            No university or programme yet. Press the heart beside one to save it here.
+            No university or programme yet. Press the heart next to one to save it here.
           </p>
         )}
         <sections.ChoiceList choices={choices}>
@@ -81,7 +81,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
       )}
       <Section id="awards" title="Awards" count={awards.length}>
         {awards.length === 0 && (
-          <p className="plan-hint">No award yet. Press the heart beside one to save it here.</p>
+          <p className="plan-hint">No award yet. Press the heart next to one to save it here.</p>
         )}
         <ul className="plan-items">
           {awards.map((award) => (

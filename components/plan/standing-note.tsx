@@ -6,7 +6,7 @@ import type { Standing } from './use-standings'
 const GONE = {
   university: 'This university is no longer in our catalogue. Your note stays.',
   programme: 'The university of this programme is no longer in our catalogue. Your note stays.',
-  award: 'This award is no longer among those that can be applied for. Your note stays.',
+  award: 'You can no longer apply for this award. Your note stays.',
 } as const
 
 type StandingNoteProps = {
@@ -23,7 +23,7 @@ export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
   if (standing.kind === 'noProgramme') {
     return (
       <p className="plan-warning">
-        No source that we read names this programme any more. Ask the university. Your note stays.
+        Our sources no longer name this programme. Ask the university. Your note stays.
       </p>
     )
   }

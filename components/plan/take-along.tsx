@@ -26,7 +26,7 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
 
   const copy = async () => {
     const isCopied = await copyText(link)
-    setSaid(isCopied ? 'Link copied.' : 'This browser lets no page copy. Take the link from the field.')
+    setSaid(isCopied ? 'Link copied.' : 'This browser does not let pages copy. Copy the link from the field.')
   }
   return (
     <>
@@ -45,7 +45,7 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
         <p className="plan-hint">
           {link.length > LONGEST_LINK
             ? `The link has ${formatCount(link.length)} characters. Some apps cut off more than ${formatCount(LONGEST_LINK)}: send the file instead, or shorten your notes.`
-            : 'Whoever opens it sees what is in it. The plan stands behind the #, which browsers never send to a server.'}
+            : 'Anyone who opens it sees everything in it. The plan comes after the #, which browsers never send to a server.'}
         </p>
         <div className="plan-actions">
           <Button type="button" variant="accent" onClick={() => void copy()}>

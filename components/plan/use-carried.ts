@@ -50,7 +50,7 @@ export function useCarried() {
           if (isCurrent)
             setCarried({
               offered: null,
-              trouble: 'What reads the link could not be loaded. Reload the page.',
+              trouble: 'The link could not be read: part of this page did not load. Reload the page.',
             })
         },
       )

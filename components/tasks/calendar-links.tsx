@@ -18,13 +18,15 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
   const href = `${location.origin}${calendarHref(address)}`
   const copy = async () => {
     const isCopied = await copyText(href)
-    setSaid(isCopied ? 'Address copied.' : 'This browser lets no page copy. Take the address from the field.')
+    setSaid(
+      isCopied ? 'Address copied.' : 'This browser does not let pages copy. Copy the address from the field.',
+    )
   }
   return (
     <details className="task-fold print:hidden">
       <summary>In my calendar</summary>
       <div className="task-more">
-        <p>The file holds your open tasks as they are now, with your own ones and the days that you set.</p>
+        <p>The file contains your open tasks as they are now, with the tasks and dates you added.</p>
         <div className="plan-actions">
           <Button
             type="button"
@@ -41,10 +43,10 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
         {items > 0 && (
           <>
             <p>
-              A calendar program that subscribes asks this address once a day, and moves what has changed. The
-              address names your choices, awards and when you begin. It knows neither who you are, nor what
-              you ticked, changed or added.
-              {items > MOST_ITEMS && ` It holds the first ${MOST_ITEMS} of your ${items} items.`}
+              A calendar program that subscribes checks this address once a day and updates changed dates. The
+              address contains your choices, your awards and when you begin. It does not show who you are, or
+              what you ticked, changed or added.
+              {items > MOST_ITEMS && ` It contains the first ${MOST_ITEMS} of your ${items} items.`}
             </p>
             <LinkField label="Address to subscribe to" link={href} className="plan-link-field" />
             <div className="plan-actions">

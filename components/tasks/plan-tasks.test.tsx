@@ -167,5 +167,5 @@ it('says when the dates could not be loaded, and tries again', async () => {
 it('an empty plan says what comes here', async () => {
   jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices: [], rules: new Map() })
   await open({}, [])
-  expect(screen.getByText(/its dates stand here/)).toBeInTheDocument()
+  expect(screen.getByText(/its dates appear here/)).toBeInTheDocument()
 })

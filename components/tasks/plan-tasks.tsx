@@ -44,11 +44,12 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
       )}
       {tasks?.length === 0 && (
         <p className="plan-hint" tabIndex={-1}>
-          Save a university, a programme or an award, and its dates stand here: deadlines, tests, money, visa.
+          Save a university, a programme or an award, and its dates appear here: deadlines, tests, money,
+          visa.
         </p>
       )}
       {facts !== null && facts.missing.length > 0 && (
-        <p className="plan-hint">{`We know no dates of ${formatList(facts.missing)}.`}</p>
+        <p className="plan-hint">{`We know no dates for ${formatList(facts.missing)}.`}</p>
       )}
       {!isWaiting && <AddTask choices={choices} />}
     </div>

@@ -58,9 +58,9 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
         <div className="task-more">
           {task.text && <p>{task.text}</p>}
           <TaskBasis task={task} />
-          {task.zone && <p>{`The day is that of the clock in ${task.zone}.`}</p>}
+          {task.zone && <p>{`This is the date in the time zone ${task.zone}.`}</p>}
           {kind === 'start' && <StartSelect task={task} starts={starts} />}
-          <Field label={kind === 'start' ? 'First day, where you know it' : 'Another day'}>
+          <Field label={kind === 'start' ? 'First day, if you know it' : 'Another day'}>
             <DayInput
               aria-label={`Day of: ${title}`}
               day={task.when.kind === 'day' && (task.isEdited || own) ? task.when.day : null}
@@ -72,7 +72,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
           </Field>
           {task.isEdited && (
             <Button type="button" size="small" onClick={() => markTask(task.id, { day: null })}>
-              {kind === 'start' ? 'Back to the usual start' : 'Back to the date that we know'}
+              {kind === 'start' ? 'Back to the usual start' : 'Back to the date we know'}
             </Button>
           )}
           {own && (
@@ -104,7 +104,7 @@ function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
   const how = formula && `${formula[0]?.toUpperCase()}${formula.slice(1)}.`
   return (
     <>
-      {isEdited && <p>The day is yours. Without it:</p>}
+      {isEdited && <p>You set this day. Without it:</p>}
       {how && <p>{how}</p>}
       {basis.kind === 'advice' ? (
         <p>Our advice, no source.</p>

@@ -21,11 +21,11 @@ test('a plan comes back from its file, with the profile or without', () => {
 
 test.each([
   ['', /empty/],
-  ['name,country\nMIT,us', /no plan of this site/],
-  ['[{"id":"mit"}]', /no plan of this site/],
-  ['{"meridianPlan":"one"}', /no plan of this site/],
+  ['name,country\nMIT,us', /not a plan from this site/],
+  ['[{"id":"mit"}]', /not a plan from this site/],
+  ['{"meridianPlan":"one"}', /not a plan from this site/],
   ['{\n  "meridianPlan": 1,\n  "plan": {"items": [', /damaged/],
-  ['{"meridianPlan": 1, "plan": 7}', /Nothing in this file/],
+  ['{"meridianPlan": 1, "plan": 7}', /Nothing in this plan file/],
   ['{"meridianPlan": 9, "plan": {"items": 1}}', /newer version/],
 ])('a file that is none says why: %j', (text, why) => {
   expect(readPlanFile(text)).toEqual({ kind: 'unreadable', why: expect.stringMatching(why) as string })

@@ -20,7 +20,7 @@ export type FileReading =
   (ReadLink & { kind: 'plan'; isNewer: boolean }) | { kind: 'unreadable'; why: string }
 
 const NO_PLAN =
-  'This file is no plan of this site. Choose a file that “Save as a file” made: its name begins with meridian-plan.'
+  'This file is not a plan from this site. Choose a file that “Save as a file” made: its name begins with meridian-plan.'
 
 function readProfile(given: unknown): Profile | null {
   return typeof given === 'object' && given !== null ? parseProfile(given) : null
@@ -38,7 +38,7 @@ export function readPlanFile(text: string): FileReading {
     return {
       kind: 'unreadable',
       why: isCut
-        ? 'This file of a plan is damaged: it may have been cut off or changed by hand. Save it again where it comes from.'
+        ? 'This plan file is damaged: it may have been cut off or changed by hand. Save it again where it was made.'
         : NO_PLAN,
     }
   }
@@ -54,7 +54,7 @@ export function readPlanFile(text: string): FileReading {
       why:
         version > PLAN_VERSION
           ? 'A newer version of this site made this file. Reload the page and try again.'
-          : 'Nothing in this file of a plan could be read.',
+          : 'Nothing in this plan file could be read.',
     }
   }
   return { kind: 'plan', isNewer: version > PLAN_VERSION, plan, unread, profile: readProfile(profile) }

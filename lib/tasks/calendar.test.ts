@@ -25,7 +25,7 @@ it('a day is an all-day event with the source of its date', () => {
   expect(event).toContain('DTSTART;VALUE=DATE:20270113')
   expect(event).toContain('SUMMARY:Apply to Oak University')
   expect(event.join()).toContain('Source: The service\\, Key dates\\, 2027 entry.')
-  expect(event.join()).toContain('clock in Europe/London')
+  expect(event.join()).toContain('time zone Europe/London')
   expect(event).toContain('URL:https://example.org/universities/oak')
 })
 
@@ -62,7 +62,7 @@ it('to subscribe to, it says what it holds and what it does not know', () => {
   expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D')
   const description = lines.find((line) => line.startsWith('DESCRIPTION:'))
   expect(description).toContain('1 choice and 0 awards')
-  expect(description).toContain('2 items of the address we do not know')
+  expect(description).toContain('2 items of the address that we do not know')
   // One day has one file, whatever the hour.
   expect(writePlanFeed(tasks, feed)).toBe(text)
   expect(

@@ -41,7 +41,7 @@ function eventOf(task: Task, { baseUrl, today }: Place): CalendarEvent[] {
     `When: ${inWords(task.when)}.`,
     task.latest && task.latest.kind !== 'none' ? `At the latest: ${inWords(task.latest)}.` : '',
     basisInWords(task),
-    task.zone ? `The day is that of the clock in ${task.zone}.` : '',
+    task.zone ? `This is the date in the time zone ${task.zone}.` : '',
     url ?? '',
   ]
   return [
@@ -73,9 +73,9 @@ export function writePlanFeed(
   const { today, unknown, choices, awards } = place
   const sentences = [
     `${count(choices, 'choice')} and ${count(awards, 'award')}, as our catalogue has them on ${formatDate(today)}.`,
-    unknown > 0 ? `${count(unknown, 'item')} of the address we do not know (any more), and left out.` : '',
-    'This address knows neither who you are nor what you ticked or changed: tasks for a visa and for tests stand in it whether or not you need them.',
-    'A month without a day stands at its beginning and says so.',
+    unknown > 0 ? `Left out: ${count(unknown, 'item')} of the address that we do not know (any more).` : '',
+    'This address does not show who you are, or what you ticked or changed: it includes tasks for a visa and for tests even if you do not need them.',
+    'If only the month is known, the task is on its first day and says so.',
   ]
   const events = tasks.flatMap((task) => eventOf(task, place)).slice(0, MOST_EVENTS)
   const feed = {

@@ -49,7 +49,7 @@ function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draf
 }
 
 const IF_NEEDED =
-  'Only if your passport needs one: say your nationality above, and we leave it out where it does not.'
+  'Only if your passport needs one: enter your nationality above, and we leave this out if you need none.'
 
 /** The day on which to apply for the visa: so that the longest ordinary wait is over when it is time to arrive. */
 function visaDraft(group: Group, needed: boolean | null, context: TaskContext): Draft | null {
@@ -78,7 +78,7 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
     when: shift(latest, -wait.max, wait.unit),
     latest: shift(latest, -wait.min, wait.unit),
     basis: source ?? ADVICE,
-    formula: `the wait is ordinarily ${spanInWords(wait)}, and you arrive ${spanInWords(arrival)} before courses begin ${inBrief(group.starts)}`,
+    formula: `the wait is usually ${spanInWords(wait)}, and you arrive ${spanInWords(arrival)} before courses begin ${inBrief(group.starts)}`,
   })
 }
 
@@ -109,7 +109,7 @@ function startDraft(
   const { min, max, unit } = row.span
   return draftOf(group, kind, {
     title: `${kind === 'housing' ? 'Look for a room' : 'Book the journey'}: ${group.country}`,
-    text: kind === 'flight' && needed !== false ? `${row.text} Book once the visa is there.` : row.text,
+    text: kind === 'flight' && needed !== false ? `${row.text} Book once you have the visa.` : row.text,
     when: shift(group.starts, -max, unit),
     latest: shift(group.starts, -min, unit),
     basis: basisOf(row),

@@ -84,9 +84,9 @@ function applyDraft(
     text: sentences(
       route && `Way to apply: ${route.name}${route.fee ? ` (fee: ${route.fee})` : ''}`,
       window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,
-      isKnown && window.deadline.kind === 'month' && 'Only the month is known: look the day up',
+      isKnown && window.deadline.kind === 'month' && 'Only the month is known: look up the day',
       isKnown && isLate && 'This day comes after courses begin, so apply long before it',
-      !isKnown && !isOtherStart && 'No deadline is known to us: look it up, and set it here',
+      !isKnown && !isOtherStart && 'We know no deadline: look it up, and set it here',
       isOtherStart &&
         'The main deadline is for another start of the year: look up the one for yours, and set it here',
       note,

@@ -108,10 +108,10 @@ function languageDraft(
     year,
     {
       kind: 'language-test',
-      title: isKnown ? 'Book a language test' : 'Find out whether a language test is asked for',
+      title: isKnown ? 'Book a language test' : 'Find out if you need a language test',
       text: isKnown
         ? `${advice?.text ?? ''} ${asked}`
-        : 'None of your choices says it here. Look at its own page.',
+        : 'We do not know this for your choices. Look at their own pages.',
     },
     today,
   )

@@ -103,7 +103,7 @@ describe('the visa', () => {
     expect(withPassports('ie')).toContain('housing')
     const person = { nationalities: ['ie'], hasLanguageTest: null, hasEntranceTest: null }
     expect(the(work([aChoice()], { person }), 'flight').text).not.toContain('visa')
-    expect(the(work(), 'flight').text).toContain('once the visa is there')
+    expect(the(work(), 'flight').text).toContain('once you have the visa')
   })
 
   it('is there for others, and says “if” where no nationality is told', () => {
@@ -185,9 +185,7 @@ describe('tests', () => {
   })
 
   it('become a question where no choice says it', () => {
-    expect(the(work([asking({})]), 'language-test').title).toBe(
-      'Find out whether a language test is asked for',
-    )
+    expect(the(work([asking({})]), 'language-test').title).toBe('Find out if you need a language test')
   })
 })
 
@@ -203,7 +201,7 @@ describe('dates that are not known', () => {
   it('without a deadline we advise a month that leaves time, and say that it is ours', () => {
     const task = the(work([aChoice({ deadlines: [], routes: [aRoute({ opens: null })] })]), 'apply')
     expect(task).toMatchObject({ when: inMonth('2027-03'), basis: { kind: 'advice' } })
-    expect(task.text).toContain('No deadline is known to us')
+    expect(task.text).toContain('We know no deadline')
     expect(task.formula).not.toBeNull()
   })
 

@@ -5,7 +5,7 @@ const OXFORD = 'Save University of Oxford to my plan'
 const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const planLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My plan/ })
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const offer = (page: Page) => section(page, /holds a plan|not yours/)
+const offer = (page: Page) => section(page, /contains a plan|not yours/)
 const linkField = (page: Page) => page.getByLabel('Link to this plan')
 
 /** Everything that a context sends: addresses, headers and bodies. */
@@ -89,7 +89,7 @@ for (const width of [360, 1366]) {
     const there = await elsewhere.newPage()
     const sentThere = watch(elsewhere)
     await there.goto(without)
-    await expect(offer(there)).toContainText('It holds 1 university, 1 programme, 1 award and 1 document.')
+    await expect(offer(there)).toContainText('It contains 1 university, 1 programme, 1 award and 1 document.')
     await expect(offer(there)).not.toContainText('3.7')
     await expect(section(there, 'Choices (2)')).toContainText('Nine colleges, ask which')
     await offer(there).getByRole('button', { name: 'Do not keep it' }).click()
@@ -205,7 +205,7 @@ test('where the browser stores nothing, or a link and a file are broken, the pag
     mimeType: 'text/csv',
     buffer: Buffer.from('name\nMIT'),
   })
-  await expect(page.getByRole('alert').filter({ hasText: 'no plan of this site' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'not a plan from this site' })).toBeVisible()
   await page.evaluate(() => (location.hash = '#p=1dAAAA'))
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' })).toBeVisible()
   await expect(section(page, 'Awards (1)')).toBeVisible()

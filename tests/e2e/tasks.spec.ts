@@ -67,7 +67,7 @@ for (const width of [360, 1366]) {
       .first()
     await visa.getByText('More').click()
     await expect(visa.getByText('UK Home Office')).toBeVisible()
-    await expect(visa.getByText(/the wait is ordinarily 3 to 8 weeks/i)).toBeVisible()
+    await expect(visa.getByText(/the wait is usually 3 to 8 weeks/i)).toBeVisible()
     await expectNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
