@@ -1,9 +1,10 @@
 import type { Verdict } from '../eligibility/verdict'
 import { LEVELS } from '../facts/vocabulary'
-import { formatCount, formatDecimal, formatSignificant, count, plural } from '../text/format'
+import { formatCount, formatSignificant } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { labelOf } from '../text/options'
 import type { UniversityCardData } from '../universities/card'
+import { lengthInWords } from './lengths'
 import { languageName } from './options'
 import { feeIn, languageOf, type ProgrammeListRow } from './row'
 
@@ -30,12 +31,6 @@ export type DrawnProgramme = {
   may?: string
   /** Whether it can take the visitor. Only a browser with a stored profile knows. */
   takes?: Verdict
-}
-
-/** "3 years", "1.5 years", "10 months". */
-function lengthInWords(months: number): string {
-  if (months < 12 || months % 6 !== 0) return count(months, 'month')
-  return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
 }
 
 /** "Master’s"; all levels where the source names several together. */

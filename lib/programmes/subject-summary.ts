@@ -6,7 +6,8 @@ import { count, formatCount, formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
-import { lengthInWords, levelLabels } from './words'
+import { lengthsInWords } from './lengths'
+import { levelLabels } from './words'
 
 /** The facts about one subject at one university and level, each part in words; null where no source states it. */
 export type SubjectSummary = {
@@ -81,17 +82,6 @@ const range = (figures: readonly number[], write: (figure: number) => string): s
   if (figures.length === 0) return null
   const [low, high] = [Math.min(...figures), Math.max(...figures)]
   return low === high ? write(low) : `${write(low)}–${write(high)}`
-}
-
-/** "3 years", "3–5 years", "10 months to 2 years". */
-function lengthsInWords(months: readonly number[]): string | null {
-  if (months.length === 0) return null
-  const [low, high] = [Math.min(...months), Math.max(...months)]
-  if (low === high) return lengthInWords(low)
-  const [lowWords, highWords] = [lengthInWords(low), lengthInWords(high)]
-  const [lowNumber, lowUnit = ''] = lowWords.split(' ')
-  const isSameUnit = lowUnit.startsWith('year') === highWords.includes('year')
-  return isSameUnit ? `${lowNumber}–${highWords}` : `${lowWords} to ${highWords}`
 }
 
 function languagesInWords(programmes: readonly Programme[]): string | null {

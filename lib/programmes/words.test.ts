@@ -2,7 +2,6 @@ import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programm
 import {
   datasetInWords,
   grainInWords,
-  lengthInWords,
   levelLabels,
   levelsInWords,
   meaningOfProgramme,
@@ -20,16 +19,9 @@ test('a programme is called by its own title, else by what is known', () => {
   expect(nameOfProgramme(untitled, null)).toBe('Programme')
 })
 
-test('levels and lengths are words', () => {
+test('levels are words', () => {
   expect(levelsInWords(['master', 'doctorate'])).toBe('Master’s degree or doctorate')
   expect(levelLabels(['bachelor'])).toBe('Bachelor’s')
-  expect([10, 12, 18, 36, 49].map(lengthInWords)).toEqual([
-    '10 months',
-    '1 year',
-    '1.5 years',
-    '3 years',
-    '49 months',
-  ])
 })
 
 test('a fee of a whole course tells its year, a fee of a year only its dollars', () => {

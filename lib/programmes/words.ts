@@ -1,7 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 import { LEVELS } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
-import { count, formatCount, formatDecimal, formatList, plural } from '../text/format'
+import { formatCount, formatList } from '../text/format'
 import { labelOf } from '../text/options'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 
@@ -25,12 +25,6 @@ export function levelsInWords(levels: readonly Level[]): string {
     'or',
   )
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** "3 years", "1.5 years", "10 months". */
-export function lengthInWords(months: number): string {
-  if (months < 12 || months % 6 !== 0) return count(months, 'month')
-  return `${formatDecimal(months / 12)} ${plural(months / 12, 'year')}`
 }
 
 /** The payers of a fee, as a clause. */

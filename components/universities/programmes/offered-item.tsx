@@ -2,7 +2,8 @@ import { Link } from '@/components/ui/link'
 import { programmeHref, programmesHref } from '@/lib/programmes/href'
 import type { OfferedSubject } from '@/lib/programmes/of-university'
 import { summaryLine, type SubjectSummary } from '@/lib/programmes/subject-summary'
-import { lengthInWords, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
+import { lengthInWords } from '@/lib/programmes/lengths'
+import { nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 
 /** One subject of a university: the facts about it at each level, with the pages of its programmes folded. */

@@ -3,13 +3,8 @@ import { programmeHref, universityProgrammesHref } from '../../programmes/href'
 import type { Programme, ProgrammeDataset } from '../../programmes/programme'
 import { labelOf } from '../../text/options'
 import { MODES } from '../../programmes/vocabulary'
-import {
-  lengthInWords,
-  levelLabels,
-  levelsInWords,
-  meaningOfProgramme,
-  nameOfProgramme,
-} from '../../programmes/words'
+import { levelLabels, levelsInWords, meaningOfProgramme, nameOfProgramme } from '../../programmes/words'
+import { lengthInWords } from '../../programmes/lengths'
 import { shorten } from '../../text/shorten'
 import type { University } from '../../universities/record/schema'
 import { placeOf } from '../../universities/summary'
