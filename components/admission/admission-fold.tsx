@@ -34,7 +34,7 @@ export function AdmissionFold(asked: AskedPlace) {
           </Suspense>
         )}
       </summary>
-      <noscript>The answer needs script: it rests on a profile that only your browser keeps.</noscript>
+      <noscript>This needs JavaScript: it uses the profile that only your browser keeps.</noscript>
       {isOpen && (
         <Suspense>
           <AdmissionRules {...asked} />

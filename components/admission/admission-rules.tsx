@@ -31,7 +31,7 @@ export function AdmissionRules(asked: AskedPlace) {
     return (
       <p>
         Tell <Link href="/scholarships">the matcher</Link> who you are: nationality, degree, tests and money.
-        It stays on this device, and this page then says whether they can take you.
+        This page then shows whether they can take you. Your profile stays on this device.
       </p>
     )
   return (
@@ -49,8 +49,8 @@ export function AdmissionRules(asked: AskedPlace) {
         </ul>
       ))}
       <p className="mt-3 text-sm text-ink-2">
-        By the profile kept in this browser; <Link href="/scholarships">change it in the matcher</Link>. The
-        university alone decides.
+        Based on the profile in this browser; <Link href="/scholarships">change it in the matcher</Link>. Only
+        the university decides.
       </p>
     </>
   )

@@ -60,7 +60,7 @@ it('says nothing of a choice that is gone, and that what fails could not be load
   const { container } = render(<ChoiceCost choice={choice('gone')} />)
   await waitFor(() => expect(container).toBeEmptyDOMElement())
   render(<ChoiceCost choice={choice('broken')} />)
-  expect(await screen.findByText('What it costs could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('The cost could not be loaded.')).toBeVisible()
 })
 
 it('puts choices on one scale, the cheapest first, and those without a tuition last', async () => {
@@ -106,7 +106,7 @@ describe('the list of choices', () => {
     await open()
     const bound = screen.getByLabelText('At most, a year in USD')
     await userEvent.type(bound, '30,000')
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 choices for at most that, all in.')
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3 choices cost at most that in total.')
     const fold = (name: string) => within(screen.getByText(name).closest('details') as HTMLElement)
     expect(fold('Not known (1)').getByText('dark name')).toBeInTheDocument()
     expect(fold('More than that (1)').getByText('dear name')).toBeInTheDocument()

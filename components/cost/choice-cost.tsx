@@ -10,17 +10,17 @@ import { useCosts } from './use-costs'
 export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, hasFailed } = useCosts([chosenOf(choice)], profile)
-  if (hasFailed) return <p className="text-sm text-ink-3">What it costs could not be loaded.</p>
+  if (hasFailed) return <p className="text-sm text-ink-3">The cost could not be loaded.</p>
   const [table] = tables ?? []
-  if (!tables) return <p className="text-sm text-ink-3">Working out what it costs …</p>
+  if (!tables) return <p className="text-sm text-ink-3">Working out the cost …</p>
   if (!table) return null
   return (
     <>
       <details className="more print:hidden">
-        <summary>{totalInWords(table) ?? 'What it costs is not known'}</summary>
+        <summary>{totalInWords(table) ?? 'The cost is not known'}</summary>
         <CostView table={table} Heading="h4" />
       </details>
-      <p className="hidden print:block">{totalInWords(table) ?? 'What it costs is not known'}</p>
+      <p className="hidden print:block">{totalInWords(table) ?? 'The cost is not known'}</p>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
       {/* It has its place before it can be used, so that nothing moves. */}
       {choices.length > 1 && !hasFailed && (
         <fieldset className="choice-order" disabled={costs === null}>
-          <legend className="sr-only">Order and bound of the choices</legend>
+          <legend className="sr-only">Sort and limit the choices</legend>
           <SelectField
             label="Order"
             options={ORDERS}
@@ -69,7 +69,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
           bound &&
           (most === null
             ? 'Write the sum in digits, such as 20000.'
-            : `${formatCount(within.length)} of ${count(rows.length, 'choice')} for at most that, all in.`)}
+            : `${formatCount(within.length)} of ${count(rows.length, 'choice')} cost at most that in total.`)}
       </p>
       {draw(within)}
       {unknown.length > 0 && (

@@ -22,8 +22,8 @@ export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3'
         </p>
       )}
       <p className="mt-1 text-sm text-ink-3">
-        Only the best award is taken off: no source tells which can be held together. You may apply for it,
-        which does not mean that you get it.
+        Only the best award is subtracted: no source says which you can combine. You may apply for it, but you
+        may not get it.
       </p>
     </>
   )

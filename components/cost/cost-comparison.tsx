@@ -14,8 +14,8 @@ import './cost.css'
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)
-  if (hasFailed) return <p className="text-sm text-ink-3">What the choices cost could not be loaded.</p>
-  if (!tables) return <p className="text-sm text-ink-3">Working out what the choices cost …</p>
+  if (hasFailed) return <p className="text-sm text-ink-3">The costs could not be loaded.</p>
+  if (!tables) return <p className="text-sm text-ink-3">Working out the costs …</p>
   const rows = choices
     .flatMap((choice, at) => {
       const table = tables[at]

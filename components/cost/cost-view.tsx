@@ -17,14 +17,14 @@ export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?
   const span = total && spanInWords(total, table)
   return (
     <div className="cost">
-      <p className="sum">{words ?? 'What this costs is not known.'}</p>
+      <p className="sum">{words ?? 'The cost is not known.'}</p>
       <p className="mt-1 text-sm text-ink-2">
         {span && `From the low end to the high one: ${span}. `}
         {status.why}. The flight is left out.
       </p>
       <CostBars table={table} />
       <CostYears table={table} />
-      <Heading>What it is made of</Heading>
+      <Heading>What it includes</Heading>
       <CostLines lines={lines} />
       <NotKnownLines notKnown={notKnown} />
       <CostAwards table={table} Heading={Heading} />

@@ -50,14 +50,13 @@ function Cheapest({
       </h2>
       {cheapest.length === 0 ? (
         <p className="mt-1 max-w-prose text-ink-2">
-          No source names a fee of one of the {all} in {where} for a {levelWord(level)} degree: ask the one
-          you choose.
+          No source names a {levelWord(level)} fee for any of the {all} in {where}: ask the one you choose.
         </p>
       ) : (
         <>
           <p className="mt-1 max-w-prose text-sm text-ink-2">
-            Of {all} in {where}, {counted} {plural(counted, 'has', 'have')} a fee for you from a register, a
-            law or itself
+            Of {all} in {where}, {counted} {plural(counted, 'has', 'have')} a fee for you, from a register, a
+            law or the university itself
             {span &&
               span.low < span.high &&
               `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year`}

@@ -14,10 +14,9 @@ export function OwnCost({ choice }: { choice: PricedChoice }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, currency, currencies, hasFailed } = useCosts([chosenOf(choice)], profile)
   const [table] = tables ?? []
-  if (hasFailed)
-    return <p className="mt-2">What it costs could not be loaded: reload the page to try again.</p>
-  if (!tables) return <p className="mt-2">Working out what it costs …</p>
-  if (!table) return <p className="mt-2">Nothing is known of what it costs.</p>
+  if (hasFailed) return <p className="mt-2">The cost could not be loaded: reload the page to try again.</p>
+  if (!tables) return <p className="mt-2">Working out the cost …</p>
+  if (!table) return <p className="mt-2">The cost is not known.</p>
   return (
     <>
       <div className="mt-2 mb-3">

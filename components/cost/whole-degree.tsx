@@ -24,7 +24,7 @@ export function WholeDegree({ id }: { id: string }) {
       <h2 id="whole" className="text-lg">
         The whole degree
       </h2>
-      <Suspense fallback={<p className="mt-2">Working out what it costs …</p>}>
+      <Suspense fallback={<p className="mt-2">Working out the cost …</p>}>
         <OwnCost choice={choice} />
       </Suspense>
     </section>

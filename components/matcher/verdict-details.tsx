@@ -70,7 +70,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
         ) : (
           `Written from general knowledge: check with ${scholarship.provider}.`
         )}{' '}
-        The provider alone decides.
+        Only the provider decides.
       </p>
     </details>
   )

@@ -59,8 +59,8 @@ export const checkSubject: AdmissionChecker = (_, { level }) => ({
   outcome: 'open',
   why:
     level === 'bachelor'
-      ? 'Which school subjects it asks for is not known.'
-      : 'Which subject your earlier degree has to be in is not known: most ask for a related one.',
+      ? 'The required school subjects are not known.'
+      : 'The subject your earlier degree must be in is not known: most ask for a related one.',
   missing: null,
   source: null,
 })

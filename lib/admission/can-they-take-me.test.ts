@@ -85,7 +85,7 @@ describe('the language', () => {
       rule: 'language',
       label: 'Language',
       outcome: 'check',
-      why: 'Taught in German. DSH-2. Your profile tells tests of English alone.',
+      why: 'Taught in German. DSH-2. Your profile has only English tests.',
       missing: 'A test of German',
       source: aPage('anabin'),
     })
@@ -200,7 +200,7 @@ describe('visa, register and money', () => {
   it('lead to the official list that nobody has read', () => {
     expect(check('register', {}, { enrolsFromAbroad: null })).toMatchObject({
       outcome: 'check',
-      why: 'Whether it may enrol students from abroad: not checked. Look in the official list.',
+      why: 'We have not checked whether it may enrol students from abroad. Look in the official list.',
       source: aPage('The register'),
     })
     expect(check('register', {}, { enrolsFromAbroad: null }, { register: null })?.why).toMatch(

@@ -26,7 +26,7 @@ it('names the list to look in, or the university where no list is known', () => 
     'Its name in the official list',
   )
   expect(checkRegister(nigerian, place, somePlaceRules({ register: null }), TODAY)?.missing).toBe(
-    'The university’s word that it enrols students from abroad',
+    'Confirmation from the university that it enrols students from abroad',
   )
 })
 
@@ -54,6 +54,6 @@ it('settles nothing by a sum that is unknown or not sure', () => {
   expect(checkMoney(nigerian, aPlace(), withMoney({ dollars: null }), TODAY)?.missing).toBe('The sum to show')
   expect(checkMoney(nigerian, aPlace(), withMoney({ isSure: false }), TODAY)).toMatchObject({
     outcome: 'check',
-    missing: 'The sum that holds now',
+    missing: 'The current sum',
   })
 })

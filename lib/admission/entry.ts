@@ -22,7 +22,7 @@ export const checkRegister: AdmissionChecker = (person, place, rules) => {
     return {
       label,
       outcome: 'met',
-      why: 'It stands in the official register of those who may enrol students from abroad.',
+      why: 'It is in the official register of those who may enrol students from abroad.',
       missing: null,
       source: register,
     }
@@ -30,11 +30,11 @@ export const checkRegister: AdmissionChecker = (person, place, rules) => {
     label,
     outcome: 'check',
     why: register
-      ? 'Whether it may enrol students from abroad: not checked. Look in the official list.'
-      : 'Whether it may enrol students from abroad: not checked, and we know no official list. Ask the university.',
+      ? 'We have not checked whether it may enrol students from abroad. Look in the official list.'
+      : 'We have not checked whether it may enrol students from abroad, and we know no official list. Ask the university.',
     missing: register
       ? 'Its name in the official list'
-      : 'The university’s word that it enrols students from abroad',
+      : 'Confirmation from the university that it enrols students from abroad',
     source: register,
   }
 }
@@ -65,7 +65,7 @@ export const checkVisa: AdmissionChecker = (person, place, rules) => {
     return {
       label,
       outcome: 'check',
-      why: 'What the country asks of your passport is not known.',
+      why: 'The visa rule for your passport is not known.',
       missing: 'The country’s visa rule for your passport',
       source: null,
     }
@@ -87,7 +87,7 @@ export const checkVisa: AdmissionChecker = (person, place, rules) => {
     return {
       label,
       outcome: 'open',
-      why: `You live there: your permit decides whether you need a visa. Else: ${visa.name}.`,
+      why: `You live there: your permit decides whether you need a visa. Otherwise: ${visa.name}.`,
       missing: null,
       source: visa.page,
     }
@@ -108,7 +108,7 @@ export const checkMoney: AdmissionChecker = (person, place, rules) => {
     return {
       label,
       outcome: 'check',
-      why: 'How much money you have to show before the visa is not known.',
+      why: 'The money you must show before the visa is not known.',
       missing: 'The sum to show',
       source,
     }
@@ -142,10 +142,10 @@ export const checkMoney: AdmissionChecker = (person, place, rules) => {
     return {
       ...base,
       outcome: 'check',
-      why: money.dollars === null ? yours : `${yours} What the place charges is not known.`,
+      why: money.dollars === null ? yours : `${yours} The tuition is not known.`,
       missing: money.dollars === null ? 'The sum to show' : 'The tuition of the first year',
     }
   return money.isSure
     ? { ...base, outcome: 'met', why: yours, missing: null }
-    : { ...base, outcome: 'check', why: `${yours} The sum is not sure.`, missing: 'The sum that holds now' }
+    : { ...base, outcome: 'check', why: `${yours} The sum is not sure.`, missing: 'The current sum' }
 }

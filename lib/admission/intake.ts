@@ -45,7 +45,7 @@ export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) =
     return {
       label,
       outcome: 'open',
-      why: 'Until when one may apply is not known: ask the university.',
+      why: 'The deadline is not known: ask the university.',
       missing: null,
       source: null,
     }
@@ -54,7 +54,7 @@ export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) =
     return {
       label,
       outcome: 'check',
-      why: `The deadline is ${inWords(date)}: it may have passed, and comes again a year later.`,
+      why: `The deadline is ${inWords(date)}: it may have passed; the next is a year later.`,
       missing: 'The day of the deadline',
       source: null,
     }

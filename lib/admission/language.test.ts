@@ -28,7 +28,7 @@ it('asks for the higher score of the country and the university', () => {
 it('says that nothing is known where neither names a score', () => {
   expect(check({ ielts: 0 }, { ielts: null }, null)).toMatchObject({
     outcome: 'check',
-    why: 'Taught in English. Which test it asks for is not known.',
+    why: 'Taught in English. The required test is not known.',
     missing: 'An English test: ask which score',
   })
 })
@@ -44,7 +44,7 @@ it('leaves an unknown language of teaching open', () => {
   const unsure = { code: null, isEnglish: null, words: 'mostly Dutch' }
   expect(check({}, { teaching: unsure })).toMatchObject({
     outcome: 'check',
-    why: 'In the country: mostly Dutch. Which language this is taught in is not sure.',
+    why: 'In the country: mostly Dutch. The language of teaching is not certain.',
     missing: 'The language of teaching',
   })
 })

@@ -44,7 +44,7 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
     'Taught in English.',
     own !== null && `The university names ${band(own)} for a first degree.`,
     rule && sentence(`In the country${rule.isSure ? '' : ', as far as we know'}: ${rule.text}`),
-    own === null && !rule && 'Which test it asks for is not known.',
+    own === null && !rule && 'The required test is not known.',
   ]
   const base = {
     label: 'Language',
@@ -97,8 +97,8 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
       label,
       outcome: 'check',
       why: words
-        ? sentence(`In the country: ${words}. Which language this is taught in is not sure`)
-        : 'Which language it is taught in is not known.',
+        ? sentence(`In the country: ${words}. The language of teaching is not certain`)
+        : 'The language of teaching is not known.',
       missing: 'The language of teaching',
       source: null,
     }
@@ -116,7 +116,7 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
       asked && capital(asked),
       isAtHome
         ? 'It is a language of your country: people from there are often excused from a test.'
-        : 'Your profile tells tests of English alone.',
+        : 'Your profile has only English tests.',
     ]
       .filter(Boolean)
       .join(' '),

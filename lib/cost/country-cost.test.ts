@@ -75,7 +75,7 @@ test('where the state names no sum for living, the middle of what universities t
   const cost = about({ rules: someRules({ living: null }), universities })
   expect(cost.table.lines.find(({ id }) => id === 'living')).toMatchObject({
     formula: '3 years × EUR 7,000',
-    note: 'The middle of what 3 universities tell',
+    note: 'The middle of the sums that 3 universities report',
   })
   expect(about({ universities }).table.lines.find(({ id }) => id === 'living')?.formula).toBe(
     '36 months × EUR 1,000',

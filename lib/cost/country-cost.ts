@@ -179,7 +179,7 @@ function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middl
     kind: 'usual',
     year: 'the years that each fee names',
     source: { publisher: 'Meridian', title: `The middle of ${fees.length} official fees`, url: null },
-    note: 'As many universities charge less as charge more',
+    note: 'Half of the universities charge less, half charge more',
     isUnsure: true,
   }
 }
@@ -206,7 +206,7 @@ function middleCosts(universities: readonly Charging[], currency: string): Fact<
       {
         ...first,
         value: { what, min: middleOf(sums), max: null, currency },
-        note: `The middle of what ${told.length} universities tell`,
+        note: `The middle of the sums that ${told.length} universities report`,
       },
     ]
   })

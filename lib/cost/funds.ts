@@ -39,8 +39,12 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   }
   const free = visaFreeBy(person, rules)
   if (free)
-    return { ...base, words: `${free.who} need no visa, so they show no money for it`, source: free.source }
-  if (!funds) return { ...base, words: `Not known: the money that ${withArticle(name)} asks to be shown` }
+    return {
+      ...base,
+      words: `${free.who} need no visa, so they need not show money for it`,
+      source: free.source,
+    }
+  if (!funds) return { ...base, words: `Not known: the money to show for a visa of ${withArticle(name)}` }
   const { value, note, year, source, isUnsure } = funds
   const known = { ...base, year, source, isUnsure }
   if (value.amount === null || value.currency === null) return { ...known, words: note }
@@ -58,10 +62,10 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
     tuition: shown,
     formula:
       value.period === 'month'
-        ? `${timesInWords(months, 'month', amount, value.currency)}${isAssumed ? ' (the rule names the sum of a month; a year is assumed)' : ''}`
+        ? `${timesInWords(months, 'month', amount, value.currency)}${isAssumed ? ' (the rule gives a monthly sum; a year is assumed)' : ''}`
         : null,
     words:
-      [note, value.withTuition && !shown && 'The tuition of the first year comes on top']
+      [note, value.withTuition && !shown && 'You also need the tuition of the first year']
         .filter(Boolean)
         .join('. ') || null,
   }

@@ -68,7 +68,7 @@ function officialLine(living: Fact<Living>, { rules, city, length }: Where): Cos
     currency,
     formula: timesInWords(length * units, period, range, currency),
     isUsual: false,
-    note: [`What the state asks to be shown (${basis}), and so the least to plan with`, living.note]
+    note: [`The money that the state asks you to show (${basis}): plan with at least this`, living.note]
       .filter(Boolean)
       .join('. '),
   }

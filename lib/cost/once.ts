@@ -26,7 +26,7 @@ export function stayOf(given: Given): Found {
   const free = visaFreeBy(person, rules)
   if (free) {
     if (person.nationalities.includes(rules.code)) return NONE
-    const why = `${free.who} need no visa for studies in ${withArticle(rules.name)}; whose insurance pays there is for them to ask`
+    const why = `${free.who} need no visa for studies in ${withArticle(rules.name)}; ask which insurance pays there`
     return {
       lines: [],
       unknown: [
@@ -98,7 +98,7 @@ function healthOf({ health, name, visa }: CountryRules, length: number): Found {
 const above = (id: string, part: Part, what: string, { source }: Fact<unknown>): NotKnown => ({
   id: `${id}-above`,
   part,
-  what: `What ${what} costs above the lowest sum`,
+  what: `How much ${what} costs above the lowest sum`,
   why: null,
   source,
 })

@@ -56,7 +56,7 @@ export function statusOf(
     const livesAbroad = residence !== '' && residence !== code
     const why = `Citizens of ${withArticle(name)} pay the fee of students at home`
     return livesAbroad
-      ? { status: 'home', why: `${why}; you live abroad, so ask whether that goes for you`, isUnsure: true }
+      ? { status: 'home', why: `${why}; you live abroad, so ask whether that applies to you`, isUnsure: true }
       : { status: 'home', why, isUnsure: false }
   }
   const movement = feesAs.find(includesPerson(person))

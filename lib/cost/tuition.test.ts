@@ -52,7 +52,7 @@ test('a fee that is free costs nothing, and one that is not known is not free', 
 test('a usual range stands in, and is named as that of the country', () => {
   const usualFees = [aFact(aTuition({ min: 9000, max: 15_000 }), { kind: 'usual' })]
   const { line } = tuitionOf(aChoice({ fees: [], usualFees }), pays('international'), 1)
-  expect(line).toMatchObject({ label: 'Tuition, as mostly in the Netherlands', isUsual: true })
+  expect(line).toMatchObject({ label: 'Usual tuition in the Netherlands', isUsual: true })
   expect(line?.years).toEqual([{ low: 9000, likely: 12_000, high: 15_000 }])
 })
 

@@ -59,7 +59,7 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   const yearly = range && yearsOf(range, found.value, length)
   if (!yearly) {
     const words = range ? sumInWords(range, found.value.currency) : null
-    const why = words && `${words} a ${found.value.period}; no year’s sum follows from it`
+    const why = words && `${words} a ${found.value.period}; no yearly sum can be worked out from it`
     return notKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
   }
   const { condition, isFloor, min } = found.value
@@ -68,7 +68,7 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     ...restingOn(found),
     id: 'tuition',
     part: 'tuition',
-    label: usual ? `Tuition, as mostly in ${withArticle(choice.country)}` : 'Tuition',
+    label: usual ? `Usual tuition in ${withArticle(choice.country)}` : 'Tuition',
     years: yearly.years,
     currency: found.value.currency,
     formula: yearly.formula,
@@ -79,7 +79,7 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   const above = {
     id: 'tuition-above',
     part: 'tuition',
-    what: 'What tuition costs above the lowest fee',
+    what: 'How much tuition costs above the lowest fee',
     why: null,
   } as const
   return { line, unknown: isFloor ? [{ ...above, source: found.source }] : [] }

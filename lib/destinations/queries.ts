@@ -108,7 +108,7 @@ function livingOf(cost: LivingCost | null, sources: readonly CheckedSource[]) {
   return {
     cost: { min, max, currency, period },
     isUnsure: false,
-    basis: 'What the state asks students to show for living, and so the least to plan with',
+    basis: 'The money that the state asks you to show for living: plan with at least this',
     note,
     usdAYear: yearlyUsd(cost),
     cited: { title: cited.title, publisher: cited.publisher, url: cited.url },
@@ -124,7 +124,7 @@ function nationalLivingOf(visa: VisaAndLiving | null): ReturnType<typeof livingO
   return {
     cost,
     isUnsure: visa.isUnsure,
-    basis: `An official sum (${basis}), and so the least to plan with`,
+    basis: `An official sum (${basis}): plan with at least this`,
     note: null,
     usdAYear: yearlyUsd(cost),
     cited: visa.source,

@@ -84,7 +84,7 @@ test('a visitor without a profile is asked for the nationality, one with a profi
     profile,
   )
   await page.goto(path)
-  await expect(awards).toContainText('By the profile kept in this browser')
+  await expect(awards).toContainText('Based on the profile in this browser')
   await expect(awards.getByText(/^(✓ Eligible|\? Check|≈ Almost)/).first()).toBeVisible()
 })
 

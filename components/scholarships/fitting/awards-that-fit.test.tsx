@@ -55,7 +55,7 @@ it('gives verdicts to a visitor whose profile is kept in the browser', async () 
   const state = { profile: aProfile({ nationality: 'ke' }) }
   localStorage.setItem('meridian-profile', JSON.stringify({ state, version: 1 }))
   show([award('b'), award('a')])
-  expect(await screen.findByText(/By the profile kept in this browser/)).toBeInTheDocument()
+  expect(await screen.findByText(/Based on the profile in this browser/)).toBeInTheDocument()
   expect(screen.getByText('Eligible').closest('li')).toHaveTextContent('Award a')
   expect(screen.getByText('Not eligible (1)')).toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ export function FittingVerdicts({ ids, level, version, children }: FittingVerdic
   return (
     <>
       <p className="mt-2">
-        By the profile kept in this browser; <Link href="/scholarships">change it in the matcher</Link>.
+        Based on the profile in this browser; <Link href="/scholarships">change it in the matcher</Link>.
       </p>
       {open.length > 0 && <VerdictList verdicts={open.slice(0, SHOWN)} />}
       {open.length > SHOWN && (
