@@ -58,7 +58,7 @@ it.each([
 it('disables Add at four and says why', () => {
   open(of('a', 'b', 'c', 'd'))
   for (const button of screen.getAllByRole('button', { name: /^Add / })) expect(button).toBeDisabled()
-  expect(screen.getByRole('status')).toHaveTextContent('Four is the most a comparison holds.')
+  expect(screen.getByRole('status')).toHaveTextContent('You can compare four at most.')
 })
 
 it('closes with Escape', async () => {

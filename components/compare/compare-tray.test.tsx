@@ -73,7 +73,7 @@ it('clears', async () => {
 
 it('says when it is full, and why', () => {
   choose('a', 'b', 'c', 'd')
-  expect(open().getByText(/Four is the most a comparison holds/)).toBeVisible()
+  expect(open().getByText(/You can compare four at most/)).toBeVisible()
 })
 
 it('tells of changes', async () => {

@@ -15,11 +15,11 @@ function goneText(gone: number): string {
 
 function foreignText(foreign: number): string {
   const universities = countOf(foreign, 'university', 'universities')
-  return `${universities} of this comparison ${plural(foreign, 'stands in the browser of the visitor who added it', 'stand in the browsers of the visitors who added them')}, not in this one, so ${plural(foreign, 'it was', 'they were')} left out. Who added ${plural(foreign, 'it', 'them')} can export a file under “Add More Universities” and send you that.`
+  return `${universities} of this comparison ${plural(foreign, 'is only in the browser of the visitor who added it', 'are only in the browsers of the visitors who added them')}, so ${plural(foreign, 'it was', 'they were')} left out. Whoever added ${plural(foreign, 'it', 'them')} can export a file under “Add More Universities” and send it to you.`
 }
 
 function surplusText(surplus: number): string {
-  return `A comparison holds ${MAX_COMPARED} universities, so the first ${MAX_COMPARED} are shown and ${surplus} more ${plural(surplus, 'was', 'were')} left out.`
+  return `A comparison shows at most ${MAX_COMPARED} universities, so the first ${MAX_COMPARED} are shown and ${surplus} more ${plural(surplus, 'was', 'were')} left out.`
 }
 
 /** Notes on a comparison that came from a link, that lost universities, or that could not be loaded. */

@@ -82,7 +82,7 @@ it('says that a university which a visitor added stands in that visitor’s brow
   await open(['alpha', 'added-1x', 'gone'], [])
   expect(
     await screen.findByText(
-      /^1 university of this comparison stands in the browser of the visitor who added it, not in this one/,
+      /^1 university of this comparison is only in the browser of the visitor who added it/,
     ),
   ).toBeVisible()
   expect(screen.getByText(/^1 university of this comparison was left out: it no longer exists/)).toBeVisible()
@@ -129,7 +129,7 @@ it('gives the place of an added university that is gone to the next one', async 
   await open(['added-gone', 'alpha', 'beta', 'gamma', 'epsilon'], [])
   expect(await screen.findByRole('link', { name: 'EPSILON' })).toBeVisible()
   expect(
-    await screen.findByText(/^1 university of this comparison stands in the browser of the visitor/),
+    await screen.findByText(/^1 university of this comparison is only in the browser of the visitor/),
   ).toBeVisible()
 })
 

@@ -70,8 +70,8 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
     <div className="page pt-7 pb-16">
       <h2 className="text-xl">Add More Universities</h2>
       <p className="mt-1 max-w-prose text-ink-2">
-        Bring your own list, or one that somebody sent you. It stays in this browser, and takes part in
-        search, filters, sorting and comparison.
+        Bring your own list, or one that somebody sent you. It stays in this browser, and works in search,
+        filters, sorting and comparison.
       </p>
       <StorageNotice />
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">

@@ -27,8 +27,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
         Here already
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        The same website, or the same name in the same country. What is in our catalogue changes for you
-        alone.
+        The same website, or the same name in the same country. Changes to our catalogue are only for you.
       </p>
       {doubles.length > 1 && (
         <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">

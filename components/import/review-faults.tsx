@@ -60,12 +60,12 @@ function FaultyRow({ row, reference, onCorrect }: FaultyRowProps) {
         Line {row.line}
         {row.cells.name && `: ${row.cells.name.slice(0, 140)}`}
         <span className="block text-sm font-normal text-ink-3">
-          {row.record ? 'is added without what is named here' : 'is refused'}
+          {row.record ? 'is added without the values named here' : 'is refused'}
         </span>
       </h4>
       {faults.map(({ reason }) => (
         <p key={reason} className="text-sm text-bad">
-          {reason} It can be put right in the file only.
+          {reason} You can correct it only in the file.
         </p>
       ))}
       {fields.length > 0 && (

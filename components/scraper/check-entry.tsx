@@ -40,7 +40,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
       </h2>
       <p className="text-ink-2">
         {first
-          ? `Only the pages that its values were found on are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.`
+          ? `Only the pages with its values are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.`
           : 'None of its values was found on a page, so there is nothing to read again.'}
         {first && !hasKey && ' Save your key first.'}
       </p>

@@ -58,8 +58,7 @@ export function CheckedAgain({ before, entries, local, reads }: CheckedAgainProp
       <ul className="mt-2 grid gap-1 text-sm wrap-anywhere">
         {others.map(({ label, state, before: { value }, now }, at) => (
           <li key={at}>
-            {label}: {value}{' '}
-            {state === 'changed' && now ? `is now ${now.value}` : 'is no longer said on its page'}
+            {label}: {value} {state === 'changed' && now ? `is now ${now.value}` : 'is no longer on its page'}
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function ChoosePages(props: ChoosePagesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">
-        The pages that seem to tell most are chosen, {MAX_PRESELECTED} at most, by the words in their address
+        The pages that seem most useful are chosen, {MAX_PRESELECTED} at most, by the words in their address
         and title. Choose others if you know better.
       </p>
       {sorted.length > SHOWN_FIRST && (

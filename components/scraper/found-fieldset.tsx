@@ -85,7 +85,7 @@ function Terms({ value: { fee, year } }: { value: FoundValue }) {
   if ('note' in fee) {
     return (
       <span className="block text-sm text-ink-3">
-        Kept as it is printed: the page does not name its currency, sum and period together.
+        Kept as printed: the page does not name its currency, sum and period together.
       </span>
     )
   }

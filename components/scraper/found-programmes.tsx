@@ -65,7 +65,7 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
       )}
       <ProofNote readOn={readOn} />
       <p className="text-sm text-ink-2">
-        A value counts for a programme only where it stands beside the programme’s name: words beside another
+        A value counts for a programme only if it is next to the programme’s name: words next to another
         programme are “not on the page” for this one.
       </p>
       <ProgrammeRows
@@ -81,8 +81,8 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
         {(ours) => ours.name}
       </FoldedList>
       <p className="text-sm text-ink-2">
-        A university of your own keeps the names of its programmes, up to 60. Their levels, lengths and fees
-        go into the files below.
+        A university that you add keeps up to 60 names of programmes. Their levels, lengths and fees are only
+        in the files below.
       </p>
       {known ? (
         <AcceptField

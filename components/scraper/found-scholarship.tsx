@@ -47,8 +47,8 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
         ) : (
           'Our catalogue has no award of this name.'
         )}{' '}
-        This browser keeps universities of your own and no scholarships, so what you accept goes into the
-        files below; the correction is for the maintainers of the catalogue.
+        This browser can keep universities that you add, but no scholarships, so the values you accept go into
+        the files below. The correction is for the maintainers of the catalogue.
       </p>
       {site.awards.length > 0 && (
         <SelectField

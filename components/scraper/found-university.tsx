@@ -48,8 +48,8 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
       {known && (
         <p>
           This is the site of <Link href={`/universities/${known.id}` as Route}>{known.name}</Link>,{' '}
-          {known.country}, which our catalogue has. What is new or differs can be accepted into your own copy
-          of it, which stands under “Added by you” in this browser.
+          {known.country}, which our catalogue has. You can accept new or different values into your own copy
+          of it, under “Added by you” in this browser.
         </p>
       )}
       <SiteFields name={about.name} country={country} countries={site.countries} onChange={change} />
@@ -114,7 +114,7 @@ function KeptFee({ values }: { values: readonly FoundValue[] }) {
   return (
     <p className="clear-both mt-2 text-sm text-ink-2">
       {text && `A record has one fee here, so it keeps ${text}. `}
-      {left.length > 0 && `Kept as printed, under “Where it was read” alone: ${left.join('; ')}.`}
+      {left.length > 0 && `Kept as printed, only under “Where it was read”: ${left.join('; ')}.`}
     </p>
   )
 }

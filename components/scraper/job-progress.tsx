@@ -54,7 +54,7 @@ export function JobProgress() {
       </div>
       <p role="status" className="text-sm text-warn">
         {connection &&
-          `${LOST[connection.why]} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job goes on at the service, and nothing is lost.`}
+          `${LOST[connection.why]} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job continues at the service, and nothing is lost.`}
       </p>
     </section>
   )

@@ -50,8 +50,8 @@ function Question({ onChange, onKeep }: { onChange: () => void; onKeep: () => vo
       className="grid w-full gap-3 rounded-sm border border-line-strong bg-sunk p-4 text-sm"
     >
       <p>
-        A job is running with this key. It goes on at the service and takes its credits; it is picked up here
-        as soon as a key of the same account is saved.
+        A job is running with this key. It continues at the service and uses credits; you see it here again as
+        soon as you save a key of the same account.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="button" size="small" autoFocus onClick={onKeep}>

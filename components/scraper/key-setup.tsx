@@ -89,7 +89,7 @@ function Instructions() {
         <li>
           Open the API keys in your dashboard there and copy your key. It begins with {SERVICE.keyPrefix}
         </li>
-        <li>Paste it above. Every page that is read takes credits from your account.</li>
+        <li>Paste it above. Every page that is read uses credits from your account.</li>
       </ol>
     </div>
   )

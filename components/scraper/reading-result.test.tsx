@@ -47,7 +47,7 @@ async function show(site: object = {}, given = job, reads: Target = 'university'
   render(
     <ReadingResult entries={entriesFor(reads)} job={given} reads={reads} addHref="/universities?tab=add" />,
   )
-  await screen.findByText(/^Read on 23 November 2026\. Only what we found again/)
+  await screen.findByText(/^Read on 23 November 2026\. Only values that we found again/)
 }
 const field = (name: string) => within(screen.getByRole('group', { name }))
 const chosenIn = (name: string) =>
@@ -75,7 +75,7 @@ test('only what is on its page is chosen; nothing invented, nothing that a page 
   const orders = field('Tuition, international').getByRole('checkbox', { name: /^€1 a year/ })
   expect(orders).not.toBeChecked()
   expect(field('Students').getByText('quote found, number not in it')).toBeVisible()
-  expect(screen.getByText(/^The pages say nothing of: Required tests\.$/)).toBeVisible()
+  expect(screen.getByText(/^The pages say nothing about: Required tests\.$/)).toBeVisible()
 })
 
 test('the record goes on with its country, each value with its page and quote', async () => {
@@ -118,7 +118,7 @@ test('a university of the catalogue is compared field by field, and corrected', 
   expect(field('Established').getByText(/our record has 1901, as of May 2026/)).toBeVisible()
   expect(field('Students').getByText('new')).toBeVisible()
   expect(
-    screen.getByText(/^The pages say nothing of: Required tests \(our record has SAT\)\.$/),
+    screen.getByText(/^The pages say nothing about: Required tests \(our record has SAT\)\.$/),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download as a correction' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Send the correction as an issue/ })).toHaveAttribute(
@@ -236,7 +236,7 @@ describe('a scholarship (issue 19)', () => {
     expect(chosenIn('What it pays')).toEqual(['Studiengebühren und 900 Euro im Monat'])
     expect(chosenIn('Nationalities')).toEqual(['Kenia', 'Indien'])
     expect(chosenIn('Awards a year')).toEqual([])
-    expect(screen.getByText(/^Our catalogue has no award of this name\. This browser keeps/)).toBeVisible()
+    expect(screen.getByText(/^Our catalogue has no award of this name\. This browser can keep/)).toBeVisible()
     for (const name of ['Download the scholarship', 'Download all values (CSV)', 'Download as a correction'])
       expect(screen.getByRole('button', { name })).toBeVisible()
     expect(screen.queryByRole('button', { name: /Add More/ })).not.toBeInTheDocument()

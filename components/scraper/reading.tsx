@@ -29,8 +29,8 @@ export function NothingFound() {
 export function ProofNote({ readOn }: Pick<Reading, 'readOn'>) {
   return (
     <p className="text-sm text-ink-2">
-      Read on {formatDate(readOn)}. Only what we found again on the page is chosen. Look at the rest before
-      you accept it: a model invents, too.
+      Read on {formatDate(readOn)}. Only values that we found again on the page are chosen. Check the rest
+      before you accept it: a model can invent values.
     </p>
   )
 }

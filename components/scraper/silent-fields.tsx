@@ -11,5 +11,5 @@ export function SilentFields({ fields, compared }: SilentFieldsProps) {
     const ours = compared.find((one) => one.field === field)?.ours
     return ours ? `${label} (our record has ${ours.texts.join(', ')})` : label
   })
-  return <p className="text-sm text-ink-3">The pages say nothing of: {words.join('; ')}.</p>
+  return <p className="text-sm text-ink-3">The pages say nothing about: {words.join('; ')}.</p>
 }

@@ -3,7 +3,7 @@ import { MAX_COMPARED } from '../universities/max-compared'
 /** A university chosen for comparison. Its name is kept beside its id, so that the tray needs no request. */
 export type Chosen = { id: string; name: string }
 
-export const FULL_REASON = 'Four is the most a comparison holds. Remove one to add another.'
+export const FULL_REASON = 'You can compare four at most. Remove one to add another.'
 
 const MAX_NAME_LENGTH = 140
 

@@ -41,9 +41,9 @@ test.describe('the Compare button of a card', () => {
       .first()
       .getByRole('button', { name: /^Compare / })
     await expect(button).toBeDisabled()
-    await expect(button).toHaveAttribute('title', /Four is the most/)
+    await expect(button).toHaveAttribute('title', /You can compare four at most/)
     await button.dispatchEvent('click')
-    await expect(tray(page).getByText('Four is the most a comparison holds.')).toBeVisible()
+    await expect(tray(page).getByText('You can compare four at most.')).toBeVisible()
     await expectRemembered(page, ...four)
   })
 

@@ -51,7 +51,7 @@ test('it stays open for the first two, closes after the third, and refuses a fif
   await add('ETH Zurich')
   await expect(dialog).toBeHidden()
   await open(page)
-  await expect(dialog.getByRole('status')).toContainText('Four is the most a comparison holds.')
+  await expect(dialog.getByRole('status')).toContainText('You can compare four at most.')
   for (const button of await dialog.getByRole('button', { name: /^Add / }).all()) {
     await expect(button).toBeDisabled()
   }

@@ -152,7 +152,7 @@ test('one takes part in the comparison, which says elsewhere where it stands', a
   const elsewhere = await browser.newPage({ baseURL })
   await elsewhere.goto(`/universities?tab=compare&compare=${own?.split('/').at(-1)}`)
   await expect(
-    elsewhere.getByText('1 university of this comparison stands in the browser of the visitor who added it'),
+    elsewhere.getByText('1 university of this comparison is only in the browser of the visitor who added it'),
   ).toBeVisible()
   await elsewhere.close()
 })

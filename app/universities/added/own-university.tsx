@@ -47,9 +47,9 @@ function NotHere() {
     <>
       <h1 className="text-2xl">This university is not in this browser</h1>
       <p className="mt-3 max-w-prose text-ink-2">
-        A visitor added it, and it stands in the browser it was added in: on another device, in another
-        browser, or it was removed since. Who has it can export it as a file under “Add More Universities”,
-        and you can read that file there.
+        A visitor added it, and it is only in the browser where it was added: on another device or in another
+        browser, or it was removed since. Whoever has it can export it as a file under “Add More
+        Universities”, and you can open that file there.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link href="/universities?tab=add" className={buttonVariants({ variant: 'main' })}>
@@ -75,7 +75,7 @@ function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
     <article>
       <p className="text-sm text-ink-3">
         <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-semibold text-ink">Added by you</span>{' '}
-        {origin} on {formatDate(addedOn)}. It stands in this browser alone.
+        {origin} on {formatDate(addedOn)}. It is only in this browser.
       </p>
       <h1 className="mt-3 text-2xl wrap-anywhere">{record.name}</h1>
       {university && (

@@ -6,7 +6,7 @@ import { OwnPage } from './own-page'
 export const metadata: Metadata = {
   ...pageMetadata({
     title: 'A university that you added',
-    description: 'A university that a visitor added. It stands in that visitor’s browser alone.',
+    description: 'A university that a visitor added. It is only in that visitor’s browser.',
     path: '/universities/added',
   }),
   robots: { index: false },
@@ -19,7 +19,7 @@ export default function AddedUniversityPage() {
       <noscript>
         <h1 className="text-2xl">A university that a visitor added</h1>
         <p className="mt-3 max-w-prose text-ink-2">
-          It stands in that visitor’s browser alone, so this page needs JavaScript to show it.
+          It is only in that visitor’s browser, so this page needs JavaScript to show it.
         </p>
       </noscript>
       <OwnPage version={getCatalogueFiles().version} />

@@ -69,7 +69,7 @@ export const correctionFile = ({ title, parts }: Correction) => [`# ${title}`, '
 
 /** Browsers and GitHub take longer addresses; proxies on the way may not. */
 const MAX_ADDRESS = 6_000
-const REST = 'More stands in the file that the scraper offers; please attach it.'
+const REST = 'The file from the scraper has more; please attach it.'
 
 /**
  * The address of a new issue with the correction in it. Where it would be too long for an address, the last parts are left

@@ -58,7 +58,7 @@ export const MODES = [
   {
     value: 'reading',
     label: 'Read a university (recommended)',
-    hint: 'Finds the pages of its site, lets you choose those that tell most, and says the price first. Each value comes with the words of the page that say it, and these are looked up in the page.',
+    hint: 'Finds the pages of its site, lets you choose the most useful, and shows the price first. Each value comes with the words of the page that say it, and we check that the page has them.',
     field: 'url',
     submit: 'Find Its Pages',
     ...FINDING,
@@ -80,7 +80,7 @@ export const MODES = [
   {
     value: 'programmes',
     label: 'Read a programme list',
-    hint: 'Finds the pages that list programmes. Each programme comes with its level, length, language, fees and deadline as the page prints them, looked up beside its name.',
+    hint: 'Finds the pages that list programmes. Each programme comes with its level, length, language, fees and deadline as the page prints them, checked next to its name.',
     field: 'url',
     submit: 'Find Its Pages',
     ...FINDING,
@@ -124,7 +124,7 @@ export const MODES = [
   {
     value: 'scrape',
     label: 'One page',
-    hint: 'Reads this page and no other.',
+    hint: 'Reads only this page.',
     field: 'url',
     submit: 'Read Page',
     busy: 'Reading Page...',
@@ -167,7 +167,7 @@ export const MODES = [
   {
     value: 'records',
     label: 'University records',
-    hint: 'Has the service’s model read a university off each page: about 5 credits a page. Every record is checked here.',
+    hint: 'The service’s model reads a university from each page: about 5 credits a page. Every record is checked here.',
     field: 'records',
     submit: 'Read Records',
     busy: 'Reading Records...',

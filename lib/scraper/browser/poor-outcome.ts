@@ -57,5 +57,5 @@ export function findPoorOutcome(
       'Firecrawl’s model gave no record for any page: it may be out of order, or not set up. The pages themselves are kept.',
     )
   }
-  return new PoorOutcome('No university record could be accepted; the reasons stand below.')
+  return new PoorOutcome('No university record could be accepted; see the reasons below.')
 }
