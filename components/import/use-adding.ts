@@ -3,7 +3,7 @@ import { saveAdded, useAddedStore } from '@/lib/import/added-store'
 import { loadRecords } from '@/lib/import/load-records'
 import { planImport, type Candidate } from '@/lib/import/merge'
 import type { Review, Sorted } from '@/lib/import/review'
-import { isoDate } from '@/lib/text/format'
+import { isoDate } from '@/lib/text/iso-date'
 import type { World } from './world'
 
 /** The number of added rows, and the rows that were not added because the visitor kept the present ones. */

@@ -2,7 +2,7 @@
 
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
 import type { Target } from '@/lib/scraper/shared/proof/targets'
-import { isoDate } from '@/lib/text/format'
+import { isoDate } from '@/lib/text/iso-date'
 import { FoundProgrammes } from './found-programmes'
 import { FoundScholarship } from './found-scholarship'
 import { FoundUniversity } from './found-university'

@@ -1,4 +1,5 @@
-import { formatDate, formatMonth, isoDate, monthName } from '../text/format'
+import { formatDate, formatMonth, monthName } from '../text/format'
+import { isoDate } from '../text/iso-date'
 import type { Deadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>

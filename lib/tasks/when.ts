@@ -1,4 +1,5 @@
-import { formatDate, formatMonth, isoDate, monthName, plural } from '../text/format'
+import { formatDate, formatMonth, monthName, plural } from '../text/format'
+import { isoDate } from '../text/iso-date'
 import type { Span } from './schema'
 
 /**

@@ -87,9 +87,6 @@ export const twoDigits = (part: number): string => String(part).padStart(2, '0')
 /** `YYYY-MM` for a year and a month from 1 to 12. */
 export const isoMonth = (year: number, month: number): string => `${year}-${twoDigits(month)}`
 
-/** `YYYY-MM-DD` of a time, in universal time. */
-export const isoDate = (time: Date | number | string): string => new Date(time).toISOString().slice(0, 10)
-
 /** `YYYY-MM-DD` of a clock in its own time zone. */
 export function localDate(now: Date): string {
   return `${isoMonth(now.getFullYear(), now.getMonth() + 1)}-${twoDigits(now.getDate())}`

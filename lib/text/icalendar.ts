@@ -1,4 +1,4 @@
-import { isoDate } from './format'
+import { isoDate } from './iso-date'
 
 const DAY_MS = 86_400_000
 /** RFC 5545, 3.1: a line holds at most 75 octets, its break not counted. */
