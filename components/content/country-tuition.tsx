@@ -7,7 +7,8 @@ import { getFeeLaws, getUsualFees } from '@/lib/facts/queries'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getCountry } from '@/lib/places/queries'
-import { formatDate, isoDate } from '@/lib/text/format'
+import { formatDate } from '@/lib/text/format'
+import { isoDate } from '@/lib/text/iso-date'
 import { getCountryFees } from '@/lib/universities/queries'
 import { summariseAmounts } from '@/lib/universities/summarise-amounts'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -54,7 +55,7 @@ export function CountryTuition({ level, countries }: CountryTuitionProps) {
       caption={
         <>
           Tuition of students from abroad for a {LEVELS.find(({ value }) => value === level)?.degree}, as far
-          as law or custom tells it. A usual range is no university’s price. The middle is that of the
+          as law or custom sets it. A usual range is not one university’s price. The middle is that of the
           universities whose own fee is known, where at least {LEAST_REPORTS} are. US dollars at the rates of{' '}
           {formatDate(rates.date)}.
         </>

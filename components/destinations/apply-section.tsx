@@ -10,8 +10,8 @@ export function ApplySection({ destination: { national } }: { destination: Desti
   return (
     <CountrySection id="apply" title="How and when to apply">
       <p className="mt-2 max-w-prose text-sm text-ink-3">
-        A day stands here only where it is sure; “usually” marks the month of other years. A university’s own
-        date goes first.
+        We show a day only where it is certain; “usually” marks the month of other years. A university’s own
+        date comes first.
       </p>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {national.routes.map((route) => (

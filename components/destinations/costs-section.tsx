@@ -30,7 +30,7 @@ function Tuition({ tuition, universities, national }: Destination) {
           </p>
         ))}
         <p className="mt-1 text-ink-2">
-          {'Usual in the country, and no university’s price. '}
+          {'Usual in the country, not one university’s price. '}
           {tuition
             ? `Of ${universities.length} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)} a year.`
             : 'No university here reports a fee in the catalogue.'}

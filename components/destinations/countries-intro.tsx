@@ -43,7 +43,7 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
           Then look at who could pay. {hosts} destinations have at least one award in the catalogue that is
           held there. An award often decides the country, so it pays to start from the{' '}
           <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the
-          rules for entering and working are told under{' '}
+          rules for entering and working are under{' '}
           <Link href="/resources/visa">student visas by country</Link>.
         </p>
       </div>

@@ -10,12 +10,12 @@ export function FeeRules({ destination: { country, national } }: { destination: 
     <>
       {laws.length > 0 && (
         <Rules title="Fees set by law or order" lines={laws}>
-          Set for a whole group of universities. A university’s own page still goes first.
+          Set for a whole group of universities. A university’s own page still comes first.
         </Rules>
       )}
       {usualFees.length > 0 && (
         <Rules title="What universities mostly charge" lines={usualFees}>
-          A usual range in {withArticle(country.name)}, and no university’s price: ask the one you choose.
+          A usual range in {withArticle(country.name)}, not one university’s price: ask the one you choose.
         </Rules>
       )}
     </>

@@ -18,14 +18,14 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
         <li>
           <strong>Scholarships</strong> counts awards that name the country as a place of study. Those that
-          can be taken to several countries are not counted, and nobody is eligible for all of them.
+          can be taken to several countries are not counted, and no one is eligible for all of them.
         </li>
         <li>
           <strong>Tuition</strong> is the middle of what universities report for international students:{' '}
           {formatCount(reporting)} universities do. A country has a middle only from {LEAST_REPORTS} reports
           on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at
-          the rates of {formatDate(ratesDate)}. Each sum stands on the university’s page with its source and
-          its year.
+          the rates of {formatDate(ratesDate)}. Each sum is on the university’s page, with its source and
+          year.
         </li>
         <li>
           <strong>Languages</strong> are the main ones the state works in, written from general knowledge in{' '}
@@ -33,7 +33,7 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
       </ul>
       <p>
-        Where the records themselves come from is told in <Link href="/about">about Meridian</Link>.
+        For the sources of the records, see <Link href="/about">about Meridian</Link>.
       </p>
     </section>
   )

@@ -77,7 +77,7 @@ test('a usual range is named so and framed, and no dot', () => {
   const { container } = show(upTo(2, 'public'), { max: 2000, appliesTo: 'private universities' })
   const [, range] = screen.getAllByRole('listitem')
   expect(range).toHaveTextContent('Usual range, private universities: about US$ 6,000 to US$ 8,000')
-  expect(screen.getByText(/A dashed frame is a usual range and no university’s price/)).toBeVisible()
+  expect(screen.getByText(/A dashed frame is a usual range, not one university’s price/)).toBeVisible()
   expect(container.querySelectorAll('rect')).toHaveLength(1)
 })
 

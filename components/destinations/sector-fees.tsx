@@ -21,7 +21,7 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
           What students from abroad are charged a year for a bachelor’s degree
           {strips.length > 0 &&
             `. A dot is ${each > 1 ? `up to ${each} universities` : 'a university'} whose fee a register, a law or the university itself names; of a range it marks the middle`}
-          .{ranges.length > 0 && ' A dashed frame is a usual range and no university’s price.'}
+          .{ranges.length > 0 && ' A dashed frame is a usual range, not one university’s price.'}
         </p>
       </figcaption>
       <ul className="mt-3 grid gap-y-3 text-sm">

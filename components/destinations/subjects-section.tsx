@@ -21,8 +21,8 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
   return (
     <CountrySection id="subjects" title="Subjects offered">
       <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
-        At how many universities of our catalogue a source names the subject. More may offer it: no source
-        names all. Each subject leads to its programmes here;{' '}
+        The number of universities in our catalogue where a source names the subject. More may offer it: no
+        source names all. Each subject leads to its programmes here;{' '}
         <Link href={programmesHref({ countries: [countryCode] })}>search the programmes of the country</Link>{' '}
         by title, level and language.
       </p>

@@ -4,11 +4,11 @@ import { SITE } from '@/lib/site'
 
 const PROMISES = [
   {
-    title: 'Every figure says what it rests on',
-    text: 'Each profile says it: a register, a law, the university itself or general knowledge, and of which year. What nobody reports says so. An unknown fee is never shown as 0, and never counted as one.',
+    title: 'Every figure says where it comes from',
+    text: 'Each profile says it: a register, a law, the university itself or general knowledge, and of which year. Unreported figures are marked. An unknown fee is never shown as 0, and never counted as one.',
   },
   {
-    title: 'Nobody pays to stand higher',
+    title: 'No one pays to rank higher',
     text: 'No paid placement, no agents, no e-mail address to give before you may read on.',
   },
   {

@@ -12,7 +12,7 @@ export function AlmostSection({ almost }: { almost: ReturnType<typeof findAlmost
         Almost
       </h2>
       <p className="mt-2 text-ink-2">
-        Awards that you miss by one rule alone, and the change that would open them.
+        Awards that you miss by only one rule, and the change that would open them.
       </p>
       <ul className="more mt-3 border-b border-line">
         {almost.map(({ id, words, matches }) => (

@@ -107,8 +107,8 @@ function HowItScores() {
         ))}
       </ul>
       <p className="mt-4 text-ink-2">
-        The score does not say whether you may apply. That stands beside it, rule by rule: Eligible, Not
-        eligible or Check. What you fill in stays on your device.
+        The score does not say whether you may apply. That is next to it, rule by rule: Eligible, Not eligible
+        or Check. What you fill in stays on your device.
       </p>
     </section>
   )

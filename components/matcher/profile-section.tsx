@@ -33,7 +33,7 @@ export function ProfileSection({ version, grades, countries }: ProfileSectionPro
     <div className="grid justify-items-start gap-3">
       <p>
         {isEmptyProfile(profile)
-          ? 'Tell your level, subject, nationality, where you live, grades, tests and money, and this page can say what you would pay and whether you can get in.'
+          ? 'Enter your level, subject, nationality, where you live, grades, tests and money, and this page can show what you would pay and whether you can get in.'
           : told.join(' · ')}
       </p>
       <Button

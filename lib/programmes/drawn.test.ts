@@ -62,7 +62,7 @@ it('tells no fee of the university where it is not of this level', () => {
 
 it('says what a title in another language is in English, and which levels the source does not tell apart', () => {
   const row = aProgrammeRow({ title: '看護学科', levels: ['master', 'doctorate'] }, { level: 'master' })
-  expect(drawn(row)).toMatchObject({ title: '看護学科', about: 'Master’s or PhD, not told apart · Nursing' })
+  expect(drawn(row)).toMatchObject({ title: '看護学科', about: 'Master’s or PhD, level unclear · Nursing' })
 })
 
 it('is called by its subject where it has no title', () => {
@@ -82,7 +82,7 @@ const degrees = {
 it.each([
   [{}, COURSES, 'Courses of a register, 2026'],
   [{ count: 1212 }, degrees, 'Degrees awarded in 2023/24: 1,212'],
-  [{ count: 0 }, degrees, 'Degrees awarded in 2023/24: 0, which does not mean that it is not offered'],
+  [{ count: 0 }, degrees, 'Degrees awarded in 2023/24: 0, but it may still be offered'],
   [{ count: 3 }, { ...degrees, counted: 'departments' }, 'Departments, 2023/24: 3'],
   [{}, degrees, 'The subject is named: Courses of a register, 2023/24'],
 ])('says what it rests on: %j', (programme, dataset, words) => {

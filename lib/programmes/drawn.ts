@@ -38,7 +38,7 @@ function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'level
   if (levels === 0) return `${labelOf(LEVELS, level)} not known`
   if (levels === 1) return labelOf(LEVELS, level) ?? level
   const told = LEVELS.slice(-levels).map(({ label }) => label)
-  return `${told.join(' or ')}, not told apart`
+  return `${told.join(' or ')}, level unclear`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -55,7 +55,7 @@ function restsOn({
   if (grain !== 'subject') return `${title}, ${year}`
   if (what === null || counted === null) return `The subject is named: ${title}, ${year}`
   const told = `${capital(what)}${what.includes(year) ? '' : `, ${year}`}: ${formatCount(counted)}`
-  return counted === 0 ? `${told}, which does not mean that it is not offered` : told
+  return counted === 0 ? `${told}, but it may still be offered` : told
 }
 
 /** "about EUR 21,300 a year", where that says more than the fee itself. */

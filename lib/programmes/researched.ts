@@ -37,7 +37,7 @@ export function researchedFile(
     source: RESEARCHED_SOURCE,
     year: '2026',
     readOn: '2026-11-21',
-    note: 'The record names the subject and does not say at which level. What each record rests on stands on the university’s page.',
+    note: 'The record names the subject but not the level. The sources of each record are on the university’s page.',
     grain: 'subject',
     scheme: 'labels',
     read,

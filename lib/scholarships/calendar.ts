@@ -53,7 +53,7 @@ function monthsInWords({ month, lastMonth }: Deadline): string {
 }
 
 const USUAL = 'This is the usual date, not an announced one: check it with the provider.'
-const MONTH_ONLY = 'Only the month is known. The event stands at its beginning, so that no day is lost.'
+const MONTH_ONLY = 'Only the month is known. The event is on its first day, so that you lose no day.'
 
 function toEvent(round: Round, entry: CalendarEntry, url: string, today: string): CalendarEvent {
   const { date, deadline, at, isExact, isUsual } = round

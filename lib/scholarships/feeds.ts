@@ -35,7 +35,7 @@ export function writeListCalendar(
   const sentences = [
     `Deadlines of ${count(awards.length, 'scholarship')}, as our catalogue has them on ${formatDate(today)}.`,
     ...(events.length > MOST_EVENTS ? [`The ${MOST_EVENTS} that come next, of ${events.length}.`] : []),
-    'Usual and announced dates are told apart. Check each with its provider.',
+    'Usual and announced dates are marked differently. Check each with its provider.',
   ]
   const feed = { name: nameOf(words), description: sentences.join(' '), address: absolute(href) }
   // The stamp is the beginning of the day, so that one day has one file for caches.

@@ -55,7 +55,7 @@ it('shows three, folds the rest and asks for the nationality', () => {
 
 it('says that there is none for the university alone, and still asks', () => {
   show('')
-  expect(screen.getByText(/none for this university alone/)).toBeInTheDocument()
+  expect(screen.getByText(/none only for this university/)).toBeInTheDocument()
   expect(screen.getByRole('form')).toBeInTheDocument()
 })
 

@@ -43,7 +43,7 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
   return (
     <>
       {awards.length === 0 && (
-        <p>We know of none for this university alone. Others may be open to your nationality.</p>
+        <p>We know of none only for this university. Others may be open to your nationality.</p>
       )}
       <ul>
         {ordered.slice(0, SHOWN).map((award, place) => (

@@ -8,7 +8,7 @@ it('lists similar universities with the reasons, and says how they are found', (
   const item = within(screen.getByRole('listitem'))
   expect(item.getByRole('link', { name: 'Other University' })).toHaveAttribute('href', '/universities/other')
   expect(item.getByText(/ · same country · similar size$/)).toBeVisible()
-  expect(screen.getByText(/country, world ranking and programmes most/)).toBeVisible()
+  expect(screen.getByText(/Mostly by country, world ranking and programmes/)).toBeVisible()
 })
 
 it('draws nothing when there is no other university', () => {

@@ -10,8 +10,8 @@ export function SimilarSection({ similar }: { similar: readonly Similar[] }) {
         Similar universities
       </h2>
       <p className="text-sm text-ink-3">
-        By country, world ranking and programmes most, then distance and size, then tuition. Nobody pays for a
-        place here.
+        Mostly by country, world ranking and programmes, then distance and size, then tuition. No one pays for
+        a place here.
       </p>
       <SimilarList
         universities={similar.map(({ university, reasons }) => ({
