@@ -36,7 +36,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
       <button
         ref={button}
         type="button"
-        className="field w-full min-w-0 max-w-[26rem] justify-between text-left"
+        className="field w-full max-w-[26rem] min-w-0 justify-between text-left"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : open())}

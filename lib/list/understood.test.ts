@@ -1,6 +1,5 @@
-import type { Part } from '../search-words/meaning'
 import { splitRows } from './split-rows'
-import { quoted, splitMeant, textWithout, withMeaning, withTests } from './understood'
+import { splitMeant, withMeaning, withTests } from './understood'
 
 type Row = { name: string; isGerman: boolean; isFull: boolean }
 const row = (name: string, isGerman = false, isFull = false): Row => ({ name, isGerman, isFull })
@@ -48,35 +47,4 @@ it('counts a row that contains the text among the results, even where it does no
     unknown: [],
     openTests: [],
   })
-})
-
-const part = (kind: Part['kind'], words: string, text: string): Part => ({
-  kind,
-  words,
-  value: '',
-  label: '',
-  start: text.indexOf(words),
-  end: text.indexOf(words) + words.length,
-})
-
-it('quotes the words of a part', () => {
-  const text = 'law in germany'
-  expect(quoted(text, part('country', 'germany', text))).toBe('law in "germany"')
-})
-
-it.each([
-  ['country', 'law masters free'],
-  ['level', 'law in germany free'],
-  ['tuition', 'law in germany masters'],
-  ['search', 'law in germany masters free'],
-  ['programmes', 'in germany masters free'],
-])('takes what it asks of the filter %s out of a text', (key, wanted) => {
-  const text = 'law in germany masters free'
-  const parts = [
-    part('subject', 'law', text),
-    part('country', 'in germany', text),
-    part('level', 'masters', text),
-    part('fee', 'free', text),
-  ]
-  expect(textWithout(text, key, parts)).toBe(wanted)
 })

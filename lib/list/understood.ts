@@ -114,38 +114,3 @@ function byFit<Row>(rows: readonly Row[], fit: (row: Row) => number): Row[] {
   const fits = new Map(rows.map((row) => [row, fit(row)]))
   return [...rows].sort((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
 }
-
-/** A text with the words of a part in quotes, so that they are searched as text. */
-export function quoted(text: string, { start, end }: Pick<Part, 'start' | 'end'>): string {
-  return `${text.slice(0, start)}"${text.slice(start, end).replace(/"/g, '')}"${text.slice(end)}`
-}
-
-/** A text without the words of a part. */
-function withoutPart(text: string, { words }: Pick<Part, 'words'>): string {
-  return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
-}
-
-/** The filters of lists that parts of another name become. */
-const KEYS: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
-  fee: ['tuition', 'fee'],
-  language: ['taught', 'language'],
-  subject: ['subject', 'programmes', 'field'],
-  level: ['level', 'degree'],
-  country: ['country', 'host'],
-  region: ['region', 'host'],
-  origin: ['nationality'],
-  test: ['ielts'],
-  month: ['open'],
-}
-
-const keysOf = ({ kind, value, isEither }: Part): readonly string[] => {
-  if (isEither) return []
-  return kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
-}
-
-/** A text without the words for one filter of the list; for `search`, without all words that are no other filter. */
-export function textWithout(text: string, key: string, parts: readonly Part[]): string {
-  if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
-  const isText = ({ kind, isEither }: Part) => isEither || ['text', 'place', 'nation'].includes(kind)
-  return [...new Set(parts.filter((part) => !isText(part)).map(({ words }) => words))].join(' ')
-}

@@ -18,7 +18,7 @@ it('is a calendar of the items in its address, kept by caches as lists are', asy
 it('skips ids that are not in the catalogue, and says so', async () => {
   const lines = await linesOf(ask('?place=nowhere:master,university-of-oxford:master:2027-10&award=no-award'))
   expect(descriptionOf(lines)).toContain('1 choice and 0 awards')
-  expect(descriptionOf(lines)).toContain('2 items of the address we do not know')
+  expect(descriptionOf(lines)).toContain('2 items of the address that we do not know')
 })
 
 it('has one address for a set of items', () => {
