@@ -62,8 +62,8 @@ function carried(search: ProgrammeSearch): [string, string][] {
 
 function PlainBox({ search, name }: Pick<SubjectBoxProps, 'search' | 'name'>) {
   return (
-    <form action={PROGRAMMES.path} className="flex w-full max-w-[26rem] gap-2">
-      <label className="field flex-1">
+    <form action={PROGRAMMES.path} className="flex w-full max-w-[26rem] min-w-0 gap-2">
+      <label className="field min-w-0 flex-1">
         <span className="sr-only">Subject</span>
         <input name="subject" defaultValue={name ?? ''} placeholder="Choose a subject" maxLength={60} />
       </label>

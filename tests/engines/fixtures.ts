@@ -73,7 +73,8 @@ export async function seeAddress(visitor: Visitor, address: string | RegExp) {
 
 /** The page is no wider than the window. */
 export async function expectFit(visitor: Visitor) {
-  expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const beyond = await visitor.run(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond, `pixels beyond the window at ${await visitor.address()}`).toBeLessThanOrEqual(0)
 }
 
 const nameOf = (target: Target) =>
