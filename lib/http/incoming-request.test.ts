@@ -28,6 +28,20 @@ it('believes what a proxy says only where there is one', () => {
   expect(asked({ headers: headers() }, 1).headers).toMatchObject(headers())
 })
 
+it.each(['/scholarships/rss.xml?type=university', '/plan/calendar.ics', '/api/found?at=x'])(
+  'asks for no page’s payload where there is no page: Next and the route would redirect to each other for ever (%s)',
+  (url) => {
+    expect(asked({ url, headers: { rsc: '1' } }).headers).not.toHaveProperty('rsc')
+  },
+)
+
+it.each(['/universities?search=a.xml', '/universities/university-of-oxford'])(
+  'leaves a page’s payload to the router (%s)',
+  (url) => {
+    expect(asked({ url, headers: { rsc: '1' } }).headers).toHaveProperty('rsc')
+  },
+)
+
 it.each(['/universities/%', '/%ZZ', '/universities/%C0%AF', '/a%E0%A4%A?search=x'])(
   'asks for no page with a path that cannot be read (%s)',
   (url) => {

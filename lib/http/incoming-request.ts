@@ -63,6 +63,9 @@ function isAnswered(method: string, path: string): boolean {
   return method !== 'TRACE' && /^\/(api\/|__next)/.test(path)
 }
 
+/** Whether the path is that of a file or of the API. Only pages have a payload for the router. */
+const isNoPage = (path: string) => /^\/api\/|\.[a-z]+$/i.test(path)
+
 /** Whether Next can read the tree of segments that its router sends. It answers any other text with 500. */
 function isRouterTree(text: string): boolean {
   const isTree = (value: unknown): boolean =>
@@ -89,6 +92,8 @@ function isRouterTree(text: string): boolean {
  * - Letters and digits of a path are not escaped.
  * - Cookies are removed. The site has none, and Next would set one itself to delete its `__prerender_bypass`.
  * - A tree of segments that Next's router did not write is removed.
+ * - Nobody asks for the router's payload of a file: Next redirects such a request to `?_rsc`, and the file's route redirects
+ *   it back to its one address.
  */
 export function putRight(request: IncomingRequest, proxies: number): void {
   const address = visitorAddress(request, proxies)
@@ -99,6 +104,7 @@ export function putRight(request: IncomingRequest, proxies: number): void {
   if (tree !== undefined && !isRouterTree(String(tree))) delete request.headers[ROUTER_TREE]
   const asked = request.url?.split('?', 1)[0] ?? ''
   const path = withoutNeedlessEscapes(asked)
+  if (isNoPage(path)) delete request.headers.rsc
   if (path !== asked) request.url = `${path}${request.url?.slice(asked.length)}`
   if (isReadable(path) && !isInternal(path) && isAnswered(request.method ?? 'GET', path)) return
   request.method = 'GET'
