@@ -50,7 +50,8 @@ const FAULTS: Readonly<Record<string, () => void>> = {
   'storage is forbidden': () => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
-        get: () => {
+        // A method: esbuild would wrap a function under a name in a helper that the page does not have.
+        get() {
           throw new DOMException('denied', 'SecurityError')
         },
       })
