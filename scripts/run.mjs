@@ -37,7 +37,7 @@ export function tool(name, ...args) {
 }
 
 /**
- * How the site's server uses memory: a small young generation, a collection whenever what lives long has grown by a sixth
+ * How the site's server uses memory: a small young generation, a collection whenever what lives long has grown by a seventh
  * (left to itself, V8 lets it double), one thread beside the main one that compiles and collects (the usual four keep
  * some 30 MB that they no longer need), and a limit that the whole catalogue, the cached pages and four large reads of
  * the scraper fit in. With 224 MB, twelve visitors who read pages of 10 MiB at once ended a server that had worked
@@ -45,7 +45,7 @@ export function tool(name, ...args) {
  */
 export const SERVER_MEMORY = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=17',
+  '--heap-growing-percent=14',
   '--v8-pool-size=1',
   '--max-old-space-size=384',
 ]

@@ -12,7 +12,7 @@ export function HubHead({ tab, total }: HubHeadProps) {
       <div className="page pt-2.5 md:pt-5">
         <h1 className="text-lg md:text-xl">Scholarship Hub</h1>
         <p className="mt-1 max-w-[56ch] text-ink-2 max-md:text-sm max-md:in-[main:has([data-filtered])]:hidden">
-          {`${total} real awards: who can apply, what they pay and when they close.`}
+          {`${total} real awards: who can apply, what they pay, when they close.`}
         </p>
         <nav aria-label="Scholarship views" className="mt-1 flex gap-6">
           {TABS.map(({ value, label, href }) => (

@@ -141,7 +141,7 @@ describe('the answer', () => {
     await userEvent.click(box(/^Government/))
     expect(heading()).toHaveTextContent('All Scholarships (1)')
     expect(titles()).toEqual(['Award 1'])
-    expect(screen.getByText('1–1. Well-known awards first, then fully funded ones.')).toBeVisible()
+    expect(screen.getByText('1–1. Best known first, then fully funded.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('1 scholarship found')
   })
 

@@ -23,7 +23,7 @@ export const SCHOLARSHIPS = defineList({
     {
       value: 'known',
       label: 'Best known',
-      note: 'Well-known awards first, then fully funded ones.',
+      note: 'Best known first, then fully funded.',
       // The order of the catalogue, which also decides between equals under the other sorts.
       order: (rows) => rows,
     },
@@ -87,7 +87,7 @@ export const SCHOLARSHIPS = defineList({
       label: 'Living costs',
       drop: '“pays living costs”',
       option: { value: 'paid', label: 'Pays living costs' },
-      note: 'A stipend or a room, in full or in part.',
+      note: 'A stipend or a room, in full or part.',
       read: (row) => row.paysLiving,
     }),
     field: oneOf({
