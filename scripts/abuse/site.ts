@@ -28,6 +28,8 @@ export async function startSite(firstPort: number, requestsPerMinute?: number): 
       ...(requestsPerMinute !== undefined && { SCRAPER_REQUESTS_PER_MINUTE: String(requestsPerMinute) }),
     },
   })
+  // Next listens before it has started: a request of that moment is held, and reaches the site as it came.
+  await fetch(`${origin}/healthz`)
   return {
     port,
     origin,
