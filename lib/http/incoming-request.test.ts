@@ -35,6 +35,12 @@ it.each(['/scholarships/rss.xml?type=university', '/plan/calendar.ics', '/api/fo
   },
 )
 
+it('asks for whole files: Next answers a part that a file does not have with 500', () => {
+  expect(asked({ url: '/flags/gb.svg', headers: { range: 'bytes=999999999-' } }).headers).toEqual({
+    'x-forwarded-for': '10.0.0.9',
+  })
+})
+
 it.each(['/universities?search=a.xml', '/universities/university-of-oxford'])(
   'leaves a page’s payload to the router (%s)',
   (url) => {
@@ -56,7 +62,7 @@ it.each(['/universities?search=100%', '/universities/%25', '/%E5%8C%97%E4%BA%AC'
   },
 )
 
-it.each(['/_global-error', '/scholarships/%5Bid%5D', '/universities/[id]?page=2'])(
+it.each(['/_global-error', '/scholarships/%5Bid%5D', '/universities/[id]?page=2', '/api/scraper/search.rsc'])(
   'asks for no address of Next’s own, which it answers with 500 (%s)',
   (url) => {
     expect(asked({ url }).url).toBe('/malformed-address')

@@ -49,9 +49,14 @@ const withoutNeedlessEscapes = (path: string) =>
     String.fromCharCode(parseInt(code, 16)),
   )
 
-/** Addresses of Next's own, which it answers with 500: its page of last resort, and a route by its pattern (`/[id]`). */
+/**
+ * Addresses of Next's own, which it answers with 500: its page of last resort, a route by its pattern (`/[id]`), and the
+ * payload of a route that has none (`/api/scraper/search.rsc`).
+ */
 const isInternal = (path: string) =>
-  path.startsWith('/_global-error') || (!path.startsWith('/_next/') && /\[|%5b/i.test(path))
+  path.startsWith('/_global-error') ||
+  path.endsWith('.rsc') ||
+  (!path.startsWith('/_next/') && /\[|%5b/i.test(path))
 
 /**
  * Whether something answers a method there. Pages and files are only read. Next answers other methods on files with 500,
@@ -91,6 +96,7 @@ function isRouterTree(text: string): boolean {
  *   with 400 or 404 (https://github.com/vercel/next.js/issues/94278).
  * - Letters and digits of a path are not escaped.
  * - Cookies are removed. The site has none, and Next would set one itself to delete its `__prerender_bypass`.
+ * - A range is removed: Next answers one that a file does not have with 500, and no file here is large.
  * - A tree of segments that Next's router did not write is removed.
  * - Nobody asks for the router's payload of a file: Next redirects such a request to `?_rsc`, and the file's route redirects
  *   it back to its one address.
@@ -100,6 +106,7 @@ export function putRight(request: IncomingRequest, proxies: number): void {
   if (proxies === 0) for (const name of FORWARDED) delete request.headers[name]
   request.headers['x-forwarded-for'] = address
   delete request.headers.cookie
+  delete request.headers.range
   const tree = request.headers[ROUTER_TREE]
   if (tree !== undefined && !isRouterTree(String(tree))) delete request.headers[ROUTER_TREE]
   const asked = request.url?.split('?', 1)[0] ?? ''
