@@ -23,7 +23,8 @@ export function useListSearch<Row>(list: List<Row>) {
 
   /**
    * Writes only what differs: what was changed before the page's first effects waits to be written, and nuqs gives a later
-   * change the parameters without it.
+   * change the parameters without it (https://github.com/47ng/nuqs/issues/1498 tells of the same in another moment). All
+   * parameters can be written when nuqs gives each change those of the change before.
    */
   const changedBy =
     (update: (params: SearchValues) => ListSearch): Change =>

@@ -21,7 +21,7 @@ const pathOf = ({ href }: NavLink) => href.split('?')[0]
 export function SiteNav() {
   const { nav, openGroup, setOpenGroup, groupHandlers, toggleGroup } = useOpenGroup()
   // Next 16.4 prerenders the 404 page under another pathname than the browser shows, so `usePathname` would not match
-  // the server's HTML on hydration (https://github.com/vercel/next.js/pull/83462 documents the same for rewrites). The
+  // the server's HTML on hydration (https://github.com/vercel/next.js/issues/40617 says so of the older router). The
   // segments are the same on both sides. This can go when Next makes the pathname the same too.
   const path = `/${useSelectedLayoutSegments().join('/')}`
 

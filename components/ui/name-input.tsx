@@ -78,7 +78,8 @@ export function NameInput({
     if (key !== 'Enter') setHasMoved(true)
     if (key === 'Enter' && !hasChoice) setIsOpen(false)
     else if (isExpanded) {
-      // cmdk listens for keys on its own element only, and the field is outside of it.
+      // cmdk 1.1 listens for keys on its own element only, and the field is outside of it: cmdk's own field would not be
+      // there before its script is. This can go when cmdk takes a field that stands elsewhere.
       event.preventDefault()
       listbox?.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }))
     } else if (key !== 'Enter') open()

@@ -96,7 +96,8 @@ function isRouterTree(text: string): boolean {
  *   with 400 or 404 (https://github.com/vercel/next.js/issues/94278).
  * - Letters and digits of a path are not escaped.
  * - Cookies are removed. The site has none, and Next would set one itself to delete its `__prerender_bypass`.
- * - A range is removed: Next answers one that a file does not have with 500, and no file here is large.
+ * - A range is removed: Next answers one that a file does not have with 500
+ *   (https://github.com/vercel/next.js/issues/40066), and no file here is large. This can go when Next answers 416.
  * - A tree of segments that Next's router did not write is removed.
  * - Nobody asks for the router's payload of a file: Next redirects such a request to `?_rsc`, and the file's route redirects
  *   it back to its one address.

@@ -176,7 +176,8 @@ export function assetsOf(html: string): string[] {
 
 /**
  * The scripts and styles that a script may load later. In Next 16.4, Turbopack writes their addresses from `static/`
- * on.
+ * on. This can go when Next tells a service worker which files a page may load
+ * (https://github.com/vercel/next.js/pull/94730 was a beginning).
  */
 export function chunksOf(script: string): string[] {
   const chunks = script.match(/(?<=["'])static\/chunks\/[\w./~%-]+\.(?:js|css)(?=["'])/g) ?? []

@@ -10,7 +10,8 @@ export function leveled<Value extends object>(read: (level: Level) => Value): Le
   const at = LEVELS.slice(1)
     .map(({ value: level }) => [level, onlyChanged(value, read(level))] as const)
     .filter(([, change]) => Object.keys(change).length > 0)
-  // Assigned, not spread: V8 would give each of thousands of cards a hidden class of its own.
+  // Assigned, not spread: V8 before 11.7 would give each of thousands of cards a hidden class of its own
+  // (https://crbug.com/v8/13303). This can go when Node 22 is the oldest.
   return at.length > 0 ? Object.assign(value, { at: Object.fromEntries(at) }) : value
 }
 

@@ -117,7 +117,8 @@ export const cancelBatch = cancelBy('batch', (client, id) => client.cancelBatchS
 
 /** Makes the function that reads which pages could not be read, and which a robots.txt forbids. */
 function errorsAt(path: string, name: string): Read<CrawlErrors> {
-  // The SDK reads any answer with status 200 as an empty list, so a failure would look like "no errors".
+  // The SDK (version 4.42) reads any answer with status 200 as an empty list, so a failure would look like "no errors". Its
+  // own call will do when it throws where the answer's `success` is false.
   return async (service, id, signal) =>
     requestService(service, {
       path: `${path}/${requireId(id, name)}/errors`,

@@ -91,8 +91,9 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
 type StatedOutcome = NonNullable<Statement['outcomes']>[number]
 
 /**
- * The outcome with whose it is. Its fields are named one by one: V8 gives each object that is made by spreading another
- * and adding a field a hidden class of its own, which is four times as large as the object.
+ * The outcome with whose it is. Its fields are named one by one: V8 before 11.7 gives each object that is made by spreading
+ * another and adding a field a hidden class of its own, which is four times as large as the object
+ * (https://crbug.com/v8/13303). A spread will do when Node 22 is the oldest.
  */
 function outcomeOf(stated: StatedOutcome, whose: Edition['whose']): Outcome {
   const { measure, level, subject, value, unit, max, period, people, response } = stated
