@@ -20,11 +20,16 @@ function toWhere(meanings: readonly Meaning[]): Where {
   }
 }
 
-const PLACES_ALONE = '001'
+type WhereKind = 'country' | 'region' | 'place'
 
-/** Which of countries, regions and places are named, a digit each. Nations of the United Kingdom count as countries. */
-const kindsOf = ({ countries, regions, nations, places }: Where) =>
-  [[...countries, ...nations], regions, places].map((values) => (values[0] ? 1 : 0)).join('')
+/** What a `Where` names. Nations of the United Kingdom count as countries. */
+function kindsOf({ countries, regions, nations, places }: Where): WhereKind[] {
+  const kinds: WhereKind[] = []
+  if (countries[0] || nations[0]) kinds.push('country')
+  if (regions[0]) kinds.push('region')
+  if (places[0]) kinds.push('place')
+  return kinds
+}
 
 /**
  * Where a text wants something to be: one `Where` of which all holds together, or several of which any will do. What "or"
@@ -58,10 +63,10 @@ export function whereOf(
         ]
   })
   const kinds = any.map(kindsOf)
-  const isOneKind = kinds.every((one) => one === kinds[0] && one.replaceAll('0', '') === '1')
-  // "London or Leeds, UK"
+  const isOneKind = kinds.every((one) => one.length === 1 && one[0] === kinds[0]?.[0])
+  // "London or Leeds, UK": the country of the last place is that of all.
   const isShared = kinds.every(
-    (one, at) => one === PLACES_ALONE || (at === kinds.length - 1 && one.endsWith('1')),
+    (one, at) => one.includes('place') && (one.length === 1 || at === kinds.length - 1),
   )
   return isOneKind || isShared ? [toWhere(groups.flat())] : any
 }
