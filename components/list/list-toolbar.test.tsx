@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { WORLD_VIEW } from '@/components/universities/world-view'
 import type { ShownMeaning } from '@/lib/list/understood'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
+import { aMeaning, CHEAP } from '@/tests/fixtures/a-meaning'
 import { aRow } from '@/tests/fixtures/a-row'
 import { ListToolbar } from './list-toolbar'
 
@@ -51,16 +52,7 @@ describe('the sort', () => {
   })
 
   it('is that of the words, which another choice takes the place of', async () => {
-    const part = {
-      kind: 'sort',
-      words: 'cheap',
-      value: 'fee',
-      label: 'Lowest fee first',
-      start: 0,
-      end: 5,
-    } as const
-    const meaning = { unused: [], text: '', isCorrected: false, set: { sort: 'tuition' }, elsewhere: null }
-    show({ search: 'cheap masters' }, null, { ...meaning, parts: [part] })
+    show({ search: 'cheap masters' }, null, aMeaning({ parts: [CHEAP], set: { sort: 'tuition' } }))
     const select = screen.getByRole('combobox', { name: 'Sort' })
     expect(select).toHaveDisplayValue('Tuition (International)')
     expect(screen.getByText(/^Lowest first, by prices/)).toBeVisible()

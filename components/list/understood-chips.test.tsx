@@ -4,23 +4,21 @@ import type { ShownMeaning } from '@/lib/list/understood'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { PROGRAMMES, withoutPart } from '@/lib/programmes/list'
 import { WORLD } from '@/lib/universities/list'
+import { aMeaning, aPart } from '@/tests/fixtures/a-meaning'
 import { UnderstoodChips } from './understood-chips'
 
 jest.mock('@/lib/device/fetch-file')
 
 const onGo = jest.fn()
 const search = { ...WORLD.untouched, search: 'germany ielts 7 harbour', page: 3 }
-const UNDERSTOOD: ShownMeaning = {
+const UNDERSTOOD = aMeaning({
   parts: [
-    { kind: 'country', words: 'germany', value: 'de', label: 'Country: Germany', start: 0, end: 7 },
-    { kind: 'test', words: 'ielts 7', value: 'ielts', label: 'Your test: IELTS 7', start: 8, end: 15 },
+    aPart({ kind: 'country', words: 'germany', value: 'de', label: 'Country: Germany' }),
+    aPart({ kind: 'test', words: 'ielts 7', value: 'ielts', label: 'Your test: IELTS 7', start: 8 }),
   ],
   unused: ['test'],
   text: 'harbour',
-  isCorrected: false,
-  set: {},
-  elsewhere: null,
-}
+})
 
 const show = (given: Partial<ShownMeaning> = {}) =>
   render(
@@ -81,21 +79,14 @@ it('asks how much is there, once the text has stood for a while', async () => {
 })
 
 it('leaves a change that the list cannot show to the server', async () => {
-  const part = {
-    kind: 'subject',
-    words: 'law',
-    value: 'law',
-    label: 'Subject: Law',
-    start: 0,
-    end: 3,
-  } as const
+  const part = aPart({ kind: 'subject', words: 'law', value: 'law', label: 'Subject: Law' })
   const sentence = { ...PROGRAMMES.untouched, subject: 'law', search: 'law evening' }
   onGo.mockReset()
   render(
     <UnderstoodChips
       list={PROGRAMMES}
       search={sentence}
-      understood={{ ...UNDERSTOOD, parts: [part], unused: [], text: 'evening' }}
+      understood={aMeaning({ parts: [part], text: 'evening' })}
       plain={withoutPart}
       onGo={onGo}
     />,

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import { aMeaning, aPart, CHEAP } from '@/tests/fixtures/a-meaning'
 import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
 import { AllProgrammesIsland } from './all-programmes-island'
 
@@ -103,20 +104,11 @@ it('asks for a teaching language, and for a sort where there are results', async
 })
 
 it('sorts by the words for it, and says so', async () => {
-  const part = {
-    kind: 'sort',
-    words: 'cheap',
-    value: 'fee',
-    label: 'Lowest fee first',
-    start: 0,
-    end: 5,
-  } as const
-  const meaning = { unused: [], text: '', isCorrected: false, set: { sort: 'fee' }, elsewhere: null }
   const pages = { page: 1, pages: 1, from: 1, to: 1, total: 1 }
   await open(
     { search: 'cheap masters' },
     { pages, drawn: [drawn(aProgrammeRow())], notKnown: 0 },
-    { ...meaning, parts: [part] },
+    aMeaning({ parts: [CHEAP], set: { sort: 'fee' } }),
   )
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('fee')
   expect(screen.getByText(/^Lowest first, converted/)).toBeInTheDocument()
@@ -125,22 +117,8 @@ it('sorts by the words for it, and says so', async () => {
 })
 
 it('shows what a typed sentence was understood as, and makes its words text again', async () => {
-  const part = {
-    kind: 'level',
-    words: 'masters',
-    value: 'master',
-    label: 'Level: Master’s',
-    start: 0,
-    end: 7,
-  } as const
-  const understood = {
-    parts: [part],
-    unused: [],
-    text: 'evening',
-    isCorrected: false,
-    set: { level: 'master' },
-    elsewhere: null,
-  }
+  const part = aPart({ kind: 'level', words: 'masters', value: 'master', label: 'Level: Master’s' })
+  const understood = aMeaning({ parts: [part], text: 'evening', set: { level: 'master' } })
   await open({ search: 'masters evening' }, null, understood)
   expect(screen.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')
   await userEvent.click(screen.getByRole('link', { name: /masters → Level: Master’s/ }))
