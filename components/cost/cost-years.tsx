@@ -1,5 +1,4 @@
-import type { CostTable } from '@/lib/cost/cost'
-import type { Both } from '@/lib/cost/cost'
+import type { Both, CostTable } from '@/lib/cost/cost'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const COLUMNS = ['tuition', 'living', 'once'] as const

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import type { PricedChoice } from './cost-choice'
-import { chosenOf } from './cost-choice'
+import { chosenOf, type PricedChoice } from './cost-choice'
 import { CostView } from './cost-view'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'

@@ -3,8 +3,7 @@ import { seededRandom } from '@/scripts/seeded-random'
 import { anAward, aPlace, aPlan, aSavedProgramme, randomCarried } from '@/tests/fixtures/plans'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { decodePlan, encodePlan, LONGEST_LINK } from './link'
-import { writeLinkText } from './link-text'
-import type { Carried } from './link-text'
+import { writeLinkText, type Carried } from './link-text'
 import { EMPTY_PLAN } from './plan'
 
 /** A fragment as a version made it, of plain text. */

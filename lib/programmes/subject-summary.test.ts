@@ -33,7 +33,7 @@ test('a subject without courses is offered, with what its source counts', () => 
 
 test('a source that does not tell the level is not read as if it did', () => {
   expect(lineOf(aProgramme({ grain: 'subject', levels: ['bachelor', 'master', 'doctorate'] }))).toBe(
-    'offered (Bachelor’s, Master’s or PhD: the source does not tell which)',
+    'offered (Bachelor’s, Master’s or PhD: the source does not say which)',
   )
 })
 

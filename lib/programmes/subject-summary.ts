@@ -64,7 +64,7 @@ function offeredInWords(programmes: readonly Programme[]): string {
   ].filter((words) => words !== false)
   const words = named.length > 0 ? formatList(named) : 'offered'
   const unsure = programmes.every(({ levels }) => levels.length > 1) ? programmes[0] : undefined
-  return unsure ? `${words} (${levelLabels(unsure.levels)}: the source does not tell which)` : words
+  return unsure ? `${words} (${levelLabels(unsure.levels)}: the source does not say which)` : words
 }
 
 function countedInWords(programmes: readonly Programme[], datasetOf: DatasetOf): string | null {

@@ -1,5 +1,4 @@
-import type { Level } from '../facts/vocabulary'
-import { LEVELS } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import { formatCount, formatList } from '../text/format'
 import { labelOf } from '../text/options'

@@ -1,5 +1,4 @@
-import type { DegreeValue, Field } from '../eligibility/vocabulary'
-import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { DEGREES, FIELDS, type DegreeValue, type Field } from '../eligibility/vocabulary'
 import { columnsOf, type RowOf } from '../list/columns'
 import type { ScholarshipCardData } from './card'
 import type { Dates } from './dates'
