@@ -12,52 +12,47 @@ type Look = {
 const CONTRAST = 'color-contrast'
 
 /**
- * The faults that axe finds in the page at this moment. Contrast takes two thirds of its time, so it is asked of one text
- * of each look.
+ * The faults that axe finds in the page at this moment. A page keeps axe, so that a second look, in the other theme, does
+ * not load it again.
  */
 export async function findViolations(page: Page, { within, without, rules }: Look = {}) {
-  const others = rules?.filter((rule) => rule !== CONTRAST)
-  const found: Awaited<ReturnType<typeof runAxe>> = []
-  if (others?.length !== 0) {
-    const which: axe.RunOptions = others ? only(others) : { rules: { [CONTRAST]: { enabled: false } } }
-    found.push(...(await runAxe(page, { within, without }, which)))
-  }
-  if (rules && !rules.includes(CONTRAST)) return found
-  const looks = await page.evaluate(markLooks, within ?? 'body')
-  if (looks > 0) found.push(...(await runAxe(page, { within: '[data-look]', without }, only([CONTRAST]))))
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look')
-  })
-  return found
-}
-
-const only = (rules: string[]): axe.RunOptions => ({ runOnly: { type: 'rule', values: rules } })
-
-/**
- * The results leave out the good elements: selectors for thousands of them would take longer than the rules. A page keeps
- * axe, so that a second look does not load it again.
- */
-async function runAxe(page: Page, { within, without }: Look, which: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const context = { include: within ? [[within]] : [], exclude: without ? [[without]] : [] }
-  return page.evaluate(
-    async ([where, how]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(where, how)
-      return violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        elements: nodes.map(({ html }) => html.slice(0, 160)),
-      }))
-    },
-    [context, { ...which, resultTypes: ['violations'] } as axe.RunOptions] as const,
-  )
+  const others = rules?.filter((rule) => rule !== CONTRAST)
+  const found = others?.length === 0 ? [] : await page.evaluate(askRules, [context, others ?? null] as const)
+  if (!rules || rules.includes(CONTRAST))
+    found.push(...(await page.evaluate(askContrast, [within ?? 'body', without ?? null] as const)))
+  return found.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    elements: nodes.map(({ html }) => html.slice(0, 160)),
+  }))
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 /**
- * Runs in the page: marks one text of each look, which is its own colour and size, and the colours and opacity of all that
- * it stands on. Returns their number.
+ * Runs in the page: asks some rules, or all of them but contrast. The results leave out the good elements: selectors for
+ * thousands of them would take longer than the rules.
  */
-function markLooks(within: string): number {
+async function askRules([context, rules]: readonly [axe.ElementContext, string[] | null]) {
+  const which: axe.RunOptions = rules
+    ? { runOnly: { type: 'rule', values: rules } }
+    : { rules: { 'color-contrast': { enabled: false } } }
+  const { violations } = await window.axe.run(context, { ...which, resultTypes: ['violations'] })
+  return violations
+}
+
+/**
+ * Runs in the page: asks for contrast, which takes two thirds of axe's time, of one text of each look: its own colour and
+ * size, and the colours and opacity of all that it stands on. Where axe has no answer for that one, because it is
+ * disabled, covered or a single sign, all texts of the look are asked.
+ */
+async function askContrast([within, without]: readonly [string, string | null]) {
   const known = new Map<Element, string>()
   const grounds = (element: Element | null): string => {
     if (!element) return ''
@@ -69,15 +64,33 @@ function markLooks(within: string): number {
     known.set(element, all)
     return all
   }
-  const seen = new Set<string>()
+  const looks = new Map<string, Element[]>()
   for (const element of document.querySelectorAll(`${within}, ${within} *`)) {
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
     if (!(isText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue
+    // A text that axe is given counts, also within what it is told to leave out.
+    if (without && element.closest(without)) continue
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
     const look = [color, fontSize, fontWeight, textShadow, grounds(element)].join('|')
-    if (seen.has(look)) continue
-    seen.add(look)
-    element.setAttribute('data-look', '')
+    looks.set(look, [...(looks.get(look) ?? []), element])
   }
-  return seen.size
+
+  const ask = async (texts: Element[]) => {
+    if (texts.length === 0) return { violations: [], passes: [] }
+    return window.axe.run(
+      { include: texts },
+      {
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations', 'passes'],
+        elementRef: true,
+      },
+    )
+  }
+  const first = await ask([...looks.values()].flatMap(([text]) => text ?? []))
+  const answered = new Set<Element | undefined>(
+    [...first.violations, ...first.passes].flatMap(({ nodes }) => nodes.map(({ element }) => element)),
+  )
+  const open = [...looks.values()].flatMap(([text, ...more]) => (answered.has(text) ? [] : more))
+  const second = await ask(open)
+  return [...first.violations, ...second.violations]
 }
