@@ -132,14 +132,7 @@ it('leads to the page of a country that a text names where no source names a pro
   await open(
     { search: 'puppetry in germany' },
     { pages, drawn: [], notKnown: 0 },
-    {
-      parts: [],
-      unused: [],
-      text: 'puppetry',
-      isCorrected: false,
-      set: { country: ['de'] },
-      elsewhere: null,
-    },
+    aMeaning({ text: 'puppetry', set: { country: ['de'] } }),
   )
   expect(screen.getByRole('link', { name: 'Study in Germany' })).toHaveAttribute(
     'href',

@@ -1,14 +1,9 @@
+import { aPart } from '@/tests/fixtures/a-meaning'
 import type { Part } from '../search-words/meaning'
 import { quoted, textWithout } from './edit-text'
 
-const part = (kind: Part['kind'], words: string, text: string): Part => ({
-  kind,
-  words,
-  value: '',
-  label: '',
-  start: text.indexOf(words),
-  end: text.indexOf(words) + words.length,
-})
+const part = (kind: Part['kind'], words: string, text: string): Part =>
+  aPart({ kind, words, value: '', label: '', start: text.indexOf(words) })
 
 it('quotes the words of a part', () => {
   const text = 'law in germany'
