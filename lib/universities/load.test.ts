@@ -1,20 +1,41 @@
+import { aRecord } from '@/tests/fixtures/a-record'
+import { aSource } from '@/tests/fixtures/a-source'
+import { figureBasis } from './figure-basis'
+import { toCard } from './card'
+import { toCompared } from './compared'
 import { loadCatalogue } from './load'
 
-const unasked = () => {
-  throw new Error('There is no university.')
-}
-const versionWith = (livingCosts: unknown) =>
-  loadCatalogue({
-    records: [],
+const sourceOf = () => aSource()
+
+/** The version of a catalogue, and the number of its columns that were made for it. */
+function loadWith({ records = 0, livingCosts = [] as unknown }) {
+  let columns = 0
+  const { version } = loadCatalogue({
+    records: Array.from({ length: records }, () => aRecord()),
     registers: new Map(),
-    sourceOf: unasked,
-    cardOf: unasked,
-    comparisonOf: unasked,
+    sourceOf,
+    cardOf: (university) => toCard(university, figureBasis(university, sourceOf)),
+    comparisonOf: (university) => {
+      columns += 1
+      return toCompared(university, figureBasis(university, sourceOf))
+    },
     moved: [],
     livingCosts,
-  }).version
+  })
+  return { version, columns }
+}
 
 it('has another version where living costs more, because columns of the comparison are kept for ever (issue 15, kin of fault 8)', () => {
-  expect(versionWith([{ min: 900 }])).toBe(versionWith([{ min: 900 }]))
-  expect(versionWith([{ min: 1000 }])).not.toBe(versionWith([{ min: 900 }]))
+  const versionWith = (min: number) => loadWith({ livingCosts: [{ min }] }).version
+  expect(versionWith(900)).toBe(versionWith(900))
+  expect(versionWith(1000)).not.toBe(versionWith(900))
+})
+
+it('makes the columns of the comparison for its version, except while somebody develops (issue 15, 23)', () => {
+  expect(loadWith({ records: 1 })).toMatchObject({ columns: 1 })
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(loadWith({ records: 1 })).toMatchObject({
+    columns: 0,
+    version: expect.stringMatching(/^[0-9a-f]{12}$/),
+  })
 })

@@ -77,12 +77,16 @@ export function loadCatalogue(parts: Parts) {
   // Every page of results asks for a dozen, and finding a card's awards takes a while.
   const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
   const words = getSearchWordsFile()
+  // `npm run dev` would wait a second before its first page for what follows from the rest.
+  const derived =
+    process.env.NODE_ENV === 'development'
+      ? []
+      : [JSON.stringify(encodeCards([...cards.values()], rows)), eachAsJson(universities, comparisonOf)]
   const version = versionOf(
     index,
     text,
     words,
-    JSON.stringify(encodeCards([...cards.values()], rows)),
-    eachAsJson(universities, comparisonOf),
+    ...derived,
     eachAsJson(universities, (university) => university),
     JSON.stringify([getCountries(), getExchangeRates(), moved]),
     // The cost of a degree is in the columns of the comparison.
