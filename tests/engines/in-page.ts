@@ -81,8 +81,14 @@ export const PLACE = `${FIND}
   document.addEventListener('click', note, { capture: true, once: true })
   return [x, y]`
 
-/** The target of the last click; another page has no memory of it. */
-export const CLICKED = `return window.clicked ?? 'target'`
+/**
+ * The target of the last click; another page has no memory of it. A busy page hears of a click after its driver says that
+ * it is made. Whoever asked too early would click once more, on what the first click has taken away.
+ */
+export const CLICKED = `
+  for (let waited = 0; window.clicked === 'nothing' && waited < 2000; waited += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  return window.clicked ?? 'target'`
 
 /** Chooses an option as a person would: the select sends the page an event. */
 export const CHOOSE = `${FIND}
