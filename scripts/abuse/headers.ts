@@ -1,7 +1,11 @@
 import { send } from './send'
 import { newTally, note, type Tally } from './tally'
 
-const EVIL = 'evil.example'
+/**
+ * No other script of this folder uses this name. A page that Next remakes keeps the query of whoever asked for it, in its
+ * own data, so the hosts in hostile queries turn up there.
+ */
+const EVIL = 'forged-host.example'
 const CALL = { method: 'POST', path: '/api/scraper/scrape', body: '{}' }
 const CALL_COST = 5
 const FORGED_ADDRESSES = 300
