@@ -70,6 +70,15 @@ it('offers regions with their counts, one at a time', async () => {
   expect(inside().getByRole('radio', { name: 'Africa 0' })).toBeDisabled()
 })
 
+it('closes by buttons that belong to no form, because Safari 17 ignores the popover of others', () => {
+  render(form())
+  for (const name of ['Close', 'Show 2 results']) {
+    const button = inside().getByRole<HTMLButtonElement>('button', { name, hidden: true })
+    expect(button).toHaveAttribute('popovertarget', drawn().id)
+    expect(button.form).toBeNull()
+  }
+})
+
 it('offers what the visitor added only to who has added something', async () => {
   const { rerender } = render(form())
   expect(inside().queryByRole('checkbox', { name: /^Added by you/ })).not.toBeInTheDocument()

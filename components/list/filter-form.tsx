@@ -1,6 +1,7 @@
 'use client'
 
 import { buttonVariants } from '@/components/ui/button'
+import { popoverButton } from '@/components/ui/popover-button'
 import { isInView } from '@/lib/list/define-list'
 import type { Control, ListSearch, SearchValues } from '@/lib/list/filter'
 import { count as countWords } from '@/lib/text/format'
@@ -65,7 +66,7 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
     onOpen: () => void source.load(version, search.search ? 'text' : 'rows').catch(() => {}),
     change,
   }
-  const hides = { type: 'button', popoverTarget: list.formId, popoverTargetAction: 'hide' } as const
+  const hides = { ...popoverButton(list.formId), popoverTargetAction: 'hide' } as const
   const filters = list.filters.filter(({ isForOwn }) => !isForOwn || state.hasOwn)
   const more = filters.filter(({ isMore }) => isMore)
 

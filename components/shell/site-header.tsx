@@ -1,6 +1,7 @@
 import { PlanLink } from '@/components/heart/plan-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { popoverButton } from '@/components/ui/popover-button'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
 import { SearchControl } from './search-control'
@@ -21,8 +22,7 @@ export function SiteHeader({ name }: { name: string }) {
           {GET_STARTED.label}
         </Link>
         <button
-          type="button"
-          popoverTarget="site-menu"
+          {...popoverButton('site-menu')}
           aria-label="Menu"
           className={buttonVariants({ className: 'lg:hidden' })}
         >

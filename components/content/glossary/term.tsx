@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { popoverButton } from '@/components/ui/popover-button'
 import { getTerm } from '@/lib/content/glossary/queries'
 
 type TermProps = {
@@ -18,7 +19,7 @@ export function Term({ id, children }: TermProps) {
   const { term, meaning, href } = getTerm(id)
   return (
     <>
-      <button type="button" className="term" popoverTarget={`term-${id}`}>
+      <button {...popoverButton(`term-${id}`)} className="term">
         {children ?? term}
       </button>
       <span popover="auto" id={`term-${id}`} className="term-tip">
