@@ -367,11 +367,11 @@ withStandIn('reading many pages', () => {
     return { own, id: (await firecrawl.startCrawl(own, { ...crawl, limit })).id }
   }
 
-  it('reads 300 pages of 100 KB', async () => {
-    const { own, id } = await start('fc-pages=300+kb=100+ms=0')
+  it('reads 100 pages of 100 KB', async () => {
+    const { own, id } = await start('fc-pages=100+kb=100+ms=0')
     const { entries, failure } = await collect(own, id)
     expect(failure).toBeNull()
-    expect(new Set(entries.map((entry) => entry.url)).size).toBe(300)
+    expect(new Set(entries.map((entry) => entry.url)).size).toBe(100)
     expect(entries.every((entry) => (entry.markdown?.length ?? 0) > 100_000 && !entry.isShortened)).toBe(true)
   })
 
@@ -401,10 +401,21 @@ withStandIn('reading many pages', () => {
     expect(standIn.foreignRequests).toEqual([])
   })
 
-  it('takes more pages than were asked for', async () => {
+  it('takes the pages of a job at once, though fewer were asked for', async () => {
     const { own, id } = await start('fc-pages=60+ms=0+too-many')
     expect((await collect(own, id)).entries).toHaveLength(60)
   })
+
+  it.each(['', '+too-many', '+no-window'])(
+    'refuses pages that no job asks for%s, and says so',
+    async (flag) => {
+      const { own, id } = await start(`fc-pages=130+ms=0${flag}`)
+      const { entries, notices, shortage } = await collect(own, id)
+      expect(new Set(entries.map(({ url }) => url)).size).toBe(100)
+      expect(notices).toEqual(['Only the first 100 pages are shown; this job has 130.'])
+      expect(shortage).toBeNull()
+    },
+  )
 
   it('reads all pages of a server that ignores skip and limit (issue 19, 1)', async () => {
     const { own, id } = await start('fc-pages=60+kb=150+ms=0+no-window')

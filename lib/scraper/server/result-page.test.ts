@@ -1,4 +1,4 @@
-import { toEntry, toProgress, toResultPage, MAX_RESULTS, type ServicePage } from './result-page'
+import { toEntry, toProgress, toResultPage, type ServicePage } from './result-page'
 import { DocumentSchema } from './service-schemas'
 
 const aDocument = (input: Record<string, unknown> = {}) => DocumentSchema.parse(input)
@@ -83,11 +83,11 @@ describe('a page of results', () => {
     expect(JSON.stringify(page).length).toBeLessThan(4_500_000)
   })
 
-  it('stops at a thousand, and says so', () => {
-    const page = toResultPage(aPage(many(25), { completed: 2_500 }, true), MAX_RESULTS - 10)
+  it('refuses more pages than a job can ask for, and says so', () => {
+    const page = toResultPage(aPage(many(25), { completed: 2_500 }, true), 90)
     expect(page.entries).toHaveLength(10)
     expect(page.nextSkip).toBeNull()
-    expect(page.notice).toBe('Only the first 1,000 pages are shown; this job has 2,500.')
+    expect(page.notice).toBe('Only the first 100 pages are shown; this job has 2,500.')
   })
 })
 

@@ -2,13 +2,13 @@ import 'server-only'
 import { formatCount } from '../../text/format'
 import { webAddress } from '../../text/web-address'
 import { outcomeOf, type JobProgress } from '../shared/job'
+import { MAX_RESULTS } from '../shared/limits'
 import type { ResultEntry, ResultPage } from '../shared/answers'
 import type { ServiceDocument, ServiceStatus } from './service-schemas'
 
 /** One read of a job's results as the service answered it, before pages are cut down. */
 export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
 
-export const MAX_RESULTS = 1_000
 /** The number of pages of one read. The service cuts an answer at 10 MiB, and so many pages stay far below. */
 export const RESULTS_PER_READ = 25
 const MAX_TEXT_LENGTH = 200_000

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { MAX_RESULTS } from '../shared/limits'
 
 const count = z.number().int().min(0).catch(0)
 const credits = z.number().min(0).nullable().catch(null)
@@ -32,9 +33,14 @@ export const DocumentSchema = z.object({
 })
 export type ServiceDocument = z.infer<typeof DocumentSchema>
 
+const withoutSurplus = (found: unknown) => (Array.isArray(found) ? found.slice(0, MAX_RESULTS) : found)
+
 const state = { status: z.string(), error: text }
 
-/** A crawl or batch: its counters and a page of its documents. We look whether there is a `next`, and never follow it. */
+/**
+ * A crawl or batch: its counters and a page of its documents. We look whether there is a `next`, and never follow it. A
+ * released self-hosted server sends all documents at once, and one that sends more than a job can ask for is not read on.
+ */
 export const JobStatusSchema = z.object({
   ...state,
   expiresAt: text,
@@ -42,7 +48,7 @@ export const JobStatusSchema = z.object({
   completed: count,
   creditsUsed: credits,
   next: z.string().nullable().optional(),
-  data: z.array(DocumentSchema).default([]),
+  data: z.preprocess(withoutSurplus, z.array(DocumentSchema).default([])),
 })
 
 /** The counters and the state of a crawl or batch. */

@@ -6,3 +6,5 @@ export const MAX_BATCH = 100
 export const MAX_EXTRACT = 10
 /** The most pages of one university that are read with a model. */
 export const MAX_READING = 40
+/** The most pages that a crawl or a batch of this site brings back: nobody has asked for those after them. */
+export const MAX_RESULTS = Math.max(MAX_CRAWL, MAX_BATCH)
