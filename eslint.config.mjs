@@ -153,8 +153,9 @@ const config = [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.property.name=/^(toSorted|toReversed|toSpliced)$/]',
-          message: 'Firefox 114 lacks it: change a copy.',
+          selector:
+            ':matches(Literal[regex.pattern=/\\(\\?<[!=]/], TemplateElement[value.raw=/\\(\\?<[!=]/])',
+          message: 'Safari 16.0 knows no lookbehind: match the letter before as well.',
         },
       ],
       'no-restricted-properties': [

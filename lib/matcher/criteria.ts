@@ -27,7 +27,7 @@ type Criterion = {
 
 /** Whether the text contains the words of a label as words of their own: "Law" is not in "Malawi". */
 const contains = (text: string, words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])${words.replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 
 /** The label of a field, then the wider fields that an award may name in its place: "Health" for Nursing. */
 function wordsOf(fieldOfStudy: Profile['fieldOfStudy']): readonly string[] {

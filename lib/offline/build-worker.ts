@@ -24,7 +24,7 @@ export async function buildWorker({ isOn, versions }: Options): Promise<string> 
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'firefox115', 'safari16.0'],
     legalComments: 'none',
     logLevel: 'error',
     define: {

@@ -180,6 +180,6 @@ export function assetsOf(html: string): string[] {
  * (https://github.com/vercel/next.js/pull/94730 was a beginning).
  */
 export function chunksOf(script: string): string[] {
-  const chunks = script.match(/(?<=["'])static\/chunks\/[\w./~%-]+\.(?:js|css)(?=["'])/g) ?? []
-  return [...new Set(chunks)].map((chunk) => `/_next/${chunk}`)
+  const quoted = script.matchAll(/["'](static\/chunks\/[\w./~%-]+\.(?:js|css))(?=["'])/g)
+  return [...new Set([...quoted].map(([, chunk]) => `/_next/${chunk}`))]
 }

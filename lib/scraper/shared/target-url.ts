@@ -23,7 +23,7 @@ const PRIVATE_ENDING =
   /\.(localhost|localdomain|local|internal|test|invalid|example|onion|alt|lan|home|corp|intranet|private|arpa)$/
 /** Services whose names lead to the address written in them, or to the reader's own machine. */
 const ADDRESS_IN_NAME = /(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me|traefik\.me)$/
-const IPV4_IN_NAME = /(?<!\d)(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?!\d)/
+const IPV4_IN_NAME = /(?:^|\D)(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?!\d)/
 
 const MAX_LENGTH = 2_000
 export const NOT_PUBLIC = 'The address is not on the public internet.'
