@@ -74,14 +74,13 @@ export function loadCatalogue(parts: Parts) {
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
-  // Every page of results asks for a dozen, and finding a card's awards takes a while.
-  const cards = new Map(universities.map((university) => [university.id, cardOf(university)]))
+  const getCard = keepCards(cardOf)
   const words = getSearchWordsFile()
-  // `npm run dev` would wait a second before its first page for what follows from the rest.
+  // `npm run dev` would wait two seconds before its first page for what follows from the rest.
   const derived =
     process.env.NODE_ENV === 'development'
       ? []
-      : [JSON.stringify(encodeCards([...cards.values()], rows)), eachAsJson(universities, comparisonOf)]
+      : [JSON.stringify(encodeCards(universities.map(getCard), rows)), eachAsJson(universities, comparisonOf)]
   const version = versionOf(
     index,
     text,
@@ -97,7 +96,19 @@ export function loadCatalogue(parts: Parts) {
     makeVocabulary(decodeSearchWords(words, countriesOf(rows)), rows),
     getFurtherNames,
   )
-  return { records, universities, rows, byId, cards, totals, vocabulary, version }
+  return { records, universities, rows, byId, getCard, totals, vocabulary, version }
+}
+
+/** Every page of results asks for a dozen cards, and finding a card's awards takes a while: each is made once. */
+function keepCards(cardOf: Parts['cardOf']): Parts['cardOf'] {
+  const kept = new Map<string, LeveledCard>()
+  return (university) => {
+    const known = kept.get(university.id)
+    if (known) return known
+    const card = cardOf(university)
+    kept.set(university.id, card)
+    return card
+  }
 }
 
 /** The countries of the rows as the browser has them, in order. */

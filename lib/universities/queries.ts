@@ -169,7 +169,8 @@ export function getRecordsOf(countryCode: string): UniversityRecord[] {
 
 /** The card of a university, for every level. */
 export function getCard(id: string): LeveledCard | null {
-  return catalogue.cards.get(id) ?? null
+  const university = getUniversity(id)
+  return university && catalogue.getCard(university)
 }
 
 /** The cards of rows at a level, in their order. */
@@ -190,7 +191,7 @@ export function getSimilarUniversities(university: University, count: number): S
  * is while building: a server sends what was built.
  */
 export function getCatalogueFiles() {
-  const { version, universities, cards, rows } = catalogue
+  const { version, universities, getCard, rows } = catalogue
   return {
     version,
     get index() {
@@ -203,7 +204,7 @@ export function getCatalogueFiles() {
       return getSearchWordsFile()
     },
     get cards() {
-      return writeCardFile(encodeCards([...cards.values()], rows))
+      return writeCardFile(encodeCards(universities.map(getCard), rows))
     },
   }
 }
