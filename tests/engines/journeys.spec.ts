@@ -126,6 +126,28 @@ test('Browse All: an award, and Back', async ({ visitor }) => {
   await see(visitor, heading)
 })
 
+test('plan: what a heart saves stands there, with its cost', async ({ visitor }) => {
+  await open(visitor, '/universities/university-of-oxford', { role: 'heading', level: 1 })
+  await visitor.click({ role: 'button', name: 'Save University of Oxford to my plan' })
+  await see(visitor, { role: 'link', name: /^My plan.*1/ })
+  await visitor.click({ role: 'link', name: /^My plan/ })
+  await seeAddress(visitor, '/plan')
+  await see(visitor, { role: 'link', name: 'University of Oxford', within: main })
+  await see(visitor, { text: /for 3 years/, within: main })
+  await expectFit(visitor)
+})
+
+test('programmes: a subject, and the cost of a degree in a country', async ({ visitor }) => {
+  await open(visitor, '/programmes?subject=nursing', resultsFrom('1-20'))
+  await visitor.type({ role: 'searchbox', name: 'Search', within: main }, 'leeds')
+  await seeAddress(visitor, '/programmes?subject=nursing&search=leeds')
+  await expect.poll(() => cardNames(visitor)).not.toContain('Bachelor of Science (Nursing)')
+  await open(visitor, '/cost?country=de&level=master', { role: 'heading', level: 1 })
+  await visitor.choose({ role: 'combobox', name: 'My currency' }, 'NGN')
+  await visitor.click({ role: 'button', name: 'What would it cost?' })
+  await see(visitor, { text: /NGN [\d,]+/, within: main })
+})
+
 test('search everywhere: by keys alone', async ({ visitor }) => {
   await open(visitor, '/about', { role: 'heading' })
   const box: Target = { role: 'combobox', name: 'Search Meridian' }
