@@ -146,18 +146,10 @@ const config = [
     },
   },
   {
-    // The oldest browsers of `browserslist` and the oldest Node of `engines` (both in package.json) lack these.
+    // The oldest Node of `engines` and the oldest browsers of `browserslist` (both in package.json) lack these.
     files: ['app/**', 'components/**', 'lib/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            ':matches(Literal[regex.pattern=/\\(\\?<[!=]/], TemplateElement[value.raw=/\\(\\?<[!=]/])',
-          message: 'Safari 16.0 knows no lookbehind: match the letter before as well.',
-        },
-      ],
       'no-restricted-properties': [
         'error',
         ...['parse', 'canParse'].map((property) => ({

@@ -2,7 +2,6 @@
 
 import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
-import { popoverButton } from '@/components/ui/popover-button'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/understood'
@@ -68,7 +67,8 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             </button>
           </noscript>
           <button
-            {...popoverButton(list.formId)}
+            type="button"
+            popoverTarget={list.formId}
             className={buttonVariants({ className: 'flex-none whitespace-nowrap md:hidden' })}
           >
             Filters{all.length > 0 ? ` (${all.length})` : ''}

@@ -1,7 +1,6 @@
 import { PlanLink } from '@/components/heart/plan-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { popoverButton } from '@/components/ui/popover-button'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { GET_STARTED, HOME, SEARCH } from '@/lib/routes'
 import { SearchControl } from './search-control'
@@ -22,7 +21,8 @@ export function SiteHeader({ name }: { name: string }) {
           {GET_STARTED.label}
         </Link>
         <button
-          {...popoverButton('site-menu')}
+          type="button"
+          popoverTarget="site-menu"
           aria-label="Menu"
           className={buttonVariants({ className: 'lg:hidden' })}
         >

@@ -1,5 +1,5 @@
 /**
- * What makes a button open or close a popover, without script. It belongs to no form, even where it stands in one:
+ * What makes a button that may stand in a form open or close a popover, without script. It belongs to no form, because
  * Safari 17 ignores the popover of a button that has a form (https://bugs.webkit.org/show_bug.cgi?id=275899). `form` can
  * go when `browserslist` in package.json names no Safari before 18.
  * @param id the popover's id

@@ -24,7 +24,7 @@ export async function buildWorker({ isOn, versions }: Options): Promise<string> 
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome111', 'firefox115', 'safari16.0'],
+    target: ['chrome111', 'firefox115', 'safari17.4'],
     legalComments: 'none',
     logLevel: 'error',
     define: {
