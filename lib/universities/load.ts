@@ -2,6 +2,7 @@ import 'server-only'
 import { builtOn } from '../built-on'
 import { getRulesFor, listVisaRules } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
+import { oncePerObject } from '../once-per-object'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
 import { decodeSearchWords } from '../search-words/file'
 import { withFurtherNames } from '../search-words/further-names'
@@ -74,7 +75,8 @@ export function loadCatalogue(parts: Parts) {
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   const rows = decodeIndex(JSON.parse(index), text)
   const byId = new Map(universities.map((university) => [university.id, university]))
-  const getCard = keepCards(cardOf)
+  // Every page of results asks for a dozen, and finding a card's awards takes a while.
+  const getCard = oncePerObject(cardOf)
   const words = getSearchWordsFile()
   // `npm run dev` would wait two seconds before its first page for what follows from the rest.
   const derived =
@@ -97,18 +99,6 @@ export function loadCatalogue(parts: Parts) {
     getFurtherNames,
   )
   return { records, universities, rows, byId, getCard, totals, vocabulary, version }
-}
-
-/** Every page of results asks for a dozen cards, and finding a card's awards takes a while: each is made once. */
-function keepCards(cardOf: Parts['cardOf']): Parts['cardOf'] {
-  const kept = new Map<string, LeveledCard>()
-  return (university) => {
-    const known = kept.get(university.id)
-    if (known) return known
-    const card = cardOf(university)
-    kept.set(university.id, card)
-    return card
-  }
 }
 
 /** The countries of the rows as the browser has them, in order. */
