@@ -1,5 +1,6 @@
 // @ts-check
 /* eslint-disable @typescript-eslint/no-require-imports -- Jest requires this file, and Node 20 requires no ES module. */
+const { AsyncLocalStorage } = require('node:async_hooks')
 const { Script, SyntheticModule } = require('node:vm')
 const { default: Runtime } = require('jest-runtime')
 
@@ -12,6 +13,28 @@ const { default: Runtime } = require('jest-runtime')
 
 /** @type {Map<string, { source: string, script: Script }>} */
 const compiled = new Map()
+
+/**
+ * The storages that this file of tests has used.
+ * @type {Set<AsyncLocalStorage<unknown>>}
+ */
+const storages = new Set()
+
+const { run } = AsyncLocalStorage.prototype
+AsyncLocalStorage.prototype.run = function runAndNote(/** @type {any[]} */ ...args) {
+  storages.add(this)
+  return Reflect.apply(run, this, args)
+}
+
+/**
+ * Switches off the storages that a file of tests leaves behind. Jest makes one for each file (jest-circus's
+ * `testExecutionContext`). In Node before 24 each promise of a process writes a property for every one that was ever used: after
+ * 500 files that takes a seventh of the time. This can go when Node 24 is the oldest (https://github.com/nodejs/node/pull/55552).
+ */
+function disableStorages() {
+  for (const storage of storages) storage.disable()
+  storages.clear()
+}
 
 /**
  * Jest's runtime, in which a process compiles each module once. Jest itself compiles it anew for each file of tests that
@@ -48,6 +71,11 @@ class CompilingOnce extends Runtime {
         return compile(source, filename)
       }
     }
+  }
+
+  teardown() {
+    super.teardown()
+    disableStorages()
   }
 }
 
