@@ -13,8 +13,8 @@ function Root({ children }: { children: ReactNode }) {
 const heard = jest.fn<undefined, [string]>()
 afterEach(() => heard.mockReset())
 
-function Text({ type = 'text' }: { type?: string }) {
-  const [text, setText] = useState('')
+function Text({ type = 'text', initial = '' }: { type?: string; initial?: string }) {
+  const [text, setText] = useState(initial)
   return (
     <input
       type={type}
@@ -109,6 +109,20 @@ test('tells a number', async () => {
   await hydrateWithInput(field, type('12'))
   expect(calls()).toEqual(['12', 'left with 12'])
   expect(screen.getByLabelText('Text')).toHaveValue(12)
+})
+
+test.each([
+  ['search', 'Germany'],
+  ['number', '12'],
+])('tells that a field of type %s was emptied', async (kind, initial) => {
+  const field = (
+    <Root>
+      <Text type={kind} initial={initial} />
+    </Root>
+  )
+  await hydrateWithInput(field, type(''))
+  expect(calls()).toEqual(['', 'left with '])
+  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('')
 })
 
 test('leaves the focus in the field where it is', async () => {
