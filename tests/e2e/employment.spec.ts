@@ -6,6 +6,7 @@ test('shows what has at least an employment rate', async ({ page }) => {
     group: /^Employment rate/,
     figures: { From: '85' },
     url: '/universities?employmentMin=85',
+    chips: ['Employment rate: from 85%'],
     results: CATALOGUE.filter((entry) =>
       ifReported(entry.academics?.employmentRate, (figure) => figure >= 85),
     ),

@@ -1,14 +1,29 @@
-import { expect, test } from './fixtures'
-import { CATALOGUE, EVERYTHING, expectLasting, expectResults, filterGroup, openList } from './universities'
+import { test } from './fixtures'
+import { CATALOGUE, EVERYTHING, expectLasting, expectView, filterGroup, openList } from './universities'
 
 test('shows what has a facility, then what has two', async ({ page }) => {
   const museum = CATALOGUE.filter(({ facilities }) => facilities.includes('Museum'))
   const both = museum.filter(({ facilities }) => facilities.includes('Swimming Pool'))
-  await openList(page, '/universities')
+  const one = {
+    url: '/universities?facilities=museum',
+    results: museum,
+    chips: ['Museum'],
+    boxes: ['Museum'],
+  }
+  const names = ['Museum', 'Swimming Pool']
+  const two = {
+    url: '/universities?facilities=museum,swimming-pool',
+    results: both,
+    chips: names,
+    boxes: names,
+  }
+  await openList(page, EVERYTHING.url)
   const facilities = await filterGroup(page, 'Facilities')
   await facilities.getByRole('checkbox', { name: /^Museum / }).check()
-  await expectLasting(page, { url: '/universities?facilities=museum', results: museum }, EVERYTHING)
+  await expectView(page, one)
   await facilities.getByRole('checkbox', { name: `Swimming Pool ${both.length}` }).check()
-  await expect(page).toHaveURL('/universities?facilities=museum,swimming-pool')
-  await expectResults(page, both)
+  await expectLasting(page, two, one)
+  await page.goBack()
+  await page.goBack()
+  await expectView(page, EVERYTHING)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { CATALOGUE, chips, expectResults, resultsHeading } from './universities'
+import { CATALOGUE, chips, expectResults } from './universities'
 
 const long = 'x'.repeat(3000)
 
@@ -12,6 +12,7 @@ const REDIRECTED = [
   ['?page=0.2', ''],
   ['?country=fr&country=de&country=fr', '?country=de,fr'],
   ['?country=germany', '?country=de'],
+  ['?country=Germany&country=fr&page=0&sort=fees&utm_source=mail', '?country=de,fr'],
   ['?programmes=law&programmes=quidditch&programmes=biology', '?programmes=biology,law'],
   ['?sort=name&search=oxford', '?search=oxford&sort=name'],
   ['?tuitionMin=30000&tuitionMax=10000', '?tuitionMin=10000&tuitionMax=30000'],
@@ -39,10 +40,14 @@ test('redirects whatever is asked to its one address, in one step', async ({ req
   }
 })
 
-test('shows a page in good order after a redirect', async ({ page }) => {
-  await page.goto('/universities?country=Germany&country=fr&page=0&sort=fees&utm_source=mail')
-  await expect(page).toHaveURL('/universities?country=de,fr')
-  await expect(resultsHeading(page)).toBeVisible()
+test('shows a page in good order after a redirect, the last one when asked for one beyond it', async ({
+  page,
+}) => {
+  const found = CATALOGUE.filter(({ countryCode }) => ['de', 'fr'].includes(countryCode))
+  const last = Math.ceil(found.length / 9)
+  await page.goto('/universities?country=Germany&country=fr&page=999&sort=fees&utm_source=mail')
+  await expect(page).toHaveURL(`/universities?country=de,fr&page=${last}`)
+  await expectResults(page, found, last)
 })
 
 /** Strange, but already in the one form they have. */
@@ -65,19 +70,11 @@ test('takes strange searches as they are', async ({ request }) => {
   }
 })
 
-test('draws the pages of strange searches', async ({ page }) => {
-  for (const search of ['[a]{b}|^(x)~*!$:;@/?,', '%D8%AC%D8%A7%D9%85%D8%B9%D8%A9%F0%9F%98%80']) {
-    await page.goto(`/universities?search=${search}`)
-    await expect(page.getByRole('searchbox')).toHaveValue(decodeURIComponent(search))
-    await expect(chips(page)).toHaveCount(1)
-  }
-})
-
-test('goes to the last page when asked for one beyond it', async ({ page }) => {
-  const last = Math.ceil(CATALOGUE.length / 9)
-  await page.goto('/universities?page=999')
-  await expect(page).toHaveURL(`/universities?page=${last}`)
-  await expectResults(page, CATALOGUE, last)
+test('draws the page of a strange search', async ({ page }) => {
+  const search = '[a]{b}|^(x)~*!$:;@/?,%D8%AC%D8%A7%D9%85%D8%B9%D8%A9%F0%9F%98%80'
+  await page.goto(`/universities?search=${search}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(decodeURIComponent(search))
+  await expect(chips(page)).toHaveCount(1)
 })
 
 test('shows hostile text as text', async ({ page }) => {

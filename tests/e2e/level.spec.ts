@@ -5,7 +5,7 @@ import { cards, openList } from './universities'
 const AUSTRALIA = '/universities?country=au'
 const MELBOURNE = 'the-university-of-melbourne'
 
-test('the degree that is wanted decides a card’s fee, stands in the address, and is kept', async ({
+test('the degree that is wanted decides a card’s fee, stands in the address, and is kept for profiles and lists', async ({
   page,
 }) => {
   await openList(page, AUSTRALIA)
@@ -15,21 +15,19 @@ test('the degree that is wanted decides a card’s fee, stands in the address, a
   await expect(page).toHaveURL('/universities?level=master&country=au')
   await expect(card.getByText('Tuition (master’s)')).toBeVisible()
   await expect(card.getByText(/official register, January 2023/)).toBeVisible()
-  await page.reload()
-  await expect(card.getByText('Tuition (master’s)')).toBeVisible()
 
-  await page.goto('/universities')
-  await expect(page).toHaveURL('/universities?level=master')
-})
-
-test('a profile opens at the degree that was chosen', async ({ page }) => {
-  await page.goto(`/universities/${MELBOURNE}`)
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(`/universities/${MELBOURNE}`)
+  await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
   const tuition = page.getByRole('region', { name: 'Tuition' })
   const before = await tuition.innerText()
-  await page.getByRole('radio', { name: 'Master’s' }).check()
-  await expect(tuition).not.toHaveText(before)
+  await page.getByRole('radio', { name: 'PhD' }).check()
+  await expect.poll(() => tuition.innerText()).not.toBe(before)
+
   await page.goto('/universities/monash-university')
-  await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'PhD' })).toBeChecked()
+  await page.goto('/universities')
+  await expect(page).toHaveURL('/universities?level=doctorate')
 })
 
 test('a comparison is of the degree in its address', async ({ page }) => {
@@ -41,7 +39,9 @@ test('a comparison is of the degree in its address', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list and the profile answer at each degree', async ({ page }) => {
+  test('the list and the profile answer at each degree, and a nationality leads to the awards of the country that are open to it', async ({
+    page,
+  }) => {
     await page.goto('/universities?level=master&country=au')
     await expect(cards(page).first().getByText('Tuition (master’s)')).toBeVisible()
     await page.goto(`/universities/${MELBOURNE}`)
@@ -49,10 +49,7 @@ test.describe('without script', () => {
     const before = await tuition.innerText()
     await page.getByText('Master’s', { exact: true }).click()
     await expect.poll(() => tuition.innerText()).not.toBe(before)
-  })
 
-  test('a nationality leads to the awards of the country that are open to it', async ({ page }) => {
-    await page.goto(`/universities/${MELBOURNE}`)
     const form = page.getByRole('form', { name: 'Scholarships in Australia for my nationality' })
     await form.getByRole('textbox', { name: 'My nationality' }).fill('Vietnamese')
     await form.getByRole('button').click()

@@ -63,11 +63,29 @@ export async function expectResults(page: Page, expected: readonly Entry[], page
   await expect(page.getByRole('heading', { name: 'No universities found' })).toHaveCount(shown.length ? 0 : 1)
 }
 
-type View = { url: string; results: readonly Entry[] }
+type View = {
+  url: string
+  results: readonly Entry[]
+  /** What the chips say. A view that names them shows no other chips and no other boxes than `boxes`. */
+  chips?: string[]
+  /** The names of the boxes that are ticked, beyond "All Regions". */
+  boxes?: string[]
+}
 
-async function expectView(page: Page, { url, results }: View) {
+/** Address, count and rows agree, and so do chips and boxes where the view names them. */
+export async function expectView(page: Page, { url, results, chips: labels, boxes = [] }: View) {
+  const total = thousands(results.length)
   await expect(page).toHaveURL(url)
   await expectResults(page, results)
+  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${total} .* found$`))
+  if (!labels) return
+  await expect(chips(page)).toHaveText(labels.map((label) => `Remove filter: ${label}✕`))
+  const ticked = page
+    .getByRole('form', { name: 'Filters' })
+    .locator('label:has(input:checked)')
+    .filter({ hasNotText: /^All Regions/ })
+  // The number of unknown rows may follow the number.
+  await expect(ticked).toHaveText(boxes.map((box) => new RegExp(`^${box}${total}( |$)`)))
 }
 
 /** A change shows in address and results and survives a reload, and Back and Forward undo and redo it. */
@@ -82,22 +100,47 @@ export async function expectLasting(page: Page, after: View, before: View) {
 }
 
 /**
- * A change shows in address and results and survives a reload. Back and Forward do not depend on the filter:
- * `expectLasting` tries them once for each kind of control.
+ * A view is sent for its address, and the browser makes the same one when its filters are chosen. `expectLasting` tries
+ * reload, Back and Forward once for each kind of control: they do not depend on the filter.
  */
-export async function expectStanding(page: Page, view: View) {
+export async function expectChosen(page: Page, view: View, choose: () => Promise<void>) {
+  await openList(page, view.url)
   await expectView(page, view)
-  await page.reload()
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expectView(page, EVERYTHING)
+  await choose()
   await expectView(page, view)
 }
 
+type Sorted = View & {
+  /** The name of the sort. */
+  sort: string
+  /** Looks at the figures on the cards. */
+  look?: () => Promise<void>
+}
+
+/** A list is sent sorted for its address, and the browser makes the same one when its sort is chosen after another. */
+export async function expectSorted(page: Page, { sort, look = async () => {}, ...view }: Sorted) {
+  const box = page.getByRole('combobox', { name: 'Sort' })
+  await openList(page, view.url)
+  await expectView(page, view)
+  await look()
+  await box.selectOption('University Name')
+  await expectView(page, { url: '/universities?sort=name', results: BY_NAME })
+  await box.selectOption(sort)
+  await expectView(page, view)
+  await look()
+}
+
 /** The untouched list. */
-export const EVERYTHING: View = { url: '/universities', results: CATALOGUE }
+export const EVERYTHING: View = { url: '/universities', results: CATALOGUE, chips: [] }
 
 /** An entry of the history to go back to from a search that was typed: typing adds none of its own. */
 export const OCEANIA: View = {
   url: '/universities?region=oceania',
   results: CATALOGUE.filter(({ region }) => region === 'oceania'),
+  chips: ['Oceania'],
+  boxes: ['Oceania'],
 }
 
 /** A group of filters by its name, with everything opened that it lies in. */
@@ -120,12 +163,9 @@ type TypedFigures = View & {
   figures: Record<string, string>
 }
 
-/** Figures typed into a group of filters bring the view, and it stands. */
-export async function expectTyped(page: Page, { group, figures, ...after }: TypedFigures) {
-  await openList(page, EVERYTHING.url)
-  await typeFigures(page, group, figures)
-  await expectStanding(page, after)
-}
+/** Figures typed into a group of filters bring the view that their address brings. */
+export const expectTyped = (page: Page, { group, figures, ...view }: TypedFigures) =>
+  expectChosen(page, view, () => typeFigures(page, group, figures))
 
 export async function typeFigures(page: Page, group: RegExp, figures: Record<string, string>) {
   const fields = await filterGroup(page, group)
