@@ -52,42 +52,46 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab', over: { hea
   return [...covered]
 }
 
+/** What shows above the head of the sheet once its filters are scrolled. */
+const strangersAboveHead = (page: Page) =>
+  filters(page).evaluate((form) => {
+    form.scrollTop = 300
+    const head = form.querySelector('.sheet-head')
+    const { top } = form.getBoundingClientRect()
+    const end = head?.getBoundingClientRect().bottom ?? 0
+    const above: string[] = []
+    for (let y = top + 2; y < end; y += 2)
+      for (const x of [24, 100, 195, 300, 366]) {
+        const hit = document.elementFromPoint(x, y)
+        if (!head?.contains(hit)) above.push(`${x}, ${y - top}: ${hit?.textContent?.slice(0, 30)}`)
+      }
+    return { above, scrolled: form.scrollTop }
+  })
+
 for (const path of LISTS)
   test.describe(`the sheet of ${path} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('issue 15, fault 4: shows every control that has the focus between its head and its foot', async ({
+    test('issue 15, faults 4 and 18: shows controls with the focus between head and foot, and nothing above', async ({
       page,
     }) => {
       test.setTimeout(180_000)
       await openAll(page, path)
-      const over = { head: '.sheet-head', foot: '.sheet-foot' }
-      await filters(page).getByRole('button', { name: 'Close' }).focus()
-      expect(await coveredControls(page, 'Tab', over)).toEqual([])
-      // The sheets have one stylesheet, so one of them is walked back as well.
-      if (path !== LISTS[0]) return
-      await filters(page)
-        .getByRole('button', { name: /^Show / })
-        .focus()
-      expect(await coveredControls(page, 'Shift+Tab', over)).toEqual([])
-    })
-
-    test('issue 15, fault 18: shows nothing above its head', async ({ page }) => {
-      await openAll(page, path)
-      const strangers = await filters(page).evaluate((form) => {
-        form.scrollTop = 300
-        const head = form.querySelector('.sheet-head')
-        const { top } = form.getBoundingClientRect()
-        const end = head?.getBoundingClientRect().bottom ?? 0
-        const above: string[] = []
-        for (let y = top + 2; y < end; y += 2)
-          for (const x of [24, 100, 195, 300, 366]) {
-            const hit = document.elementFromPoint(x, y)
-            if (!head?.contains(hit)) above.push(`${x}, ${y - top}: ${hit?.textContent?.slice(0, 30)}`)
-          }
-        return { above, scrolled: form.scrollTop }
+      await test.step('fault 18: nothing shows above its head', async () => {
+        expect(await strangersAboveHead(page)).toEqual({ above: [], scrolled: 300 })
       })
-      expect(strangers).toEqual({ above: [], scrolled: 300 })
+      await test.step('fault 4: every control that has the focus is between its head and its foot', async () => {
+        await filters(page).evaluate((form) => form.scrollTo(0, 0))
+        const over = { head: '.sheet-head', foot: '.sheet-foot' }
+        await filters(page).getByRole('button', { name: 'Close' }).focus()
+        expect(await coveredControls(page, 'Tab', over)).toEqual([])
+        // The sheets have one stylesheet, so one of them is walked back as well.
+        if (path !== LISTS[0]) return
+        await filters(page)
+          .getByRole('button', { name: /^Show / })
+          .focus()
+        expect(await coveredControls(page, 'Shift+Tab', over)).toEqual([])
+      })
     })
   })
 
@@ -99,8 +103,9 @@ test.describe('the rail on a laptop', () => {
 
   for (const path of LISTS)
     test(`issue 15, fault 18: ticks far down leave the results of ${path} in view`, async ({ page }) => {
+      await openAll(page, path)
+      const untouched = page.url()
       for (const scrolled of [0, 900]) {
-        await openAll(page, path)
         await page.evaluate((y) => window.scrollTo(0, y), scrolled)
         const option = lastOption(page)
         await option.scrollIntoViewIfNeeded()
@@ -115,16 +120,17 @@ test.describe('the rail on a laptop', () => {
           .or(page.getByText(/^Not known \(/))
         await expect(shown.first()).toBeInViewport()
         await expect(option).toBeInViewport({ ratio: 1 })
+        await page.goBack()
+        await expect(page).toHaveURL(untouched)
       }
+      if (path !== LISTS[0]) return
+      await test.step('so does a figure typed far down', async () => {
+        await page.evaluate(() => window.scrollTo(0, 900))
+        await filters(page).getByRole('spinbutton').last().pressSequentially('1')
+        await expect(page).toHaveURL(/\?/)
+        await expect(results(page)).toBeInViewport()
+      })
     })
-
-  test('a figure typed far down leaves the results in view', async ({ page }) => {
-    await openAll(page, '/universities')
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await filters(page).getByRole('spinbutton').last().pressSequentially('1')
-    await expect(page).toHaveURL(/\?/)
-    await expect(results(page)).toBeInViewport()
-  })
 
   test('no control of it has the focus under the tray', async ({ page }) => {
     test.setTimeout(180_000)

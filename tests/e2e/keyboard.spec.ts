@@ -11,102 +11,99 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
-test('skips the header', async ({ page }) => {
-  await openList(page, '/universities')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
-})
-
-test('filters with Tab, Enter, Space and Escape alone, and never loses the focus', async ({ page }) => {
+test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses the focus', async ({
+  page,
+}) => {
   const japan = CATALOGUE.filter(({ countryCode }) => countryCode === 'jp')
   const law = japan.filter(({ popularPrograms }) => popularPrograms.includes('Law'))
   await openList(page, '/universities')
+  const country = page.getByRole('button', { name: /^Country: / })
 
+  await test.step('walks the country list with arrows and leaves it unchanged on Escape', async () => {
+    await tabTo(page, country)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('option', { name: /^France/ })).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[role=option][data-selected=true]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Country: All Countries' })).toBeFocused()
+    await expect(page).toHaveURL('/universities')
+  })
+
+  await test.step('chooses a country', async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByPlaceholder('Type a country')).toBeFocused()
+    await expect(page.getByRole('option', { name: /^Japan/ })).toBeVisible()
+    await page.keyboard.type('jap')
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/universities?country=jp')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(country).toBeFocused()
+    await expectResults(page, japan)
+  })
+
+  await test.step('ticks and unticks a programme', async () => {
+    await tabTo(page, page.locator('summary', { hasText: 'More filters' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.locator('summary', { hasText: 'Programmes' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('checkbox', { name: /^Law / }))
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/universities?country=jp&programmes=law')
+    await expectResults(page, law)
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/universities?country=jp')
+    await expect(page.getByRole('checkbox', { name: /^Law / })).toBeFocused()
+    await expectResults(page, japan)
+  })
+
+  await test.step('removes a filter by its chip', async () => {
+    await tabTo(page, chips(page).first())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/universities')
+    await expect(resultsHeading(page)).toBeFocused()
+  })
+})
+
+/** The element with the focus has an outline that can be seen, or its frame has one. */
+async function expectOutline(target: Locator) {
+  const outline = await target.evaluate((element) => {
+    const framed = element.closest('.field') ?? element
+    return Math.max(...[element, framed].map((each) => parseFloat(getComputedStyle(each).outlineWidth)))
+  })
+  expect(outline).toBeGreaterThanOrEqual(2)
+}
+
+test('moves among regions with the arrow keys, shows where the focus is, turns the page and opens a profile', async ({
+  page,
+}) => {
+  const inRegion = CATALOGUE.filter(({ region }) => region === 'north-america')
+  await openList(page, '/universities')
   const country = page.getByRole('button', { name: /^Country: / })
   await tabTo(page, country)
-  await page.keyboard.press('Enter')
-  await expect(page.getByPlaceholder('Type a country')).toBeFocused()
-  await expect(page.getByRole('option', { name: /^Japan/ })).toBeVisible()
-  await page.keyboard.type('jap')
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/universities?country=jp')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(country).toBeFocused()
-  await expectResults(page, japan)
+  await expectOutline(country)
 
-  await tabTo(page, page.locator('summary', { hasText: 'More filters' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.locator('summary', { hasText: 'Programmes' }))
-  await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('checkbox', { name: /^Law / }))
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/universities?country=jp&programmes=law')
-  await expectResults(page, law)
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/universities?country=jp')
-  await expect(page.getByRole('checkbox', { name: /^Law / })).toBeFocused()
-  await expectResults(page, japan)
-
-  await tabTo(page, chips(page).first())
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/universities')
-  await expect(resultsHeading(page)).toBeFocused()
-})
-
-test('turns the page and opens a profile', async ({ page }) => {
-  await openList(page, '/universities')
-  await tabTo(page, page.getByRole('link', { name: 'Next' }))
-  await page.keyboard.press('Enter')
-  await expect(resultsHeading(page)).toBeFocused()
-  await expectResults(page, CATALOGUE, 2)
-
-  const [, , , , , , , , , tenth] = CATALOGUE
-  await tabTo(page, cards(page).first().getByRole('link').first())
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/universities/${tenth?.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tenth?.name ?? '')
-})
-
-test('moves among regions with the arrow keys', async ({ page }) => {
-  await openList(page, '/universities')
   await tabTo(page, page.getByRole('radio', { name: /^All Regions/ }))
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL('/universities?region=north-america')
   await expect(page.getByRole('radio', { name: /^North America/ })).toBeFocused()
-})
+  await expectResults(page, inRegion)
 
-test('walks the country list with arrows and leaves it unchanged on Escape', async ({ page }) => {
-  await openList(page, '/universities')
-  await tabTo(page, page.getByRole('button', { name: /^Country: / }))
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('option', { name: /^France/ })).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('[role=option][data-selected=true]')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Country: All Countries' })).toBeFocused()
-  await expect(page).toHaveURL('/universities')
-})
-
-test('shows where the focus is', async ({ page }) => {
-  await openList(page, '/universities?region=asia')
-  for (const target of [
-    page.getByRole('button', { name: /^Country: / }),
-    chips(page).first(),
-    cards(page).first().getByRole('link').first(),
-    page.getByRole('link', { name: 'Next' }),
-  ]) {
+  const next = page.getByRole('link', { name: 'Next' })
+  for (const target of [chips(page).first(), cards(page).first().getByRole('link').first(), next]) {
     await tabTo(page, target)
-    const outline = await target.evaluate((element) => {
-      const framed = element.closest('.field') ?? element
-      return Math.max(...[element, framed].map((each) => parseFloat(getComputedStyle(each).outlineWidth)))
-    })
-    expect(outline).toBeGreaterThanOrEqual(2)
+    await expectOutline(target)
   }
+
+  await page.keyboard.press('Enter')
+  await expect(resultsHeading(page)).toBeFocused()
+  await expectResults(page, inRegion, 2)
+  const [, , , , , , , , , tenth] = inRegion
+  await tabTo(page, cards(page).first().getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/universities/${tenth?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tenth?.name ?? '')
 })

@@ -11,34 +11,15 @@ const group = (page: Page, name: string) => header(page).getByRole('button', { n
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('a dropdown opens on hover and closes when the pointer leaves', async ({ page }) => {
-    await page.goto(PAGE)
-    const link = header(page).getByRole('link', { name: 'Undergraduate' })
-    await expect(link).toBeHidden()
-    await group(page, 'Courses').hover()
-    await expect(link).toBeVisible()
-    await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'true')
-    await link.hover()
-    await expect(link).toBeVisible()
-    await page.mouse.move(640, 700)
-    await expect(link).toBeHidden()
-    await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('a dropdown stays open when its button is clicked, and Escape closes it', async ({ page }) => {
-    await page.goto(PAGE)
-    const link = header(page).getByRole('link', { name: 'Visas' })
-    await group(page, 'Resources').click()
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(group(page, 'Resources')).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('a dropdown opens on keyboard focus and gives the focus back on Escape', async ({ page }) => {
+  test('a dropdown opens on keyboard focus and gives it back on Escape; the skip link, the first stop, skips the header', async ({
+    page,
+  }) => {
     await page.goto(PAGE)
     await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(group(page, 'Courses')).toBeFocused()
@@ -51,24 +32,51 @@ test.describe('on a wide screen', () => {
     await expect(group(page, 'Courses')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(link).toBeVisible()
-  })
 
-  test('the current page is marked, and no other', async ({ page }) => {
-    await page.goto(PAGE)
-    const current = header(page).locator('[aria-current]')
-    await expect(current).toHaveCount(1)
-    await expect(current).toHaveText('Universities')
-    await expect(current).toHaveAttribute('aria-current', 'page')
-  })
-
-  test('the skip link is the first stop and leads to the content', async ({ page }) => {
-    await page.goto(PAGE)
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
     await expect(skip).toBeFocused()
-    await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+
+  test('the header marks the current page, opens dropdowns on hover and by a click, and is not printed', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await test.step('the current page is marked, and no other', async () => {
+      const current = header(page).locator('[aria-current]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveText('Universities')
+      await expect(current).toHaveAttribute('aria-current', 'page')
+    })
+    await test.step('a dropdown opens on hover and closes when the pointer leaves', async () => {
+      const link = header(page).getByRole('link', { name: 'Undergraduate' })
+      await expect(link).toBeHidden()
+      await group(page, 'Courses').hover()
+      await expect(link).toBeVisible()
+      await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'true')
+      await link.hover()
+      await expect(link).toBeVisible()
+      await page.mouse.move(640, 700)
+      await expect(link).toBeHidden()
+      await expect(group(page, 'Courses')).toHaveAttribute('aria-expanded', 'false')
+    })
+    await test.step('a dropdown stays open when its button is clicked, and Escape closes it', async () => {
+      const link = header(page).getByRole('link', { name: 'Visas' })
+      await group(page, 'Resources').click()
+      await expect(link).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(link).toBeHidden()
+      await expect(group(page, 'Resources')).toHaveAttribute('aria-expanded', 'false')
+    })
+    await test.step('the shell is not printed', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(header(page)).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+    })
   })
 
   test.describe('without JavaScript', () => {
@@ -89,11 +97,14 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu opens, its groups expand, and a tap on a link closes it', async ({ page }) => {
+  test('the menu opens, its groups expand, and Escape, a tap on a link and one beside the menu close it', async ({
+    page,
+  }) => {
     await page.goto(NOWHERE)
     const menu = header(page).getByRole('navigation', { name: 'Main' })
+    const button = header(page).getByRole('button', { name: 'Menu' })
     await expect(menu).toBeHidden()
-    await header(page).getByRole('button', { name: 'Menu' }).tap()
+    await button.tap()
     await expect(menu).toBeVisible()
     await expect(group(page, 'Guides')).toHaveAttribute('aria-expanded', 'false')
     await group(page, 'Guides').tap()
@@ -103,12 +114,9 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Universities', exact: true }).tap()
     await expect(page).toHaveURL(PAGE)
     await expect(menu).toBeHidden()
-  })
+    // Nothing of the page is wider than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
-  test('Escape and a tap beside the menu close it', async ({ page }) => {
-    await page.goto(PAGE)
-    const menu = header(page).getByRole('navigation', { name: 'Main' })
-    const button = header(page).getByRole('button', { name: 'Menu' })
     await button.tap()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
@@ -117,11 +125,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeVisible()
     await page.touchscreen.tap(180, 735)
     await expect(menu).toBeHidden()
-  })
-
-  test('nothing is wider than the screen', async ({ page }) => {
-    await page.goto(PAGE)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
   test.describe('without JavaScript', () => {
@@ -144,40 +147,46 @@ test.describe('the theme', () => {
     page.getByRole('group', { name: 'Theme' }).getByText(label, { exact: true }).click()
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('follows the system, can be chosen, and is remembered before the first paint', async ({ page }) => {
+  test('follows the system, can be chosen, is remembered before the first paint, and changes in every open tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto(PAGE)
     const light = await background(page)
-    const dark = page.getByRole('radio', { name: 'Dark' })
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
     await choose(page, 'Dark')
     await expect.poll(() => background(page)).not.toBe(light)
 
-    // Notes the theme at the moment the body begins, before any of it can be painted.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.body) return
-        observer.disconnect()
-        document.documentElement.dataset.atFirstPaint = document.documentElement.dataset.theme
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'dark')
-    await expect(dark).toBeChecked()
-
-    await choose(page, 'System')
-    await expect.poll(() => background(page)).toBe(light)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => background(page)).not.toBe(light)
-  })
-
-  test('changes in every open tab', async ({ page, context }) => {
-    await page.goto(PAGE)
     const other = await context.newPage()
-    await other.goto(PAGE)
-    await choose(page, 'Dark')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await test.step('is remembered before the first paint', async () => {
+      // Notes the theme at the moment the body begins, before any of it can be painted.
+      await other.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.body) return
+          observer.disconnect()
+          document.documentElement.dataset.atFirstPaint = document.documentElement.dataset.theme
+        }).observe(document, { childList: true, subtree: true })
+      })
+      await other.goto(PAGE)
+      await expect(other.locator('html')).toHaveAttribute('data-at-first-paint', 'dark')
+      await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    })
+
+    await test.step('follows the system', async () => {
+      await choose(page, 'System')
+      await expect.poll(() => background(page)).toBe(light)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => background(page)).not.toBe(light)
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+
+    await test.step('changes in every open tab', async () => {
+      await expect(other.getByRole('radio', { name: 'System' })).toBeChecked()
+      await choose(page, 'Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    })
   })
 })
 
@@ -192,11 +201,4 @@ test('an unknown address answers 404 inside the shell and logs its path once', a
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   await expect.poll(() => lines.filter((line) => line.includes(NOWHERE))).toHaveLength(1)
   await expect(header(page).locator('[aria-current]')).toHaveCount(0)
-})
-
-test('the shell is not printed', async ({ page }) => {
-  await page.goto(PAGE)
-  await page.emulateMedia({ media: 'print' })
-  await expect(header(page)).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
 })

@@ -7,7 +7,9 @@ const africa = CATALOGUE.filter(({ region }) => region === 'africa')
 test.describe('when the network fails', () => {
   test.use({ allowConsole: [/Failed to load resource/] })
 
-  test('asks the server for the address when the index can’t be had', async ({ page }) => {
+  test('asks the server when the index can’t be had, or the catalogue was replaced by a newer one', async ({
+    page,
+  }) => {
     await page.route('**/catalogue/*/index.json', (route) => route.abort())
     await openList(page, '/universities')
     await page.getByRole('radio', { name: /^Africa/ }).check()
@@ -16,58 +18,53 @@ test.describe('when the network fails', () => {
     await expect(page.locator('[data-pending]')).toHaveCount(0)
     await page.getByRole('link', { name: 'Next' }).click()
     await expectResults(page, africa, 2)
+
+    await page.route('**/catalogue/**', (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('University Name')
+    await expect(page).toHaveURL('/universities?region=africa&sort=name')
+    await expect(cards(page).first().getByRole('link', { name: 'Visit Website' })).toBeVisible()
   })
 
-  test('asks the server when the words to search in can’t be had', async ({ page }) => {
+  test('asks the server for cards that this catalogue no longer has, and when the words to search in can’t be had', async ({
+    page,
+  }) => {
+    await page.route('**/catalogue/*/cards.json', (route) => route.fulfill({ status: 404 }))
     await page.route('**/catalogue/*/text.txt', (route) => route.fulfill({ status: 500 }))
     await openList(page, '/universities')
+    await page.getByRole('radio', { name: /^Africa/ }).check()
+    await expectResults(page, africa)
+    await expect(cards(page).first().getByRole('link', { name: 'Visit Website' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Remove filter: Africa' }).click()
+    await expect(page).toHaveURL('/universities')
     await page.getByRole('searchbox').fill('mit')
     await expect(page).toHaveURL('/universities?search=mit')
     await expect(cards(page).first()).toContainText('Massachusetts Institute of Technology')
     await expect(page.getByRole('searchbox')).toHaveValue('mit')
   })
 
-  test('asks the server once the catalogue has been replaced by a newer one', async ({ page }) => {
-    await page.route('**/catalogue/**', (route) => route.fulfill({ status: 404 }))
-    await openList(page, '/universities')
-    await page.getByRole('combobox', { name: 'Sort' }).selectOption('University Name')
-    await expect(page).toHaveURL('/universities?sort=name')
-    await expect(cards(page).first().getByRole('link', { name: 'Visit Website' })).toBeVisible()
-  })
-
-  test('asks the server for cards that this catalogue no longer has', async ({ page }) => {
-    await page.route('**/catalogue/*/cards.json', (route) => route.fulfill({ status: 404 }))
-    await openList(page, '/universities')
-    await page.getByRole('radio', { name: /^Africa/ }).check()
-    await expectResults(page, africa)
-    await expect(cards(page).first().getByRole('link', { name: 'Visit Website' })).toBeVisible()
-  })
-
-  test('keeps what it has when the connection is lost', async ({ page }) => {
+  test('keeps the old results in sight, dimmed, until the new ones are there, and those once the connection is lost', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/catalogue/*/index.json', async (route) => {
+      await held
+      await route.continue()
+    })
     await openList(page, '/universities')
     await page.getByRole('radio', { name: /^Africa/ }).check()
+    await expect(page.locator('[data-pending]')).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(9)
+    release()
     await expectResults(page, africa)
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
+
     await page.route('**/catalogue/*/cards.json', (route) => route.abort('internetdisconnected'))
     await page.getByRole('link', { name: 'Next' }).click()
     await expectResults(page, africa, 2)
     await expect(page).toHaveURL('/universities?region=africa&page=2')
   })
-})
-
-test('keeps the old results in sight, dimmed, until the new ones are there', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/catalogue/*/index.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await openList(page, '/universities')
-  await page.getByRole('radio', { name: /^Africa/ }).check()
-  await expect(page.locator('[data-pending]')).toHaveCount(1)
-  await expect(cards(page)).toHaveCount(9)
-  release()
-  await expectResults(page, africa)
-  await expect(page.locator('[data-pending]')).toHaveCount(0)
 })
 
 test('takes over what was typed before the script arrived', async ({ page }) => {
