@@ -1,63 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { AWARDS, chips, expectAwards, expectLasting, openList } from './scholarships'
+import { AWARDS, cards, chips, expectAwards, expectBack, expectLasting, openList } from './scholarships'
 
 type Award = (typeof AWARDS)[number]
 type Case = [option: RegExp, url: string, isMeant: (award: Award) => boolean]
 
 const BOXES: Case[] = [
-  [/^Ph\.D\./, 'degree=phd', ({ eligibleDegrees }) => eligibleDegrees.includes('Ph.D.')],
-  [/^External/, 'type=external', ({ type }) => type === 'External'],
-  [/^Need-based/, 'funding=need', ({ funding }) => funding.includes('need')],
+  [/^External/, '/scholarships?type=external', ({ type }) => type === 'External'],
+  [/^Need-based/, '/scholarships?funding=need', ({ funding }) => funding.includes('need')],
+  [/^Ph\.D\./, '/scholarships?degree=phd', ({ eligibleDegrees }) => eligibleDegrees.includes('Ph.D.')],
 ]
 
-for (const [name, query, isMeant] of BOXES) {
-  test(`filters by ${query}, with the number that was promised`, async ({ page }) => {
-    const expected = AWARDS.filter(isMeant)
-    await openList(page, '/scholarships?tab=browse')
-    const option = page.getByRole('checkbox', { name })
-    await expect(page.locator('label', { has: option })).toContainText(String(expected.length))
-    await option.check()
-    await expectLasting(page, `/scholarships?${query}`, expected)
-  })
-}
-
-test('widens with a second degree and narrows with a second kind of funding', async ({ page }) => {
-  await openList(page, '/scholarships?degree=phd&funding=need')
-  await page.getByRole('checkbox', { name: /^Bachelor/ }).check()
-  await page.getByRole('checkbox', { name: /^Fully funded/ }).check()
-  await expect(page).toHaveURL('/scholarships?degree=bachelors,phd&funding=full,need')
-  await expectAwards(
-    page,
-    AWARDS.filter(
-      ({ eligibleDegrees, funding }) =>
-        (eligibleDegrees.includes('Ph.D.') || eligibleDegrees.includes("Bachelor's")) &&
-        funding.includes('need') &&
-        funding.includes('full'),
-    ),
-  )
-  await expect(chips(page)).toHaveCount(4)
-})
-
-test('filters by field of study, with awards for every field', async ({ page }) => {
-  const expected = AWARDS.filter(
-    ({ fieldsOfStudy }) => fieldsOfStudy === 'any' || fieldsOfStudy.includes('law'),
-  )
-  await openList(page, '/scholarships?tab=browse')
-  await page.getByRole('combobox', { name: 'Field of study' }).selectOption('law')
-  await expectLasting(page, '/scholarships?field=law', expected)
-})
-
-test('searches as one types, blind to case and accents', async ({ page }) => {
-  await openList(page, '/scholarships?tab=browse')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('gates CAMBRÍDGE')
-  await expect(page).toHaveURL(/search=gates\+cambr/)
-  await expect(page.getByRole('article').getByRole('heading').first()).toHaveText(
-    'Gates Cambridge Scholarships',
-  )
-  await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('gates cambrídge')
-})
+const isForLaw = ({ fieldsOfStudy }: Award) => fieldsOfStudy === 'any' || fieldsOfStudy.includes('law')
 
 async function pick(page: Page, button: RegExp, typed: string) {
   await page.getByRole('button', { name: button }).click()
@@ -65,30 +19,93 @@ async function pick(page: Page, button: RegExp, typed: string) {
   await page.getByRole('option', { name: new RegExp(`^${typed}`) }).click()
 }
 
-test('filters by host country', async ({ page }) => {
-  const expected = AWARDS.filter(({ hostCountries }) => hostCountries.includes('jp'))
+test('boxes, field of study, host country and search each filter, last through a reload, and are undone by Back', async ({
+  page,
+}) => {
   await openList(page, '/scholarships?tab=browse')
-  await pick(page, /^Host country/, 'Japan')
-  await page.keyboard.press('Escape')
-  await expectLasting(page, '/scholarships?host=jp', expected)
+
+  for (const [name, url, isMeant] of BOXES)
+    await test.step(`${url}, with the number that was promised`, async () => {
+      const expected = AWARDS.filter(isMeant)
+      const option = page.getByRole('checkbox', { name })
+      await expect(page.locator('label', { has: option })).toContainText(String(expected.length))
+      await option.check()
+      await expect(page).toHaveURL(url)
+      await expectAwards(page, expected)
+      // The boxes are made alike, so a reload is tried with one of them.
+      if (url.includes('degree')) await expectLasting(page, url, expected)
+      else await expectBack(page)
+    })
+
+  await test.step('a field of study, with awards for every field', async () => {
+    await page.getByRole('combobox', { name: 'Field of study' }).selectOption('law')
+    await expectLasting(page, '/scholarships?field=law', AWARDS.filter(isForLaw))
+  })
+
+  await test.step('a host country', async () => {
+    await pick(page, /^Host country/, 'Japan')
+    await page.keyboard.press('Escape')
+    await expectLasting(
+      page,
+      '/scholarships?host=jp',
+      AWARDS.filter(({ hostCountries }) => hostCountries.includes('jp')),
+    )
+  })
+
+  await test.step('a search as one types, blind to case and accents', async () => {
+    const box = page.getByRole('searchbox', { name: 'Search' })
+    await box.fill('gates CAMBRÍDGE')
+    await expect(page).toHaveURL(/search=gates\+cambr/)
+    await expect(cards(page).getByRole('heading').first()).toHaveText('Gates Cambridge Scholarships')
+    await page.reload()
+    await expect(box).toHaveValue('gates cambrídge')
+  })
 })
 
-test('leaves out what excludes the visitor’s nationality, and keeps what does not say', async ({ page }) => {
+test('widens with a second degree and narrows with a second funding; chips take filters off, Clear Filters all, and keeps the sort', async ({
+  page,
+}) => {
+  await openList(page, '/scholarships?degree=phd&funding=need&field=law')
+  await page.getByRole('checkbox', { name: /^Bachelor/ }).check()
+  await page.getByRole('checkbox', { name: /^Fully funded/ }).check()
+  await expect(page).toHaveURL('/scholarships?degree=bachelors,phd&funding=full,need&field=law')
+  await expectAwards(
+    page,
+    AWARDS.filter(
+      (award) =>
+        (award.eligibleDegrees.includes('Ph.D.') || award.eligibleDegrees.includes("Bachelor's")) &&
+        award.funding.includes('need') &&
+        award.funding.includes('full') &&
+        isForLaw(award),
+    ),
+  )
+  await expect(chips(page)).toHaveCount(5)
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Value')
+  await page.getByRole('link', { name: 'Remove filter: Law' }).click()
+  await expect(page).toHaveURL('/scholarships?degree=bachelors,phd&funding=full,need&sort=value')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/scholarships?sort=value')
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+})
+
+test('leaves out what excludes the visitor’s nationality, keeps what does not say, and shows what is open by the visitor’s own date', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-12-15T12:00:00')
   await openList(page, '/scholarships?host=gb')
   await pick(page, /^My nationality/, 'United Kingdom')
   await expect(page).toHaveURL('/scholarships?nationality=gb&host=gb')
   await expect(chips(page)).toHaveText([/Nationality: United Kingdom/, /In United Kingdom/])
+  await expect(page.getByRole('button', { name: 'My nationality: United Kingdom' })).toBeVisible()
   const british = AWARDS.filter(({ hostCountries }) => hostCountries.includes('gb'))
   await expect(page.getByRole('heading', { name: 'Gates Cambridge Scholarships' })).toHaveCount(0)
   expect(british.some(({ name }) => name === 'Gates Cambridge Scholarships')).toBe(true)
   await page.reload()
   await expect(page.getByRole('button', { name: 'My nationality: United Kingdom' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Gates Cambridge Scholarships' })).toHaveCount(0)
-})
 
-test('shows what is open now by the visitor’s own date', async ({ page }) => {
-  await page.clock.setFixedTime('2026-12-15T12:00:00')
-  await openList(page, '/scholarships?tab=browse')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
   await page.getByRole('checkbox', { name: /^Open now/ }).check()
   await expect(page).toHaveURL('/scholarships?open=now')
   const texts = page.getByRole('article').getByText(/^(Due|Usually due|Open all year)/)
@@ -96,21 +113,19 @@ test('shows what is open now by the visitor’s own date', async ({ page }) => {
   await expect(page.getByRole('article').getByText('Closed for this year')).toHaveCount(0)
 })
 
-test('takes filters off by their chips, and all of them by Clear Filters, which keeps the sort', async ({
+test('no filter is wider than the rail beside the results, and on a phone the filters open as a sheet', async ({
   page,
 }) => {
-  await openList(page, '/scholarships?type=external&field=law&sort=value')
-  await page.getByRole('link', { name: 'Remove filter: Law' }).click()
-  await expect(page).toHaveURL('/scholarships?type=external&sort=value')
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL('/scholarships?sort=value')
-  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
-})
-
-test('no filter is wider than the rail beside the results', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openList(page, '/scholarships?tab=browse')
   const rail = await page.getByRole('form', { name: 'Filters' }).boundingBox()
   const field = await page.getByRole('combobox', { name: 'Field of study' }).boundingBox()
   expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThanOrEqual((rail?.x ?? 0) + (rail?.width ?? 0))
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('checkbox', { name: /^Government/ }).check()
+  await page.getByRole('button', { name: /^Show \d+ results$/ }).click()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expect(page).toHaveURL('/scholarships?type=government')
 })

@@ -3,8 +3,13 @@ import { AWARDS, expectAwards } from './scholarships'
 
 test.use({ javaScriptEnabled: false })
 
-test('shows results at once, and turns pages by links', async ({ page }) => {
+test('shows results at once, stays on the list when the form is sent empty, and turns pages by links', async ({
+  page,
+}) => {
   await page.goto('/scholarships?tab=browse')
+  await expectAwards(page, AWARDS)
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL('/scholarships?tab=browse')
   await expectAwards(page, AWARDS)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/scholarships?page=2')
@@ -30,16 +35,12 @@ test('sends every kind of filter with the form, and removes one by its chip', as
   await expectAwards(page, british)
 })
 
-test('stays on the list when the form is sent empty', async ({ page }) => {
-  await page.goto('/scholarships?tab=browse')
-  await page.getByRole('button', { name: 'Apply filters' }).click()
-  await expect(page).toHaveURL('/scholarships?tab=browse')
-  await expectAwards(page, AWARDS)
-})
-
-test('shows an award with its rules and its dates', async ({ page }) => {
+test('shows an award with its rules and its dates, and no empty line for the deadline of today', async ({
+  page,
+}) => {
   await page.goto('/scholarships/gates-cambridge')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gates Cambridge Scholarships')
   await expect(page.getByText('All but United Kingdom')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.locator('[data-deadline-today]')).toBeHidden()
 })

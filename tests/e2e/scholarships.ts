@@ -37,6 +37,13 @@ export async function expectAwards(page: Page, expected: readonly { name: string
   await expect(cards(page).getByRole('heading')).toHaveText(shown.map(({ name }) => name))
 }
 
+/** Back leads from a changed list to the untouched one. */
+export async function expectBack(page: Page) {
+  await page.goBack()
+  await expect(page).toHaveURL('/scholarships?tab=browse')
+  await expectAwards(page, AWARDS)
+}
+
 /** Address and results stand, are there again after a reload, and Back undoes them. */
 export async function expectLasting(page: Page, url: string, expected: readonly { name: string }[]) {
   await expect(page).toHaveURL(url)
@@ -44,7 +51,5 @@ export async function expectLasting(page: Page, url: string, expected: readonly 
   await page.reload()
   await expect(page).toHaveURL(url)
   await expectAwards(page, expected)
-  await page.goBack()
-  await expect(page).toHaveURL('/scholarships?tab=browse')
-  await expectAwards(page, AWARDS)
+  await expectBack(page)
 }
