@@ -8,7 +8,6 @@ const fold = (page: Page) => main(page).locator('details', { hasText: 'Can they 
 
 /** Fills in the matcher for an Indian school leaver with enough money. */
 async function fillProfile(page: Page, english: string) {
-  await page.goto('/scholarships')
   await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeEnabled()
   await page.getByLabel('Nationality', { exact: true }).fill('India')
   await page.getByLabel('Budget').fill('80000')
@@ -20,36 +19,64 @@ async function fillProfile(page: Page, english: string) {
   await expect.poll(kept).toContain('"nationality":"in"')
 }
 
-for (const width of [360, 1366])
-  test(`at ${width} px a profile answers the list of programmes, a programme and its university`, async ({
-    page,
-  }) => {
-    test.slow()
+/** Axe finds nothing on a wide screen, nor on a phone, on which the page is afterwards. */
+async function expectAccessibleOnEachScreen(page: Page) {
+  for (const width of [1366, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-    await fillProfile(page, 'IELTS 7.0 or equal')
+    await expectNoAxeViolations(page)
+  }
+}
 
+test('without a profile the question leads to the matcher, whose profile answers the list of programmes, a programme and its university, on each screen', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
+
+  await test.step('without a profile the question leads to the matcher', async () => {
+    await page.goto('/universities/durham-university')
+    await fold(page).locator('summary').click()
+    await expect(fold(page)).toContainText('nationality, degree, tests and money')
+    await fold(page).getByRole('link', { name: 'the matcher' }).click()
+    await expect(page).toHaveURL('/scholarships')
+  })
+  await fillProfile(page, 'IELTS 7.0 or equal')
+
+  const eligible = page
+    .getByRole('group', { name: 'Can they take me?' })
+    .getByRole('checkbox', { name: /^Eligible [1-9]\d* ?, \d+ not known/ })
+  await test.step('the list of programmes asks it first, and shows those that can', async () => {
     await page.goto('/programmes?subject=nursing&country=au,gb')
-    if (width < 768) await page.getByRole('button', { name: 'Filters' }).click()
-    const takes = page.getByRole('group', { name: 'Can they take me?' })
-    const eligible = takes.getByRole('checkbox', { name: /^Eligible [1-9]\d* ?, \d+ not known/ })
+    await page.getByRole('button', { name: 'Filters' }).click()
     await expect(eligible).toBeVisible()
     await expect(page.locator('#programme-filters fieldset').first()).toContainText('Can they take me?')
     await eligible.check()
     await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb')
-    if (width < 768) await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
+    await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
     await expect(page.getByRole('link', { name: 'Remove filter: Eligible' })).toBeVisible()
     await expect(heading(page)).toHaveText(/^Results: 1-\d+ of \d+/)
     for (const text of await results(page).allTextContents()) expect(text).toContain('Australia')
     await expect(page.getByText(/^Not known \(\d+\)/)).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectAccessibleOnEachScreen(page)
+  })
 
-    // The address alone, without the profile, is answered by the browser that keeps it.
+  await test.step('a wide screen has the filter beside the results, and the address alone brings the same', async () => {
     const numbers = (await heading(page).textContent()) ?? ''
+    await page.setViewportSize({ width: 1366, height: 800 })
+    await eligible.uncheck()
+    await expect(page).toHaveURL('/programmes?subject=nursing&country=au,gb')
+    await expect(heading(page)).not.toHaveText(numbers)
+    await eligible.check()
+    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb')
+    await expect(heading(page)).toHaveText(numbers)
+    // The profile is not in the address: the browser that keeps it answers.
     await page.reload()
     await expect(heading(page)).toHaveText(numbers)
+  })
 
+  await test.step('a programme says which rules are met, and why', async () => {
     await results(page).locator('h3 a[href^="/programmes/"]').first().click()
     await expect(fold(page).locator('summary')).toHaveText(/Eligible/)
     await fold(page).locator('summary').click()
@@ -67,8 +94,10 @@ for (const width of [360, 1366])
       'href',
       'https://cricos.education.gov.au',
     )
-    await expectNoAxeViolations(page)
+    await expectAccessibleOnEachScreen(page)
+  })
 
+  await test.step('its university answers at each level', async () => {
     await main(page)
       .locator('h1 ~ p a[href^="/universities/"], header a[href^="/universities/"]')
       .first()
@@ -81,21 +110,15 @@ for (const width of [360, 1366])
     await page.getByText('Master’s', { exact: true }).click()
     await expect(shown).toContainText('Degree held (Not met)')
     await expect(shown).toContainText('Missing: A bachelor’s degree.')
-
-    expect(asked.filter((request) => /secondary|80000|profile=|nationality/i.test(request))).toEqual([])
   })
 
-test('without a profile the question leads to the matcher, and the list leaves everything open', async ({
-  page,
-}) => {
+  expect(asked.filter((request) => /secondary|80000|profile=|nationality/i.test(request))).toEqual([])
+})
+
+test('without a profile the list leaves everything open', async ({ page }) => {
   await page.goto('/programmes?subject=nursing&takes=eligible&country=au')
   await expect(page.getByText(/^Not known \(\d+\)/)).toBeVisible()
   await expect(page.getByRole('group', { name: 'Can they take me?' })).toContainText(/Eligible0 \+\d+\?/)
-  await page.goto('/universities/durham-university')
-  await fold(page).locator('summary').click()
-  await expect(fold(page)).toContainText('nationality, degree, tests and money')
-  await fold(page).getByRole('link', { name: 'the matcher' }).click()
-  await expect(page).toHaveURL('/scholarships')
 })
 
 test('a passport that gets no visa is told so, with the source, and a register that nobody read leads there', async ({

@@ -6,9 +6,12 @@ const articles = (page: Page) => page.getByRole('article')
 const planLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My plan/ })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
+/** Goes home from another page. */
+const goHome = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Meridian', exact: true }).click()
+
 /** Types into the search of the home page. */
 async function searchAtHome(page: Page, text: string) {
-  await page.goto('/')
   await page.getByRole('searchbox', { name: 'Search universities' }).fill(text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/universities\?/)
@@ -16,6 +19,7 @@ async function searchAtHome(page: Page, text: string) {
 
 /** Types into the search of the home page, and opens the programmes that it is understood as. */
 async function searchProgrammes(page: Page, text: string, understood: RegExp) {
+  await page.goto('/')
   await searchAtHome(page, text)
   await page.getByRole('link', { name: understood }).first().click()
   await expect(page).toHaveURL(/\/programmes\?subject=/)
@@ -56,7 +60,8 @@ async function expectWholePlan(page: Page, browser: Browser, choices: number, aw
   const address = new URL(await tasks.getByLabel('Address to subscribe to').inputValue())
   const calendar = await page.request.get(address.pathname + address.search)
   expect(await calendar.text()).toContain('BEGIN:VEVENT')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
 
   await expect(page.getByLabel('Link to this plan')).toHaveValue(/\/plan#p=/)
   const link = await page.getByLabel('Link to this plan').inputValue()
@@ -72,7 +77,7 @@ async function expectWholePlan(page: Page, browser: Browser, choices: number, aw
   await elsewhere.close()
 }
 
-for (const width of [360, 1366])
+for (const width of [360, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
@@ -85,6 +90,7 @@ for (const width of [360, 1366])
       // No register that we read lists British master's degrees, and none lists Canadian programmes.
       await page.getByRole('link', { name: 'Show them' }).click()
       await saveFrom(page, 'United Kingdom', 1)
+      await goHome(page)
       await searchAtHome(page, 'canada')
       await saveFrom(page, 'Canada', 2)
 
@@ -141,8 +147,10 @@ for (const width of [360, 1366])
       await question.getByRole('button').press('Enter')
       await expect(page).toHaveURL('/cost?country=pt&passport=br')
       await expect(page.getByText(/^At least about BRL [\d,]+ \(EUR [\d,]+\) for 3 years$/)).toBeVisible()
+      await goHome(page)
       await searchAtHome(page, 'bachelor portugal')
       await saveFrom(page, 'Portugal', 1)
+      await goHome(page)
       await searchAtHome(page, 'bachelor united states')
       await saveFrom(page, 'United States', 2)
 
@@ -154,3 +162,4 @@ for (const width of [360, 1366])
       await expectWholePlan(page, browser, 2, 0)
     })
   })
+}

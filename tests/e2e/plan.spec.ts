@@ -24,99 +24,108 @@ function watch(context: BrowserContext): string[] {
 const openElsewhere = (browser: Browser, width: number) =>
   browser.newContext({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
 
-const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-
-for (const width of [360, 1366]) {
-  test(`what hearts save stands in the plan, goes by one link into an empty browser, and merges there, at ${width} px`, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    test.setTimeout(90_000)
+/** The page is as wide as a wide screen, and as a phone, on which it is afterwards. */
+async function expectNoOverflow(page: Page) {
+  for (const width of [1366, 360]) {
     await page.setViewportSize({ width, height: 800 })
-    const sent = watch(context)
-
-    await page.goto('/universities?search=university+of+oxford')
-    await expect(planLink(page)).toHaveAccessibleName('My plan')
-    await heart(page, OXFORD).click()
-    await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
-    await expect(planLink(page)).toHaveAccessibleName('My plan 1 saved')
-    await expectNoOverflow(page)
-
-    await page.goto('/programmes?subject=public-health&level=master')
-    const programme = page.getByRole('article').first()
-    const title = await programme.getByRole('heading').innerText()
-    await heart(page, /to my plan$/)
-      .first()
-      .click()
-    await expect(planLink(page)).toHaveAccessibleName('My plan 2 saved')
-    await page.goto('/scholarships/chevening')
-    await heart(page, /^Save Chevening/).click()
-    await expect(planLink(page)).toHaveAccessibleName('My plan 3 saved')
-    await page.goto('/universities/university-of-oxford')
-    await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
-
-    await planLink(page).click()
-    const choices = section(page, 'Choices (2)')
-    await expect(choices.locator('.plan-item > header h3')).toHaveText(['University of Oxford', title])
-    const oxford = choices.locator('.plan-item').filter({ hasText: 'University of Oxford' }).first()
-    await oxford.getByLabel('My note').fill('Nine colleges, ask which')
-    await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
-    // With the keyboard: what the new level costs comes in above, and moves it.
-    await oxford.getByText('Awards for it (0)').press('Enter')
-    await oxford.getByRole('checkbox', { name: /Chevening/ }).check()
-    await section(page, /^Documents/)
-      .getByLabel('Add a document or a test')
-      .selectOption('Language test')
-    await section(page, /^Documents/)
-      .getByRole('button', { name: 'Add', exact: true })
-      .click()
-    await page.getByRole('button', { name: 'Fill in my profile' }).click()
-    await page.getByLabel('GPA or average').fill('3.7')
-    await expect(section(page, 'About me')).toContainText('GPA 3.7')
-    await expectNoOverflow(page)
-
-    await page.reload()
-    await expect(page.getByText('Awards for it (1)')).toBeVisible()
-    await expect(oxford.getByLabel('My note')).toHaveValue('Nine colleges, ask which')
-    await expect(linkField(page)).toHaveValue(/\/plan#p=1d[\w-]+$/)
-    const without = await linkField(page).inputValue()
-    await page.getByRole('checkbox', { name: /^With my profile/ }).check()
-    await expect(linkField(page)).not.toHaveValue(without)
-
-    const elsewhere = await openElsewhere(browser, width)
-    const there = await elsewhere.newPage()
-    const sentThere = watch(elsewhere)
-    await there.goto(without)
-    await expect(offer(there)).toContainText('It contains 1 university, 1 programme, 1 award and 1 document.')
-    await expect(offer(there)).not.toContainText('3.7')
-    await expect(section(there, 'Choices (2)')).toContainText('Nine colleges, ask which')
-    await offer(there).getByRole('button', { name: 'Do not keep it' }).click()
-    await expect(there.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
-    await expect(there).toHaveURL('/plan')
-
-    await there.goto('/scholarships/rhodes-scholarship')
-    await heart(there, /to my plan$/).click()
-    await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
-    await there.goto(without)
-    await expect(offer(there)).toContainText('Not in yours (3)')
-    await expect(offer(there)).toContainText('Only in yours (1)')
-    await expectAccessibleInBothThemes(there)
-    await offer(there).getByRole('button', { name: 'Merge it into mine' }).click()
-    await expect(planLink(there)).toHaveAccessibleName('My plan 4 saved')
-    await expect(section(there, 'Awards (2)')).toBeVisible()
-    await there.getByRole('button', { name: 'Undo' }).click()
-    await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
-    await elsewhere.close()
-
-    const fragment = without.slice(without.indexOf('#p=') + 1)
-    for (const text of [...sent, ...sentThere]) {
-      expect(text).not.toContain(fragment)
-      expect(text).not.toMatch(/3\.7|Nine|colleges/)
-    }
-  })
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wider, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
 }
+
+test('what hearts save on a phone stands in the plan, goes by one link into an empty browser with a wide screen, and merges there', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  await page.setViewportSize({ width: 360, height: 800 })
+  const sent = watch(context)
+
+  await page.goto('/universities?search=university+of+oxford')
+  await expect(planLink(page)).toHaveAccessibleName('My plan')
+  await heart(page, OXFORD).click()
+  await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
+  await expect(planLink(page)).toHaveAccessibleName('My plan 1 saved')
+  await expectNoOverflow(page)
+
+  await page.goto('/programmes?subject=public-health&level=master')
+  const programme = page.getByRole('article').first()
+  const title = await programme.getByRole('heading').innerText()
+  await heart(page, /to my plan$/)
+    .first()
+    .click()
+  await expect(planLink(page)).toHaveAccessibleName('My plan 2 saved')
+  await page.goto('/scholarships/chevening')
+  await heart(page, /^Save Chevening/).click()
+  await expect(planLink(page)).toHaveAccessibleName('My plan 3 saved')
+  await page.goto('/universities/university-of-oxford')
+  await expect(heart(page, OXFORD)).toHaveAttribute('aria-pressed', 'true')
+
+  await planLink(page).click()
+  const choices = section(page, 'Choices (2)')
+  await expect(choices.locator('.plan-item > header h3')).toHaveText(['University of Oxford', title])
+  const oxford = choices.locator('.plan-item').filter({ hasText: 'University of Oxford' }).first()
+  await oxford.getByLabel('My note').fill('Nine colleges, ask which')
+  await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
+  // With the keyboard: what the new level costs comes in above, and moves it.
+  await oxford.getByText('Awards for it (0)').press('Enter')
+  await oxford.getByRole('checkbox', { name: /Chevening/ }).check()
+  await section(page, /^Documents/)
+    .getByLabel('Add a document or a test')
+    .selectOption('Language test')
+  await section(page, /^Documents/)
+    .getByRole('button', { name: 'Add', exact: true })
+    .click()
+  await page.getByRole('button', { name: 'Fill in my profile' }).click()
+  await page.getByLabel('GPA or average').fill('3.7')
+  await expect(section(page, 'About me')).toContainText('GPA 3.7')
+  await expectNoOverflow(page)
+
+  await page.reload()
+  await expect(page.getByText('Awards for it (1)')).toBeVisible()
+  await expect(oxford.getByLabel('My note')).toHaveValue('Nine colleges, ask which')
+  await expect(linkField(page)).toHaveValue(/\/plan#p=1d[\w-]+$/)
+  const without = await linkField(page).inputValue()
+  await page.getByRole('checkbox', { name: /^With my profile/ }).check()
+  await expect(linkField(page)).not.toHaveValue(without)
+
+  const elsewhere = await openElsewhere(browser, 1366)
+  const there = await elsewhere.newPage()
+  const sentThere = watch(elsewhere)
+  await there.goto(without)
+  await expect(offer(there)).toContainText('It contains 1 university, 1 programme, 1 award and 1 document.')
+  await expect(offer(there)).not.toContainText('3.7')
+  await expect(section(there, 'Choices (2)')).toContainText('Nine colleges, ask which')
+  await offer(there).getByRole('button', { name: 'Do not keep it' }).click()
+  await expect(there.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
+  await expect(there).toHaveURL('/plan')
+
+  await there.getByRole('link', { name: 'Find an award' }).click()
+  await heart(there, /^Save (?!Chevening).* to my plan$/)
+    .first()
+    .click()
+  await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
+  await there.goto(without)
+  await expect(offer(there)).toContainText('Not in yours (3)')
+  await expect(offer(there)).toContainText('Only in yours (1)')
+  for (const width of [360, 1366]) {
+    await there.setViewportSize({ width, height: 800 })
+    await expectAccessibleInBothThemes(there)
+  }
+  await offer(there).getByRole('button', { name: 'Merge it into mine' }).click()
+  await expect(planLink(there)).toHaveAccessibleName('My plan 4 saved')
+  await expect(section(there, 'Awards (2)')).toBeVisible()
+  await there.getByRole('button', { name: 'Undo' }).click()
+  await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
+  await elsewhere.close()
+
+  const fragment = without.slice(without.indexOf('#p=') + 1)
+  for (const text of [...sent, ...sentThere]) {
+    expect(text).not.toContain(fragment)
+    expect(text).not.toMatch(/3\.7|Nine|colleges/)
+  }
+})
 
 test('a heart that is pressed right before the page is left is saved', async ({ page }) => {
   await page.goto('/scholarships/chevening')
@@ -174,7 +183,7 @@ test('two tabs at once lose nothing', async ({ context, page }) => {
   await other.goto('/scholarships/chevening')
   await Promise.all([heart(page, OXFORD).click(), heart(other, /^Save Chevening/).click()])
   for (const tab of [page, other]) await expect(planLink(tab)).toHaveAccessibleName('My plan 2 saved')
-  await page.goto('/plan')
+  await planLink(page).click()
   await page.getByRole('button', { name: 'Remove University of Oxford from my plan' }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'University of Oxford was removed.' }),

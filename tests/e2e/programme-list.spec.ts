@@ -11,14 +11,41 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('button', { name: /^(Subject: |Choose a subject)/ })).toBeVisible()
 }
 
-test('a subject is chosen by another of its names, and its programmes are found', async ({ page }) => {
+/** Chooses a subject by one of its names. */
+async function chooseSubject(page: Page, typed: string, name: string) {
+  await page.getByRole('button', { name: /^(Subject: |Choose a subject)/ }).click()
+  await page.getByPlaceholder(/^Type a subject/).fill(typed)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+test('a country alone is answered by the server, a subject is chosen by another of its names, and has what is narrower', async ({
+  page,
+}) => {
   await open(page, '/programmes')
-  await page.getByRole('button', { name: /Choose a subject/ }).click()
-  await page.getByPlaceholder(/^Type a subject/).fill('mph')
-  await page.getByRole('option', { name: 'Public health' }).click()
-  await expect(page).toHaveURL('/programmes?subject=public-health')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public health')
-  await expect(heading(page)).toHaveText(/^Results: 1-20 of \d/)
+  await test.step('a country without a subject is answered by the server, with its subjects', async () => {
+    await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan')
+    await expect(page).toHaveURL('/programmes?country=jp')
+    await expect(results(page).first()).toContainText('Japan')
+    await expect(page.getByRole('link', { name: 'Nursing', exact: true }).first()).toHaveAttribute(
+      'href',
+      '/programmes?subject=nursing&country=jp',
+    )
+    await page.goBack()
+    await expect(page).toHaveURL('/programmes')
+  })
+  await test.step('a subject is chosen by another of its names, and its programmes are found', async () => {
+    await chooseSubject(page, 'mph', 'Public health')
+    await expect(page).toHaveURL('/programmes?subject=public-health')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public health')
+    await expect(heading(page)).toHaveText(/^Results: 1-20 of \d/)
+  })
+  await test.step('programmes of a narrower subject are found with a broader one', async () => {
+    await chooseSubject(page, 'engineering', 'Engineering (general)')
+    await expect(page).toHaveURL('/programmes?subject=engineering')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('civil')
+    await expect(page).toHaveURL('/programmes?subject=engineering&search=civil')
+    await expect(titles(page).filter({ hasText: /civil/i }).first()).toBeVisible()
+  })
 })
 
 test('level, country and sort are answered in the browser, and Back takes them back one by one', async ({
@@ -56,15 +83,6 @@ test('level, country and sort are answered in the browser, and Back takes them b
   await expect(heading(page)).not.toHaveText(numbers ?? '')
 })
 
-test('a row leads to its university, and Back keeps the filters', async ({ page }) => {
-  await open(page, '/programmes?subject=law&country=us')
-  await titles(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/universities\/[a-z-]+$/)
-  await page.goBack()
-  await expect(page).toHaveURL('/programmes?subject=law&country=us')
-  await expect(page.getByRole('link', { name: 'Remove filter: United States' })).toBeVisible()
-})
-
 test('fees are bounded and told in the visitor’s own currency', async ({ page }) => {
   await open(page, '/programmes?subject=computer-science&level=master&country=au')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('NGN')
@@ -76,32 +94,32 @@ test('fees are bounded and told in the visitor’s own currency', async ({ page 
   await expect(results(page).first()).toContainText(/about NGN [\d,]+ a year/)
 })
 
-test('those of a broader subject are found with it, and what only may be one stands last and says so', async ({
+test('a row leads to its university, Back keeps the filters, and in the dark colours have the contrast that they need', async ({
   page,
 }) => {
-  await open(page, '/programmes?subject=engineering&search=civil')
-  await expect(titles(page).filter({ hasText: /civil/i }).first()).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/programmes?subject=nursing&country=us&feeMax=20000')
+  await expectNoAxeViolations(page)
+  await titles(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/universities\/[a-z-]+$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/programmes?subject=nursing&country=us&feeMax=20000')
+  await expect(page.getByRole('link', { name: 'Remove filter: United States' })).toBeVisible()
+})
+
+test('what is wrong in the address is put right, and what only may be of a subject stands last and says so', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  for (const [asked, canonical] of [
+    ['?subject=nursing&feeMax=abc&country=zz9&sort=foo&level=x&currency=QQQ&foo=1', '?subject=nursing'],
+    ['?subject=no+such+subject', '?search=no+such+subject'],
+  ] as const)
+    expect((await request.get(`/programmes${asked}`)).url(), asked).toBe(`${baseURL}/programmes${canonical}`)
   await open(page, '/programmes?subject=nursing&page=999')
   await expect(page).toHaveURL(/page=\d+$/)
   await expect(results(page).last()).toContainText('May include Nursing')
-})
-
-test('a country without a subject is answered by the server, with its subjects', async ({ page }) => {
-  await open(page, '/programmes')
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('Japan')
-  await expect(page).toHaveURL('/programmes?country=jp')
-  await expect(results(page).first()).toContainText('Japan')
-  await expect(page.getByRole('link', { name: 'Nursing', exact: true }).first()).toHaveAttribute(
-    'href',
-    '/programmes?subject=nursing&country=jp',
-  )
-})
-
-test('what is wrong in the address is put right', async ({ page }) => {
-  await page.goto('/programmes?subject=nursing&feeMax=abc&country=zz9&sort=foo&level=x&currency=QQQ&foo=1')
-  await expect(page).toHaveURL('/programmes?subject=nursing')
-  await page.goto('/programmes?subject=no+such+subject')
-  await expect(page).toHaveURL('/programmes?search=no+such+subject')
 })
 
 test.describe('without script', () => {
@@ -126,8 +144,10 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test.describe.configure({ timeout: 120_000 })
 
-  test('the list fits the screen and has no fault that axe can find', async ({ page }) => {
-    for (const path of ['/programmes', '/programmes?subject=nursing', '/programmes?country=jp']) {
+  test('the list fits, has no fault that axe can find, and its first programme stands high on the screen', async ({
+    page,
+  }) => {
+    for (const path of ['/programmes', '/programmes?country=jp', '/programmes?subject=nursing']) {
       await open(page, path)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -135,20 +155,6 @@ test.describe('at 360 px', () => {
       expect(wider).toBe(0)
       await expectNoAxeViolations(page)
     }
-  })
-
-  test('the first programme stands high on the screen', async ({ page }) => {
-    await open(page, '/programmes?subject=nursing')
     expect((await results(page).first().boundingBox())?.y).toBeLessThanOrEqual(420)
-  })
-})
-
-test.describe('dark', () => {
-  test.use({ colorScheme: 'dark' })
-  test.describe.configure({ timeout: 120_000 })
-
-  test('colours have the contrast that they need', async ({ page }) => {
-    await open(page, '/programmes?subject=nursing&country=us&feeMax=20000')
-    await expectNoAxeViolations(page)
   })
 })

@@ -48,42 +48,43 @@ async function openPlan(page: Page, items: readonly object[], profile: object = 
 const tasks = (page: Page) => page.getByRole('region', { name: 'What to do by when' })
 const part = (page: Page, name: string) => tasks(page).getByRole('region', { name, exact: true })
 
-for (const width of [360, 1366]) {
-  test(`a plan says what to do by when, keeps ticks and days, and is quiet and accessible at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPlan(page, [OXFORD, ETH], { nationality: 'ng' })
-    await expect(part(page, 'Next').getByRole('listitem').first()).toBeVisible()
+test('a plan says what to do by when, keeps ticks and days, and is quiet and accessible at 360 and 1366 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openPlan(page, [OXFORD, ETH], { nationality: 'ng' })
+  await expect(part(page, 'Next').getByRole('listitem').first()).toBeVisible()
 
-    // Every date says where it comes from, and everything is counted back from the start.
-    await tasks(page)
-      .getByText(/^Later \(/)
-      .click()
-    await tasks(page).getByRole('button', { name: 'By month' }).click()
-    const visa = tasks(page)
-      .getByRole('listitem')
-      .filter({ hasText: 'Apply for the visa: United Kingdom' })
-      .first()
-    await visa.getByText('More').click()
-    await expect(visa.getByText('UK Home Office')).toBeVisible()
-    await expect(visa.getByText(/the wait is usually 3 to 8 weeks/i)).toBeVisible()
+  // Every date says where it comes from, and everything is counted back from the start.
+  await tasks(page)
+    .getByText(/^Later \(/)
+    .click()
+  await tasks(page).getByRole('button', { name: 'By month' }).click()
+  const visa = tasks(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Apply for the visa: United Kingdom' })
+    .first()
+  await visa.getByText('More').click()
+  await expect(visa.getByText('UK Home Office')).toBeVisible()
+  await expect(visa.getByText(/the wait is usually 3 to 8 weeks/i)).toBeVisible()
+  for (const width of [1366, 360]) {
+    await page.setViewportSize({ width, height: 800 })
     await expectNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
 
-    await tasks(page).getByRole('checkbox', { name: 'Ask your referees' }).check()
-    await visa.getByLabel('Day of: Apply for the visa: United Kingdom').fill('2027-07-01')
-    await expect(visa.getByText('1 July 2027')).toBeVisible()
-    await tasks(page).getByLabel('A task of my own').fill('Ask Aunt Ada about the room')
-    await tasks(page).getByLabel('By when', { exact: true }).fill('2026-11-20')
-    await tasks(page).getByRole('button', { name: 'Add task' }).click()
+  await tasks(page).getByRole('checkbox', { name: 'Ask your referees' }).check()
+  await visa.getByLabel('Day of: Apply for the visa: United Kingdom').fill('2027-07-01')
+  await expect(visa.getByText('1 July 2027')).toBeVisible()
+  await tasks(page).getByLabel('A task of my own').fill('Ask Aunt Ada about the room')
+  await tasks(page).getByLabel('By when', { exact: true }).fill('2026-11-20')
+  await tasks(page).getByRole('button', { name: 'Add task' }).click()
 
-    await page.reload()
-    await expect(part(page, 'Overdue').getByText('Ask Aunt Ada about the room')).toBeVisible()
-    await tasks(page).getByText('Done (1)').click()
-    await expect(tasks(page).getByRole('checkbox', { name: 'Ask your referees' })).toBeChecked()
-  })
-}
+  await page.reload()
+  await expect(part(page, 'Overdue').getByText('Ask Aunt Ada about the room')).toBeVisible()
+  await tasks(page).getByText('Done (1)').click()
+  await expect(tasks(page).getByRole('checkbox', { name: 'Ask your referees' })).toBeChecked()
+})
 
 test('who needs no visa has no visa in the plan, and who has a test books none', async ({ page }) => {
   await openPlan(page, [OXFORD], { nationality: 'ie', ielts: 7 })
