@@ -2,9 +2,16 @@ import { formatCount } from '../../lib/text/format'
 import { expect, expectAccessible, test } from './fixtures'
 import { CATALOGUE } from './universities'
 
-test('a search leads to the list with what was typed', async ({ page }) => {
+test('a blank search does nothing, another leads to the list with what was typed', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('searchbox', { name: 'Search universities' }).fill('  são paulo ')
+  const box = page.getByRole('searchbox', { name: 'Search universities' })
+  await expect(async () => {
+    await box.fill('   ')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/')
+  }).toPass()
+
+  await box.fill('  são paulo ')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/universities\?search=s(ã|%C3%A3)o(\+|%20)paulo$/)
   await expect(page.getByRole('searchbox')).toHaveValue('são paulo')
@@ -16,18 +23,13 @@ test('a search leads to the list with what was typed', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a blank search does nothing', async ({ page }) => {
-  await page.goto('/')
-  const box = page.getByRole('searchbox', { name: 'Search universities' })
-  await expect(async () => {
-    await box.fill('   ')
-    await box.press('Enter')
-    await expect(page).toHaveURL('/')
-  }).toPass()
-})
+test('says what the specification says, and beside it what the catalogue holds; is accessible and fits, with the whole map on the screen at every width (issue 15, fault 18)', async ({
+  page,
+}) => {
+  test.slow()
+  await test.step('it is accessible and fits, in both themes, on a phone and on a wide screen', () =>
+    expectAccessible(page, '/'))
 
-test('says what the specification says, and beside it what the catalogue holds', async ({ page }) => {
-  await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('5,000+ International Scholarships')).toBeVisible()
   for (const figure of ['50,000+', '$500M+', '150+']) await expect(main.getByText(figure)).toBeVisible()
@@ -43,6 +45,18 @@ test('says what the specification says, and beside it what the catalogue holds',
   const stories = main.getByRole('region', { name: 'Success stories' })
   await expect(stories.getByRole('article')).toHaveCount(3)
   await expect(stories).toContainText('not real people')
+
+  await test.step('the whole map is on the screen', async () => {
+    for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const map = await page.getByRole('img', { name: /^Map of the world/ }).boundingBox()
+      const head = await page.locator('main section').first().boundingBox()
+      if (!map || !head) throw new Error('The map or the head of the page is not shown.')
+      expect.soft(map.x, `${width} px`).toBeGreaterThanOrEqual(0)
+      expect.soft(map.x + map.width, `${width} px`).toBeLessThanOrEqual(width)
+      expect.soft(map.y + map.height, `${width} px`).toBeLessThanOrEqual(head.y + head.height)
+    }
+  })
 })
 
 test('a country leads to its universities, a subject to its programmes', async ({ page }) => {
@@ -52,15 +66,10 @@ test('a country leads to its universities, a subject to its programmes', async (
   await place.click()
   await expect(page).toHaveURL(/\/universities\?country=[a-z]{2}$/)
   await expect(page.getByRole('heading', { name: /^Results:/ })).toContainText(`of ${count}`)
-  await page.goto('/')
+  await page.goBack()
   await page.getByRole('region', { name: 'Start from a subject' }).getByRole('link', { name: /^Law/ }).click()
   await expect(page).toHaveURL('/programmes?subject=law')
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
-})
-
-test('is accessible and fits, in both themes, on a phone and on a wide screen', async ({ page }) => {
-  test.slow()
-  await expectAccessible(page, '/')
 })
 
 test.describe('without JavaScript', () => {
@@ -75,17 +84,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/universities')
   })
-})
-
-test('the whole map is on the screen at every width (issue 15, fault 18)', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    const map = await page.getByRole('img', { name: /^Map of the world/ }).boundingBox()
-    const head = await page.locator('main section').first().boundingBox()
-    if (!map || !head) throw new Error('The map or the head of the page is not shown.')
-    expect.soft(map.x, `${width} px`).toBeGreaterThanOrEqual(0)
-    expect.soft(map.x + map.width, `${width} px`).toBeLessThanOrEqual(width)
-    expect.soft(map.y + map.height, `${width} px`).toBeLessThanOrEqual(head.y + head.height)
-  }
 })

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
+import { FOOTER } from '@/lib/footer-routes'
+import { NAVIGATION } from '@/lib/routes'
 import { expect, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
 
@@ -6,6 +8,11 @@ import { isRecord, readSitemap } from './site-map'
 const EVERY = 150
 /** The number of links that are tried side by side. */
 const AT_ONCE = 8
+
+/** The links of the header and the footer are tried all. */
+const EVERYWHERE = [...NAVIGATION, ...FOOTER].flatMap((entry) =>
+  'links' in entry ? entry.links.map(({ href }) => String(href)) : [String(entry.href)],
+)
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -59,7 +66,9 @@ test('every link leads somewhere, also within its page, and every page is led to
       .map(({ href, from }) => [href.replace(/#.*$/, ''), from] as const),
   )
   const sampled = [...internal].filter(
-    ([href], at) => !(href.includes('?') || isRecord(href)) || at % 7 === 0,
+    ([href], at) =>
+      !chosen.includes(href) &&
+      (EVERYWHERE.includes(href) || !(href.includes('?') || isRecord(href)) || at % 7 === 0),
   )
   const answers = async (href: string) => (await request.head(href)).status()
   for (let at = 0; at < sampled.length; at += AT_ONCE) {

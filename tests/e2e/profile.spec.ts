@@ -3,36 +3,63 @@ import { expect, test, expectAccessibleInBothThemes } from './fixtures'
 const FULL = '/universities/university-of-oxford'
 const BASIC = '/universities/novosibirsk-state-technical-university'
 
-test('a full record answers what decides, and shows facts with their sources', async ({ page }) => {
+test('a full record answers what decides, shows facts with their sources, has structured data that agrees, and axe finds nothing in either theme', async ({
+  page,
+}) => {
+  test.slow()
   await page.goto(FULL)
-  await expect(page).toHaveTitle(/^University of Oxford, United Kingdom/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of Oxford')
+  await test.step('axe finds nothing', () => expectAccessibleInBothThemes(page))
+
   const facts = page.getByRole('region', { name: 'Facts' })
-  await expect(facts).toContainText('1096')
-  await expect(facts).toContainText('headcount')
-  const tuition = page.getByRole('region', { name: 'Tuition' })
-  await expect(tuition).toContainText(/GBP [\d,–]+ a year/)
-  await expect(tuition).toContainText(/about US\$ [\d,]+/)
-  await expect(page.getByRole('region', { name: 'How to apply, and by when' })).toContainText('UCAS')
-  await expect(page.getByRole('region', { name: 'What the degree leads to' })).toContainText('home graduates')
+  await test.step('what decides is answered', async () => {
+    await expect(page).toHaveTitle(/^University of Oxford, United Kingdom/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('University of Oxford')
+    await expect(facts).toContainText('1096')
+    await expect(facts).toContainText('headcount')
+    const tuition = page.getByRole('region', { name: 'Tuition' })
+    await expect(tuition).toContainText(/GBP [\d,–]+ a year/)
+    await expect(tuition).toContainText(/about US\$ [\d,]+/)
+    await expect(page.getByRole('region', { name: 'How to apply, and by when' })).toContainText('UCAS')
+    await expect(page.getByRole('region', { name: 'What the degree leads to' })).toContainText(
+      'home graduates',
+    )
+  })
 
-  await facts
-    .getByRole('link', { name: /HESA|Higher Education Statistics/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/#source-hesa-2022-23$/)
-  const source = page.locator('#source-hesa-2022-23')
-  await expect(source).toBeInViewport()
-  await expect(source).toContainText('CC BY 4.0')
-  await expect(source).toContainText('number of students')
+  await test.step('the ranks name their publisher and year without a pointer', () =>
+    expect(page.getByText('QS World University Rankings 2026', { exact: false }).first()).toBeVisible())
+
+  await test.step('structured data parses and agrees with the page', async () => {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [university, crumbs] = texts.map((text) => JSON.parse(text))
+    expect(university).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: 'University of Oxford',
+      foundingDate: '1096',
+    })
+    expect(university.sameAs).toContain('https://www.ox.ac.uk')
+    expect(crumbs['@type']).toBe('BreadcrumbList')
+    expect(crumbs.itemListElement).toHaveLength(4)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FULL}$`))
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /University of Oxford/)
+  })
+
+  await test.step('a fact leads to its source', async () => {
+    await facts
+      .getByRole('link', { name: /HESA|Higher Education Statistics/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/#source-hesa-2022-23$/)
+    const source = page.locator('#source-hesa-2022-23')
+    await expect(source).toBeInViewport()
+    await expect(source).toContainText('CC BY 4.0')
+    await expect(source).toContainText('number of students')
+  })
 })
 
-test('the ranks name their publisher and year without a pointer', async ({ page }) => {
-  await page.goto(FULL)
-  await expect(page.getByText('QS World University Rankings 2026', { exact: false }).first()).toBeVisible()
-})
-
-test('a basic record says what it is and leaves out what it does not know', async ({ page }) => {
+test('a basic record says what it is and leaves out what it does not know, and axe finds nothing in either theme', async ({
+  page,
+}) => {
+  test.slow()
   await page.goto(BASIC)
   const main = page.getByRole('main')
   await expect(main.getByText('Basic record.')).toBeVisible()
@@ -46,16 +73,23 @@ test('a basic record says what it is and leaves out what it does not know', asyn
   ])
   await expect(main.getByText('Not known here:')).toBeVisible()
   await expect(main.getByText('Not reported')).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
 })
 
-test('the level decides which answers show, and is kept', async ({ page }) => {
+test('axe finds nothing on a right-to-left record, in either theme', async ({ page }) => {
+  test.slow()
+  await page.goto('/universities/king-saud-university')
+  await expectAccessibleInBothThemes(page)
+})
+
+// That it is kept is checked in level.spec.ts.
+test('the level decides which answers show', async ({ page }) => {
   await page.goto('/universities/monash-university')
   const tuition = page.getByRole('region', { name: 'Tuition' })
   const shown = () => tuition.locator('.sum:visible').allInnerTexts()
   const bachelors = await shown()
   await page.getByText('Master’s', { exact: true }).first().click()
   await expect.poll(shown).not.toEqual(bachelors)
-  await page.reload()
   await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
 })
 
@@ -88,74 +122,71 @@ test('awards that are open to a kept nationality stand there at once, and nothin
   await expect(page).toHaveURL('/scholarships?nationality=ke&host=au,multiple')
 })
 
-test('the country of the breadcrumbs and a programme lead to filtered lists', async ({ page }) => {
-  await page.goto(FULL)
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'United Kingdom' })
-    .click()
-  await expect(page).toHaveURL(/\/universities\?country=gb$/)
-  await page.goBack()
-  await page.getByRole('list', { name: 'Popular programmes' }).getByRole('link', { name: 'Law' }).click()
-  await expect(page).toHaveURL(/\/universities\?programmes=law$/)
-})
-
-test('an award of the catalogue is one step away, and the university goes into the comparison', async ({
+test('a university goes into the comparison, and its country, a programme, an award and a similar university are one step away', async ({
   page,
 }) => {
   await page.goto(FULL)
-  const scholarships = page.getByRole('region', { name: 'Awards for students here' })
-  await page.getByRole('main').getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: 'In Comparison' })).toBeVisible()
-  await scholarships.getByText(/more awards?$/).click()
-  await scholarships.getByRole('link', { name: /Clarendon/ }).click()
-  await expect(page).toHaveURL(/\/scholarships\/clarendon$/)
-})
-
-test('a similar university is one step away', async ({ page }) => {
-  await page.goto(FULL)
-  const similar = page.getByRole('region', { name: 'Similar universities' }).getByRole('listitem')
-  await expect(similar).toHaveCount(6)
-  const name = await similar.first().getByRole('heading').innerText()
-  await similar.first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-})
-
-test('every link out opens a new tab over https and gives nothing away', async ({ page }) => {
-  await page.goto(FULL)
-  const links = page.getByRole('main').locator('a[target="_blank"]')
-  expect(await links.count()).toBeGreaterThan(5)
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', /^https:\/\//)
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer external')
-  }
-})
-
-test('structured data parses and agrees with the page', async ({ page }) => {
-  await page.goto(FULL)
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const [university, crumbs] = texts.map((text) => JSON.parse(text))
-  expect(university).toMatchObject({
-    '@type': 'CollegeOrUniversity',
-    name: 'University of Oxford',
-    foundingDate: '1096',
+  const main = page.getByRole('main')
+  await test.step('every link out opens a new tab over https and gives nothing away', async () => {
+    const links = main.locator('a[target="_blank"]')
+    expect(await links.count()).toBeGreaterThan(5)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer external')
+    }
   })
-  expect(university.sameAs).toContain('https://www.ox.ac.uk')
-  expect(crumbs['@type']).toBe('BreadcrumbList')
-  expect(crumbs.itemListElement).toHaveLength(4)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${FULL}$`))
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /University of Oxford/)
+
+  await test.step('a word is explained', async () => {
+    await main.getByRole('button', { name: 'home fees' }).click()
+    await expect(page.getByText('Tuition for those whom the law', { exact: false })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('it goes into the comparison', async () => {
+    await main.getByRole('button', { name: 'Compare' }).click()
+    await expect(main.getByRole('button', { name: 'In Comparison' })).toBeVisible()
+  })
+
+  await test.step('the breadcrumbs and a programme lead to filtered lists, the head to the country', async () => {
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'United Kingdom' })
+      .click()
+    await expect(page).toHaveURL(/\/universities\?country=gb$/)
+    await page.goBack()
+    await page.getByRole('list', { name: 'Popular programmes' }).getByRole('link', { name: 'Law' }).click()
+    await expect(page).toHaveURL(/\/universities\?programmes=law$/)
+    await page.goBack()
+    await page.locator('article header').getByRole('link', { name: 'United Kingdom' }).click()
+    await expect(page).toHaveURL('/resources/countries/gb')
+    await page.goBack()
+  })
+
+  await test.step('an award of the catalogue is one step away', async () => {
+    const awards = page.getByRole('region', { name: 'Awards for students here' })
+    await awards.getByText(/more awards?$/).click()
+    await awards.getByRole('link', { name: /Clarendon/ }).click()
+    await expect(page).toHaveURL(/\/scholarships\/clarendon$/)
+    await page.goBack()
+  })
+
+  await test.step('so is a similar university', async () => {
+    const similar = page.getByRole('region', { name: 'Similar universities' }).getByRole('listitem')
+    await expect(similar).toHaveCount(6)
+    const name = await similar.first().getByRole('heading').innerText()
+    await similar.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
 })
 
 test.describe('ids that name nothing', () => {
   test.use({ allowConsole: [[/404/], { scope: 'test' }] })
 
-  test('answer 404', async ({ page }) => {
-    for (const id of ['no-such-university', 'University-of-Oxford', 'a'.repeat(300)]) {
-      const response = await page.goto(`/universities/${id}`)
-      expect(response?.status(), id).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 }), id).toHaveText('404')
-    }
+  test('answer 404', async ({ page, request }) => {
+    for (const id of ['University-of-Oxford', 'a'.repeat(300)])
+      expect((await request.get(`/universities/${id}`)).status(), id).toBe(404)
+    expect((await page.goto('/universities/no-such-university'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   })
 })
 
@@ -179,13 +210,4 @@ test('a long name fits the narrowest phone', async ({ page }) => {
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('axe finds nothing on a full, a basic and a right-to-left record, in either theme', async ({ page }) => {
-  test.slow()
-  for (const path of [FULL, BASIC, '/universities/king-saud-university'])
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expectAccessibleInBothThemes(page)
-    })
 })

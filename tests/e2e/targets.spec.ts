@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './axe'
 import { remember } from './compare-pages'
-import { expect, TARGET_RULES, test } from './fixtures'
+import { expect, expectNoAxeViolations, TARGET_RULES, test } from './fixtures'
 import { TEXTS } from './texts'
 import { isRecord, readSitemap } from './site-map'
 
-const WIDTH = 390
-test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true, isMobile: true })
+const PHONE = { width: 390, height: 844 }
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 /** Views that the sitemap leaves out, and some pages made from records. */
 const MORE_PAGES = [
@@ -65,8 +65,16 @@ function deadPopoverButtons(page: Page) {
     )
 }
 
+/** Every target has the size of a fingertip, and a name of its own, and every popover opens. */
+async function expectGoodTargets(page: Page, path: string) {
+  await expectLargeTargets(page, path)
+  expect.soft(await ambiguousNames(page), path).toEqual([])
+  expect.soft(await deadPopoverButtons(page), path).toEqual([])
+}
+
+const isPost = (path: string) => path.startsWith('/blog/')
 /** The pages are shared out, so that no worker is still at them when the others have nothing left to do. */
-const SHARES = 3
+const SHARES = 2
 /** Pages to which script adds what one can press. A text has all of it when it comes. */
 const GROWS = /^\/(universities|uk-universities|scholarships|scraper|offline)?([/?]|$)/
 
@@ -77,16 +85,37 @@ for (let share = 0; share < SHARES; share += 1)
   }) => {
     test.setTimeout(240_000)
     // The targets of texts are checked with the rest of them, in pages.spec.ts.
-    const listed = (await readSitemap(request)).filter((path) => !isRecord(path) && !TEXTS.includes(path))
+    const listed = (await readSitemap(request)).filter(
+      (path) => !isRecord(path) && !TEXTS.includes(path) && !isPost(path),
+    )
     const addresses = [...listed, ...MORE_PAGES]
     for (const path of addresses.filter((_, at) => at % SHARES === share)) {
       await page.goto(path)
       if (GROWS.test(path)) await page.waitForLoadState('networkidle')
-      await expectLargeTargets(page, path)
-      expect.soft(await ambiguousNames(page), path).toEqual([])
-      expect.soft(await deadPopoverButtons(page), path).toEqual([])
+      await expectGoodTargets(page, path)
     }
   })
+
+test('every target of every post has it, too (fault 19), and on a wide screen every post is accessible', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000)
+  const posts = (await readSitemap(request)).filter(isPost)
+  expect(posts.length).toBeGreaterThan(0)
+  await page.goto('/blog')
+  for (const path of posts)
+    await test.step(path, async () => {
+      await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await expectGoodTargets(page, path)
+      await page.setViewportSize({ width: 1280, height: 720 })
+      await expectNoAxeViolations(page)
+      await page.setViewportSize(PHONE)
+      await page.goBack()
+      await expect(page).toHaveURL('/blog')
+    })
+})
 
 test('so has what opens: menu, sheet of filters, site search, tray and dialog', async ({ page }) => {
   await remember(page, 'eth-zurich', 'university-of-oxford', 'stanford-university')
