@@ -41,6 +41,10 @@ async function rememberedIds(page: Page): Promise<string[]> {
   })
 }
 
+/** The card of a university in a list, by its exact name. */
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const tray = (page: Page) => page.getByRole('complementary', { name: 'Your comparison' })
 

@@ -1,90 +1,100 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { comparison, expectColumns, NAMES } from './compare-pages'
+import { comparison, expectColumns, heading, NAMES } from './compare-pages'
 import { expect, test } from './fixtures'
 
 const THREE = ['eth-zurich', 'university-of-oxford', 'stanford-university'] as const
 
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
 test('every row is there, the best value with a sign and a word, and a summary', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto(comparison(...THREE))
-  const row = (name: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-  await expect(row('World Ranking').getByRole('cell')).toHaveText([/#7/, /#4/, /▲ #3 \(best of these\)/])
-  await expect(row('Website').getByRole('link').first()).toHaveAttribute('target', '_blank')
-  await expect(row('Popular Programs').getByRole('cell').first()).toContainText(/\+\d+ more/)
-  await expect(page.getByText('Score: N/A').first()).toBeVisible()
-  await expect(page.getByText('no acceptance rate reported').first()).toBeVisible()
+  await test.step('names stay in sight while scrolling', async () => {
+    await page.getByRole('rowheader', { name: 'Website', exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('columnheader').first()).toBeInViewport()
+  })
+  await test.step('rows and summary', async () => {
+    await expect(rowOf(page, 'World Ranking').getByRole('cell')).toHaveText([
+      /#7/,
+      /#4/,
+      /▲ #3 \(best of these\)/,
+    ])
+    await expect(rowOf(page, 'Website').getByRole('link').first()).toHaveAttribute('target', '_blank')
+    await expect(rowOf(page, 'Popular Programs').getByRole('cell').first()).toContainText(/\+\d+ more/)
+    await expect(page.getByText('Score: N/A').first()).toBeVisible()
+    await expect(page.getByText('no acceptance rate reported').first()).toBeVisible()
 
-  const summary = page.getByRole('main')
-  await expect(summary.getByRole('term').filter({ hasText: 'Highest Ranked' })).toBeVisible()
-  await expect(summary.getByRole('definition').first()).toContainText('Stanford University')
-  await expect(page.getByText(/^Cheapest is ETH Zurich, by US\$ [\d,]+ a year against/)).toBeVisible()
-
-  // Its buttons are the site's, whichever order the styles come in.
-  const copy = page.getByRole('button', { name: 'Copy link' })
-  await expect(copy).toHaveCSS('border-top-style', 'solid')
-  await expect(copy).not.toHaveCSS('padding-left', '0px')
-  await expect(page.getByRole('cell').first()).not.toHaveCSS('padding-left', '0px')
+    const summary = page.getByRole('main')
+    await expect(summary.getByRole('term').filter({ hasText: 'Highest Ranked' })).toBeVisible()
+    await expect(summary.getByRole('definition').first()).toContainText('Stanford University')
+    await expect(page.getByText(/^Cheapest is ETH Zurich, by US\$ [\d,]+ a year against/)).toBeVisible()
+  })
+  await test.step('its buttons are the site’s, whichever order the styles come in', async () => {
+    const copy = page.getByRole('button', { name: 'Copy link' })
+    await expect(copy).toHaveCSS('border-top-style', 'solid')
+    await expect(copy).not.toHaveCSS('padding-left', '0px')
+    await expect(page.getByRole('cell').first()).not.toHaveCSS('padding-left', '0px')
+  })
+  await test.step('the score opens into its four parts', async () => {
+    await page.getByText(/^Score: \d+\/100$/).click()
+    const parts = rowOf(page, 'Score').getByRole('listitem')
+    for (const part of ['World ranking', 'Selectivity', 'Research', 'Employment']) {
+      await expect(parts.filter({ hasText: part })).toBeVisible()
+    }
+    await expect(page.getByText('5 × 10, as no rating is reported')).toBeVisible()
+  })
+  await test.step('rows nobody reports are folded, and unfold', async () => {
+    const fold = page.getByRole('button', { name: /Not reported by any: .*Minimum GPA/ })
+    await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeHidden()
+    await fold.press('Enter')
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeVisible()
+  })
 })
 
-test('the score opens into its four parts', async ({ page }) => {
-  await page.goto(comparison('stanford-university'))
-  await page.getByText(/^Score: \d+\/100$/).click()
-  for (const part of ['World ranking', 'Selectivity', 'Research', 'Employment']) {
-    await expect(page.getByRole('listitem').filter({ hasText: part })).toBeVisible()
-  }
-  await expect(page.getByText('5 × 10, as no rating is reported')).toBeVisible()
-})
-
-test('rows nobody reports are folded, and unfold', async ({ page }) => {
-  await page.goto(comparison(...THREE))
-  const fold = page.getByRole('button', { name: /Not reported by any: .*Minimum GPA/ })
-  await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeHidden()
-  await fold.press('Enter')
-  await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('rowheader', { name: 'Minimum GPA', exact: true })).toBeVisible()
-})
-
-test('only what differs is shown on demand', async ({ page }) => {
-  await page.goto(comparison('stanford-university', 'harvard-university'))
-  const sector = page.getByRole('rowheader', { name: 'Public or Private', exact: true })
-  await expect(sector).toBeVisible()
-  await page.getByRole('switch', { name: 'Only differences' }).check()
-  await expect(sector).toBeHidden()
-  await expect(page.getByRole('rowheader', { name: 'World Ranking', exact: true })).toBeVisible()
-})
-
-test('the link is copied', async ({ page, context, baseURL }) => {
+test('only what differs is shown on demand, the link is copied or shared, and the CSV holds the comparison', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const address = comparison('stanford-university', 'harvard-university')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(comparison(...THREE))
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${comparison(...THREE)}`)
-})
-
-test('the system’s share sheet is offered where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url })),
     })
   })
-  await page.goto(comparison('eth-zurich'))
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
-    .toContain(comparison('eth-zurich'))
-})
-
-test('the CSV holds the comparison', async ({ page }) => {
-  await page.goto(comparison('eth-zurich', 'stanford-university'))
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('comparison-eth-zurich-stanford-university.csv')
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\uFEFF,ETH Zurich,Stanford University')
-  expect(lines).toHaveLength(25)
+  await page.goto(address)
+  await test.step('the CSV', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('comparison-stanford-university-harvard-university.csv')
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(lines[0]).toBe('\uFEFF,Stanford University,Harvard University')
+    expect(lines).toHaveLength(25)
+  })
+  await test.step('the copied link', async () => {
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('Link copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${address}`)
+  })
+  await test.step('the system’s share sheet, where there is one', async () => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared?: string }).shared))
+      .toContain(address)
+  })
+  await test.step('only what differs', async () => {
+    const sector = page.getByRole('rowheader', { name: 'Public or Private', exact: true })
+    await expect(sector).toBeVisible()
+    await page.getByRole('switch', { name: 'Only differences' }).check()
+    await expect(sector).toBeHidden()
+    await expect(page.getByRole('rowheader', { name: 'World Ranking', exact: true })).toBeVisible()
+  })
 })
 
 test('it prints on one landscape page', async ({ page }) => {
@@ -94,13 +104,6 @@ test('it prints on one landscape page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
   expect(Number(width)).toBeGreaterThan(Number(height))
-})
-
-test('names stay in sight while scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
-  await page.goto(comparison(...THREE))
-  await page.getByRole('rowheader', { name: 'Website', exact: true }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('columnheader').first()).toBeInViewport()
 })
 
 /** The words of the columns' names that stand on more than one line. */
@@ -141,33 +144,39 @@ test('no name breaks within a word at any width (fault 17)', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a country stands on one line with its flag, below the button that takes the column out', async ({
-    page,
-  }) => {
-    await page.goto(comparison('eth-zurich', 'university-of-oxford'))
-    await expect(page.getByRole('button', { name: 'Remove ETH Zurich' })).toBeVisible()
-    const places = page.getByRole('columnheader').getByRole('paragraph')
-    await expect(places).toHaveText(['Switzerland', 'United Kingdom'])
-    for (const place of await places.all()) expect((await place.boundingBox())?.height).toBeLessThan(30)
-  })
-
-  test('two of one to four columns stand side by side', async ({ page }) => {
-    for (const count of [1, 2, 3, 4]) {
-      const ids = [...THREE, 'university-of-toronto' as const].slice(0, count)
-      await page.goto(comparison(...ids))
+  test('two of one to four columns stand side by side, which the switcher changes', async ({ page }) => {
+    const left = page.getByLabel('Left column')
+    const right = page.getByLabel('Right column')
+    const expectSideBySide = async (count: number) => {
+      await expect(heading(page)).toHaveText(`University Comparison (${count})`)
       await expect(page.getByRole('columnheader')).toHaveCount(Math.min(count, 2))
-      await expect(page.getByLabel('Left column')).toHaveCount(count > 2 ? 1 : 0)
+      await expect(left).toHaveCount(count > 2 ? 1 : 0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }
-  })
+    const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` }).click()
 
-  test('the switcher changes the columns', async ({ page }) => {
-    await page.goto(comparison(...THREE))
-    await page.getByLabel('Left column').selectOption(NAMES['stanford-university'])
-    await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(2)
-    await expect(page.getByRole('columnheader', { name: /Stanford/ })).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: /ETH/ })).toBeHidden()
-    await page.getByLabel('Right column').selectOption(NAMES['stanford-university'])
-    await expect(page.getByLabel('Left column')).toHaveValue('university-of-oxford')
+    await page.goto(comparison(...THREE, 'university-of-toronto'))
+    await expectSideBySide(4)
+    await right.selectOption(NAMES['university-of-toronto'])
+    await remove(NAMES['university-of-toronto'])
+    await expectSideBySide(3)
+    await test.step('the switcher changes the columns', async () => {
+      await left.selectOption(NAMES['stanford-university'])
+      await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(2)
+      await expect(page.getByRole('columnheader', { name: /Stanford/ })).toBeVisible()
+      await expect(page.getByRole('columnheader', { name: /ETH/ })).toBeHidden()
+      await right.selectOption(NAMES['stanford-university'])
+      await expect(left).toHaveValue('university-of-oxford')
+    })
+    await remove(NAMES['stanford-university'])
+    await expectSideBySide(2)
+    await test.step('a country stands on one line with its flag, below the button that takes the column out', async () => {
+      await expect(page.getByRole('button', { name: 'Remove ETH Zurich' })).toBeVisible()
+      const places = page.getByRole('columnheader').getByRole('paragraph')
+      await expect(places).toHaveText(['Switzerland', 'United Kingdom'])
+      for (const place of await places.all()) expect((await place.boundingBox())?.height).toBeLessThan(30)
+    })
+    await remove(NAMES['university-of-oxford'])
+    await expectSideBySide(1)
   })
 })

@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { addByPasting, openAddTab, pasteText } from './import-panel'
+import { addByPasting, goToAddTab, openAddTab, pasteText } from './import-panel'
 
 const KEY = 'meridian-added'
 const one = (name: string) => `name,country\n${name},nl`
 
-test('two open tabs add to one list, and neither loses what the other added', async ({ context }) => {
-  const [left, right] = [await context.newPage(), await context.newPage()]
+test('open tabs share one list: neither loses what the other added, and a list hears of it', async ({
+  context,
+}) => {
+  const [left, right, list] = [await context.newPage(), await context.newPage(), await context.newPage()]
+  await list.goto('/universities?search=zyxacademy')
+  await expect(list.getByRole('heading', { name: 'No universities found' })).toBeVisible()
+  await list.getByRole('searchbox').focus()
   await openAddTab(left)
   await openAddTab(right)
   for (const [page, name] of [
-    [left, 'Left Academy'],
+    [left, 'Zyxacademy'],
     [right, 'Right Academy'],
   ] as const) {
     await pasteText(page, one(name))
     await page.getByRole('button', { name: 'Add 1 university' }).click()
   }
+  await expect(list.getByRole('article')).toContainText('Zyxacademy')
   for (const page of [left, right]) {
     await expect(page.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
   }
@@ -23,15 +29,6 @@ test('two open tabs add to one list, and neither loses what the other added', as
   await expect(right.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
   await left.getByRole('button', { name: 'Undo' }).click()
   await expect(right.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
-})
-
-test('a list that is open hears of what another tab adds', async ({ context }) => {
-  const [list, add] = [await context.newPage(), await context.newPage()]
-  await list.goto('/universities?search=zyxacademy')
-  await expect(list.getByRole('heading', { name: 'No universities found' })).toBeVisible()
-  await list.getByRole('searchbox').focus()
-  await addByPasting(add, one('Zyxacademy'), 1)
-  await expect(list.getByRole('article')).toContainText('Zyxacademy')
 })
 
 test('a full storage keeps what it has and says what is not saved', async ({ page }) => {
@@ -77,26 +74,6 @@ test('where storage is forbidden, what is added stays until the page is closed',
   await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
 })
 
-test('a list that was cut short is set aside, and every page says so', async ({ page }) => {
-  await addByPasting(page, one('Whole Academy'), 1)
-  const cut = await page.evaluate((key) => {
-    const text = localStorage.getItem(key)?.slice(0, -20) ?? ''
-    localStorage.setItem(key, text)
-    return text
-  }, KEY)
-  await openAddTab(page)
-  await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
-  const notice = page.getByRole('alert').filter({ hasText: 'could not be read: the universities you added' })
-  await expect(notice).toBeVisible()
-  await page.goto('/about')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    notice.getByRole('button', { name: 'Download what could not be read' }).click(),
-  ])
-  expect(readFileSync(await file.path(), 'utf8')).toBe(cut)
-  await expectNoAxeViolations(page)
-})
-
 test('what a newer version of the site stored is set aside without an error', async ({ page }) => {
   const newer = JSON.stringify({ state: { profile: { degreeLevel: 'master' } }, version: 9 })
   await page.addInitScript((text) => {
@@ -107,25 +84,47 @@ test('what a newer version of the site stored is set aside without an error', as
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian-profile-broken'))).toBe(newer)
 })
 
-test('a stored value that is broken is kept aside, and what is whole in it is kept', async ({ page }) => {
+test('a stored value that is broken is kept aside, and what is whole in it is kept; a list that was cut short is set aside, and every page says so', async ({
+  page,
+}) => {
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be read: the universities you added' })
+  const download = async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      notice.getByRole('button', { name: 'Download what could not be read' }).click(),
+    ])
+    return readFileSync(await file.path(), 'utf8')
+  }
+  const whole = page.getByText('Whole Academy', { exact: true }).first()
   await addByPasting(page, one('Whole Academy'), 1)
-  await page.evaluate((key) => {
-    const stored = localStorage.getItem(key) ?? ''
-    localStorage.setItem(key, stored.replace('"entries":[', '"entries":[{"id":"torn"},'))
-  }, KEY)
-  await page.goto('/universities?search=whole+academy')
-  await expect(page.getByRole('article')).toContainText('Added by you')
-  await openAddTab(page)
-  await expect(page.getByText('could not be read: the universities you added')).toBeVisible()
-  await expect(page.getByText('Whole Academy', { exact: true }).first()).toBeVisible()
-  await expectNoAxeViolations(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what could not be read' }).click(),
-  ])
-  expect(readFileSync(await file.path(), 'utf8')).toContain('"torn"')
-  await page.getByRole('button', { name: 'Delete it' }).click()
-  await page.reload()
-  await expect(page.getByText('Whole Academy', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText('could not be read')).toHaveCount(0)
+  await test.step('a broken one', async () => {
+    await page.evaluate((key) => {
+      const stored = localStorage.getItem(key) ?? ''
+      localStorage.setItem(key, stored.replace('"entries":[', '"entries":[{"id":"torn"},'))
+    }, KEY)
+    await page.goto('/universities?search=whole+academy')
+    await expect(page.getByRole('article')).toContainText('Added by you')
+    await goToAddTab(page)
+    await expect(notice).toBeVisible()
+    await expect(whole).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await download()).toContain('"torn"')
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await page.reload()
+    await expect(whole).toBeVisible()
+    await expect(page.getByText('could not be read')).toHaveCount(0)
+  })
+  await test.step('one that was cut short', async () => {
+    const cut = await page.evaluate((key) => {
+      const text = localStorage.getItem(key)?.slice(0, -20) ?? ''
+      localStorage.setItem(key, text)
+      return text
+    }, KEY)
+    await openAddTab(page)
+    await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
+    await expect(notice).toBeVisible()
+    await page.goto('/about')
+    expect(await download()).toBe(cut)
+    await expectNoAxeViolations(page)
+  })
 })

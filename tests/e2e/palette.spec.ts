@@ -7,46 +7,51 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search Meridian'
 const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name })
 const searchButton = (page: Page) => header(page).getByRole('button', { name: 'Search' })
 
-async function openPalette(page: Page, path = '/about') {
-  await page.goto(path)
+/** Opens it on a page that stands. */
+async function open(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+async function openPalette(page: Page) {
+  await page.goto('/about')
   await pressUntilOpen(page, 'Control+k', palette(page))
   await expect(box(page)).toBeFocused()
 }
 
-test('opens by the button, closes on Escape, and gives the focus back', async ({ page }) => {
-  await page.goto('/about')
-  await page.waitForLoadState('networkidle')
-  await searchButton(page).click()
-  await expect(palette(page)).toBeVisible()
-  await expect(box(page)).toBeFocused()
-  await expect(page).toHaveURL('/about')
-  await page.keyboard.press('Escape')
-  await expect(palette(page)).toBeHidden()
-  await expect(searchButton(page)).toBeFocused()
-})
-
-test('opens and closes by Ctrl and ⌘ K from anywhere', async ({ page }) => {
-  await openPalette(page)
-  await page.keyboard.press('Control+k')
-  await expect(palette(page)).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).focus()
-  await page.keyboard.press('Meta+k')
-  await expect(palette(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeFocused()
-})
-
-test('loads nothing before it is wanted', async ({ page }) => {
+test('loads nothing before it is wanted, opens by the button and by Ctrl and ⌘ K from anywhere, and gives the focus back', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/catalogue/'))).toEqual([])
-  const before = asked.length
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeFocused()
-  await expect.poll(() => asked).toContain('/catalogue/palette.json')
-  expect(asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+  await test.step('what it needs is loaded when a key opens it', async () => {
+    expect(asked.filter((path) => path.startsWith('/catalogue/'))).toEqual([])
+    const before = asked.length
+    await open(page)
+    await expect.poll(() => asked).toContain('/catalogue/palette.json')
+    expect(asked.slice(before).some((path) => path.endsWith('.js'))).toBe(true)
+  })
+  await test.step('the same key closes it, and ⌘ K opens it from a link', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeHidden()
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+    await terms.focus()
+    await page.keyboard.press('Meta+k')
+    await expect(palette(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(terms).toBeFocused()
+  })
+  await test.step('the button opens it, and Escape closes it', async () => {
+    await searchButton(page).click()
+    await expect(palette(page)).toBeVisible()
+    await expect(box(page)).toBeFocused()
+    await expect(page).toHaveURL('/about')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(searchButton(page)).toBeFocused()
+  })
 })
 
 const FOUND = [
@@ -65,10 +70,10 @@ const FOUND = [
 ] as const
 
 test('finds universities, scholarships, countries, pages and posts, by other names too', async ({ page }) => {
-  test.slow()
+  await openPalette(page)
   for (const [what, text, name, url] of FOUND)
     await test.step(what, async () => {
-      await openPalette(page)
+      if (await palette(page).isHidden()) await open(page)
       await box(page).fill(text)
       await option(page, name).first().click()
       await expect(page).toHaveURL(url)
@@ -77,14 +82,7 @@ test('finds universities, scholarships, countries, pages and posts, by other nam
     })
 })
 
-test('finds a country by another name, before its universities', async ({ page }) => {
-  await openPalette(page)
-  await box(page).fill('holland')
-  await expect(palette(page).getByRole('group').first()).toContainText('Netherlands')
-  await expect(option(page, /^Netherlands/)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('is walked by keys alone', async ({ page }) => {
+test('is walked by keys alone, and closes when one goes back', async ({ page }) => {
   await openPalette(page)
   await page.keyboard.type('oxford university')
   await expect(option(page, /^University of Oxford/)).toHaveAttribute('aria-selected', 'true')
@@ -98,10 +96,21 @@ test('is walked by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/universities/university-of-oxford')
+
+  await open(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(palette(page)).toBeHidden()
 })
 
-test('remembers the latest choices on the device, and forgets them', async ({ page }) => {
+test('finds a country by another name before its universities, remembers the latest choices on the device, and forgets them', async ({
+  page,
+}) => {
   await openPalette(page)
+  await box(page).fill('holland')
+  await expect(palette(page).getByRole('group').first()).toContainText('Netherlands')
+  await expect(option(page, /^Netherlands/)).toHaveAttribute('aria-selected', 'true')
+
   await box(page).fill('clarendon')
   await option(page, /^Clarendon/).click()
   await expect(page).toHaveURL('/scholarships/clarendon')
@@ -111,24 +120,6 @@ test('remembers the latest choices on the device, and forgets them', async ({ pa
   await recent.getByRole('option', { name: 'Clear recent choices' }).click()
   await expect(recent).toBeHidden()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian-recent'))).toBeNull()
-})
-
-test('says that nothing is found, and leads to the list with the same words', async ({ page }) => {
-  await openPalette(page)
-  await box(page).fill('qqqq zzzz')
-  await expect(palette(page).getByText(/^Nothing found for/)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await palette(page).getByRole('link', { name: 'Search the list of universities' }).click()
-  await expect(page).toHaveURL('/universities?search=qqqq+zzzz')
-  await expect(palette(page)).toBeHidden()
-})
-
-test('closes when one goes back', async ({ page }) => {
-  await page.goto('/terms')
-  await openPalette(page, '/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/terms')
-  await expect(palette(page)).toBeHidden()
 })
 
 test.describe('when the index can’t be fetched', () => {
@@ -149,12 +140,21 @@ test.describe('when the index can’t be fetched', () => {
   })
 })
 
-test('has no axe violations, empty or with results, in either theme', async ({ page }) => {
+test('has no axe violations, empty or with results, in either theme, nor where nothing is found, and leads from there to the list with the same words', async ({
+  page,
+}) => {
   await openPalette(page)
   await expectAccessibleInBothThemes(page)
   await box(page).fill('oxford')
   await expect(option(page, /^University of Oxford/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
+
+  await box(page).fill('qqqq zzzz')
+  await expect(palette(page).getByText(/^Nothing found for/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await palette(page).getByRole('link', { name: 'Search the list of universities' }).click()
+  await expect(page).toHaveURL('/universities?search=qqqq+zzzz')
+  await expect(palette(page)).toBeHidden()
 })
 
 test.describe('on a phone', () => {
