@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectNoAxeViolations, test } from './fixtures'
-import { aKey, openConnected, progress, results, startCrawl, toast } from './scraper'
+import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+import { aKey, changeKey, KEY_ENTRY, openConnected, progress, results, startCrawl, toast } from './scraper'
 
 test('a site is crawled, shown, filtered, copied and downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -47,7 +47,7 @@ test('a site is crawled, shown, filtered, copied and downloaded', async ({ page,
   await expect(pages.getByRole('listitem')).toHaveCount(12)
 })
 
-test('the bar never goes backwards, stays at 90 at most while it runs, and a cancelled crawl keeps its pages', async ({
+test('the bar never goes backwards, stays at 90 at most while it runs, and a cancelled crawl keeps its pages, also one that completes just then', async ({
   page,
 }) => {
   await openConnected(page, aKey('ms=700', 'pages=100'))
@@ -66,51 +66,63 @@ test('the bar never goes backwards, stays at 90 at most while it runs, and a can
   await expect(results(page).getByText('Cancelled: the pages read before that are kept.')).toBeVisible()
   await expect(results(page).getByRole('heading', { name: 'University 1', exact: true })).toBeVisible()
   await expect(page.getByText(/Cancelled · \d+ entries/)).toBeVisible()
+
+  for (const [late, pages] of [
+    ['409', 5],
+    ['flip', 6],
+  ] as const)
+    await test.step(`it completes at that moment (${late})`, async () => {
+      await changeKey(page, aKey('ms=0', `pages=${pages}`, `late-cancel=${late}`))
+      let tell = () => {}
+      const held = new Promise<void>((resolve) => (tell = resolve))
+      await page.route('**/events', async (route) => {
+        await held
+        await route.continue()
+      })
+      await startCrawl(page)
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      tell()
+      await expect(results(page).getByText(new RegExp(`^${pages} entries`))).toBeVisible()
+      await page.unroute('**/events')
+    })
 })
 
-for (const late of ['409', 'flip']) {
-  test(`cancelling a crawl that completes at that moment keeps all its pages (${late})`, async ({ page }) => {
-    await openConnected(page, aKey('ms=0', 'pages=5', `late-cancel=${late}`))
-    let tell = () => {}
-    const held = new Promise<void>((resolve) => (tell = resolve))
-    await page.route('**/events', async (route) => {
-      await held
-      await route.continue()
-    })
-    await startCrawl(page)
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    tell()
-    await expect(results(page).getByText(/^5 entries/)).toBeVisible()
-  })
-}
-
-test('a hundred pages of 100 KB are fetched, kept and shown, whatever the site has', async ({ page }) => {
+test('a hundred pages of 100 KB are fetched, whatever the site has, and an earlier job is listed, opened, downloaded and removed', async ({
+  page,
+}) => {
   await openConnected(page, aKey('pages=300', 'kb=100', 'ms=0'))
   await startCrawl(page)
   await expect(results(page).getByText('... and 97 more entries')).toBeVisible({ timeout: 60_000 })
   await page.reload()
-  await page.getByRole('button', { name: /^Open Crawl a site/ }).click()
+  await expect(results(page)).toBeHidden()
+  const jobs = page.getByRole('region', { name: 'Last jobs' })
+  await jobs.getByRole('button', { name: /^Open Crawl a site/ }).click()
+  await expect(results(page).getByText(/^100 entries/)).toBeVisible()
   await expect(results(page).getByText('... and 97 more entries')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    jobs.getByRole('button', { name: /^Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('university-data.json')
+  await jobs.getByRole('button', { name: /^Remove/ }).click()
+  await expect(results(page)).toBeHidden()
+  await page.reload()
+  await expect(jobs.getByText(/Jobs of this browser are listed here/)).toBeVisible()
 })
 
-test('a reload in the middle goes on with the crawl', async ({ page }) => {
+test('a crawl goes on after a reload in the middle, and while another page of the site is read', async ({
+  page,
+}) => {
   await openConnected(page, aKey('ms=400', 'pages=30'))
   await startCrawl(page)
   await expect(progress(page).getByText(/[1-9]\d* of \d+ pages/)).toBeVisible()
   await page.reload()
   await expect(progress(page).getByText('Crawling website...')).toBeVisible()
-  await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 40_000 })
-  await expect(results(page).getByText(/^30 entries/)).toBeVisible()
-})
-
-test('a crawl goes on while another page of the site is read', async ({ page }) => {
-  await openConnected(page, aKey('ms=400', 'pages=12'))
-  await startCrawl(page)
-  await expect(progress(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Universities' }).click()
   await expect(page).toHaveURL(/\/universities/)
   await page.goBack()
-  await expect(results(page).getByText(/^12 entries/)).toBeVisible({ timeout: 40_000 })
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 40_000 })
+  await expect(results(page).getByText(/^30 entries/)).toBeVisible()
 })
 
 test.describe('offline in the middle', () => {
@@ -129,71 +141,46 @@ test.describe('offline in the middle', () => {
   })
 })
 
-test('earlier jobs are listed, opened, downloaded and removed', async ({ page }) => {
-  await openConnected(page, aKey('ms=0', 'pages=4'))
-  await startCrawl(page)
-  await expect(results(page).getByText(/^4 entries/)).toBeVisible()
-  await page.reload()
-  await expect(results(page)).toBeHidden()
-  const jobs = page.getByRole('region', { name: 'Last jobs' })
-  await jobs.getByRole('button', { name: /^Open/ }).click()
-  await expect(results(page).getByText(/^4 entries/)).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    jobs.getByRole('button', { name: /^Download/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('university-data.json')
-  await jobs.getByRole('button', { name: /^Remove/ }).click()
-  await expect(results(page)).toBeHidden()
-  await page.reload()
-  await expect(jobs.getByText(/Jobs of this browser are listed here/)).toBeVisible()
-})
-
-test('an unfinished job cannot be gone on with without a key, and goes on as soon as there is one', async ({
+test('without a key a crawl is not started, and an unfinished job not gone on with until there is one', async ({
   page,
 }) => {
   const key = aKey('ms=300', 'pages=20')
+  const saveKey = async () => {
+    await page.getByLabel('Firecrawl API key').fill(key)
+    await page.getByRole('button', { name: 'Save API Key' }).click()
+  }
   await openConnected(page, key)
-  await startCrawl(page)
-  await expect(progress(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Change API Key' }).click()
-  await page.getByRole('button', { name: 'Change the key, let the job run' }).click()
-  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-  await page.getByRole('button', { name: /^Open/ }).click()
-  await expect(toast(page, 'Error: API key not found')).toBeVisible()
-  await page.getByLabel('Firecrawl API key').fill(key)
-  await page.getByRole('button', { name: 'Save API Key' }).click()
-  await expect(toast(page, 'Error: API key not found')).toBeHidden()
-  await expect(results(page).getByText(/^20 entries/)).toBeVisible({ timeout: 12_000 })
+  await test.step('a crawl is not started', async () => {
+    await page.evaluate((entry) => localStorage.removeItem(entry), KEY_ENTRY)
+    await startCrawl(page)
+    await expect(toast(page, 'Error: Please set your API key first')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+    await saveKey()
+  })
+  await test.step('an unfinished job goes on as soon as there is a key', async () => {
+    await startCrawl(page)
+    await expect(progress(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Change API Key' }).click()
+    await page.getByRole('button', { name: 'Change the key, let the job run' }).click()
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+    await page.getByRole('button', { name: /^Open/ }).click()
+    await expect(toast(page, 'Error: API key not found')).toBeVisible()
+    await saveKey()
+    await expect(toast(page, 'Error: API key not found')).toBeHidden()
+    await expect(results(page).getByText(/^20 entries/)).toBeVisible({ timeout: 12_000 })
+  })
 })
 
-test('an address that is not public is refused before anything is sent', async ({ page }) => {
-  await openConnected(page, aKey())
-  await page.getByLabel('Website URL').fill('http://192.168.0.1/')
+test('form, results and toasts have no accessibility fault in either theme, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('ms=0', 'pages=4', 'failed=1', 'blocked=1'))
   await startCrawl(page)
-  await expect(toast(page, 'Error: The address is not on the public internet.')).toBeVisible()
-})
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`form, results and toasts have no accessibility fault, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await openConnected(page, aKey('ms=0', 'pages=4', 'failed=1', 'blocked=1'))
-    await startCrawl(page)
-    await expect(toast(page, 'Website crawled successfully')).toBeVisible()
-    await results(page).getByText('Text of the page').first().click()
-    await expectNoAxeViolations(page)
-  })
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('nothing is wider than the screen', async ({ page }) => {
-    await openConnected(page, aKey('ms=0', 'pages=4', 'failed=1'))
-    await startCrawl(page)
-    await expect(results(page)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
+  await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  await results(page).getByText('Text of the page').first().click()
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('the results of crawls are erased with everything else, also where they were read a moment ago', async ({

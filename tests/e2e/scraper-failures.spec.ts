@@ -1,9 +1,20 @@
 import { expect, test } from './fixtures'
-import { aKey, expectNothingElsewhere, openConnected, results, startCrawl, toast } from './scraper'
+import {
+  aKey,
+  changeKey,
+  chooseMode,
+  expectNothingElsewhere,
+  openConnected,
+  progress,
+  results,
+  startCrawl,
+  toast,
+} from './scraper'
 
 test.use({ allowConsole: [/Failed to load resource/] })
 
-const REFUSALS = [
+/** What the toast says, and where there is more to say, what the page explains. */
+const REFUSALS: readonly { answer: string; says: RegExp; explains?: RegExp }[] = [
   { answer: '400', says: /^Error: Bad Request: Invalid URL$/ },
   { answer: '401', says: /^Error: Unauthorized: Invalid token$/ },
   { answer: '402', says: /^Error: Insufficient credits to perform this request/ },
@@ -11,138 +22,136 @@ const REFUSALS = [
   { answer: '404', says: /^Error: Job not found$/ },
   { answer: '408', says: /^Error: Scrape timed out/ },
   { answer: '409', says: /^Error: Idempotency key already used$/ },
-  { answer: '429', says: /^Error: Rate limit exceeded/ },
+  { answer: '429', says: /^Error: Rate limit exceeded/, explains: /Try again in 59 seconds\.$/ },
   { answer: '500', says: /^Error: All scraping engines failed/ },
   { answer: 'close', says: /^Error: Failed to crawl website$/ },
   { answer: 'html', says: /^Error: / },
   { answer: 'html500', says: /^Error: .*status 500/ },
   { answer: 'no-id', says: /^Error: Crawl job failed to start$/ },
-] as const
+]
 
-test('a crawl that the service refuses, in whatever way, says so, and can be tried again', async ({
+test('a crawl or a search that the service refuses, in whatever way, says so, says when to try again, and can be tried again', async ({
   page,
 }) => {
-  test.slow()
-  for (const { answer, says } of REFUSALS)
+  await openConnected(page, aKey())
+  for (const { answer, says, explains } of REFUSALS)
     await test.step(answer, async () => {
-      await openConnected(page, aKey(`answer=${answer}`, 'on=start'))
+      await changeKey(page, aKey(`answer=${answer}`, 'on=start'))
       await startCrawl(page)
       await expect(page.getByRole('alert').getByText(says)).toBeVisible()
+      if (explains) await expect(page.getByText(explains)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Start Scraping' })).toBeEnabled()
-      await expect(page.getByRole('region', { name: 'Progress' })).toBeHidden()
+      await expect(progress(page)).toBeHidden()
     })
-})
-
-test('a refusal for asking too often says when to try again', async ({ page }) => {
-  await openConnected(page, aKey('answer=429', 'on=start'))
-  await startCrawl(page)
-  await expect(page.getByText(/Try again in 59 seconds\.$/)).toBeVisible()
-})
-
-test('three bad looks in a row are said, and the crawl is followed on, also after a reload (issue 19, 3)', async ({
-  page,
-}) => {
-  await openConnected(page, aKey('answer=500', 'on=status', 'times=3', 'ms=0', 'pages=3'))
-  await startCrawl(page)
-  await expect(page.getByText(/^Firecrawl does not answer as it should\. Trying again in \d+ s/)).toBeVisible(
-    {
-      timeout: 40_000,
-    },
-  )
-  await page.reload()
-  await expect(results(page).getByText(/^3 entries/)).toBeVisible()
-})
-
-test('a service that asks to wait is waited for (issue 19, 3)', async ({ page }) => {
-  await openConnected(page, aKey('answer=429', 'retry=2', 'on=status', 'times=1', 'ms=0', 'pages=3'))
-  await startCrawl(page)
-  await expect(page.getByText(/^Firecrawl asks us to wait\. Trying again in 2 s/)).toBeVisible()
-  await expect(results(page).getByText(/^3 entries/)).toBeVisible({ timeout: 12_000 })
-})
-
-test('a start address that leads elsewhere is no success, and its pages are kept (issue 19, 5)', async ({
-  page,
-}) => {
-  await openConnected(page, aKey('start-elsewhere', 'ms=0', 'pages=3'))
-  await page.getByLabel('Website URL').fill('https://www.university.example.com/university/1')
-  await startCrawl(page)
-  await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
-  await expect(
-    page.getByText(/The start address leads to another site, elsewhere\.example\.org/),
-  ).toBeVisible()
-  await expect(results(page).getByText(/^3 entries/)).toBeVisible()
-})
-
-test('pages out of reach are counted, and those that came are kept (issue 19, 1)', async ({ page }) => {
-  await openConnected(page, aKey('no-window', 'ms=0', 'pages=60', 'kb=300'))
-  await startCrawl(page)
-  await expect(
-    page.getByText(/^Only \d+ of the 60 pages that the service has read came back\.$/),
-  ).toBeVisible({
-    timeout: 20_000,
+  await test.step('a search', async () => {
+    await changeKey(page, aKey('answer=402', 'on=search'))
+    await chooseMode(page, 'Search the web')
+    await page.getByLabel('What to look for').fill('Norway')
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await expect(page.getByRole('alert').getByText(/^Error: Insufficient credits/)).toBeVisible()
   })
-  await expect(results(page).getByRole('button', { name: 'Read the remaining pages' })).toBeVisible()
 })
 
-test('two bad looks in a row are passed over', async ({ page }) => {
-  await openConnected(page, aKey('answer=500', 'on=status', 'times=2', 'ms=0', 'pages=3'))
-  await startCrawl(page)
-  await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 40_000 })
-})
-
-test('when the second page of results fails, the first is kept and the rest can be read later', async ({
+test('two bad looks in a row are passed over, three are said, a service that asks to wait is waited for, and a reload goes on (issue 19, 3)', async ({
   page,
 }) => {
-  await openConnected(page, aKey('answer=500', 'on=page2', 'times=1', 'ms=0', 'pages=40'))
-  await startCrawl(page)
-  await expect(page.getByRole('alert').getByText(/^Error: All scraping engines failed/)).toBeVisible()
-  await expect(results(page).getByText(/^25 entries/)).toBeVisible()
-  await results(page).getByRole('button', { name: 'Read the remaining pages' }).click()
-  await expect(results(page).getByText(/^40 entries/)).toBeVisible()
-  await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  await openConnected(page, aKey('answer=500', 'on=status', 'times=2', 'ms=0', 'pages=2'))
+  await test.step('two bad looks', async () => {
+    await startCrawl(page)
+    await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 40_000 })
+  })
+  await test.step('asked to wait', async () => {
+    await changeKey(page, aKey('answer=429', 'retry=2', 'on=status', 'times=1', 'ms=0', 'pages=4'))
+    await startCrawl(page)
+    await expect(page.getByText(/^Firecrawl asks us to wait\. Trying again in 2 s/)).toBeVisible()
+    await expect(results(page).getByText(/^4 entries/)).toBeVisible({ timeout: 12_000 })
+  })
+  await test.step('three bad looks', async () => {
+    await changeKey(page, aKey('answer=500', 'on=status', 'times=3', 'ms=0', 'pages=3'))
+    await startCrawl(page)
+    await expect(
+      page.getByText(/^Firecrawl does not answer as it should\. Trying again in \d+ s/),
+    ).toBeVisible({ timeout: 40_000 })
+    await page.reload()
+    await expect(results(page).getByText(/^3 entries/)).toBeVisible()
+  })
 })
 
-test('a service whose pages lead nowhere, back or elsewhere is read to an end', async ({ page, request }) => {
-  for (const flag of ['stuck-next', 'repeat-page', 'no-window', 'foreign-next'])
-    await test.step(flag, async () => {
-      await openConnected(page, aKey(flag, 'ms=0', 'pages=12'))
+test('a crawl that finds only errors, that the service ends, or that is led elsewhere is no success, and keeps its pages (issue 19, 5)', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('only-errors', 'failed=3', 'ms=0'))
+  await test.step('nothing but errors', async () => {
+    await startCrawl(page)
+    await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
+    await expect(results(page).getByText('No page could be read.')).toBeVisible()
+    await expect(
+      results(page).getByRole('list', { name: 'Pages that could not be read' }).getByRole('listitem'),
+    ).toHaveCount(3)
+  })
+  for (const [end, pages] of [
+    ['failed', 3],
+    ['cancelled', 4],
+  ] as const)
+    await test.step(`ended as ${end}`, async () => {
+      await changeKey(page, aKey(`ends=${end}`, 'ms=0', `pages=${pages}`))
       await startCrawl(page)
-      await expect(results(page).getByText(/^12 entries/)).toBeVisible()
+      await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
+      await expect(results(page).getByText(new RegExp(`^${pages} entries`))).toBeVisible()
+    })
+  await test.step('the start address leads elsewhere', async () => {
+    await changeKey(page, aKey('start-elsewhere', 'ms=0', 'pages=5'))
+    await page.getByLabel('Website URL').fill('https://www.university.example.com/university/1')
+    await startCrawl(page)
+    await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
+    await expect(
+      page.getByText(/The start address leads to another site, elsewhere\.example\.org/),
+    ).toBeVisible()
+    await expect(results(page).getByText(/^5 entries/)).toBeVisible()
+  })
+})
+
+test('pages out of reach are counted, those that came are kept (issue 19, 1), and the rest can be read later', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('no-window', 'ms=0', 'pages=60', 'kb=300'))
+  await test.step('pages that never come', async () => {
+    await startCrawl(page)
+    await expect(
+      page.getByText(/^Only \d+ of the 60 pages that the service has read came back\.$/),
+    ).toBeVisible({ timeout: 20_000 })
+    await expect(results(page).getByRole('button', { name: 'Read the remaining pages' })).toBeVisible()
+  })
+  await test.step('the second page of results fails at first', async () => {
+    await changeKey(page, aKey('answer=500', 'on=page2', 'times=1', 'ms=0', 'pages=40'))
+    await startCrawl(page)
+    await expect(page.getByRole('alert').getByText(/^Error: All scraping engines failed/)).toBeVisible()
+    await expect(results(page).getByText(/^25 entries/)).toBeVisible()
+    await results(page).getByRole('button', { name: 'Read the remaining pages' }).click()
+    await expect(results(page).getByText(/^40 entries/)).toBeVisible()
+    await expect(toast(page, 'Website crawled successfully')).toBeVisible()
+  })
+})
+
+test('pages that lead nowhere, back or elsewhere are read to an end, and a redirect to another host is not followed', async ({
+  page,
+  request,
+}) => {
+  await openConnected(page, aKey())
+  for (const [at, flag] of ['stuck-next', 'repeat-page', 'no-window', 'foreign-next'].entries())
+    await test.step(flag, async () => {
+      // Each has another number of pages, so that none is taken for the one before.
+      await changeKey(page, aKey(flag, 'ms=0', `pages=${12 + at}`))
+      await startCrawl(page)
+      await expect(results(page).getByText(new RegExp(`^${12 + at} entries`))).toBeVisible()
       await expectNothingElsewhere(request)
     })
-})
-
-test('a redirect to another host is not followed', async ({ page, request }) => {
-  await openConnected(page, aKey('foreign-redirect', 'ms=0'))
-  await startCrawl(page)
-  await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible({ timeout: 40_000 })
-  await expectNothingElsewhere(request)
-})
-
-test('a crawl that found nothing but errors is no success', async ({ page }) => {
-  await openConnected(page, aKey('only-errors', 'failed=3', 'ms=0'))
-  await startCrawl(page)
-  await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
-  await expect(results(page).getByText('No page could be read.')).toBeVisible()
-  await expect(
-    results(page).getByRole('list', { name: 'Pages that could not be read' }).getByRole('listitem'),
-  ).toHaveCount(3)
-})
-
-test('a crawl that the service ends as failed keeps the pages it had', async ({ page }) => {
-  await openConnected(page, aKey('ends=failed', 'ms=0', 'pages=3'))
-  await startCrawl(page)
-  await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
-  await expect(results(page).getByText(/^3 entries/)).toBeVisible()
-})
-
-test('a crawl that the service ends as cancelled has failed, and keeps the pages it had', async ({
-  page,
-}) => {
-  await openConnected(page, aKey('ends=cancelled', 'ms=0', 'pages=3'))
-  await startCrawl(page)
-  await expect(toast(page, 'Error: Failed to crawl website')).toBeVisible()
-  await expect(results(page).getByText(/^3 entries/)).toBeVisible()
+  await test.step('foreign-redirect', async () => {
+    await changeKey(page, aKey('foreign-redirect', 'ms=0'))
+    await startCrawl(page)
+    await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible({ timeout: 40_000 })
+    await expectNothingElsewhere(request)
+  })
 })
 
 test('the key is in no address, no answer, and no storage but its own entry', async ({ page }) => {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInBothThemes, test } from './fixtures'
-import { aKey, KEY_ENTRY, openConnected, startCrawl, toast } from './scraper'
+import { aKey, KEY_ENTRY, startCrawl, toast } from './scraper'
 
 /** The browser keeps this key. */
 const expectKey = (page: Page, key: string | null) =>
   expect.poll(() => page.evaluate((entry) => localStorage.getItem(entry), KEY_ENTRY)).toBe(key)
 
-test('a key is validated, saved, kept over a reload, and removed again', async ({ page }) => {
+test('a key is validated, saved, kept for the next visit, and gone in every tab once it is removed', async ({
+  page,
+  context,
+}) => {
   const key = aKey('pages=1', 'ms=0')
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -32,57 +35,47 @@ test('a key is validated, saved, kept over a reload, and removed again', async (
   await expect(page.getByLabel('Website URL')).toBeFocused()
   await expectKey(page, key)
 
-  await page.reload()
-  await expect(page.getByText('API Key Connected')).toBeVisible()
-  await page.getByRole('button', { name: 'Change API Key' }).click()
-  await expect(toast(page, 'API Key Removed: You can now enter a new API key')).toBeVisible()
-  await expect(page.getByLabel('Firecrawl API key')).toBeFocused()
-  await expectKey(page, null)
-})
-
-test('a blank key is refused even where the button is got round', async ({ page }) => {
-  await page.goto('/scraper')
-  await page.getByLabel('Firecrawl API key').evaluate((input: HTMLInputElement) => {
-    input.form?.requestSubmit()
-  })
-  await expect(toast(page, 'Error: Please enter your API key (Firecrawl)')).toBeVisible()
-})
-
-test('a key that the service refuses is not saved', async ({ page }) => {
-  await page.goto('/scraper')
-  await page.getByLabel('Firecrawl API key').fill('not-a-key')
-  await page.getByRole('button', { name: 'Save API Key' }).click()
-  await expect(toast(page, 'Invalid API Key: Please check your API key and try again')).toBeVisible()
-  await expect(page.getByText(/The key was not saved: Unauthorized/)).toBeVisible()
-  await expectKey(page, null)
-})
-
-test.describe('where the check itself fails', () => {
-  test.use({ allowConsole: [/Failed to load resource/] })
-
-  test('a key whose check gets no answer is not saved', async ({ page }) => {
-    await page.goto('/scraper')
-    await page.getByLabel('Firecrawl API key').fill(aKey('check', 'answer=close'))
-    await page.getByRole('button', { name: 'Save API Key' }).click()
-    await expect(toast(page, 'Error: Failed to validate API key')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-  })
-})
-
-test('a crawl without a key is not started', async ({ page }) => {
-  await openConnected(page, aKey())
-  await page.evaluate((entry) => localStorage.removeItem(entry), KEY_ENTRY)
-  await startCrawl(page)
-  await expect(toast(page, 'Error: Please set your API key first')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-})
-
-test('a key removed in another tab is gone here too', async ({ page, context }) => {
-  await openConnected(page, aKey())
   const other = await context.newPage()
   await other.goto('/scraper')
+  await expect(other.getByText('API Key Connected')).toBeVisible()
   await other.getByRole('button', { name: 'Change API Key' }).click()
+  await expect(toast(other, 'API Key Removed: You can now enter a new API key')).toBeVisible()
+  await expect(other.getByLabel('Firecrawl API key')).toBeFocused()
+  await expectKey(other, null)
   await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+})
+
+test.describe('the setup', () => {
+  test.use({ allowConsole: [/Failed to load resource/] })
+
+  test('has no accessibility fault in either theme, and saves no key that is blank, refused, or not checked', async ({
+    page,
+  }) => {
+    await page.goto('/scraper')
+    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    const input = page.getByLabel('Firecrawl API key')
+    const save = page.getByRole('button', { name: 'Save API Key' })
+
+    await test.step('a blank key is refused even where the button is got round', async () => {
+      await input.evaluate((element: HTMLInputElement) => element.form?.requestSubmit())
+      await expect(toast(page, 'Error: Please enter your API key (Firecrawl)')).toBeVisible()
+    })
+    await test.step('a key that the service refuses', async () => {
+      await input.fill('not-a-key')
+      await save.click()
+      await expect(toast(page, 'Invalid API Key: Please check your API key and try again')).toBeVisible()
+      await expect(page.getByText(/The key was not saved: Unauthorized/)).toBeVisible()
+      await expectKey(page, null)
+    })
+    await test.step('a key whose check gets no answer', async () => {
+      await input.fill(aKey('check', 'answer=close'))
+      await save.click()
+      await expect(toast(page, 'Error: Failed to validate API key')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
+      await expectKey(page, null)
+    })
+  })
 })
 
 test('where the browser keeps nothing, the key lasts as long as the page', async ({ page }) => {
@@ -101,12 +94,6 @@ test('where the browser keeps nothing, the key lasts as long as the page', async
   await startCrawl(page)
   await expect(toast(page, 'Website crawled successfully')).toBeVisible()
   await expect(page.getByText(/could not keep these results/)).toBeVisible()
-})
-
-test('the setup has no accessibility fault, in either theme', async ({ page }) => {
-  await page.goto('/scraper')
-  await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
 })
 
 test.describe('without JavaScript', () => {

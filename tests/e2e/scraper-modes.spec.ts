@@ -1,45 +1,49 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { aKey, chooseMode, openConnected, results, toast } from './scraper'
+import { aKey, changeKey, chooseMode, openConnected, results, startCrawl, toast } from './scraper'
 
-test('one page is read', async ({ page }) => {
+test('one page is read, the web searched, the pages of a site found and read on, and a bad address refused', async ({
+  page,
+}) => {
   await openConnected(page, aKey())
-  await chooseMode(page, 'One page')
-  await page.getByLabel('Website URL').fill('https://university.example.com/')
-  await page.getByRole('button', { name: 'Read Page' }).click()
-  await expect(toast(page, 'Page read successfully')).toBeVisible()
-  await expect(results(page).getByRole('heading', { name: 'University 1' })).toBeVisible()
-})
-
-test('the pages of a site are found, and read on', async ({ page }) => {
-  await openConnected(page, aKey('pages=5', 'ms=0'))
-  await chooseMode(page, 'Find pages')
-  await page.getByRole('button', { name: 'Find Pages' }).click()
-  await expect(toast(page, 'Pages found successfully')).toBeVisible()
-  await expect(results(page).getByText('... and 2 more entries')).toBeVisible()
-  await results(page).getByRole('button', { name: 'Read these 5 pages' }).click()
-  await expect(page.getByLabel('Addresses, one a line')).toHaveValue(/university\/1\n.*university\/2\n/)
-  await page.getByRole('button', { name: 'Read Pages' }).click()
-  await expect(toast(page, 'Pages read successfully')).toBeVisible()
-  await expect(results(page).getByText(/^5 entries/)).toBeVisible()
-})
-
-test('a list of addresses with a bad line names the line', async ({ page }) => {
-  await openConnected(page, aKey())
-  await chooseMode(page, 'Several pages')
-  await page.getByLabel('Addresses, one a line').fill('https://university.example.com/\nnonsense')
-  await page.getByRole('button', { name: 'Read Pages' }).click()
-  await expect(page.getByRole('alert').getByText(/^Error: Line 2: Enter a full address/)).toBeVisible()
-})
-
-test('the web is searched', async ({ page }) => {
-  await openConnected(page, aKey())
-  await chooseMode(page, 'Search the web')
-  await page.getByLabel('What to look for').fill('scholarships in Norway')
-  await page.getByRole('button', { name: 'Search', exact: true }).last().click()
-  await expect(toast(page, 'Web searched successfully')).toBeVisible()
-  await expect(results(page).getByText(/5 entries · 2 credits used/)).toBeVisible()
-  await expect(results(page).getByText('Found for scholarships in Norway').first()).toBeVisible()
+  await test.step('an address that is not public is refused before anything is sent', async () => {
+    await page.getByLabel('Website URL').fill('http://192.168.0.1/')
+    await startCrawl(page)
+    await expect(toast(page, 'Error: The address is not on the public internet.')).toBeVisible()
+  })
+  await test.step('a list of addresses with a bad line names the line', async () => {
+    await chooseMode(page, 'Several pages')
+    await page.getByLabel('Addresses, one a line').fill('https://university.example.com/\nnonsense')
+    await page.getByRole('button', { name: 'Read Pages' }).click()
+    await expect(page.getByRole('alert').getByText(/^Error: Line 2: Enter a full address/)).toBeVisible()
+  })
+  await test.step('one page is read', async () => {
+    await chooseMode(page, 'One page')
+    await page.getByLabel('Website URL').fill('https://university.example.com/')
+    await page.getByRole('button', { name: 'Read Page' }).click()
+    await expect(toast(page, 'Page read successfully')).toBeVisible()
+    await expect(results(page).getByRole('heading', { name: 'University 1' })).toBeVisible()
+  })
+  await test.step('the web is searched', async () => {
+    await chooseMode(page, 'Search the web')
+    await page.getByLabel('What to look for').fill('scholarships in Norway')
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+    await expect(toast(page, 'Web searched successfully')).toBeVisible()
+    await expect(results(page).getByText(/5 entries · 2 credits used/)).toBeVisible()
+    await expect(results(page).getByText('Found for scholarships in Norway').first()).toBeVisible()
+  })
+  await test.step('the pages of a site are found, and read on', async () => {
+    await changeKey(page, aKey('pages=5', 'ms=0'))
+    await chooseMode(page, 'Find pages')
+    await page.getByRole('button', { name: 'Find Pages' }).click()
+    await expect(toast(page, 'Pages found successfully')).toBeVisible()
+    await expect(results(page).getByText('... and 2 more entries')).toBeVisible()
+    await results(page).getByRole('button', { name: 'Read these 5 pages' }).click()
+    await expect(page.getByLabel('Addresses, one a line')).toHaveValue(/university\/1\n.*university\/2\n/)
+    await page.getByRole('button', { name: 'Read Pages' }).click()
+    await expect(toast(page, 'Pages read successfully')).toBeVisible()
+    await expect(results(page).getByText(/^5 entries/)).toBeVisible()
+  })
 })
 
 test('university records are read, checked, sent on, and downloaded', async ({ page }) => {
@@ -81,58 +85,45 @@ test('university records are read, checked, sent on, and downloaded', async ({ p
   await expect(page.getByText(/^3 rows read: /)).toBeVisible()
 })
 
-test('records are read from several pages together', async ({ page }) => {
-  await openConnected(page, aKey('ms=0'))
-  await chooseMode(page, 'University records')
-  await page.getByLabel('Up to 10 pages read together').check()
-  await expect(page.getByText(/calls extraction over several pages deprecated/)).toBeVisible()
-  await page.getByLabel('Addresses, one a line').fill('https://university.example.com/')
-  await page.getByRole('button', { name: 'Read Records' }).click()
-  await expect(results(page).getByRole('heading', { name: '2 university records' })).toBeVisible()
-  await expect(results(page).getByText('The service does not say which page').first()).toBeVisible()
-})
-
-test('deep research shows its notice, its answer and its sources', async ({ page }) => {
-  await openConnected(page, aKey('ms=0'))
-  await chooseMode(page, 'Deep research')
-  await expect(page.getByText(/calls this function deprecated/)).toBeVisible()
-  await page.getByLabel('What to look for').fill('What does studying in Norway cost?')
-  await page.getByRole('button', { name: 'Start Research' }).click()
-  await expect(toast(page, 'Research finished successfully')).toBeVisible()
-  await expect(results(page).getByRole('link', { name: 'https://university.example/fees' })).toBeVisible()
-})
-
-test('an llms.txt is made and downloaded', async ({ page }) => {
-  await openConnected(page, aKey('ms=0'))
-  await chooseMode(page, 'llms.txt')
-  await expect(page.getByText(/calls this function deprecated/)).toBeVisible()
-  await page.getByRole('button', { name: 'Make llms.txt' }).click()
-  await expect(results(page).getByText('# A university')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download llms.txt' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('llms.txt')
-})
-
-test('waiting for a long job can be stopped, and taken up again', async ({ page }) => {
+test('a long job can be left and taken up again, and deep research, records of pages together and an llms.txt are made', async ({
+  page,
+}) => {
   await openConnected(page, aKey('ms=1000'))
-  await chooseMode(page, 'llms.txt')
-  await page.getByRole('button', { name: 'Make llms.txt' }).click()
-  await page.getByRole('button', { name: 'Stop waiting' }).click()
-  await expect(page.getByRole('button', { name: 'Make llms.txt' })).toBeEnabled()
-  await page.getByRole('button', { name: /^Open llms.txt/ }).click()
-  await expect(toast(page, 'llms.txt made successfully')).toBeVisible()
-})
-
-test.describe('a mode that fails', () => {
-  test.use({ allowConsole: [/Failed to load resource/] })
-
-  test('says what the service said', async ({ page }) => {
-    await openConnected(page, aKey('answer=402', 'on=search'))
-    await chooseMode(page, 'Search the web')
-    await page.getByLabel('What to look for').fill('Norway')
-    await page.getByRole('button', { name: 'Search', exact: true }).last().click()
-    await expect(page.getByRole('alert').getByText(/^Error: Insufficient credits/)).toBeVisible()
+  await test.step('waiting is stopped, and taken up again', async () => {
+    await chooseMode(page, 'llms.txt')
+    await page.getByRole('button', { name: 'Make llms.txt' }).click()
+    await page.getByRole('button', { name: 'Stop waiting' }).click()
+    await expect(page.getByRole('button', { name: 'Make llms.txt' })).toBeEnabled()
+    await page.getByRole('button', { name: /^Open llms.txt/ }).click()
+    await expect(toast(page, 'llms.txt made successfully')).toBeVisible()
+  })
+  await changeKey(page, aKey('ms=0'))
+  await test.step('deep research shows its notice, its answer and its sources', async () => {
+    await chooseMode(page, 'Deep research')
+    await expect(page.getByText(/calls this function deprecated/)).toBeVisible()
+    await page.getByLabel('What to look for').fill('What does studying in Norway cost?')
+    await page.getByRole('button', { name: 'Start Research' }).click()
+    await expect(toast(page, 'Research finished successfully')).toBeVisible()
+    await expect(results(page).getByRole('link', { name: 'https://university.example/fees' })).toBeVisible()
+  })
+  await test.step('records are read from several pages together', async () => {
+    await chooseMode(page, 'University records')
+    await page.getByLabel('Up to 10 pages read together').check()
+    await expect(page.getByText(/calls extraction over several pages deprecated/)).toBeVisible()
+    await page.getByLabel('Addresses, one a line').fill('https://university.example.com/')
+    await page.getByRole('button', { name: 'Read Records' }).click()
+    await expect(results(page).getByRole('heading', { name: '2 university records' })).toBeVisible()
+    await expect(results(page).getByText('The service does not say which page').first()).toBeVisible()
+  })
+  await test.step('an llms.txt is made and downloaded', async () => {
+    await chooseMode(page, 'llms.txt')
+    await expect(page.getByText(/calls this function deprecated/)).toBeVisible()
+    await page.getByRole('button', { name: 'Make llms.txt' }).click()
+    await expect(results(page).getByText('# A university')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      results(page).getByRole('button', { name: 'Download llms.txt' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('llms.txt')
   })
 })

@@ -9,10 +9,8 @@ export function aKey(...switches: string[]): string {
   return `fc-${[...switches, `tag=${randomBytes(6).toString('hex')}`].join('+')}`
 }
 
-/** Opens the scraper with a key that is already saved. A page that is on the site already gets another key. */
+/** Opens the scraper with a key that is already saved. */
 export async function openConnected(page: Page, key: string) {
-  if (page.url().startsWith('http'))
-    await page.evaluate(([entry, value]) => localStorage.setItem(entry, value), [KEY_ENTRY, key] as const)
   await page.addInitScript(
     ([entry, value]) => {
       // Only at first: a test may take the key away and reload.
@@ -24,6 +22,18 @@ export async function openConnected(page: Page, key: string) {
   )
   await page.goto('/scraper')
   await expect(page.getByText('API Key Connected')).toBeVisible()
+}
+
+/**
+ * Gives the open scraper another key, as another tab would: each job begins with the key that is saved then. Failures are
+ * closed, so that the next one is seen to be new.
+ */
+export async function changeKey(page: Page, key: string) {
+  const failures = page.getByRole('main').getByRole('alert')
+  const close = failures.getByRole('button', { name: 'Close' })
+  while ((await close.count()) > 0) await close.first().click()
+  await expect(failures).toBeEmpty()
+  await page.evaluate(([entry, value]) => localStorage.setItem(entry, value), [KEY_ENTRY, key] as const)
 }
 
 export const toast = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true })
