@@ -3,14 +3,13 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 
 type Report = () => void
 
-/** Sets the value without React noticing. */
-const setNativeValue = (input: HTMLInputElement, value: string) =>
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-
-/** React ignores an event if it knows the value already. It knows the visitor's, so it gets the served one first. */
-function reportText(input: HTMLInputElement, typed: string, served: string) {
-  input.value = served
-  setNativeValue(input, typed)
+/**
+ * React ignores an event if it knows the value already. It knows the visitor's, so it gets the served one first, and the
+ * visitor's is set without React noticing.
+ */
+function reportText(input: HTMLInputElement, typed: string) {
+  input.value = input.defaultValue
+  Reflect.set(HTMLInputElement.prototype, 'value', typed, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   // The visitor has left the field already, so handlers of `onBlur` run too.
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -47,7 +46,7 @@ function findReport(control: Element): Report | null {
     return isEntered ? () => reportToggle(control, checked) : null
   }
   // Script must not set the value of a file input.
-  return value === defaultValue || type === 'file' ? null : () => reportText(control, value, defaultValue)
+  return value === defaultValue || type === 'file' ? null : () => reportText(control, value)
 }
 
 /**
