@@ -15,6 +15,7 @@ import { Pagination } from './pagination'
 import { alsoOf, type Also } from './also'
 import type { Loaded } from './source'
 import { useList, type Served } from './use-list'
+import { useShownAddress } from './use-shown-address'
 
 /** The browser's results: the rows of the page, and the data loaded to find them. */
 type FoundRows<Row> = {
@@ -47,6 +48,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const { search, shown, today, answer, suggestions, local, loaded, isPending, go } = state
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root)
+  useShownAddress()
 
   const nameOf = (value: string) => state.nameOf(value) ?? view.nameOf(value, loaded)
   const show = (next: ListSearch) => {

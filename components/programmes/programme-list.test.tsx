@@ -12,7 +12,10 @@ import { ProgrammeListIsland } from './programme-list-island'
 import { programmeSource } from './programme-source'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}))
 jest.mock('@/components/catalogue/catalogue-store', () =>
   jest.requireActual('@/tests/fixtures/catalogue-store'),
 )

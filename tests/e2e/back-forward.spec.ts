@@ -152,3 +152,35 @@ test('a list that was jumped through is found again at the same place, after a r
   await page.reload()
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - left)).toBeLessThan(30)
 })
+
+test('Back twice after a reload shows what its address says, also while Next asks again for the first of the two', async ({
+  page,
+}) => {
+  await openList(page, '/universities?region=asia')
+  for (const region of ['africa', 'europe']) {
+    await page.getByRole('radio', { name: new RegExp(`^${region}`, 'i') }).check()
+    await expect(page).toHaveURL(`/universities?region=${region}`)
+  }
+  await page.reload()
+
+  let asked = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const askedAgain = new Promise<void>((resolve) =>
+    page.route(/region=africa&_rsc=/, async (route) => {
+      asked += 1
+      if (asked === 2) {
+        resolve()
+        await held
+      }
+      await route.continue()
+    }),
+  )
+  await page.goBack()
+  await askedAgain
+  await page.goBack()
+  release()
+  await expect(page).toHaveURL('/universities?region=asia')
+  await expect(page.getByRole('radio', { name: /^Asia/ })).toBeChecked()
+  await expectResults(page, asia)
+})
