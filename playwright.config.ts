@@ -5,6 +5,11 @@ const port = Number(process.env.MERIDIAN_PORT ?? 3210)
 const firecrawlPort = Number(process.env.MERIDIAN_FIRECRAWL_PORT ?? port + 1)
 const isCi = Boolean(process.env.CI)
 
+/**
+ * No page of a test lives long enough to gain by what Chromium compiles once more for speed. It took a fifteenth of the time.
+ */
+const BASELINE_CODE = '--js-flags=--no-opt,--no-maglev'
+
 /** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,7 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Tests can't hold back, change or count the requests that a service worker answers; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: process.env.MERIDIAN_CHROMIUM, args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: process.env.MERIDIAN_CHROMIUM, args: [...CHROMIUM_ARGS, BASELINE_CODE] },
   },
   webServer: [
     {

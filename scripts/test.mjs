@@ -24,26 +24,36 @@ const jestReport = path.join(reports, 'jest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
 const enginesReport = path.join(reports, 'engines.json')
 
-const [node = '', ...jest] = tool('jest', '--ci', '--json', `--outputFile=${jestReport}`)
+/**
+ * A tool with more room for young objects, of which fewer are moved about before they are dropped. Each file of tests
+ * leaves a whole world of them behind. package.json's `test:unit` says the same.
+ * @param {Parameters<typeof tool>} command
+ */
+function roomy(...command) {
+  const [node = '', ...rest] = tool(...command)
+  return [node, '--max-semi-space-size=64', ...rest]
+}
 
 /** @type {Step} */
 const unit = {
   title: 'Unit, component and data tests',
-  // Each file of tests leaves a whole world of objects behind: with more room for young ones, fewer are moved about before
-  // they are dropped. package.json's `test:unit` says the same.
-  commands: [[node, '--max-semi-space-size=64', ...jest]],
+  commands: [roomy('jest', '--ci', '--json', `--outputFile=${jestReport}`)],
   count: () => countJest(read(jestReport)),
 }
 
 /** @type {Step[]} */
 const checks = [
   { title: 'Format', commands: [tool('prettier', '--check', '.')] },
-  { title: 'Lint', commands: [tool('eslint', '.', '--max-warnings=0')] },
+  { title: 'Lint', commands: [roomy('eslint', '.', '--max-warnings=0')] },
   { title: 'Dead code', commands: [tool('knip')] },
-  { title: 'Types', commands: [tool('next', 'typegen'), tool('tsc', '--noEmit')] },
+  { title: 'Types', commands: [tool('next', 'typegen'), roomy('tsc', '--noEmit')] },
   { title: 'Data check', commands: [npm('run', '--silent', 'check:data')] },
   // The types have a step of their own.
-  { title: BUILD, commands: [tool('next', 'build')], env: { BUILD_STANDALONE: '1', TYPES_ARE_CHECKED: '1' } },
+  {
+    title: BUILD,
+    commands: [roomy('next', 'build')],
+    env: { BUILD_STANDALONE: '1', TYPES_ARE_CHECKED: '1' },
+  },
   {
     title: 'The server as a container has it',
     commands: [[process.execPath, path.join(ROOT, 'scripts/check-container.mjs')]],

@@ -212,8 +212,8 @@ test.describe('files that the server refuses', () => {
       await test.step(`${file}.json`, async () => {
         await page.route(`**/catalogue/*/${file}.json`, (route) => route.fulfill({ status: 404 }))
         loads = 0
-        await page.goto('/universities?country=nl')
         const refused = page.waitForResponse((response) => response.url().endsWith(`${file}.json`))
+        await page.goto('/universities?country=nl')
         await page.getByRole('radio', { name: /^Europe/ }).check()
         await refused.catch(() => {})
         await page.waitForTimeout(3000)
