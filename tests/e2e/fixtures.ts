@@ -136,13 +136,18 @@ export async function expectAccessibleInBothThemes(
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** Opens a page, which is then accessible. */
+export async function expectAccessible(page: Page, path: string, options?: { isAlike?: boolean }) {
+  expect((await page.goto(path))?.status()).toBe(200)
+  await expectOpenAccessible(page, options)
+}
+
 /**
- * A page has no fault that axe can find and is never wider than the screen, in both themes, on a phone and on a wide screen.
+ * The open page has no fault that axe can find and is never wider than the screen, in both themes, on a phone and on a wide screen.
  * Of pages that are made like another (`isAlike`), which is looked at in all four ways, the light one is looked at on a
  * phone and the dark one on a wide screen.
  */
-export async function expectAccessible(page: Page, path: string, { isAlike = false } = {}) {
-  expect((await page.goto(path))?.status()).toBe(200)
+export async function expectOpenAccessible(page: Page, { isAlike = false } = {}) {
   for (const [width, only] of [
     [360, 'light'],
     [1280, 'dark'],

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-import { findViolations } from './axe'
-import { expect, expectAccessible, expectAccessibleInBothThemes, TARGET_RULES, test } from './fixtures'
+import { expect, expectAccessible, expectOpenAccessible, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
 import { TEXTS, WHOLE } from './texts'
 
@@ -33,19 +31,6 @@ test('every page has its own title and description, its canonical address, one f
   }
 })
 
-/** Of a text that is made like another, the light one is looked at on a phone and the dark one on a wide screen. */
-async function expectAlike(page: Page) {
-  for (const [width, theme] of [
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await expectAccessibleInBothThemes(page, [theme])
-    if (width === 360) expect(await findViolations(page, { rules: TARGET_RULES })).toEqual([])
-  }
-}
-
 /** The texts are shared out, so that no worker is still at them when the others have nothing left to do. */
 const ALIKE = TEXTS.filter((path) => !WHOLE.includes(path))
 for (const [share, whole] of WHOLE.entries())
@@ -59,7 +44,7 @@ for (const [share, whole] of WHOLE.entries())
         // Header and footer lead to every text. That each answers by itself is checked in links.spec.ts.
         await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
         await expect(page).toHaveURL(path)
-        await expectAlike(page)
+        await expectOpenAccessible(page, { isAlike: true })
       })
   })
 
