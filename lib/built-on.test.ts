@@ -17,7 +17,7 @@ it('decides what may have changed, so that a server that starts later has the sa
   const rulesOn = async (day: string) => {
     jest.useFakeTimers({ now: new Date(`${day}T09:00:00Z`) })
     jest.resetModules()
-    jest.doMock('./once-per-process', () => ({ oncePerProcess: (_: string, make: () => unknown) => make() }))
+    jest.doMock('./once-per-process', () => ({ oncePerProcess: (_: string, make: () => unknown) => make }))
     const { getEntryFacts } = await import('./facts/queries')
     return ['gb', 'de', 'au', 'us'].map(getEntryFacts)
   }

@@ -2,34 +2,53 @@ import * as original from './once-per-process'
 
 const { oncePerProcess } = original
 
+const develop = () => jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+
 test('makes a value once, in whichever copy of the module it is asked for', () => {
   const make = jest.fn(() => ({ universities: 3 }))
-  const first = oncePerProcess('catalogue', make)
+  const first = oncePerProcess('catalogue', make)()
   jest.isolateModules(() => {
     const copy = jest.requireActual<typeof original>('./once-per-process')
     expect(copy.oncePerProcess).not.toBe(oncePerProcess)
-    expect(copy.oncePerProcess('catalogue', make)).toBe(first)
+    expect(copy.oncePerProcess('catalogue', make)()).toBe(first)
   })
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('keeps each name for itself', () => {
-  expect(oncePerProcess('one', () => 1)).toBe(1)
-  expect(oncePerProcess('two', () => 2)).toBe(2)
-  expect(oncePerProcess('nothing', () => null)).toBeNull()
+test('makes nothing before somebody asks', () => {
+  const make = jest.fn()
+  oncePerProcess('not asked for', make)
+  expect(make).not.toHaveBeenCalled()
+})
+
+test('keeps each name and each key for itself', () => {
+  expect(oncePerProcess('one', () => 1)()).toBe(1)
+  expect(oncePerProcess('two', () => 2)()).toBe(2)
+  expect(oncePerProcess('nothing', () => null)()).toBeNull()
+  const make = jest.fn((level: string) => `rows of ${level}`)
+  const rowsOf = oncePerProcess('rows', make)
+  expect([rowsOf('bachelor'), rowsOf('master'), rowsOf('bachelor')]).toEqual([
+    'rows of bachelor',
+    'rows of master',
+    'rows of bachelor',
+  ])
+  expect(make).toHaveBeenCalledTimes(2)
 })
 
 test('keeps nothing where the making failed', () => {
   const fail = () => {
     throw new Error('no such file')
   }
-  expect(() => oncePerProcess('files', fail)).toThrow('no such file')
-  expect(oncePerProcess('files', () => 'read')).toBe('read')
+  expect(() => oncePerProcess('files', fail)()).toThrow('no such file')
+  expect(oncePerProcess('files', () => 'read')()).toBe('read')
 })
 
-test('makes it anew while developing', () => {
-  const before = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  expect(oncePerProcess('edited', () => 'old')).toBe('old')
-  expect(oncePerProcess('edited', () => 'new')).toBe('new')
+test('makes it anew with each copy of a module while developing, and once in each', () => {
+  const before = develop()
+  expect(oncePerProcess('edited', () => 'old')()).toBe('old')
+  const make = jest.fn(() => 'new')
+  const get = oncePerProcess('edited', make)
+  expect([get(), get()]).toEqual(['new', 'new'])
+  expect(make).toHaveBeenCalledTimes(1)
   before.restore()
 })

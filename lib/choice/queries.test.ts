@@ -2,7 +2,7 @@ import { anEntryRule } from '@/tests/fixtures/national'
 import { getEntryRules } from '../facts/queries'
 import { getChoiceVersion } from './queries'
 
-jest.mock('../once-per-process', () => ({ oncePerProcess: (_: string, make: () => unknown) => make() }))
+jest.mock('../once-per-process', () => ({ oncePerProcess: (_: string, make: () => unknown) => make }))
 jest.mock('../programmes/page/queries', () => ({ getProgrammesVersion: () => 'programmes' }))
 jest.mock('../matcher/queries', () => ({ getMatcherFile: () => ({ version: 'awards' }) }))
 jest.mock('../scholarships/queries', () => ({ getScholarships: () => [] }))

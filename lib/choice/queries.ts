@@ -118,25 +118,23 @@ export function getAwardWorths(): AwardWorth[] {
 }
 
 /** A hash that names this state of all that choices are made from. */
-export function getChoiceVersion(): string {
-  return oncePerProcess('version of choices', () =>
-    versionOf(
-      getProgrammesVersion(),
-      getMatcherFile().version,
-      JSON.stringify(getAwardWorths()),
-      JSON.stringify(
-        getCountries().map(({ code }) => [
-          getVisaRules(code),
-          getRoutes(code),
-          getEntryRules(code),
-          getStudyFacts(code),
-          getPrices(code),
-        ]),
-      ),
-      JSON.stringify(studentRulesData),
+export const getChoiceVersion = oncePerProcess('version of choices', () =>
+  versionOf(
+    getProgrammesVersion(),
+    getMatcherFile().version,
+    JSON.stringify(getAwardWorths()),
+    JSON.stringify(
+      getCountries().map(({ code }) => [
+        getVisaRules(code),
+        getRoutes(code),
+        getEntryRules(code),
+        getStudyFacts(code),
+        getPrices(code),
+      ]),
     ),
-  )
-}
+    JSON.stringify(studentRulesData),
+  ),
+)
 
 /** The present versions, and the rates that all sums are converted with. */
 export function getChoiceHead(): ChoiceHead {

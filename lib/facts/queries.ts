@@ -42,11 +42,11 @@ function loadRules() {
   return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])) }
 }
 
-const national = oncePerProcess('national rules', loadRules)
+const getNational = oncePerProcess('national rules', loadRules)
 
 /** All that national rules say of a university. */
 export function getRulesFor(university: Governed): RuleFacts {
-  return rulesFor(university, national.rules)
+  return rulesFor(university, getNational().rules)
 }
 
 /** The fees in a country by law, order or agreement, including rules without a sum. */
@@ -59,29 +59,29 @@ export function getUsualFees(country: string): FeeRule[] {
   return feeRulesOf(country).filter(({ isTypical }) => isTypical)
 }
 
-const feeRulesOf = (country: string) => national.rules.fees.get(country) ?? []
+const feeRulesOf = (country: string) => getNational().rules.fees.get(country) ?? []
 
 /** The ways to apply in a country, the shared ones and the plain one. */
 export function getRoutes(country: string): readonly RouteRule[] {
-  return national.rules.routes.get(country) ?? []
+  return getNational().rules.routes.get(country) ?? []
 }
 
 /** Entry, languages and degrees of a country in words. */
 export function getEntryRules(country: string): readonly EntryRuleRow[] {
-  return national.rules.entry.get(country) ?? []
+  return getNational().rules.entry.get(country) ?? []
 }
 
 /** The same as facts, each with its source. */
 export function getEntryFacts(country: string): readonly Fact<EntryRule>[] {
-  return national.rules.facts.entryOf(getEntryRules(country))
+  return getNational().rules.facts.entryOf(getEntryRules(country))
 }
 
 /** Visa, work and living costs; null for a country that the table lacks. */
 export function getVisaRules(country: string): VisaAndLiving | null {
-  return national.visas.get(country) ?? null
+  return getNational().visas.get(country) ?? null
 }
 
 /** The visa rules of every country of the table. */
 export function listVisaRules(): VisaAndLiving[] {
-  return [...national.visas.values()]
+  return [...getNational().visas.values()]
 }

@@ -13,22 +13,20 @@ type Exchange = { request: IncomingRequest; response: ServerResponse; server: Se
  * Corrects each request before Next reads it, makes a few pages at a time, shortens the time for which caches store a
  * 404, and warns the operator when the public address is not set.
  */
-export function startServer(): void {
-  oncePerProcess('start-server', () => {
-    // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
-    // standalone server of a container all take it as it leaves this function.
-    subscribe('http.server.request.start', (message) => {
-      const { request, response, server } = message as Exchange
-      answerInTurn(server)
-      putRight(request, env.TRUSTED_PROXIES)
-      keepMissingBriefly(response)
-    })
-    if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
-      console.error(
-        `SITE_URL is not set. Canonical links, the sitemap and pictures for link previews say ${env.SITE_URL}. ` +
-          'Set it to the public address, when the site is built and when it runs. README, "Deploy", says more.',
-      )
-    }
-    return true
+export const startServer = oncePerProcess('start-server', () => {
+  // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
+  // standalone server of a container all take it as it leaves this function.
+  subscribe('http.server.request.start', (message) => {
+    const { request, response, server } = message as Exchange
+    answerInTurn(server)
+    putRight(request, env.TRUSTED_PROXIES)
+    keepMissingBriefly(response)
   })
-}
+  if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
+    console.error(
+      `SITE_URL is not set. Canonical links, the sitemap and pictures for link previews say ${env.SITE_URL}. ` +
+        'Set it to the public address, when the site is built and when it runs. README, "Deploy", says more.',
+    )
+  }
+  return true
+})

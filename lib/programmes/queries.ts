@@ -113,28 +113,23 @@ type ProgrammeCount = FileCount & {
 }
 
 /** A hash of the files of programmes in `data/`, for versions. They are read once and not parsed. */
-export function getProgrammeFilesHash(): string {
-  return oncePerProcess('hash of programme files', () => {
-    const hash = createHash('sha256')
-    const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).sort() : []
-    for (const name of names) hash.update(name).update(readFileSync(join(DIRECTORY, name)))
-    return hash.digest('hex')
-  })
-}
+export const getProgrammeFilesHash = oncePerProcess('hash of programme files', () => {
+  const hash = createHash('sha256')
+  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).sort() : []
+  for (const name of names) hash.update(name).update(readFileSync(join(DIRECTORY, name)))
+  return hash.digest('hex')
+})
 
-let read: ReturnType<typeof readProgrammes> | undefined
-
-/** Read at the first request that needs them: most never do. */
-const loaded = () => (read ??= oncePerProcess('programmes', readProgrammes))
+const load = oncePerProcess('programmes', readProgrammes)
 
 /** Every programme, dataset by dataset. */
 export function getProgrammes(): readonly Programme[] {
-  return loaded().programmes
+  return load().programmes
 }
 
 /** The programmes of a university; none where no source names one. */
 export function getProgrammesOf(universityId: string): readonly Programme[] {
-  return loaded().byUniversity.get(universityId) ?? NONE
+  return load().byUniversity.get(universityId) ?? NONE
 }
 
 /** The programme of a key at a university; null where there is none. */
@@ -148,7 +143,7 @@ export function getProgramme(universityId: string, key: string): Programme | nul
  * @param level null: of every level
  */
 export function getProgrammesOfSubject(slug: SubjectSlug, level: Level | null): readonly Programme[] {
-  const { bySubject, alsoBySubject } = loaded()
+  const { bySubject, alsoBySubject } = load()
   const found = [...(bySubject.get(slug) ?? NONE), ...(alsoBySubject.get(slug) ?? NONE)]
   return level === null ? found : found.filter(({ levels }) => levels.includes(level))
 }
@@ -158,13 +153,13 @@ export function getProgrammesOfSubject(slug: SubjectSlug, level: Level | null): 
  * is unknown whether they teach it there. One row for each, without a level.
  */
 export function getTaughtElsewhere(slug: SubjectSlug, level: Level): readonly Programme[] {
-  const { bySubject, told } = loaded()
+  const { bySubject, told } = load()
   return taughtElsewhere(bySubject.get(slug) ?? NONE, level, told)
 }
 
 /** The source, year and note of a programme's dataset. @throws for a name that no programme has */
 export function getDataset(name: string): ProgrammeDataset {
-  const dataset = loaded().datasets.get(name)
+  const dataset = load().datasets.get(name)
   if (!dataset) throw new Error(`data/programmes has no dataset "${name}".`)
   return dataset
 }
@@ -174,7 +169,7 @@ export function getDataset(name: string): ProgrammeDataset {
  * out.
  */
 export function countProgrammes(): ProgrammeCount[] {
-  const { files, programmes } = loaded()
+  const { files, programmes } = load()
   const byDataset = group(programmes, ({ dataset }) => [dataset])
   return files.map((file) => {
     const own = byDataset.get(file.dataset) ?? NONE

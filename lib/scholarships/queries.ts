@@ -42,19 +42,20 @@ import { SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 
 const Records = z.array(ScholarshipRecordSchema)
 
-function readScholarships(): readonly Scholarship[] {
-  return TYPES.flatMap(({ value }) => {
+const load = oncePerProcess('scholarships', () => {
+  const scholarships = TYPES.flatMap(({ value }) => {
     const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
     return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
   })
     .map(deriveScholarship)
     .sort(byRenown)
-}
+  return {
+    scholarships,
+    current: scholarships.filter(({ status }) => status !== 'ended'),
+    byId: new Map(scholarships.map((scholarship) => [scholarship.id, scholarship])),
+  }
+})
 
-const scholarships = oncePerProcess('scholarships', readScholarships)
-
-const current = scholarships.filter(({ status }) => status !== 'ended')
-const byId = new Map(scholarships.map((scholarship) => [scholarship.id, scholarship]))
 const groups = z.array(NationalityGroupSchema).parse(groupsData)
 const notices = z.array(NoticeSchema).parse(noticesData)
 
@@ -76,8 +77,9 @@ function nationalitiesOf({ eligibility }: Scholarship) {
   return { openTo: where('met'), mayBeOpenTo: where('check') }
 }
 
-function makeIndex() {
-  const entries = scholarships.map((scholarship) => ({
+/** Made when first asked for, because pages that only look up an award do not need it. */
+const getIndex = oncePerProcess('scholarship index', () => {
+  const entries = load().scholarships.map((scholarship) => ({
     scholarship,
     card: toCard(scholarship, (code) => getCountry(code).name),
     ...nationalitiesOf(scholarship),
@@ -87,7 +89,7 @@ function makeIndex() {
   const version = versionOf(text, JSON.stringify(getScholarshipWords()))
   // The server filters the very rows that the browser will decode, so the two can never disagree.
   return { text, version, rows: decodeIndex(JSON.parse(text)) }
-}
+})
 
 /** The file of words with which the browser reads typed searches of the list. */
 export function getScholarshipWords(): AwardWordsFile {
@@ -108,21 +110,16 @@ export function getScholarshipWords(): AwardWordsFile {
 }
 
 /** Reads typed searches as the browser will, from the same words and rows. */
-function getReader(): AwardReader {
-  return oncePerProcess('reader of searches for scholarships', () => {
-    const { words, more, ...others } = getScholarshipWords()
-    const countries = getCountries().map(({ code, name, aliases }) => ({
-      code,
-      name,
-      aliases: aliases.join(),
-      more: more[code] ?? '',
-    }))
-    return makeAwardReader(decodeSearchWords(words, countries), others, getIndex().rows, getFurtherNames)
-  })
-}
-
-/** Made when first asked for, because pages that only look up an award do not need it. */
-const getIndex = () => oncePerProcess('scholarship index', makeIndex)
+const getReader = oncePerProcess('reader of searches for scholarships', (): AwardReader => {
+  const { words, more, ...others } = getScholarshipWords()
+  const countries = getCountries().map(({ code, name, aliases }) => ({
+    code,
+    name,
+    aliases: aliases.join(),
+    more: more[code] ?? '',
+  }))
+  return makeAwardReader(decodeSearchWords(words, countries), others, getIndex().rows, getFurtherNames)
+})
 
 /** The day of this request, `YYYY-MM-DD`, in universal time. */
 export function getToday(): string {
@@ -131,11 +128,11 @@ export function getToday(): string {
 
 /** Every scholarship, in the order of "Best known". */
 export function getScholarships(): readonly Scholarship[] {
-  return scholarships
+  return load().scholarships
 }
 
 export function getScholarship(id: string): Scholarship | null {
-  return byId.get(id) ?? null
+  return load().byId.get(id) ?? null
 }
 
 /** The hash that names this state of the list. */
@@ -190,7 +187,7 @@ export function summariseKind(slug: KindSlug, shown: number) {
 
 /** The awards to name at a university, each group in the order of "Best known"; ended ones are left out. */
 export function getScholarshipsFor(university: Parameters<typeof awardsAt>[1]): Scholarship[] {
-  return awardsAt(current, university)
+  return awardsAt(load().current, university)
 }
 
 /** The awards that can be held in a country, as the list filtered by it shows them. */
@@ -219,7 +216,7 @@ export function getNationalityGroups(): readonly NationalityGroup[] {
 /** The data of one award's page beyond its record. */
 export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetail {
   return describeScholarship(scholarship, {
-    scholarships,
+    scholarships: load().scholarships,
     groups,
     notices: getNotices(scholarship.hostCountries),
     places,
@@ -253,7 +250,7 @@ export function getListCalendar(asked: ScholarshipSearch): string {
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const awards = SCHOLARSHIPS.filter(getRows(), search, getToday()).flatMap(
-    ({ card }) => byId.get(card.id) ?? [],
+    ({ card }) => load().byId.get(card.id) ?? [],
   )
   const hosts = awards.flatMap(({ hostCountries }) => hostCountries)
   return writeListFeed(awards, getNotices(hosts), feedOf(search, SCHOLARSHIPS_FEED))

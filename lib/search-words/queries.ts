@@ -12,7 +12,8 @@ const CURRENCIES =
     ' ',
   )
 
-const file = oncePerProcess('search-words', () => {
+/** The words that typed searches are read with, beside the names of countries, as browsers get them. */
+export const getSearchWordsFile = oncePerProcess('search-words', () => {
   const { rates } = getExchangeRates()
   const { words, modifiers } = wordsOfSubjects(getSubjects())
   return encodeSearchWords({
@@ -24,11 +25,6 @@ const file = oncePerProcess('search-words', () => {
     subjects: getSubjects().map(({ slug, name }) => [slug, name, words.get(slug)?.join() ?? '']),
   })
 })
-
-/** The words that typed searches are read with, beside the names of countries, as browsers get them. */
-export function getSearchWordsFile(): string {
-  return file
-}
 
 /** Rare names of subjects, and those in other languages, with which words that are not understood are read. */
 export function getFurtherNames(): FurtherNames {

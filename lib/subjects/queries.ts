@@ -27,7 +27,7 @@ const readData = <Schema extends z.ZodType>(file: string, schema: Schema) =>
 
 type CodeMap = ReadonlyMap<string, readonly SubjectSlug[]>
 
-const { subjects, bySlug, codes, holders, titleWords } = oncePerProcess('subjects', () => {
+const load = oncePerProcess('subjects', () => {
   const subjects = readData('subjects', SubjectsSchema)
   const tables = SCHEMES.map((scheme) => {
     const { codes } = readData(`subject-codes/${scheme}`, SubjectCodesSchema)
@@ -50,12 +50,12 @@ const NO_CODES: CodeMap = new Map()
 
 /** Every subject, in the order of `data/subjects.json`: by broad field as students meet them. */
 export function getSubjects(): readonly Subject[] {
-  return subjects
+  return load().subjects
 }
 
 /** The subject of a slug; undefined where there is none, as in an address that was typed by hand. */
 export function getSubject(slug: SubjectSlug): Subject | undefined {
-  return bySlug.get(slug)
+  return load().bySlug.get(slug)
 }
 
 /** The broad fields of ISCED-F 2013, in the order of their codes. */
@@ -65,15 +65,15 @@ export function getBroadFields(): readonly BroadField[] {
 
 /** The subjects of each code of a scheme, the nearer subject first. */
 export function getSubjectCodes(scheme: Scheme): CodeMap {
-  return codes.get(scheme) ?? NO_CODES
+  return load().codes.get(scheme) ?? NO_CODES
 }
 
 /** The subjects that each entry of one of the site's own lists holds besides those that it leads to. */
 export function getHeldSubjects(scheme: Scheme): CodeMap {
-  return holders.get(scheme) ?? NO_CODES
+  return load().holders.get(scheme) ?? NO_CODES
 }
 
 /** The words by which `subjectsInTitle` finds subjects. */
 export function getTitleWords(): TitleWords {
-  return titleWords
+  return load().titleWords
 }

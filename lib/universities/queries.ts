@@ -89,7 +89,7 @@ export function getComparison(university: University): LeveledColumn {
   return toCompared(university, figureBasis(university, getSource))
 }
 
-const catalogue = oncePerProcess('universities', () =>
+const getCatalogue = oncePerProcess('universities', () =>
   loadCatalogue({
     records: readRecords(),
     registers: readRegisters(),
@@ -103,21 +103,21 @@ const catalogue = oncePerProcess('universities', () =>
 
 /** Numbers for the head of the list. `students` counts those reported; the average is over those that report a rate. */
 export function getTotals(): Totals {
-  return catalogue.totals
+  return getCatalogue().totals
 }
 
 /** Every university as searches see it, by country and name. */
 export function getRows(): readonly UniversityRow[] {
-  return catalogue.rows
+  return getCatalogue().rows
 }
 
 /** The data with which typed searches are read. */
 export function getVocabulary(): Vocabulary {
-  return catalogue.vocabulary
+  return getCatalogue().vocabulary
 }
 
 export function getUniversity(id: string): University | null {
-  return catalogue.byId.get(id) ?? null
+  return getCatalogue().byId.get(id) ?? null
 }
 
 /** The present university of an old id: `to` is null if it has no successor. Null for any other id. */
@@ -132,7 +132,9 @@ export function getSuccessors(): Record<string, string> {
 
 /** The fees of a country's universities for students from abroad, by those whose fee a source names. */
 export function getCountryFees(countryCode: string): CountryFees {
-  return countryFees(catalogue.universities.filter((university) => university.countryCode === countryCode))
+  return countryFees(
+    getCatalogue().universities.filter((university) => university.countryCode === countryCode),
+  )
 }
 
 /** The price level of a country where the United States are 100; null where no source states it. */
@@ -151,26 +153,26 @@ export function getPrices(countryCode: string): Fact<number> | null {
 }
 
 export function getUniversities(): readonly University[] {
-  return catalogue.universities
+  return getCatalogue().universities
 }
 
 /** Those of the ids that are in the catalogue, with their names. */
 export function getUniversityNames(ids: readonly string[]): { id: string; name: string }[] {
   return ids.flatMap((id) => {
-    const university = catalogue.byId.get(id)
+    const university = getCatalogue().byId.get(id)
     return university ? [{ id, name: university.name }] : []
   })
 }
 
 /** The records of a country as they are kept in `data/`. */
 export function getRecordsOf(countryCode: string): UniversityRecord[] {
-  return catalogue.records.filter((record) => record.countryCode === countryCode)
+  return getCatalogue().records.filter((record) => record.countryCode === countryCode)
 }
 
 /** The card of a university, for every level. */
 export function getCard(id: string): LeveledCard | null {
   const university = getUniversity(id)
-  return university && catalogue.getCard(university)
+  return university && getCatalogue().getCard(university)
 }
 
 /** The cards of rows at a level, in their order. */
@@ -183,7 +185,7 @@ export function getCards(rows: readonly UniversityRow[], level: Level): Universi
 
 /** The most similar universities, best first, each with its reasons. */
 export function getSimilarUniversities(university: University, count: number): Similar[] {
-  return similarUniversities(university, catalogue.universities, count)
+  return similarUniversities(university, getCatalogue().universities, count)
 }
 
 /**
@@ -191,7 +193,7 @@ export function getSimilarUniversities(university: University, count: number): S
  * is while building: a server sends what was built.
  */
 export function getCatalogueFiles() {
-  const { version, universities, getCard, rows } = catalogue
+  const { version, universities, getCard, rows } = getCatalogue()
   return {
     version,
     get index() {

@@ -218,9 +218,7 @@ function programmesPaidAt(award: Scholarship, { id, countryCode }: University): 
 }
 
 /** A hash that names this state of the programmes and subjects, without reading what the files say. */
-export function getProgrammesVersion(): string {
-  return oncePerProcess('version of programmes', () => {
-    const subjects = readFileSync(join(process.cwd(), 'data', 'subjects.json'), 'utf8')
-    return versionOf(getCatalogueFiles().version, getProgrammeFilesHash(), subjects)
-  })
-}
+export const getProgrammesVersion = oncePerProcess('version of programmes', () => {
+  const subjects = readFileSync(join(process.cwd(), 'data', 'subjects.json'), 'utf8')
+  return versionOf(getCatalogueFiles().version, getProgrammeFilesHash(), subjects)
+})

@@ -29,13 +29,13 @@ import { countAwards } from './award-counts'
 import { CatalogueRow } from './catalogue-row'
 import { keepRecent } from './recent-rows'
 
-const positions = oncePerProcess(
+const getPositions = oncePerProcess(
   'positions of universities',
   () => new Map(getRows().map(({ id }, at) => [id, at])),
 )
 
 /** The position of a university in the catalogue's index. */
-export const positionOf = (universityId: string): number | undefined => positions.get(universityId)
+export const positionOf = (universityId: string): number | undefined => getPositions().get(universityId)
 
 const nameOf = (slug: SubjectSlug) => getSubject(slug)?.name ?? slug
 
@@ -101,34 +101,33 @@ function rowMaker(level: Level) {
  * Every programme of a level, for searches that name no subject, and those of each subject that they state. Some 100,000
  * rows of three levels are 9 MB, and making them for each search took longer than the search.
  */
-const statedAt = (level: Level) =>
-  oncePerProcess(`rows of programmes, ${level}`, () => {
-    const make = rowMaker(level)
-    const awards = new Map(getSubjects().map(({ slug }) => [slug, awardsOf(slug, level)]))
-    const all: CatalogueRow[] = []
-    const bySubject = new Map<SubjectSlug, CatalogueRow[]>(getSubjects().map(({ slug }) => [slug, []]))
-    for (const programme of getProgrammes()) {
-      if (!programme.levels.includes(level)) continue
-      const subject = programme.subject ?? ''
-      for (const row of make(programme, awards.get(subject), false)) {
-        all.push(row)
-        bySubject.get(subject)?.push(row)
-      }
+const statedAt = oncePerProcess('rows of programmes', (level: Level) => {
+  const make = rowMaker(level)
+  const awards = new Map(getSubjects().map(({ slug }) => [slug, awardsOf(slug, level)]))
+  const all: CatalogueRow[] = []
+  const bySubject = new Map<SubjectSlug, CatalogueRow[]>(getSubjects().map(({ slug }) => [slug, []]))
+  for (const programme of getProgrammes()) {
+    if (!programme.levels.includes(level)) continue
+    const subject = programme.subject ?? ''
+    for (const row of make(programme, awards.get(subject), false)) {
+      all.push(row)
+      bySubject.get(subject)?.push(row)
     }
-    return { all, bySubject }
-  })
+  }
+  return { all, bySubject }
+})
 
 /** References to rows that are kept anyway, but for those that only may be in a subject. */
 const MOST_ROWS = 60_000
 
-const recent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
+const getRecent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
 
 /**
  * The rows of a subject at a level. They are those that a browser decodes from the shards of the same subject, which the
  * tests compare; made from the programmes themselves they cost a tenth.
  */
 function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[] {
-  return recent(shardName(subject, level), () => {
+  return getRecent()(shardName(subject, level), () => {
     const make = rowMaker(level)
     const wanted = [subject, ...(getSubject(subject)?.covers ?? [])]
     const seen = new Set<Programme>()
@@ -198,18 +197,16 @@ export function searchEverything(search: ProgrammeSearch) {
 }
 
 /** The hash that names this state of the programmes, of the catalogue and of the awards. */
-export function getProgrammesVersion(): string {
-  return oncePerProcess('version of the list of programmes', () => {
-    // The shape of one shard is that of all: a change of the code changes their address as well.
-    const [{ slug = '' } = {}] = getSubjects()
-    return versionOf(
-      getProgrammeFilesHash(),
-      getCatalogueFiles().version,
-      getScholarshipVersion(),
-      JSON.stringify([getSubjects(), getSubjectCodes('fields').size, makeShards(slug, 'bachelor')]),
-    )
-  })
-}
+export const getProgrammesVersion = oncePerProcess('version of the list of programmes', () => {
+  // The shape of one shard is that of all: a change of the code changes their address as well.
+  const [{ slug = '' } = {}] = getSubjects()
+  return versionOf(
+    getProgrammeFilesHash(),
+    getCatalogueFiles().version,
+    getScholarshipVersion(),
+    JSON.stringify([getSubjects(), getSubjectCodes('fields').size, makeShards(slug, 'bachelor')]),
+  )
+})
 
 const NAME = /^([a-z-]+)\.([a-z]+)(?:\.(\d+))?$/
 

@@ -13,10 +13,9 @@ import { positionOf } from '../search/queries'
 import { namedSubject } from '../understood'
 import { countByCountry, universitiesBySubject } from './subject-counts'
 
-const statedAt = (level: Level) =>
-  oncePerProcess(`subjects of universities, ${level}`, () =>
-    universitiesBySubject(getProgrammes(), level, positionOf),
-  )
+const statedAt = oncePerProcess('subjects of universities', (level: Level) =>
+  universitiesBySubject(getProgrammes(), level, positionOf),
+)
 
 /** The subjects of a broad field, each with how many universities have it; the slug where it does not follow from the name. */
 export type SubjectGroup = {
@@ -25,21 +24,20 @@ export type SubjectGroup = {
 }
 
 /** By broad field, each subject at a level with how many universities of each country have it. Counted once. */
-const groupsAt = (level: Level) =>
-  oncePerProcess(`subjects by country, ${level}`, () => {
-    const stated = statedAt(level)
-    const rows = getRows()
-    return getBroadFields().map(({ code, label }) => ({
-      label,
-      subjects: getSubjects()
-        .filter(({ broad }) => broad === code)
-        .map(({ slug, name, covers }) => ({
-          name,
-          slug: slugify(name) === slug ? null : slug,
-          counts: countByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
-        })),
-    }))
-  })
+const groupsAt = oncePerProcess('subjects by country', (level: Level) => {
+  const stated = statedAt(level)
+  const rows = getRows()
+  return getBroadFields().map(({ code, label }) => ({
+    label,
+    subjects: getSubjects()
+      .filter(({ broad }) => broad === code)
+      .map(({ slug, name, covers }) => ({
+        name,
+        slug: slugify(name) === slug ? null : slug,
+        counts: countByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
+      })),
+  }))
+})
 
 /**
  * The subjects by broad field, with the number of universities that have them at a level; subjects without any are left
@@ -65,16 +63,17 @@ export function getSubjectGroups(level: Level, countries: readonly string[]): Su
 }
 
 /** The countries whose universities have programmes at a level, by name. */
-export function getProgrammeCountries(level: Level): [code: string, name: string][] {
-  return oncePerProcess(`countries of programmes, ${level}`, () => {
+export const getProgrammeCountries = oncePerProcess(
+  'countries of programmes',
+  (level: Level): [code: string, name: string][] => {
     const rows = getRows()
     const positions = new Set([...statedAt(level).values()].flatMap((all) => [...all]))
     const names = new Map(
       rows.flatMap(({ countryCode, country }, at) => (positions.has(at) ? [[countryCode, country]] : [])),
     )
     return [...names]
-  })
-}
+  },
+)
 
 /** Those countries by level, as the form without a subject gets them. */
 export function getProgrammeCountriesFile(): string {
@@ -124,15 +123,13 @@ function findSubject(typed: string): SubjectSlug | null {
 }
 
 /** The numbers of programmes and universities in the list. */
-export function getProgrammeTotals(): { programmes: number; universities: number; countries: number } {
-  return oncePerProcess('totals of programmes', () => {
-    const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
-    const countries = new Set(
-      getRows().flatMap(({ id, countryCode }) => (universities.has(id) ? countryCode : [])),
-    )
-    return { programmes: getProgrammes().length, universities: universities.size, countries: countries.size }
-  })
-}
+export const getProgrammeTotals = oncePerProcess('totals of programmes', () => {
+  const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
+  const countries = new Set(
+    getRows().flatMap(({ id, countryCode }) => (universities.has(id) ? countryCode : [])),
+  )
+  return { programmes: getProgrammes().length, universities: universities.size, countries: countries.size }
+})
 
 /**
  * The search that an address means where it was typed by hand or sent by a form without script: other words for a subject

@@ -35,8 +35,10 @@ function hasTooManyParts(json: string): boolean {
   return parts > MAX_PARTS
 }
 
+const getSlots = oncePerProcess('scraper-large-reads', () => createSlots(MAX_LARGE_READS))
+
 /** The place of one large answer. Who takes it has to release it when done with the answer. */
-export const slotFor = oncePerProcess('scraper-large-reads', () => createSlots(MAX_LARGE_READS))
+export const slotFor = () => getSlots()()
 
 type Slot = ReturnType<typeof slotFor>
 

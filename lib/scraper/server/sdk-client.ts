@@ -7,7 +7,7 @@ import { oncePerProcess } from '../../once-per-process'
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: string) => Promise<unknown>
 
 /** The sender for the SDK's call that is under way. */
-export const calls = oncePerProcess('scraper-sdk-calls', () => new AsyncLocalStorage<Send>())
+export const getCalls = oncePerProcess('scraper-sdk-calls', () => new AsyncLocalStorage<Send>())
 
 const METHODS = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
 const isMethod = (name = ''): name is keyof typeof METHODS => Object.hasOwn(METHODS, name)
@@ -18,7 +18,7 @@ const isMethod = (name = ''): name is keyof typeof METHODS => Object.hasOwn(METH
  */
 const sendAsOurs: AxiosAdapter = async (config) => {
   const { method, url = '', data } = config
-  const send = calls.getStore()
+  const send = getCalls().getStore()
   if (!send || !isMethod(method) || !url.startsWith('/')) {
     throw new Error('Firecrawl’s SDK asks for something that nobody called for.')
   }

@@ -29,7 +29,7 @@ export async function callSdk<Schema extends z.ZodType>(
   ask: (client: Firecrawl) => Promise<unknown>,
 ): Promise<z.output<Schema>> {
   requireKey(service)
-  const { Firecrawl: Client, SdkError, calls } = await loadClient()
+  const { Firecrawl: Client, SdkError, getCalls } = await loadClient()
   const slot = slotFor()
   let hasSent = false
   let said: string | null = null
@@ -49,7 +49,7 @@ export async function callSdk<Schema extends z.ZodType>(
   try {
     // Requests are repeated by `exchange` where that is safe, so the SDK tries each once.
     const client = new Client({ ...service, maxRetries: 1 })
-    const reply = await calls
+    const reply = await getCalls()
       .run(send, () => ask(client))
       .catch((error: unknown) => {
         // Here the SDK dislikes an answer with status 200. Other failures are thrown by `send`, and pass through it.

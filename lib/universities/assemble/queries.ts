@@ -30,7 +30,7 @@ export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
   return said
 }
 
-const priceLevels = oncePerProcess('price levels', () => {
+const getPriceLevels = oncePerProcess('price levels', () => {
   const isKept = readdirSync(DIRECTORY).includes(PRICE_LEVELS_FILE)
   return isKept
     ? parseFile(`data/open/${PRICE_LEVELS_FILE}`, PriceLevelsSchema, JSON.parse(readFile(PRICE_LEVELS_FILE)))
@@ -42,5 +42,5 @@ const priceLevels = oncePerProcess('price levels', () => {
  * The price level of a country where the United States are 100, with the key of its source; null where it is unknown.
  */
 export function getPriceLevel(countryCode: string): { level: number; year: string; source: string } | null {
-  return priceLevels[countryCode] ?? null
+  return getPriceLevels()[countryCode] ?? null
 }
