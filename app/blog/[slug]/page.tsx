@@ -5,11 +5,12 @@ import { JsonLd } from '@/components/content/seo/json-ld'
 import { getPost, listSlugs } from '@/lib/content/pages/queries'
 import { blogPosting, contentMetadata } from '@/lib/web/seo/content'
 import { SITE } from '@/lib/site'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return listSlugs('blog').map((slug) => ({ slug }))
+  return paramsToBuild(() => listSlugs('blog').map((slug) => ({ slug })))
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { listSlugs } from '@/lib/content/pages/queries'
 import { contentMetadata } from '@/lib/web/seo/content'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return listSlugs('courses').map((level) => ({ level }))
+  return paramsToBuild(() => listSlugs('courses').map((level) => ({ level })))
 }
 
 export async function generateMetadata({ params }: PageProps<'/courses/[level]'>): Promise<Metadata> {

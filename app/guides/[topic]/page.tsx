@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { listSlugs } from '@/lib/content/pages/queries'
 import { contentMetadata } from '@/lib/web/seo/content'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return listSlugs('guides').map((topic) => ({ topic }))
+  return paramsToBuild(() => listSlugs('guides').map((topic) => ({ topic })))
 }
 
 export async function generateMetadata({ params }: PageProps<'/guides/[topic]'>): Promise<Metadata> {

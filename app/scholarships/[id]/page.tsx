@@ -12,11 +12,12 @@ import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/sch
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
 import { getUniversityNames } from '@/lib/universities/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getScholarships().map(({ id }) => ({ id }))
+  return paramsToBuild(() => getScholarships().map(({ id }) => ({ id })))
 }
 
 async function readScholarship({ params }: PageProps<'/scholarships/[id]'>) {

@@ -2,12 +2,13 @@ import { notFound } from 'next/navigation'
 import { SITE } from '@/lib/site'
 import { getSitemapParts } from '@/lib/web/seo/queries'
 import { sitemapXml } from '@/lib/web/seo/sitemap'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-export async function generateStaticParams() {
-  return (await getSitemapParts()).map(({ file }) => ({ file }))
+export function generateStaticParams() {
+  return paramsToBuild(async () => (await getSitemapParts()).map(({ file }) => ({ file })))
 }
 
 /** One file of the sitemap. */

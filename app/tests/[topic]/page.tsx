@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { ContentPage } from '@/components/content/content-page'
 import { listSlugs } from '@/lib/content/pages/queries'
 import { contentMetadata } from '@/lib/web/seo/content'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return listSlugs('tests').map((topic) => ({ topic }))
+  return paramsToBuild(() => listSlugs('tests').map((topic) => ({ topic })))
 }
 
 export async function generateMetadata({ params }: PageProps<'/tests/[topic]'>): Promise<Metadata> {

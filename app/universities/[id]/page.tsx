@@ -6,13 +6,16 @@ import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { collegeOrUniversity, universityCrumbs, universityMetadata } from '@/lib/web/seo/university'
 import { SITE } from '@/lib/site'
 import { getMove, getUniversities, getUniversity } from '@/lib/universities/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 import { ProfileView } from './profile-view'
 
 /** The full records; the others are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
-  return getUniversities()
-    .filter(({ depth }) => depth === 'full')
-    .map(({ id }) => ({ id }))
+  return paramsToBuild(() =>
+    getUniversities()
+      .filter(({ depth }) => depth === 'full')
+      .map(({ id }) => ({ id })),
+  )
 }
 
 /** Sends an old id on to its successor, or to the list where it has none. */

@@ -1,11 +1,12 @@
 import { getCatalogueFiles } from '@/lib/universities/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [{ version: getCatalogueFiles().version }]
+  return paramsToBuild(() => [{ version: getCatalogueFiles().version }])
 }
 
 /** The facts of each card that its row of the index lacks. */

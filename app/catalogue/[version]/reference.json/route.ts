@@ -1,13 +1,14 @@
 import { getExchangeRates } from '@/lib/money/queries'
 import { getCountries } from '@/lib/places/queries'
 import { getCatalogueFiles, getSuccessors } from '@/lib/universities/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 import { immutableFile } from '../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [{ version: getCatalogueFiles().version }]
+  return paramsToBuild(() => [{ version: getCatalogueFiles().version }])
 }
 
 /** The countries, exchange rates and successors of old ids that a browser needs for universities a visitor adds. */

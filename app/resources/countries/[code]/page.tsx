@@ -13,12 +13,13 @@ import { getDatasetsIn, getSubjectsIn } from '@/lib/programmes/page/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 const AWARDS_SHOWN = 6
 
 /** The countries with full records; the others are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
-  return listResearchedCodes().map((code) => ({ code }))
+  return paramsToBuild(() => listResearchedCodes().map((code) => ({ code })))
 }
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {

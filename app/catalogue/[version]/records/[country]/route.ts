@@ -1,13 +1,16 @@
 import { IMMUTABLE_CACHE } from '@/lib/http/headers.mjs'
 import { getCatalogueFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const { version } = getCatalogueFiles()
-  const countries = new Set(getUniversities().map(({ countryCode }) => countryCode))
-  return [...countries].map((country) => ({ version, country }))
+  return paramsToBuild(() => {
+    const { version } = getCatalogueFiles()
+    const countries = new Set(getUniversities().map(({ countryCode }) => countryCode))
+    return [...countries].map((country) => ({ version, country }))
+  })
 }
 
 /**

@@ -1,11 +1,12 @@
 import { getGradeFile } from '@/lib/content/grades/queries'
+import { paramsToBuild } from '@/lib/web/params-to-build'
 import { immutableFile } from '../../../immutable-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [{ version: getGradeFile().version }]
+  return paramsToBuild(() => [{ version: getGradeFile().version }])
 }
 
 /** The data of the grade converter in the browser. */
