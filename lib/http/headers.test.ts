@@ -1,3 +1,4 @@
+import type * as headers from './headers.mjs'
 import { securityHeaders } from './headers.mjs'
 
 const header = (key: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
@@ -27,4 +28,18 @@ it('binds other subdomains to HTTPS only when the operator asks for it', () => {
   expect(header('Strict-Transport-Security', { isPreloaded: true })).toBe(
     'max-age=63072000; includeSubDomains; preload',
   )
+})
+
+it('lets browsers keep files for ever, but none while somebody develops', () => {
+  const cacheWhile = (NODE_ENV: 'production' | 'development') => {
+    const before = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV })
+    let found = ''
+    jest.isolateModules(() => {
+      found = jest.requireActual<typeof headers>('./headers.mjs').IMMUTABLE_CACHE
+    })
+    before.restore()
+    return found
+  }
+  expect(cacheWhile('production')).toBe('public, max-age=31536000, immutable')
+  expect(cacheWhile('development')).toBe('no-cache')
 })

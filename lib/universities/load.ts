@@ -78,17 +78,20 @@ export function loadCatalogue(parts: Parts) {
   // Every page of results asks for a dozen, and finding a card's awards takes a while.
   const getCard = oncePerObject(cardOf)
   const words = getSearchWordsFile()
-  // `npm run dev` would wait two seconds before its first page for what follows from the rest.
-  const derived =
+  // `npm run dev` would wait two seconds for these before its first page, and no browser keeps its files.
+  const rest =
     process.env.NODE_ENV === 'development'
       ? []
-      : [JSON.stringify(encodeCards(universities.map(getCard), rows)), eachAsJson(universities, comparisonOf)]
+      : [
+          JSON.stringify(encodeCards(universities.map(getCard), rows)),
+          eachAsJson(universities, comparisonOf),
+          eachAsJson(universities, (university) => university),
+        ]
   const version = versionOf(
     index,
     text,
     words,
-    ...derived,
-    eachAsJson(universities, (university) => university),
+    ...rest,
     JSON.stringify([getCountries(), getExchangeRates(), moved]),
     // The cost of a degree is in the columns of the comparison.
     JSON.stringify([listVisaRules(), livingCosts]),

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { findFreePort } from '@/scripts/ports.mjs'
+import { expect, pressUntilOpen, test as base } from './fixtures'
+
+const FIRST_PORT = 3290
+/** A page is compiled when somebody first opens it, here beside other tests. */
+const COMPILED = { timeout: 90_000 }
+
+/** `npm run dev`, under an address that it does not print. */
+const test = base.extend({
+  baseURL: async ({}, provide, testInfo) => {
+    const port = await findFreePort(FIRST_PORT)
+    const server = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)],
+      { env: { ...process.env, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' } },
+    )
+    let said = ''
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text))
+    const ended = once(server, 'exit')
+    await Promise.race([expect.poll(() => said, COMPILED).toContain('Ready'), ended])
+    testInfo.skip(server.exitCode !== null && said.includes('nother'), `npm run dev is in use here: ${said}`)
+    await provide(`http://127.0.0.1:${port}`)
+    server.kill()
+    await ended
+  },
+})
+
+test('npm run dev answers searches, dialogs and every page after them, and never reloads a page by itself (issue 15, 23)', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(COMPILED.timeout)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+
+  await page.goto('/universities', { timeout: COMPILED.timeout })
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially('oxford')
+  await expect(page).toHaveURL(/[?&]search=oxford/, COMPILED)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'University of Oxford', exact: true }),
+  ).toBeVisible(COMPILED)
+
+  // The search everywhere asks for several files of the catalogue at once.
+  const dialog = page.getByRole('dialog')
+  await pressUntilOpen(page, 'Control+k', dialog)
+  await page.keyboard.type('chevening')
+  await expect(dialog.getByRole('option', { name: /Chevening/ }).first()).toBeVisible(COMPILED)
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveValue('oxford')
+
+  for (const path of ['/scholarships', '/programmes?subject=nursing', '/universities/university-of-oxford']) {
+    const answer = await page.goto(path, { timeout: COMPILED.timeout })
+    expect(answer?.status(), path).toBe(200)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(documents).toEqual([
+    '/universities',
+    '/scholarships',
+    '/programmes',
+    '/universities/university-of-oxford',
+  ])
+  // See lib/web/params-to-build.ts: what several requests write here at once would end every answer.
+  const written: unknown = JSON.parse(fs.readFileSync('.next/dev/prerender-manifest.json', 'utf8'))
+  expect(written).toEqual(expect.objectContaining({ routes: {}, dynamicRoutes: {} }))
+})
