@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { measureBytes, measureIndex } from './bench/bytes'
 import { formatCurve, readCurve, type CurvePoint } from './bench/curve'
+import { formatDevelopment, measureDevelopment, type Development } from './bench/development'
 import { measureLoad } from './bench/load'
 import { formatKept, measureNginx, type Kept } from './bench/nginx'
 import { formatMemory, measureMemory, mixedPaths, type Memory } from './bench/memory'
@@ -25,7 +26,7 @@ const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
 const LOAD_PATHS = 2000
 const PAGE_PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
-const PARTS = [...PAGE_PARTS, 'nginx', 'memory', 'shifts', 'curve'] as const
+const PARTS = [...PAGE_PARTS, 'nginx', 'memory', 'shifts', 'curve', 'development'] as const
 const PAGES = [
   'list',
   'scholarships',
@@ -79,6 +80,7 @@ void start(async () => {
     memory: parts.has('memory') ? await measureHeld(requests) : null,
     shifts: parts.has('shifts') ? await measureMoved() : null,
     curve: parts.has('curve') ? measureCurve() : null,
+    development: parts.has('development') ? await measureFirstPage(runs) : null,
   }
   fs.mkdirSync(path.dirname(RESULT), { recursive: true })
   fs.writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
@@ -156,6 +158,14 @@ function measureCurve(): readonly CurvePoint[] {
   const points = readCurve()
   say(`\n${formatCurve(points)}`)
   return points
+}
+
+/** How soon somebody who starts `npm run dev` sees the list. */
+async function measureFirstPage(runs: number): Promise<Development> {
+  say('Measuring npm run dev …')
+  const development = await measureDevelopment(await buildEmptyApp(), firstPort, runs)
+  say(`\n${formatDevelopment(development)}`)
+  return development
 }
 
 function chooseParts(only: string | undefined): ReadonlySet<Part> {
