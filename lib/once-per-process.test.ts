@@ -35,6 +35,18 @@ test('keeps each name and each key for itself', () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+// tests/setup/jest-environment-node.mjs names values that all files of tests share.
+test('keeps a value under its name, and one of several with its key', () => {
+  oncePerProcess('under its name', () => 1)()
+  oncePerProcess('with its key', (key: string) => key)('master')
+  const { [Symbol.for('meridian.once-per-process')]: kept } = globalThis as unknown as Record<
+    symbol,
+    Map<string, unknown>
+  >
+  expect(kept?.get('under its name')).toBe(1)
+  expect(kept?.get('with its key, master')).toBe('master')
+})
+
 test('keeps nothing where the making failed', () => {
   const fail = () => {
     throw new Error('no such file')

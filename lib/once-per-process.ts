@@ -14,7 +14,8 @@ export function oncePerProcess<Value, Key extends string | void = void>(
   return (key) => {
     if (!known.has(key)) {
       const isShared = process.env.NODE_ENV !== 'development'
-      known.set(key, isShared ? share(`${name}, ${key}`, () => make(key)) : make(key))
+      const entry = key === undefined ? name : `${name}, ${key}`
+      known.set(key, isShared ? share(entry, () => make(key)) : make(key))
     }
     return known.get(key) as Value
   }
