@@ -9,6 +9,7 @@ import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
+import { RequirementSchema, type Requirement } from './requirement'
 import {
   EntryRuleSchema,
   FeeRuleSchema,
@@ -39,7 +40,8 @@ function loadRules() {
     { rates: getExchangeRates(), today: builtOn() },
   )
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
-  return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])) }
+  const requirements = readRules('requirements', z.array(RequirementSchema))
+  return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])), requirements }
 }
 
 const getNational = oncePerProcess('national rules', loadRules)
@@ -84,4 +86,9 @@ export function getVisaRules(country: string): VisaAndLiving | null {
 /** The visa rules of every country of the table. */
 export function listVisaRules(): VisaAndLiving[] {
   return [...getNational().visas.values()]
+}
+
+/** All that applicants have to get, take, pay or do somewhere besides applying, with what is for everywhere. */
+export function getRequirements(): readonly Requirement[] {
+  return getNational().requirements
 }

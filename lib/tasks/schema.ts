@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import { SpanSchema } from '../facts/requirement'
 import '../text/zod-without-compiler'
 import { CheckedOn, CountryCode, HttpsUrl, Text, unknown } from '../text/schema-parts'
 import { STEP_KINDS } from './vocabulary'
-
-/** A shortest and a longest time. Months are months of the calendar. */
-const SpanSchema = z
-  .strictObject({
-    min: z.number().int().positive().max(366),
-    max: z.number().int().positive().max(366),
-    unit: z.enum(['day', 'week', 'month']),
-  })
-  .refine(({ min, max }) => min <= max, 'min must not be above max')
 
 const SourceSchema = z.strictObject({
   title: Text,
@@ -55,6 +47,5 @@ export const StepsSchema = z.strictObject({
   zones: z.record(CountryCode, z.string().regex(/^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+$/)),
 })
 
-export type Span = z.infer<typeof SpanSchema>
 export type Step = z.infer<typeof StepSchema>
 export type Steps = z.infer<typeof StepsSchema>

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, monthName, plural } from '../text/format'
 import { isoDate } from '../text/iso-date'
-import type { Span } from './schema'
+import type { Span } from '../facts/requirement'
 
 /**
  * The time of a task, only as exact as it is known: a month never becomes a day. `isUsual`: taken from other years.
