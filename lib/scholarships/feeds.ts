@@ -1,4 +1,4 @@
-import { count, formatDate, formatDayOrMonth } from '../text/format'
+import { count, formatDate, formatDayOrMonth, onDayOrInMonth } from '../text/format'
 import { writeCalendar } from '../text/icalendar'
 import { writeRss, type FeedItem } from '../text/rss'
 import type { Notice } from '../eligibility/schema'
@@ -64,7 +64,7 @@ function awardItem(award: Scholarship, baseUrl: string): Dated[] {
   const told = formatDayOrMonth(on)
   const sentences = [
     isRead
-      ? `We compared this record with its source ${on.length > 7 ? 'on' : 'in'} ${told}.`
+      ? `We compared this record with its source ${onDayOrInMonth(on)}.`
       : `Written from general knowledge in ${told}: check it with the provider.`,
     ...(award.changeNote ? [award.changeNote] : []),
     ...(award.deadline ? [`Deadline: ${award.deadline}.`] : []),

@@ -13,6 +13,7 @@ import {
   isoMonth,
   localDate,
   monthName,
+  onDayOrInMonth,
 } from './format'
 
 const intl = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
@@ -81,6 +82,7 @@ it('writes a day with its time of the device', () => {
 
 it('writes a day where there is one, else the month', () => {
   expect(['2026-11-01', '2026-11'].map(formatDayOrMonth)).toEqual(['1 November 2026', 'November 2026'])
+  expect(['2026-11-01', '2026-11'].map(onDayOrInMonth)).toEqual(['on 1 November 2026', 'in November 2026'])
 })
 
 test('a list reads as a sentence does', () => {

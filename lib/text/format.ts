@@ -102,3 +102,8 @@ export function formatDateTime(time: Date): string {
 export function formatDayOrMonth(isoDate: string): string {
   return isoDate.length > 7 ? formatDate(isoDate) : formatMonth(isoDate)
 }
+
+/** When it was, within a sentence: "on 21 November 2026", "in November 2026". */
+export function onDayOrInMonth(isoDate: string): string {
+  return `${isoDate.length > 7 ? 'on' : 'in'} ${formatDayOrMonth(isoDate)}`
+}

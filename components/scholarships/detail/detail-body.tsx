@@ -6,14 +6,12 @@ import { Link } from '@/components/ui/link'
 import type { ScholarshipDetail } from '@/lib/scholarships/detail'
 import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
-import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
-import { formatDayOrMonth, formatMonth } from '@/lib/text/format'
-import { labelOf } from '@/lib/text/options'
 import { WORLD } from '@/lib/universities/list'
 import { AwardSection } from './award-section'
 import { NoticesSection } from './notices-section'
 import { RulesSection } from './rules-section'
 import { Section } from './section'
+import { SourcesSection } from './sources-section'
 
 type DetailBodyProps = {
   scholarship: Scholarship
@@ -95,37 +93,6 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
           'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'
         )}
       </p>
-    </Section>
-  )
-}
-
-/** The sources, the days on which they were checked, and the confidence. */
-function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
-  const { sources, editorial, confidence } = scholarship
-  const sure = labelOf(CONFIDENCES, confidence)
-  return (
-    <Section id="sources" title="Sources">
-      <p>{sure}.</p>
-      <ul className="mt-3 grid gap-2 text-sm">
-        {sources.map(({ title, url, checkedOn }) => (
-          <li key={title}>
-            {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}, checked{' '}
-            {formatDayOrMonth(checkedOn)}
-          </li>
-        ))}
-        {editorial && (
-          <li>
-            Written from general knowledge in {formatMonth(editorial.month)}
-            {editorial.checkAt ? (
-              <>
-                ; check with <ExternalLink href={editorial.checkAt}>the provider</ExternalLink>
-              </>
-            ) : (
-              '; check it first'
-            )}
-          </li>
-        )}
-      </ul>
     </Section>
   )
 }

@@ -16,3 +16,13 @@ it('says where they come from general knowledge, and names no source for them', 
   expect(await screen.findByText(/^These rules were written from general knowledge/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'sources' })).toHaveAttribute('href', '#sources')
 })
+
+it('says where only some of them were read', async () => {
+  show({
+    sources: [{ title: 'The call', url: 'https://award.example.org/call', checkedOn: '2026-11-26' }],
+    basis: 'editorial',
+    confidence: 'medium',
+    editorial: { month: '2026-11', checkAt: null },
+  })
+  expect(await screen.findByText(/^Some of these rules were read at their sources/)).toBeVisible()
+})

@@ -22,9 +22,7 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
         groups={groups}
       />
       <p className="mt-4 text-sm text-ink-3">
-        {scholarship.sources.length > 0
-          ? 'These rules were read at the '
-          : 'These rules were written from general knowledge, so check them first: see the '}
+        <span>{originOf(scholarship)} </span>
         <a href="#sources">sources</a>. A rule that is not listed here may still exist.
       </p>
       {groups.length > 0 && (
@@ -38,4 +36,11 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
       )}
     </Section>
   )
+}
+
+function originOf({ basis, sources }: Scholarship): string {
+  if (basis === 'pages') return 'These rules were read at the'
+  if (sources.length > 0)
+    return 'Some of these rules were read at their sources, some come from general knowledge. See the'
+  return 'These rules were written from general knowledge, so check them first: see the'
 }

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { aScholarship } from '@/tests/fixtures/scholarship'
+import { SourcesSection } from './sources-section'
+
+const call = { title: 'The call', url: 'https://award.example.org/call' }
+const editorial = { month: '2026-11', checkAt: null }
+
+it('says when each source was read, and that it was a stored copy', () => {
+  const notice = { title: 'A notice', url: null, checkedOn: '2026-11' }
+  render(
+    <SourcesSection
+      scholarship={aScholarship({ sources: [{ ...call, checkedOn: '2026-11-26' }, notice] })}
+    />,
+  )
+  expect(screen.getByText('Read on 26 November 2026 in a stored copy')).toBeVisible()
+  expect(screen.getByText('Read in November 2026 in a stored copy')).toBeVisible()
+  expect(screen.queryByText(/general knowledge/)).not.toBeInTheDocument()
+})
+
+it('says what was written from general knowledge', () => {
+  const award = { basis: 'editorial', confidence: 'medium', editorial } as const
+  const { rerender } = render(<SourcesSection scholarship={aScholarship(award)} />)
+  expect(screen.getByText(/^Written from general knowledge in November 2026/)).toBeVisible()
+  rerender(
+    <SourcesSection
+      scholarship={aScholarship({ ...award, sources: [{ ...call, checkedOn: '2026-11-26' }] })}
+    />,
+  )
+  expect(screen.getByText(/^The rest written from general knowledge/)).toBeVisible()
+})
