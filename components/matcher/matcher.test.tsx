@@ -18,6 +18,7 @@ const masters = (name: string, fields: Partial<MatcherScholarship> = {}) =>
     id: name.toLowerCase().replaceAll(' ', '-'),
     name,
     eligibleDegrees: ["Master's"],
+    status: 'open-all-year',
     ...fields,
   })
 
@@ -133,6 +134,7 @@ describe('Matcher', () => {
 
   it('notes the first three, and gives score, label and reasons', async () => {
     const { user } = open()
+    await user.type(screen.getByLabelText('Nationality'), 'kenya')
     await user.selectOptions(screen.getByLabelText('Degree level'), "Master's")
     await user.click(find())
     await results()

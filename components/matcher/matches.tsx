@@ -6,7 +6,8 @@ import type { Profile } from '@/lib/eligibility/profile'
 import { findAlmost } from '@/lib/matcher/almost'
 import { keepsAll, type Narrowing } from '@/lib/matcher/narrow'
 import { placeContext } from '@/lib/matcher/place-context'
-import { matchScholarships, topMatchNote } from '@/lib/matcher/score'
+import { matchScholarships } from '@/lib/matcher/score'
+import { topMatches, topMatchNote } from '@/lib/matcher/top-matches'
 import { assess } from '@/lib/eligibility/verdict'
 import { count, formatCount, localDate, plural } from '@/lib/text/format'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
@@ -41,7 +42,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
   const isClosed = ({ assessment }: Assessed) => assessment.verdict === 'not-eligible'
   const open = matches.filter((entry) => !isClosed(entry))
   const closed = matches.filter(isClosed)
-  const recommended = open.filter(({ assessment }) => assessment.verdict !== 'almost')
+  const recommended = topMatches(open, today)
   const left = (chosen: readonly Narrowing[]) =>
     open.filter(({ match: { scholarship }, assessment: { verdict } }) =>
       keepsAll(chosen, { scholarship, verdict }, today),

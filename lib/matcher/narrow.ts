@@ -1,5 +1,5 @@
 import type { Verdict } from '../eligibility/verdict'
-import { deadlineStatus } from '../scholarships/deadline-status'
+import { isOpen } from '../scholarships/dates'
 import type { MatcherScholarship } from './matcher-file'
 
 type Narrowed = { scholarship: MatcherScholarship; verdict: Verdict }
@@ -15,8 +15,7 @@ export const NARROWINGS = [
   {
     value: 'open',
     label: 'Open now',
-    keeps: ({ scholarship }: Narrowed, today: string) =>
-      ['due', 'open-all-year'].includes(deadlineStatus(scholarship, today).kind),
+    keeps: ({ scholarship }: Narrowed, today: string) => isOpen(scholarship, today) === true,
   },
 ] as const
 

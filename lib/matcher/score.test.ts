@@ -2,7 +2,7 @@ import { aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
 import type { MatcherScholarship } from './matcher-file'
 import type { Profile } from '../eligibility/profile'
 import type { Deadline } from '../scholarships/record/schema'
-import { matchLabel, matchScholarships, scoreScholarship, topMatchNote } from './score'
+import { matchLabel, matchScholarships, scoreScholarship } from './score'
 
 const MAY: Deadline = { month: 5, day: null, lastMonth: null, year: null, variesBy: null, note: null }
 const MASTERS = { eligibleDegrees: ["Master's"] } satisfies Partial<MatcherScholarship>
@@ -226,17 +226,5 @@ describe('matchLabel', () => {
     [35, 'Basic Match'],
   ])('calls %i %s', (score, label) => {
     expect(matchLabel(score)).toBe(label)
-  })
-})
-
-describe('topMatchNote', () => {
-  it('stands on the first three alone', () => {
-    expect([0, 1, 2, 3, -1].map(topMatchNote)).toEqual([
-      'Top 1 Match - Highly Recommended',
-      'Top 2 Match - Highly Recommended',
-      'Top 3 Match - Highly Recommended',
-      null,
-      null,
-    ])
   })
 })

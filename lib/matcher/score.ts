@@ -3,7 +3,6 @@ import type { Profile } from '../eligibility/profile'
 
 export const MAX_SCORE = 100
 export const SHOWN_ABOVE = 20
-const TOP_MATCHES = 3
 
 const LABELS = [
   { from: 80, label: 'Excellent Match' },
@@ -41,12 +40,4 @@ export function matchScholarships<Item extends Scorable>(
 
 export function matchLabel(score: number): (typeof LABELS)[number]['label'] {
   return LABELS.find(({ from }) => score >= from)?.label ?? 'Basic Match'
-}
-
-/**
- * The note on the first three results that the visitor may well apply for; null for the others.
- * @param position among those results, from 0; below 0 for any other
- */
-export function topMatchNote(position: number): string | null {
-  return position >= 0 && position < TOP_MATCHES ? `Top ${position + 1} Match - Highly Recommended` : null
 }

@@ -4,13 +4,15 @@ import type { Scholarship } from './record/schema'
 /** The known dates of an award. */
 export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'opensMonth'>
 
-const known = new WeakMap<Dates, { today: string; status: DeadlineStatus }>()
+type Dated = Omit<Dates, 'deadlineNote'>
+
+const known = new WeakMap<Dated, { today: string; status: DeadlineStatus }>()
 
 /**
  * The status of an award on `today`, an ISO date. Every search asks this of every award, so the answer of a day is
  * kept.
  */
-export function statusOn(dates: Dates, today: string): DeadlineStatus {
+export function statusOn(dates: Dated, today: string): DeadlineStatus {
   const last = known.get(dates)
   if (last?.today === today) return last.status
   const status = deadlineStatus(dates, today)
@@ -22,7 +24,7 @@ export function statusOn(dates: Dates, today: string): DeadlineStatus {
  * Whether an application can be made on `today`, an ISO date, by the published and usual dates; null where no date is
  * published.
  */
-export function isOpen(dates: Dates, today: string): boolean | null {
+export function isOpen(dates: Dated, today: string): boolean | null {
   const { kind } = statusOn(dates, today)
   if (kind === 'unknown') return null
   return kind === 'due' || kind === 'open-all-year'

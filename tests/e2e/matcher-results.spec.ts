@@ -64,6 +64,7 @@ test('results come best first, above 20, with labels, a note on the first three,
   await degree(page).selectOption("Master's")
   await page.getByLabel('Field of study').selectOption('Engineering')
   await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Germany')
+  await nationality(page).fill('India')
   await find(page).click()
   await expect(results(page)).toBeVisible()
 

@@ -107,6 +107,7 @@ test('matcher: a profile brings matches', async ({ visitor }) => {
   await open(visitor, '/scholarships', { role: 'button', name: 'Find My Scholarships' })
   await visitor.choose({ role: 'combobox', name: /^Degree level/ }, "Master's")
   await visitor.choose({ role: 'combobox', name: /^Field of study/ }, 'Engineering')
+  await visitor.type({ role: 'combobox', name: /^Nationality/ }, 'India')
   await visitor.click({ role: 'button', name: 'Find My Scholarships' })
   await see(visitor, { role: 'heading', name: /^Your matches \(\d+\)$/ })
   await see(visitor, { text: /^★ Top 1 Match - Highly Recommended$/ })

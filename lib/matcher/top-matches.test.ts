@@ -1,0 +1,56 @@
+import { assess } from '../eligibility/verdict'
+import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { topMatches, topMatchNote } from './top-matches'
+
+const TODAY = '2026-11-26'
+const OPEN = { deadlines: [{ month: 12, day: 1, lastMonth: null, year: null, variesBy: null, note: null }] }
+const kenyan = aProfile({ degreeLevel: 'bachelors', nationality: 'ke' })
+
+function top(fields: Parameters<typeof aMatcherScholarship>[0], profile = kenyan): boolean {
+  const scholarship = aMatcherScholarship({ ...OPEN, ...fields })
+  const entry = { match: { scholarship }, assessment: assess(profile, scholarship, aContext()) }
+  return topMatches([entry], TODAY).length > 0
+}
+
+describe('topMatches', () => {
+  it('takes the first three that the visitor may get and can still apply for', () => {
+    const entries = ['a', 'b', 'c', 'd', 'e'].map((id) => {
+      const scholarship = aMatcherScholarship({ id, ...OPEN, ...(id === 'b' && { status: 'closed' }) })
+      return { match: { scholarship }, assessment: assess(kenyan, scholarship, aContext()) }
+    })
+    expect(topMatches(entries, TODAY).map(({ match }) => match.scholarship.id)).toEqual(['a', 'c', 'd'])
+  })
+
+  it('takes an award that is open all year, and one that has to be checked', () => {
+    expect(top({ status: 'open-all-year', deadlines: [] })).toBe(true)
+    expect(top({ eligibility: anEligibility({ womenOnly: true }) })).toBe(true)
+  })
+
+  it.each<[string, Parameters<typeof aMatcherScholarship>[0]]>([
+    ['Not eligible', { eligibility: anEligibility({ nationalities: { mode: 'only', countries: ['in'] } }) }],
+    [
+      'of a nationality rule that is unknown',
+      { eligibility: anEligibility({ nationalities: { mode: 'unknown' } }) },
+    ],
+    ['closed for this year', { deadlines: [{ ...OPEN.deadlines[0], month: 9 } as never], opensMonth: 7 }],
+    ['suspended', { status: 'closed' }],
+    ['without a date', { deadlines: [] }],
+  ])('never takes one that is %s', (_, fields) => {
+    expect(top({})).toBe(true)
+    expect(top(fields)).toBe(false)
+  })
+
+  it('takes none where the nationality of the visitor is not known', () => {
+    expect(top({}, aProfile({ degreeLevel: 'bachelors' }))).toBe(false)
+  })
+})
+
+describe('topMatchNote', () => {
+  it('stands on the places that it counts, and nowhere else', () => {
+    expect([0, 2, -1].map(topMatchNote)).toEqual([
+      'Top 1 Match - Highly Recommended',
+      'Top 3 Match - Highly Recommended',
+      null,
+    ])
+  })
+})
