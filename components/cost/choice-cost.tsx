@@ -17,10 +17,10 @@ export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   return (
     <>
       <details className="more print:hidden">
-        <summary>{totalInWords(table) ?? 'The cost is not known'}</summary>
+        <summary>{totalInWords(table)}</summary>
         <CostView table={table} Heading="h4" />
       </details>
-      <p className="hidden print:block">{totalInWords(table) ?? 'The cost is not known'}</p>
+      <p className="hidden print:block">{totalInWords(table)}</p>
     </>
   )
 }

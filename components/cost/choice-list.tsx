@@ -106,4 +106,4 @@ function useKnownCosts(choices: readonly Listed[]) {
 }
 
 const costsOf = (table: Costs | null): Costs =>
-  table ? { dollars: table.dollars, isAtLeast: table.isAtLeast, lacks: table.lacks } : UNKNOWN_COSTS
+  table ? { dollars: table.dollars, isAtLeast: table.isAtLeast, isUsual: table.isUsual } : UNKNOWN_COSTS

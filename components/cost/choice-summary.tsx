@@ -23,10 +23,9 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
   const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
   return (
     <CostLater choice={choice}>
-      <p className="sum">{totalInWords(table) ?? 'The cost is not known'}</p>
+      <p className="sum">{totalInWords(table)}</p>
       <p className="basis">
         {`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. `}
-        {table.lines.some(({ isUsual }) => isUsual) && 'Tuition is a usual range of the country. '}
         {isUsualLength &&
           table.length !== null &&
           'The length is the usual one there: no source states that of this course. '}

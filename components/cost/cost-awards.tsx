@@ -1,24 +1,32 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
+import { conditionOf } from '@/lib/cost/awards'
 import type { AwardTaken, CostTable } from '@/lib/cost/cost'
-import { inBoth } from '@/lib/cost/words'
+import { leftInWords } from '@/lib/cost/words'
 import { formatList } from '@/lib/text/format'
 
-/** The best award that the visitor may have for sure, taken off; and in a lighter line the best that has to be checked. */
+/** The best award that the visitor may have, taken off; and the best that could pay, with its condition and no sum taken. */
 export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3' | 'h4' }) {
-  const { eligible, check } = table
-  if (!eligible && !check) return null
+  const { eligible, couldPay } = table
+  if (!eligible && !couldPay) return null
   return (
     <>
       <Heading>With an award</Heading>
       {eligible && (
         <p className="mt-1">
-          <Taken taken={eligible} table={table} word="Eligible" />
+          Eligible: <AwardLink award={eligible.award} /> pays <span>{paymentsOf(eligible)}</span>
+          {eligible.left && (
+            <span>
+              : <b>{leftInWords(eligible.left, table)}</b>
+            </span>
+          )}
+          .
         </p>
       )}
-      {check && (
+      {couldPay && (
         <p className="mt-1 text-ink-3">
-          <Taken taken={check} table={table} word="Check" />
+          <AwardLink award={couldPay.award} /> could pay <span>{paymentsOf(couldPay)}</span>,{' '}
+          <span>{conditionOf(couldPay.award)}</span>. It is not subtracted.
         </p>
       )}
       <p className="mt-1 text-sm text-ink-3">
@@ -29,19 +37,14 @@ export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3'
   )
 }
 
-type TakenProps = { taken: AwardTaken; table: CostTable; word: string }
+const AwardLink = ({ award: { id, name } }: { award: AwardTaken['award'] }) => (
+  <Link href={`/scholarships/${id}` as Route}>{name}</Link>
+)
 
-function Taken({ taken: { award, paid, left, isAtLeast }, table, word }: TakenProps) {
-  const more =
-    paid.notKnown.length > 0
-      ? `, and ${formatList(paid.notKnown).toLowerCase()}, for which no source states a sum`
-      : ''
-  return (
-    <>
-      {word}: with <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link> (
-      {formatList(paid.parts)}
-      {more}) {isAtLeast && 'at least '}
-      <b>{inBoth(left, table)}</b> is left to pay.
-    </>
-  )
+/** "Tuition waived; Living costs: 24 months × EUR 992; and housing, for which no source states a sum". */
+function paymentsOf({ paid: { parts, notKnown } }: Pick<AwardTaken, 'paid'>): string {
+  const rest = notKnown.length > 0 && `${formatList(notKnown).toLowerCase()} in a sum that no source states`
+  return formatList([...parts, rest].filter((part) => part !== false).map(uncapitalised))
 }
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,40 +1,54 @@
+import { useId } from 'react'
 import { barsOf, type Stretch } from '@/lib/cost/bars'
 import type { CostTable } from '@/lib/cost/cost'
-import { roughSum } from '@/lib/cost/words'
+import { AS_USUAL, inUnit, roughSum } from '@/lib/cost/words'
 
 /** In the order of the bars from left to right. */
 const PARTS = [
   { part: 'tuition', label: 'Tuition' },
   { part: 'living', label: 'Living' },
   { part: 'once', label: 'Once, before you go' },
-  { part: 'award', label: 'Paid by the award' },
 ] as const
 
-type CostBarsProps = { table: Pick<CostTable, 'byYear' | 'total' | 'eligible' | 'local'> }
+type CostBarsProps = { table: Pick<CostTable, 'byYear' | 'isUsual' | 'local' | 'currency'> }
 
-/** A bar for each year in parts, from left to right in the order of the legend. The table beside it has the numbers. */
+/**
+ * A bar for each year in parts, from left to right in the order of the legend. The table beside it has the numbers, in the
+ * same currency.
+ */
 export function CostBars({ table }: CostBarsProps) {
   const bars = barsOf(table)
   if (bars.length === 0) return null
   return (
     <figure className="cost-bars">
       <ol>
-        {bars.map(({ label, likely, stretches }) => (
-          <li key={label}>
-            {label}
-            <BarPicture stretches={stretches} label={`${label}: about ${roughSum(likely, table.local)}`} />
-          </li>
-        ))}
+        {bars.map(({ label, total, stretches }) => {
+          const { range, unit } = inUnit(total, table)
+          return (
+            <li key={label}>
+              {label}
+              <BarPicture
+                stretches={stretches}
+                isUsual={table.isUsual}
+                label={`${label}: about ${roughSum(range.likely, unit)}`}
+              />
+            </li>
+          )
+        })}
       </ol>
-      <BarLegend hasAward={table.eligible !== null} />
+      <BarLegend isUsual={table.isUsual} />
     </figure>
   )
 }
 
-/** One bar; a gap parts its stretches, so that they differ without colour. */
-export function BarPicture({ stretches, label }: { stretches: readonly Stretch[]; label: string }) {
+type BarPictureProps = { stretches: readonly Stretch[]; label: string; isUsual: boolean }
+
+/** One bar; a gap parts its stretches, so that they differ without colour. A usual tuition is hatched. */
+export function BarPicture({ stretches, label, isUsual }: BarPictureProps) {
+  const hatch = useId()
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
+      {isUsual && <Hatch id={hatch} />}
       {stretches.map(({ part, x, width }) => (
         <rect
           key={part}
@@ -42,10 +56,19 @@ export function BarPicture({ stretches, label }: { stretches: readonly Stretch[]
           y={HEIGHTS[part].y}
           width={Math.max(width - 0.4, 0.3)}
           height={HEIGHTS[part].height}
-          className={part}
+          {...(isUsual && part === 'tuition' ? { fill: `url(#${hatch})` } : { className: part })}
         />
       ))}
     </svg>
+  )
+}
+
+/** Stripes of the colour of tuition. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="2" height="10" patternUnits="userSpaceOnUse">
+      <rect width="1" height="10" className="tuition" />
+    </pattern>
   )
 }
 
@@ -54,14 +77,13 @@ const HEIGHTS = {
   tuition: { y: 0, height: 10 },
   living: { y: 3, height: 7 },
   once: { y: 0, height: 10 },
-  award: { y: 1, height: 8 },
 } as const
 
-export function BarLegend({ hasAward }: { hasAward: boolean }) {
-  const shown = PARTS.filter(({ part }) => part !== 'award' || hasAward)
+export function BarLegend({ isUsual }: { isUsual: boolean }) {
+  const hatch = useId()
   return (
     <figcaption className="legend">
-      {shown.map(({ part, label }) => (
+      {PARTS.map(({ part, label }) => (
         <span key={part}>
           <svg viewBox="0 0 18 10" aria-hidden preserveAspectRatio="none">
             <rect x="1" width="16" {...HEIGHTS[part]} className={part} />
@@ -69,6 +91,15 @@ export function BarLegend({ hasAward }: { hasAward: boolean }) {
           {label}
         </span>
       ))}
+      {isUsual && (
+        <span>
+          <svg viewBox="0 0 18 10" aria-hidden preserveAspectRatio="none">
+            <Hatch id={hatch} />
+            <rect x="1" width="16" height="10" fill={`url(#${hatch})`} />
+          </svg>
+          {`Tuition ${AS_USUAL}`}
+        </span>
+      )}
     </figcaption>
   )
 }

@@ -2,7 +2,7 @@
 
 import { wholeBar } from '@/lib/cost/bars'
 import { compareTotals } from '@/lib/cost/order'
-import { inBoth, totalInWords } from '@/lib/cost/words'
+import { leftInWords, totalInWords } from '@/lib/cost/words'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { BarLegend, BarPicture } from './cost-bars'
 import { chosenOf, type CostChoice } from './cost-choice'
@@ -10,7 +10,7 @@ import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
 import './cost.css'
 
-/** All choices on one scale, the cheapest degree first. A choice with unknown tuition or living costs comes last. */
+/** All choices on one scale, the cheapest degree first. A choice without a total comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
   const profile = useProfileStore((state) => state.profile)
   const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)
@@ -22,7 +22,7 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
       return table ? [{ choice, table }] : []
     })
     .sort((a, b) => compareTotals(a.table, b.table))
-  const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.total ?? 0))
+  const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.likely ?? 0))
   return (
     <div className="cost">
       <CurrencyChoice currency={currency} currencies={currencies} />
@@ -31,23 +31,24 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
           {rows.map(({ choice, table }) => (
             <li key={`${choice.kind}:${choice.id}:${choice.level}`}>
               <span>
-                <b className="font-semibold">{nameOf(choice)}</b>: {totalInWords(table) ?? 'not known'}
+                <b className="font-semibold">{nameOf(choice)}</b>: {totalInWords(table)}
               </span>
-              {table.eligible && (
+              {table.eligible?.left && (
                 <span className="text-ink-2">
-                  {`With ${table.eligible.award.name}: ${inBoth(table.eligible.left, table)} left to pay.`}
+                  {`With ${table.eligible.award.name}: ${leftInWords(table.eligible.left, table)}.`}
                 </span>
               )}
               {table.dollars && (
                 <BarPicture
                   stretches={wholeBar(table, most)}
-                  label={`${nameOf(choice)}: ${totalInWords(table) ?? 'not known'}`}
+                  isUsual={table.isUsual}
+                  label={`${nameOf(choice)}: ${totalInWords(table)}`}
                 />
               )}
             </li>
           ))}
         </ol>
-        <BarLegend hasAward={rows.some(({ table }) => table.eligible !== null)} />
+        <BarLegend isUsual={rows.some(({ table }) => table.isUsual && table.total !== null)} />
       </figure>
       <p className="mt-2 text-sm text-ink-3">For the whole degree, on one scale. The flight is left out.</p>
     </div>

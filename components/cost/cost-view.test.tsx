@@ -39,32 +39,40 @@ it('draws a bar for each year in parts', () => {
   show()
   const bars = screen.getAllByRole('img', { name: /^Year/ })
   expect(bars).toHaveLength(3)
-  expect(bars[0]).toHaveAccessibleName('Year 1: about EUR 21,000')
+  expect(bars[0]).toHaveAccessibleName('Year 1: about NGN 21,000,000')
 })
 
-it('says what nobody tells, and that the total is the least', () => {
+it('says what nobody tells, and that there is no total then', () => {
   show({ choice: aChoice({ fees: [] }), currency: 'ERN' })
-  expect(screen.getByText(/^Tuition is not known. The rest: at least about EUR/)).toBeVisible()
+  expect(screen.getByText(/^No total: tuition is not known\. Known for 3 years: living EUR/)).toBeVisible()
   expect(screen.getByText(/Not known: Tuition for a bachelor’s degree at Alpha University/)).toBeVisible()
   expect(screen.getByRole('table', { name: 'In EUR: there is no rate for ERN' })).toBeVisible()
   expect(screen.getAllByRole('cell', { name: 'not known' })).toHaveLength(3)
 })
 
-it('takes the award that is sure off, and tells the one to check beside it', () => {
+it('takes the award that is sure off, and tells the one that could pay beside it', () => {
   const duration = { duration: { minMonths: 36, maxMonths: 36, note: null } }
   const awards = [
-    { ...aWorth({ tuition: full }, { name: 'Waiver', ...duration }), tie: 'university', verdict: 'eligible' },
+    {
+      ...aWorth({ tuition: full }, { name: 'Waiver', ...duration }),
+      tie: 'university',
+      verdict: 'eligible',
+      isToCome: true,
+    },
     {
       ...aWorth({ tuition: full, stipend: full }, { name: 'All', ...duration }),
       tie: 'country',
       verdict: 'check',
+      isToCome: true,
     },
   ] as const
   show({ awards })
-  expect(screen.getByText(/^Eligible: with/)).toHaveTextContent(
-    'Eligible: with Waiver (Tuition waived) NGN 38,200,000 (EUR 38,200) is left to pay.',
+  expect(screen.getByText(/^Eligible:/)).toHaveTextContent(
+    'Eligible: Waiver pays tuition waived: about NGN 38,200,000 (EUR 38,200) left to pay for 3 years.',
   )
-  expect(screen.getByText(/^Check: with/)).toHaveTextContent('EUR 2,150')
+  expect(screen.getByText(/could pay/)).toHaveTextContent(
+    'All could pay tuition waived and living costs covered in full, if its open rules fit you. It is not subtracted.',
+  )
 })
 
 it('states the money to show once, and says where it is not sure', () => {

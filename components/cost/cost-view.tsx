@@ -1,5 +1,5 @@
 import type { CostTable } from '@/lib/cost/cost'
-import { spanInWords, totalInWords } from '@/lib/cost/words'
+import { totalInWords } from '@/lib/cost/words'
 import { CostAwards } from './cost-awards'
 import { CostBars } from './cost-bars'
 import { CostLines, NotKnownLines } from './cost-lines'
@@ -12,15 +12,12 @@ import './cost.css'
  * show. `Heading` is one level below the heading above it.
  */
 export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
-  const { total, lines, notKnown, status } = table
-  const words = totalInWords(table)
-  const span = total && spanInWords(total, table)
+  const { lines, notKnown, status } = table
   return (
     <div className="cost">
-      <p className="sum">{words ?? 'The cost is not known.'}</p>
+      <p className="sum">{totalInWords(table)}</p>
       <p className="mt-1 text-sm text-ink-2">
-        {span && `From the low end to the high one: ${span}. `}
-        {status.why}. The flight is left out.
+        <span>{status.why}</span>. The flight is left out.
       </p>
       <CostBars table={table} />
       <CostYears table={table} />

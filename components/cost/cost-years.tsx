@@ -1,4 +1,5 @@
 import type { Both, CostTable } from '@/lib/cost/cost'
+import { endsInWords } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const COLUMNS = ['tuition', 'living', 'once'] as const
@@ -6,8 +7,9 @@ const COLUMNS = ['tuition', 'living', 'once'] as const
 /** The years of the degree by part, in the visitor's currency; in the local one where the table has no rate. */
 export function CostYears({ table }: { table: CostTable }) {
   const { byYear, total, local, currency, ratesOf } = table
-  if (!total) return null
-  const isOwn = total.own !== null
+  const [first] = byYear
+  if (!first) return null
+  const isOwn = first.parts.once.own !== null
   const sum = ({ own, local: there }: Both) => formatSignificant((isOwn ? own : there)?.likely ?? 0)
   const isLacking = (part: string) => table.lacks.some((lacking) => lacking === part)
   const unit = isOwn ? currency : local
@@ -37,17 +39,14 @@ export function CostYears({ table }: { table: CostTable }) {
               {COLUMNS.map((part) => (
                 <td key={part}>{isLacking(part) ? 'not known' : sum(year.parts[part])}</td>
               ))}
-              <td>{sum(year.total)}</td>
+              <td>{year.total ? sum(year.total) : 'no total'}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">All</th>
-            <td colSpan={4}>
-              {table.isAtLeast && 'at least '}
-              <b>{sum(total)}</b>
-            </td>
+            <td colSpan={4}>{total ? <b>{endsInWords(total, table)}</b> : 'no total'}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useToday } from '@/components/ui/use-today'
 import type { AwardWorth } from '@/lib/choice/award-worth'
 import {
   loadAwardWorths,
@@ -65,6 +66,7 @@ export function useCosts(chosen: readonly Chosen[], profile: Profile): Costs {
   const key = JSON.stringify(chosen)
   const [loaded, setLoaded] = useState<{ key: string; files: Files | null } | null>(null)
   const chosenCurrency = useCurrency()
+  const today = useToday('')
   useEffect(() => {
     let isCurrent = true
     const keep = (files: Files | null) => {
@@ -75,15 +77,15 @@ export function useCosts(chosen: readonly Chosen[], profile: Profile): Costs {
       isCurrent = false
     }
   }, [key])
-  const files = loaded?.key === key ? loaded.files : null
-  const hasFailed = loaded?.key === key && files === null
+  const files = loaded?.key === key && today !== '' ? loaded.files : null
+  const hasFailed = loaded?.key === key && loaded.files === null
   const person = personOf(profile)
   const currency = currencyFor(chosenCurrency, person, files?.head.currencies ?? {})
   const tables =
     files &&
     files.places.map((place) => {
       if (!place) return null
-      const awards = pricedAwards(place.choice, files.worths, profile, files.matcher)
+      const awards = pricedAwards(place.choice, files.worths, profile, files.matcher, today)
       return costOf({ ...place, person, awards, currency, rates: files.head.rates })
     })
   const rates = files?.head.rates.rates ?? {}

@@ -1,11 +1,12 @@
 import { aWorth, RATES } from '@/tests/fixtures/choice'
 import { aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
-import { paidBy, pricedAwards, type Owed } from './awards'
+import { conditionOf, paidBy, pricedAwards, standingOf, type Owed } from './awards'
 import { inCurrency, one } from './range'
 
 const owed: Owed = {
   level: 'master',
   length: 2,
+  total: one(46_000),
   tuition: one(20_000),
   living: one(24_000),
   health: one(1200),
@@ -36,7 +37,6 @@ const twoYears = { duration: { minMonths: 24, maxMonths: 24, note: null } }
 test('a waiver is worth the tuition, and covered living costs what they are', () => {
   expect(paid({ tuition: full, stipend: full, insurance: full }, twoYears)).toMatchObject({
     sum: one(45_200),
-    coversTuition: true,
     notKnown: [],
   })
 })
@@ -52,7 +52,7 @@ test('a stipend is worth its months, a sum for tuition at most the tuition', () 
 test('it is paid as long as the award runs; where that is not told, one year at least', () => {
   const oneYear = { duration: { minMonths: 12, maxMonths: 12, note: null } }
   expect(paid({ stipend: sum({}) }, oneYear).sum).toEqual(one(6000))
-  expect(paid({ tuition: full }, oneYear)).toMatchObject({ sum: one(10_000), coversTuition: false })
+  expect(paid({ tuition: full }, oneYear)).toMatchObject({ sum: one(10_000) })
   expect(paid({ stipend: sum({}) }).sum).toEqual({ low: 6000, likely: 12_000, high: 12_000 })
 })
 
@@ -63,6 +63,38 @@ test('a sum of another level, an unpaid part and an unknown one are worth nothin
     sum: null,
     notKnown: ['Tuition'],
   })
+})
+
+test('an award pays its own line alone, at most that line, and nothing of one that is not known', () => {
+  const much = sum({ min: 9000, max: 9000 })
+  expect(paid({ stipend: much, housing: much }, twoYears).sum).toEqual(one(24_000))
+  expect(paid({ insurance: much }, twoYears).sum).toEqual(one(1200))
+  expect(paid({ tuition: full, grant: much }, twoYears).sum).toEqual(one(46_000))
+  // A stipend whose sum is named pays that sum, though its provider calls it full.
+  const { amounts } = sum({ min: 100, max: 100 })
+  expect(paid({ stipend: { ...full, amounts } }, twoYears).sum).toEqual(one(2400))
+  const unknown = { ...owed, total: null, tuition: null, living: null }
+  const award = aWorth({ tuition: full, stipend: much, grant: much }, twoYears)
+  expect(paidBy(award, unknown)).toMatchObject({
+    sum: null,
+    parts: ['Tuition covered in full', expect.stringContaining('Living'), expect.stringContaining('Grant')],
+  })
+})
+
+test('only what is met, comes again and is for this place pays; the rest could, with its condition', () => {
+  const award = { ...aWorth(), tie: 'country', verdict: 'eligible', isToCome: true } as const
+  expect(standingOf(award)).toBe('pays')
+  for (const [fields, condition] of [
+    [{ verdict: 'check' }, 'if its open rules fit you'],
+    [{ verdict: 'almost' }, 'if you pass the test that it asks for'],
+    [{ isToCome: false }, 'if a new call opens'],
+    [{ verdict: 'check', isToCome: false }, 'if its open rules fit you and a new call opens'],
+  ] as const) {
+    expect(standingOf({ ...award, ...fields })).toBe('could-pay')
+    expect(conditionOf({ ...award, ...fields })).toBe(condition)
+  }
+  expect(standingOf({ ...award, verdict: 'not-eligible' })).toBeNull()
+  expect(standingOf({ ...award, tie: 'several' })).toBeNull()
 })
 
 test('sums are converted, two of one part are choices, and a currency without a rate is not counted', () => {
@@ -92,9 +124,13 @@ test('each award of a choice gets its verdict, and a programme’s are not asked
   const profile = aProfile({ nationality: 'ng', fieldOfStudy: 'medicine' })
   const data = { scholarships, groups: [], countries: [] }
   const verdicts = (programme: object | null) =>
-    pricedAwards({ awards, level: 'master', programme: programme as null }, worths, profile, data).map(
-      ({ id, verdict }) => [id, verdict],
-    )
+    pricedAwards(
+      { awards, level: 'master', programme: programme as null },
+      worths,
+      profile,
+      data,
+      '2026-11-26',
+    ).map(({ id, verdict }) => [id, verdict])
   expect(verdicts(null)).toEqual([
     ['law', 'check'],
     ['closed', 'not-eligible'],

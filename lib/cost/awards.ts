@@ -8,12 +8,29 @@ import type { Level } from '../facts/vocabulary'
 import type { MatcherData } from '../matcher/matcher-file'
 import { placeContext } from '../matcher/place-context'
 import type { Tie } from '../programmes/awards'
+import { deadlineStatus } from '../scholarships/deadline-status'
 import type { AwardParts, Sum } from '../scholarships/record/schema'
 import { amountInWords, sumInWords } from './words'
-import { atMost, between, NOTHING, one, plus, times, type Range } from './range'
+import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
 
-/** An award with what the rules say of the person. */
-export type PricedAward = AwardWorth & { tie: Tie; verdict: Verdict }
+/** An award with what the rules say of the person. `isToCome`: it is open, or its call comes again. */
+export type PricedAward = AwardWorth & { tie: Tie; verdict: Verdict; isToCome: boolean }
+
+/**
+ * Whether an award pays: the person meets every rule, its call is open or comes again, and it is for this place. What is
+ * left open by one of the first two could pay. An award for several countries names no place, so nothing is said of it.
+ */
+export function standingOf({ verdict, tie, isToCome }: PricedAward): 'pays' | 'could-pay' | null {
+  if (verdict === 'not-eligible' || tie === 'several') return null
+  return verdict === 'eligible' && isToCome ? 'pays' : 'could-pay'
+}
+
+/** What has to be so that an award pays: "if you pass the test that it asks for". */
+export function conditionOf({ verdict, isToCome }: PricedAward): string {
+  const rules = verdict === 'almost' ? 'you pass the test that it asks for' : 'its open rules fit you'
+  const conditions = [verdict !== 'eligible' && rules, !isToCome && 'a new call opens']
+  return `if ${conditions.filter(Boolean).join(' and ')}`
+}
 
 const DEGREES: Record<Level, { asked: Profile['degreeLevel']; label: Degree }> = {
   bachelor: { asked: 'bachelors', label: "Bachelor's" },
@@ -24,12 +41,14 @@ const DEGREES: Record<Level, { asked: Profile['degreeLevel']; label: Degree }> =
 /**
  * The awards of a choice with the verdict for a profile. The choice's level goes before that of the profile. The fields
  * of a programme's awards fit already, so they are not asked again.
+ * @param today ISO day
  */
 export function pricedAwards(
   { awards, level, programme }: Pick<ChoiceFacts, 'awards' | 'level' | 'programme'>,
   worths: readonly AwardWorth[],
   profile: Profile,
   data: Pick<MatcherData, 'scholarships' | 'groups' | 'countries'>,
+  today: string,
 ): PricedAward[] {
   const context = placeContext(data)
   const asked = { ...profile, degreeLevel: DEGREES[level].asked }
@@ -41,7 +60,9 @@ export function pricedAwards(
     const checks = checkEligibility(asked, scholarship, context).filter(
       ({ rule }) => programme === null || rule !== 'field',
     )
-    return [{ ...worth, tie, verdict: verdictOf(checks) }]
+    const { kind } = deadlineStatus(scholarship, today)
+    const isToCome = kind !== 'ended' && kind !== 'no-call'
+    return [{ ...worth, tie, verdict: verdictOf(checks), isToCome }]
   })
 }
 
@@ -50,6 +71,7 @@ export type Owed = {
   level: Level
   /** Years. */
   length: number
+  total: Range | null
   tuition: Range | null
   living: Range | null
   health: Range | null
@@ -58,9 +80,8 @@ export type Owed = {
 }
 
 export type Paid = {
-  /** Over the degree; null where no part of it is known in figures. */
+  /** Over the degree, each part at most the line that it pays; null where nothing of it is known in figures. */
   sum: Range | null
-  coversTuition: boolean
   /** "Tuition waived", "Living costs: 24 months × EUR 992". */
   parts: string[]
   /** Parts that are paid in an unknown amount. */
@@ -118,34 +139,42 @@ function sumOver({ min, max, currency, period }: Sum, owed: Owed, years: Range) 
   return sum && { sum, words }
 }
 
-/** The payments of an award over the degree. The cost table has no flight, so payments for travel are left out too. */
+/**
+ * The payments of an award over the degree. Each is at most the cost that it pays, and pays nothing of a cost that is not
+ * known. The cost table has no flight, so payments for travel are left out too.
+ */
 export function paidBy(award: AwardWorth, owed: Owed): Paid {
   const years = yearsPaid(award, owed.length)
   const share = times(years, 1 / owed.length)
-  const paid: Paid = { sum: null, coversTuition: false, parts: [], notKnown: [] }
-  const add = (sum: Range, words: string) => {
-    paid.sum = plus(paid.sum ?? NOTHING, sum)
-    paid.parts.push(words)
-  }
+  const paid: Paid = { sum: null, parts: [], notKnown: [] }
   const { tuition, stipend, housing, insurance, grant } = award.awardParts
-  if (tuition?.coverage === 'full') {
-    paid.coversTuition = years.likely >= owed.length
-    const most = sumsOf(tuition, owed, years)
-    const waived = owed.tuition && byYears(owed.tuition, share)
-    if (waived) add(most ? atMost(waived, one(most.sum.high)) : waived, 'Tuition waived')
-    else paid.parts.push('Tuition waived')
-  } else addSums(tuition, 'Tuition', owed.tuition)
-  addSums(stipend, 'Living costs', null, owed.living)
-  addSums(housing, 'Housing', null)
-  addSums(insurance, 'Insurance', null, owed.health)
-  addSums(grant, 'Grant', null)
+  const toward = (line: Range | null, sums: readonly (Range | null)[]) => {
+    const known = sums.filter((sum) => sum !== null)
+    if (line && known.length > 0) paid.sum = plus(paid.sum ?? NOTHING, atMost(sumOf(known), line))
+  }
+  toward(owed.tuition, [waiver(tuition) ?? sumFor(tuition, 'Tuition', owed.tuition)])
+  toward(owed.living, [sumFor(stipend, 'Living costs', owed.living), sumFor(housing, 'Housing', null)])
+  toward(owed.health, [sumFor(insurance, 'Insurance', owed.health)])
+  toward(owed.total && minus(owed.total, paid.sum ?? NOTHING), [sumFor(grant, 'Grant', null)])
   return paid
 
-  function addSums(part: Part | null, label: string, most: Range | null, whole: Range | null = null) {
-    if (!part || part.coverage === 'none') return
+  /** The tuition that a full waiver is worth, at most the sum that the award names for it. */
+  function waiver(part: Part | null): Range | null {
+    if (part?.coverage !== 'full' || !owed.tuition) return null
+    paid.parts.push('Tuition waived')
     const told = sumsOf(part, owed, years)
-    if (told) add(most ? atMost(told.sum, most) : told.sum, `${label}: ${told.words}`)
-    else if (part.coverage === 'full' && whole) add(byYears(whole, share), `${label} covered in full`)
+    const waived = byYears(owed.tuition, share)
+    return told ? atMost(waived, one(told.sum.high)) : waived
+  }
+
+  /** The sum that a part names, else its share of the cost that it covers in full. */
+  function sumFor(part: Part | null, label: string, whole: Range | null): Range | null {
+    if (!part || part.coverage === 'none') return null
+    const told = sumsOf(part, owed, years)
+    const isFull = !told && part.coverage === 'full'
+    if (told) paid.parts.push(`${label}: ${told.words}`)
+    else if (isFull) paid.parts.push(`${label} covered in full`)
     else paid.notKnown.push(label)
+    return told ? told.sum : isFull && whole ? byYears(whole, share) : null
   }
 }

@@ -2,6 +2,7 @@ import { aCompared } from '@/tests/fixtures/a-compared'
 import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
 import { atLevel } from '../universities/leveled'
 import { knownCost, withWholeDegree } from './compared-cost'
+import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'
 
 const cost = (choice: object = {}, rules: object = {}) =>
@@ -14,20 +15,28 @@ const cost = (choice: object = {}, rules: object = {}) =>
     rates: RATES,
   })
 
-test('a whole degree says its length, and what it is without', () => {
-  expect(knownCost(cost())).toEqual({
-    text: 'about US$ 124,100',
-    note: '3 years · at least',
+test('a whole degree says its length; at least is its low end, beside the middle and the high one', () => {
+  expect(knownCost(cost())).toEqual({ text: 'at least US$ 124,100', note: '3 years', figure: 124_100 })
+  const fees = [aFact(aTuition({ min: 0, max: 16_000 }))]
+  expect(knownCost(cost({ fees }))).toEqual({
+    text: 'at least US$ 76,100',
+    note: '3 years · middle US$ 124,100, high US$ 172,100',
     figure: 124_100,
   })
-  expect(knownCost(cost({}, { living: null }))).toMatchObject({
-    note: '3 years · at least · without living costs',
+})
+
+test('a usual range is no price to compare', () => {
+  const usualFees = [aFact(aTuition(), { kind: 'usual' })]
+  expect(knownCost(cost({ fees: [], usualFees }))).toEqual({
+    text: 'at least US$ 124,100',
+    note: '3 years · if it charges as others here do',
     figure: null,
   })
 })
 
-test('without its tuition it is not told at all', () => {
+test('without its tuition or living costs it is not told at all', () => {
   expect(knownCost(cost({ fees: [] }))).toBeNull()
+  expect(knownCost(cost({ fees: [aFact(aTuition({ min: 0 }))] }, { living: null }))).toBeNull()
 })
 
 test('each level has its own, beside what differs there already', () => {

@@ -2,25 +2,24 @@ import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import type { Known, LeveledColumn } from '../universities/compared'
 import type { CostTable } from './cost'
-import { amountInWords } from './words'
+import { amountInWords, AS_USUAL } from './words'
 
-type Costs = Pick<CostTable, 'dollars' | 'lacks' | 'isAtLeast' | 'length' | 'lines'>
+type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'isUsual' | 'length'>
 
-const MISSING = { tuition: 'tuition', living: 'living costs' } as const
-
-/** The whole degree as a cell of the comparison. Only a total with its tuition and living costs is compared. */
-export function knownCost({ dollars, lacks, isAtLeast, length, lines }: Costs): Known | null {
-  if (!dollars || lacks.includes('tuition')) return null
-  const notes = [
-    length === null ? 'first year' : amountInWords(length, 'year'),
-    isAtLeast && 'at least',
-    ...lacks.map((part) => `without ${MISSING[part]}`),
-    lines.some(({ isUsual }) => isUsual) && 'by the usual range of the country',
-  ]
+/** The whole degree as a cell of the comparison; null without a total. Only a price is compared, and no usual range. */
+export function knownCost({ dollars, isAtLeast, isUsual, length }: Costs): Known | null {
+  if (!dollars) return null
+  const { low, likely, high } = dollars
+  const range =
+    low < high &&
+    (isAtLeast
+      ? `middle ${formatUsd(likely)}, high ${formatUsd(high)}`
+      : `low ${formatUsd(low)}, high ${formatUsd(high)}`)
+  const notes = [length === null ? 'first year' : amountInWords(length, 'year'), range, isUsual && AS_USUAL]
   return {
-    text: `about ${formatUsd(dollars.total)}`,
+    text: isAtLeast ? `at least ${formatUsd(low)}` : `about ${formatUsd(likely)}`,
     note: notes.filter(Boolean).join(' · '),
-    figure: lacks.length > 0 ? null : dollars.total,
+    figure: isUsual ? null : likely,
   }
 }
 

@@ -23,6 +23,7 @@ const award = (
   ...aWorth(parts, { duration: { minMonths: 36, maxMonths: 36, note: null } }),
   tie: 'university',
   verdict: 'eligible',
+  isToCome: true,
   ...fields,
 })
 
@@ -31,17 +32,24 @@ test('a degree costs its tuition, its living and what is paid once, in two curre
   // 3 × 8,000 tuition, 36 × 1,000 living, 36 × 50 insurance, 250 visa, 100 application.
   expect(total?.local.likely).toBe(24_000 + 36_000 + 1800 + 250 + 100)
   expect(total?.own?.likely).toBe(62_150 * 1000)
-  expect(byYear.map((year) => year.total.local.likely)).toEqual([20_950, 20_600, 20_600])
+  expect(byYear.map((year) => year.total?.local.likely)).toEqual([20_950, 20_600, 20_600])
   expect(byYear[0]?.parts.once.local.likely).toBe(350)
   expect(isAtLeast).toBe(false)
-  expect(dollars).toEqual({ total: 124_300, aYear: 41_433 })
+  expect(dollars).toMatchObject({ likely: 124_300, aYear: 41_433 })
 })
 
-test('what is not known counts as nothing nowhere: the total is the least, and lacks its part', () => {
+test('without its tuition or its living costs a degree has no total, not even with a tuition of 0', () => {
   const table = cost({ choice: aChoice({ fees: [], routes }) })
   expect(table).toMatchObject({ isAtLeast: true, lacks: ['tuition'] })
-  expect(table.total?.local.likely).toBe(36_000 + 1800 + 250 + 100)
+  expect(table).toMatchObject({ total: null, dollars: null })
+  expect(table.byYear.map(({ total }) => total)).toEqual([null, null, null])
   expect(table.notKnown.map(({ id }) => id)).toEqual(['tuition'])
+  const free = aChoice({ fees: [aFact(aTuition({ min: 0 }))], routes })
+  expect(cost({ choice: free, rules: someRules({ living: null }) })).toMatchObject({
+    lacks: ['living'],
+    total: null,
+    dollars: null,
+  })
 })
 
 test('a currency without a rate stays local, and a line without one is told and not added', () => {
@@ -49,7 +57,7 @@ test('a currency without a rate stays local, and a line without one is told and 
   const fees = [aFact(aTuition({ currency: 'ERN' }))]
   const table = cost({ choice: aChoice({ fees, routes }) })
   expect(table.notKnown).toMatchObject([{ id: 'tuition-rate', why: '3 years × ERN 8,000' }])
-  expect(table.total?.local.likely).toBe(38_150)
+  expect(table.total).toBeNull()
 })
 
 test('a degree of an unknown length is told by its first year, and a chosen length goes before the usual one', () => {
@@ -63,29 +71,31 @@ test('of several awards the best is taken and none is added to it', () => {
   const small = award({ id: 'small' }, { grant: { ...full, coverage: null, amounts: [] } })
   const table = cost({ awards: [small, award({ id: 'waiver' }), award({ id: 'second' })] })
   expect(table.eligible?.award.id).toBe('waiver')
-  expect(table.eligible?.off.local.likely).toBe(24_000)
-  expect(table.eligible?.left.local.likely).toBe(38_150)
-  expect(table.check).toBeNull()
+  expect(table.eligible?.paid.sum?.likely).toBe(24_000)
+  expect(table.eligible?.left?.local.likely).toBe(38_150)
+  expect(table.couldPay).toBeNull()
 })
 
-test('what has to be checked is a second figure, only where it leaves less', () => {
+test('what has to be checked, or is closed for good, is never taken off: it could pay', () => {
   const both = { tuition: full, stipend: full }
-  const checked = award({ id: 'checked', verdict: 'check' }, both)
-  expect(cost({ awards: [checked] })).toMatchObject({ eligible: null, check: { award: { id: 'checked' } } })
-  const table = cost({ awards: [award({ id: 'waiver' }), checked] })
-  expect(table.check?.left.local.likely).toBe(38_150 - 36_000)
-  expect(cost({ awards: [award({ id: 'waiver' }, both), checked] }).check).toBeNull()
-  const elsewhere = award({ id: 'world', tie: 'several' })
-  expect(cost({ awards: [elsewhere] })).toMatchObject({ eligible: null, check: { award: { id: 'world' } } })
-  expect(cost({ awards: [award({ verdict: 'not-eligible' })] })).toMatchObject({
-    eligible: null,
-    check: null,
-  })
+  for (const fields of [{ verdict: 'check' }, { verdict: 'almost' }, { isToCome: false }] as const) {
+    const open = award({ id: 'open', ...fields }, both)
+    expect(cost({ awards: [open] })).toMatchObject({ eligible: null, couldPay: { award: { id: 'open' } } })
+    expect(cost({ awards: [award({ id: 'waiver' }), open] })).toMatchObject({
+      eligible: { award: { id: 'waiver' }, left: { local: { likely: 38_150 } } },
+      couldPay: { award: { id: 'open' } },
+    })
+    expect(cost({ awards: [award({}, both), open] }).couldPay).toBeNull()
+  }
+  for (const fields of [{ tie: 'several' }, { verdict: 'not-eligible' }] as const)
+    expect(cost({ awards: [award(fields)] })).toMatchObject({ eligible: null, couldPay: null })
 })
 
-test('a waiver of a tuition that nobody tells takes that question away', () => {
+test('an award leaves no sum of a degree without a total', () => {
   const choice = aChoice({ fees: [], routes })
   const table = cost({ choice, awards: [award({}, { tuition: full, stipend: full })] })
-  expect(table.isAtLeast).toBe(true)
-  expect(table.eligible).toMatchObject({ isAtLeast: false, left: { local: { likely: 1800 + 350 } } })
+  expect(table.eligible).toMatchObject({
+    left: null,
+    paid: { parts: [expect.anything(), expect.anything()] },
+  })
 })

@@ -1,13 +1,13 @@
 import type { ChoiceFacts } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
 import type { ExchangeRates } from '../money/schema'
-import { paidBy, type Owed, type Paid, type PricedAward } from './awards'
+import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
 import type { CostLine, NotKnown, Part } from './line'
 import { livingOf } from './living'
 import { applicationOf, stayOf, testOf } from './once'
 import { statusOf, type Person, type Status } from './person'
-import { inCurrency, minus, NOTHING, sumOf, type Range } from './range'
+import { inCurrency, minus, NOTHING, rounded, sumOf, type Range } from './range'
 import { tuitionOf } from './tuition'
 
 export type CostInput = {
@@ -26,8 +26,8 @@ export type CostInput = {
 /** A sum in the country's currency and the visitor's. The second is null where the table has no rate. */
 export type Both = { local: Range; own: Range | null }
 
-/** An award taken off. `isAtLeast`: something that it does not pay is not known. */
-export type AwardTaken = { award: PricedAward; paid: Paid; off: Both; left: Both; isAtLeast: boolean }
+/** An award with what it pays. `left`: the total after it; null without a total. */
+export type AwardTaken = { award: PricedAward; paid: Paid; left: Both | null }
 
 export type CostTable = {
   /** Years; null where no source states the length of the degree. The table is then of its first year. */
@@ -37,29 +37,31 @@ export type CostTable = {
   notKnown: NotKnown[]
   /** Something that costs is not known, so that the total is the least. */
   isAtLeast: boolean
-  /** The large parts (tuition, living) that are unknown. A total without them does not show how dear a degree is. */
+  /** The main parts (tuition, living) that are unknown. Without one of them there is no total. */
   lacks: ('tuition' | 'living')[]
+  /** The tuition is what universities of the country usually charge, and no price of this one. */
+  isUsual: boolean
   /** The country's currency, and the visitor's. */
   local: string
   currency: string
   /** The day of the rates. */
   ratesOf: string
-  /** Null where no line has a sum. */
+  /** Over the degree; null where it lacks a main part. */
   total: Both | null
-  /** By year and part, in the country's currency and the visitor's. */
-  byYear: { total: Both; parts: Record<Part, Both> }[]
-  /** In whole US dollars a year of study and over the degree, for orders and filters; null where nothing is known. */
-  dollars: { total: number; aYear: number } | null
+  /** By year and part, in the country's currency and the visitor's. A part that is lacking is what is known of it. */
+  byYear: { total: Both | null; parts: Record<Part, Both> }[]
+  /** The total in whole US dollars, and its middle a year of study, for orders and filters; null without a total. */
+  dollars: (Range & { aYear: number }) | null
   toShow: ToShow
-  /** The best award of those that the person may have for sure, taken off. */
+  /** The best award that the person may have, that opens again and that can be held there, taken off. */
   eligible: AwardTaken | null
-  /** The best of those that have to be checked, where it leaves less than the first. */
-  check: AwardTaken | null
+  /** The best of those that pay if something is so that nobody knows yet. It is never taken off. */
+  couldPay: Pick<AwardTaken, 'award' | 'paid'> | null
 }
 
 /**
  * The cost of a degree for a person, by year. An unknown sum never counts as 0: it goes into `notKnown`, and the total
- * is then a minimum. Of several awards the one that leaves the lowest cost is subtracted, because no source says which
+ * is then a minimum; without its tuition or living costs there is no total. Of several awards the one that leaves the lowest cost is subtracted, because no source says which
  * can be combined.
  */
 export function costOf(input: CostInput): CostTable {
@@ -83,26 +85,26 @@ export function costOf(input: CostInput): CostTable {
     local: totalIn(of, toLocal) ?? sumOf([]),
     own: totalIn(of, toOwn),
   })
-  const total = counted.length > 0 ? both(counted) : null
-  const table: Omit<CostTable, 'eligible' | 'check'> = {
+  const lacks = (['tuition', 'living'] as const).filter((id) => !counted.some((line) => line.id === id))
+  const isWhole = lacks.length === 0
+  const total = isWhole ? both(counted) : null
+  const table: Omit<CostTable, 'eligible' | 'couldPay'> = {
     length,
     status,
     lines,
     notKnown,
     isAtLeast: notKnown.length > 0,
-    lacks: (['tuition', 'living'] as const).filter((id) => !counted.some((line) => line.id === id)),
+    lacks,
+    isUsual: lines.some((line) => line.isUsual),
     local: rules.currency,
     currency,
     ratesOf: rates.date,
     total,
-    byYear: yearsOf(counted, both),
-    dollars: dollarsOf(counted, convert('USD'), given.length),
+    byYear: yearsOf(counted, both, isWhole),
+    dollars: isWhole ? dollarsOf(counted, convert('USD'), given.length) : null,
     toShow: toShowOf(given, tuition.line),
   }
-  return {
-    ...table,
-    ...takeAwards(input, { counted, notKnown, total, length: given.length, toLocal, toOwn }),
-  }
+  return { ...table, ...takeAwards(input, { counted, total, length: given.length, toLocal, toOwn }) }
 }
 
 type Convert = Owed['convert']
@@ -131,41 +133,36 @@ function withoutRate(line: CostLine, local: string, toLocal: Convert): NotKnown[
 function yearsOf(
   lines: readonly CostLine[],
   both: (lines: readonly CostLine[]) => Both,
+  isWhole: boolean,
 ): CostTable['byYear'] {
   const years = Math.max(0, ...lines.map((line) => line.years.length))
   return Array.from({ length: years }, (_, at) => {
     const ofYear = lines.map((line) => ({ ...line, years: line.years.slice(at, at + 1) }))
     const of = (part: Part) => both(ofYear.filter((line) => line.part === part))
     return {
-      total: both(ofYear),
+      total: isWhole ? both(ofYear) : null,
       parts: { tuition: of('tuition'), living: of('living'), once: of('once') },
     }
   })
 }
 
 function dollarsOf(lines: readonly CostLine[], toDollars: Convert, length: number): CostTable['dollars'] {
-  const total = lines.length > 0 ? totalIn(lines, toDollars) : null
-  return total && { total: Math.round(total.likely), aYear: Math.round(total.likely / Math.max(1, length)) }
+  const total = totalIn(lines, toDollars)
+  return total && { ...rounded(total), aYear: Math.round(total.likely / Math.max(1, length)) }
 }
 
 type Sums = {
   counted: readonly CostLine[]
-  notKnown: readonly NotKnown[]
   total: Both | null
   length: number
   toLocal: Convert
   toOwn: Convert
 }
 
-/** An award for several countries may not be for this one, so it has to be checked whatever its rules say of the person. */
-const isSure = ({ verdict, tie }: PricedAward) => verdict === 'eligible' && tie !== 'several'
-const isOpen = (award: PricedAward) => award.verdict !== 'not-eligible' && !isSure(award)
-
 function takeAwards(
   { choice, rules, awards }: CostInput,
-  { counted, notKnown, total, length, toLocal, toOwn }: Sums,
-): Pick<CostTable, 'eligible' | 'check'> {
-  if (!total) return { eligible: null, check: null }
+  { counted, total, length, toLocal, toOwn }: Sums,
+): Pick<CostTable, 'eligible' | 'couldPay'> {
   const of = (...ids: readonly string[]) => {
     const lines = counted.filter(({ id }) => ids.includes(id))
     return lines.length > 0 ? totalIn(lines, toLocal) : null
@@ -173,24 +170,23 @@ function takeAwards(
   const owed: Owed = {
     level: choice.level,
     length,
+    total: total?.local ?? null,
     tuition: of('tuition'),
     living: of('living', 'other', 'books'),
     health: of('health'),
     convert: toLocal,
   }
-  const best = (candidates: readonly PricedAward[]): AwardTaken | null => {
-    const taken = candidates.flatMap((award): AwardTaken[] => {
-      const paid = paidBy(award, owed)
-      if (!paid.sum) return []
-      const left = minus(total.local, paid.sum)
-      const bothOf = (local: Range): Both => ({ local, own: toOwn(local, rules.currency) })
-      const isAtLeast = notKnown.some(({ id }) => id !== 'tuition' || !paid.coversTuition)
-      return [{ award, paid, off: bothOf(paid.sum), left: bothOf(left), isAtLeast }]
-    })
-    return taken.sort((a, b) => a.left.local.likely - b.left.local.likely)[0] ?? null
+  const best = (candidates: readonly PricedAward[]) =>
+    candidates
+      .map((award) => ({ award, paid: paidBy(award, owed) }))
+      .filter(({ paid }) => paid.parts.length > 0)
+      .sort((a, b) => (b.paid.sum?.likely ?? 0) - (a.paid.sum?.likely ?? 0))[0] ?? null
+  const sure = best(awards.filter((award) => standingOf(award) === 'pays'))
+  const open = best(awards.filter((award) => standingOf(award) === 'could-pay'))
+  const isBetter = open && (!sure || (open.paid.sum?.likely ?? 0) > (sure.paid.sum?.likely ?? 0))
+  const local = sure && total && minus(total.local, sure.paid.sum ?? NOTHING)
+  return {
+    eligible: sure && { ...sure, left: local && { local, own: toOwn(local, rules.currency) } },
+    couldPay: isBetter ? open : null,
   }
-  const eligible = best(awards.filter(isSure))
-  const check = best(awards.filter(isOpen))
-  const isBetter = check && (!eligible || check.left.local.likely < eligible.left.local.likely)
-  return { eligible, check: isBetter ? check : null }
 }

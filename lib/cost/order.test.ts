@@ -2,18 +2,23 @@ import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'
 import { compareTotals, isWithin, splitByBound, UNKNOWN_COSTS } from './order'
+import { one } from './range'
 
-const known = (total: number) => ({ dollars: { total, aYear: total / 2 }, isAtLeast: false, lacks: [] })
-const lacking = { dollars: { total: 10, aYear: 5 }, isAtLeast: true, lacks: ['tuition' as const] }
+const known = (sum: number) => ({
+  dollars: { ...one(sum), aYear: sum / 2 },
+  isAtLeast: false,
+  isUsual: false,
+})
+const usual = { ...known(10), isUsual: true }
 const nothing = UNKNOWN_COSTS
 
-test('the cheaper stands first, a total without its tuition after all others, and nothing known last', () => {
-  const rows = [nothing, lacking, known(300), { ...known(100), isAtLeast: true }, known(100)]
+test('the cheaper stands first, a usual range after all prices, and what has no total last', () => {
+  const rows = [nothing, usual, known(300), { ...known(100), isAtLeast: true }, known(100)]
   expect(rows.toSorted(compareTotals)).toEqual([
     known(100),
     { ...known(100), isAtLeast: true },
     known(300),
-    lacking,
+    usual,
     nothing,
   ])
 })
@@ -21,13 +26,13 @@ test('the cheaper stands first, a total without its tuition after all others, an
 test('a bound is kept, broken, or not known', () => {
   expect(isWithin(known(100), 50)).toBe(true)
   expect(isWithin(known(100), 49)).toBe(false)
-  expect(isWithin(lacking, 50)).toBeNull()
-  expect(isWithin(lacking, 4)).toBe(false)
+  expect(isWithin(usual, 50)).toBeNull()
+  expect(isWithin(usual, 4)).toBeNull()
   expect(isWithin(nothing, 50)).toBeNull()
 })
 
 test('a bound parts rows and drops none, and no bound is kept by all', () => {
-  const rows = [nothing, known(300), known(100), lacking].map((costs) => ({ costs }))
+  const rows = [nothing, known(300), known(100), usual].map((costs) => ({ costs }))
   const [unknown, dear, cheap, part] = rows
   expect(splitByBound(rows, 100)).toEqual({ within: [cheap], unknown: [unknown, part], above: [dear] })
   expect(splitByBound(rows, null)).toEqual({ within: rows, unknown: [], above: [] })

@@ -1,33 +1,31 @@
 import type { CostTable } from './cost'
 
 /** The figures of a cost table that decide an order. */
-export type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'lacks'>
+export type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'isUsual'>
 
 /** The costs of a place without known facts. */
-export const UNKNOWN_COSTS: Costs = { dollars: null, isAtLeast: true, lacks: ['tuition', 'living'] }
+export const UNKNOWN_COSTS: Costs = { dollars: null, isAtLeast: true, isUsual: false }
 
 /**
- * The cheaper degree first, in US dollars whatever the visitor's currency. A total without its tuition or living costs
- * would look cheap, so it comes after all that have both. Unknown totals come last.
+ * The cheaper degree first, by the middle in US dollars whatever the visitor's currency. A usual range is no price, so it
+ * comes after all prices. A degree without a total comes last.
  */
 export function compareTotals(a: Costs, b: Costs): number {
   return (
     rankOf(a) - rankOf(b) ||
-    (a.dollars?.total ?? 0) - (b.dollars?.total ?? 0) ||
+    (a.dollars?.likely ?? 0) - (b.dollars?.likely ?? 0) ||
     Number(a.isAtLeast) - Number(b.isAtLeast)
   )
 }
 
-const rankOf = ({ dollars, lacks }: Costs) => (dollars === null ? 2 : Number(lacks.length > 0))
+const rankOf = ({ dollars, isUsual }: Costs) => (dollars === null ? 2 : Number(isUsual))
 
 /**
- * Whether a year of study costs at most a sum of US dollars. Null where that is not known: the tuition or the living costs
- * are missing, and what is known would be within the sum.
+ * Whether a year of study costs at most a sum of US dollars, by the middle. Null where that is not known: there is no
+ * total, or its tuition is a usual range.
  */
-export function isWithin({ dollars, lacks }: Costs, dollarsAYear: number): boolean | null {
-  if (!dollars) return null
-  if (dollars.aYear > dollarsAYear) return false
-  return lacks.length > 0 ? null : true
+export function isWithin({ dollars, isUsual }: Costs, dollarsAYear: number): boolean | null {
+  return dollars === null || isUsual ? null : dollars.aYear <= dollarsAYear
 }
 
 /**

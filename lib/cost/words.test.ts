@@ -1,7 +1,8 @@
 import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'
 import { between, one } from './range'
-import { inBoth, roughSum, spanInWords, sumInWords, timesInWords, totalInWords } from './words'
+import { endsInWords, inBoth, leftInWords, roughSum, sumInWords, timesInWords, totalInWords } from './words'
 
 const money = { local: 'GBP', currency: 'NGN' }
 
@@ -17,33 +18,43 @@ test('the visitor’s currency stands first, and the local one alone where there
   expect(inBoth({ local: one(1000), own: one(2_000_000) }, money)).toBe('NGN 2,000,000 (GBP 1,000)')
   expect(inBoth({ local: one(1000), own: null }, money)).toBe('GBP 1,000')
   expect(inBoth({ local: one(1000), own: one(1000) }, { local: 'GBP', currency: 'GBP' })).toBe('GBP 1,000')
-  expect(spanInWords({ local: between(1, 3), own: null }, money)).toBe('GBP 1 to GBP 3')
-  expect(spanInWords({ local: one(1), own: null }, money)).toBeNull()
 })
 
-test('a total says for how long it is, and whether it is the least', () => {
-  const table = (hasTest: boolean) =>
-    costOf({
-      choice: aChoice(),
-      rules: someRules(),
-      person: { nationalities: [], residence: '', hasTest },
-      awards: [],
-      currency: 'EUR',
-      rates: RATES,
-    })
-  expect(totalInWords(table(true))).toBe('At least about EUR 62,100 for 3 years')
-  expect(totalInWords({ ...table(true), isAtLeast: false, length: null })).toBe(
-    'About EUR 62,100 for the first year',
+const costs = (choice: object = {}, rules: object = {}) =>
+  costOf({
+    choice: aChoice(choice),
+    rules: someRules(rules),
+    person: { nationalities: [], residence: '', hasTest: true },
+    awards: [],
+    currency: 'EUR',
+    rates: RATES,
+  })
+
+test('a total says for how long it is; at least is its low end, and one line has the middle and the high one', () => {
+  const table = costs()
+  expect(totalInWords(table)).toBe('At least about EUR 62,100 for 3 years')
+  const total = { local: between(50_000, 70_000), own: between(50_000, 70_000) }
+  expect(totalInWords({ ...table, total })).toBe(
+    'At least about EUR 50,000 for 3 years; middle EUR 60,000, high EUR 70,000',
   )
-  expect(totalInWords({ ...table(true), lacks: ['living'] })).toBe(
-    'At least about EUR 62,100 for 3 years, without living costs',
+  expect(totalInWords({ ...table, total, isAtLeast: false, length: null })).toBe(
+    'About EUR 60,000 for the first year; low EUR 50,000, high EUR 70,000',
   )
-  expect(totalInWords({ ...table(true), total: null })).toBeNull()
-  // The rest of a degree's cost without its tuition is no price of it.
-  expect(totalInWords({ ...table(true), lacks: ['tuition'] })).toBe(
-    'Tuition is not known. The rest: at least about EUR 62,100 for 3 years',
+  expect(totalInWords({ ...table, isUsual: true })).toBe(
+    'At least about EUR 62,100 for 3 years, if it charges as others here do',
   )
-  expect(totalInWords({ ...table(true), lacks: ['tuition', 'living'] })).toBe(
-    'Tuition and living costs are not known. The rest: at least about EUR 62,100 for 3 years',
+  expect(endsInWords(total, table)).toBe('at least low 50,000, middle 60,000, high 70,000')
+  expect(leftInWords(total, table)).toBe('at least about EUR 50,000 left to pay for 3 years')
+})
+
+test('without its tuition or its living costs a degree has no total: it says what is lacking and what is known', () => {
+  const free = { fees: [aFact(aTuition({ min: 0 }))] }
+  expect(totalInWords(costs(free, { living: null }))).toBe(
+    'No total: living costs are not known. Known for 3 years: tuition EUR 0, insurance and other living costs EUR 1,800, paid once EUR 250',
   )
+  expect(totalInWords(costs({ fees: [] }))).toBe(
+    'No total: tuition is not known. Known for 3 years: living EUR 37,800, paid once EUR 250',
+  )
+  const bare = { living: null, visa: null, visaFee: null, health: null }
+  expect(totalInWords(costs({ fees: [] }, bare))).toBe('No total: tuition and living costs are not known')
 })

@@ -1,6 +1,6 @@
 import { formatCount, formatDecimal, formatSignificant, plural } from '../text/format'
 import type { Both, CostTable } from './cost'
-import type { Range } from './range'
+import { sumOf, type Range } from './range'
 
 /** "GBP 9,790", "GBP 12,000–40,000": a sum as its source states it, to the unit. */
 export function sumInWords({ low, high }: Range, currency: string): string {
@@ -23,38 +23,87 @@ export function roughSum(sum: number, currency: string): string {
   return `${currency} ${Math.abs(sum) < 1000 ? formatCount(sum) : formatSignificant(sum)}`
 }
 
-/**
- * "NGN 61,200,000 (GBP 35,300)": the visitor's currency before the local one, or the local one alone where both are the
- * same.
- */
+type Units = Pick<CostTable, 'local' | 'currency'>
+
+/** One end of a sum, or its middle, in the visitor's currency before the local one, or in the local one alone where both are the same. */
 export function inBoth(
   { local, own }: Both,
-  { local: of, currency }: Pick<CostTable, 'local' | 'currency'>,
+  { local: of, currency }: Units,
+  end: keyof Range = 'likely',
 ): string {
-  const there = roughSum(local.likely, of)
-  return own === null || of === currency ? there : `${roughSum(own.likely, currency)} (${there})`
+  const there = roughSum(local[end], of)
+  return own === null || of === currency ? there : `${roughSum(own[end], currency)} (${there})`
 }
+
+/** A sum in the visitor's currency, or in the local one where there is no rate, with that currency. */
+export const inUnit = (
+  { local, own }: Both,
+  { local: of, currency }: Units,
+): { range: Range; unit: string } => (own ? { range: own, unit: currency } : { range: local, unit: of })
 
 /**
- * "At least about GBP 71,400 for 3 years, without living costs"; null where nothing is known. Where the tuition is not
- * known, that comes first: a sum without it is soon read as the price of the degree.
+ * "At least about GBP 71,400 for 3 years; middle GBP 80,000, high GBP 90,000". Without its tuition or living costs a
+ * degree has no total: it says what is lacking, and what is known.
  */
-export function totalInWords(table: CostTable): string | null {
-  const { total, isAtLeast, length } = table
-  if (!total) return null
-  const time = length === null ? 'the first year' : amountInWords(length, 'year')
-  const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table)} for ${time}`
-  if (!table.lacks.includes('tuition'))
-    return table.lacks.includes('living') ? `${sum}, without living costs` : sum
-  const lacks = table.lacks.includes('living') ? 'Tuition and living costs are' : 'Tuition is'
-  return `${lacks} not known. The rest: ${sum.charAt(0).toLowerCase()}${sum.slice(1)}`
+export function totalInWords(table: CostTable): string {
+  const { total, isAtLeast, isUsual } = table
+  if (!total) return knownInWords(table)
+  const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table, isAtLeast ? 'low' : 'likely')}`
+  const words = `${sum} for ${timeInWords(table)}${isUsual ? `, ${AS_USUAL}` : ''}`
+  const { range, unit } = inUnit(total, table)
+  if (range.low === range.high) return words
+  const ends = isAtLeast ? (['likely', 'high'] as const) : (['low', 'high'] as const)
+  return `${words}; ${ends.map((end) => `${ENDS[end]} ${roughSum(range[end], unit)}`).join(', ')}`
 }
 
-/** "GBP 62,000 to GBP 88,000": from the low end to the high one, in the visitor's currency where there is a rate. */
-export function spanInWords(
-  { local, own }: Both,
-  { local: of, currency }: Pick<CostTable, 'local' | 'currency'>,
-): string | null {
-  const [range, unit] = own ? [own, currency] : [local, of]
-  return range.low === range.high ? null : `${roughSum(range.low, unit)} to ${roughSum(range.high, unit)}`
+/** "low 18,000, middle 21,000, high 24,000", or one sum; with "at least" where something is not known. */
+export function endsInWords(total: Both, table: Units & Pick<CostTable, 'isAtLeast'>): string {
+  const { range } = inUnit(total, table)
+  if (range.low === range.high) return `${table.isAtLeast ? 'at least ' : ''}${formatSignificant(range.low)}`
+  const [low, ...rest] = (['low', 'likely', 'high'] as const).map(
+    (end) => `${ENDS[end]} ${formatSignificant(range[end])}`,
+  )
+  return [`${table.isAtLeast ? 'at least ' : ''}${low}`, ...rest].join(', ')
+}
+
+/** What a usual range in place of a price rests on. */
+export const AS_USUAL = 'if it charges as others here do'
+
+const ENDS: Record<keyof Range, string> = { low: 'low', likely: 'middle', high: 'high' }
+
+/** "3 years", or "the first year" where the length of the degree is not known. */
+const timeInWords = ({ length }: Pick<CostTable, 'length'>) =>
+  length === null ? 'the first year' : amountInWords(length, 'year')
+
+/** "No total: living costs are not known. Known for 3 years: tuition EUR 24,000, visa and application EUR 350". */
+function knownInWords(table: CostTable): string {
+  const { byYear, lines, lacks } = table
+  const missing = lacks.map((part) => MISSING[part]).join(' and ')
+  const known = PARTS.flatMap(({ part, word, rest }) => {
+    if (!lines.some((line) => line.part === part)) return []
+    const sums = byYear.map(({ parts }) => parts[part])
+    const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
+    return `${lacks.some((lacking) => lacking === part) ? rest : word} ${inBoth(sum, table)}`
+  })
+  const words = `No total: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
+  return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}`
+}
+
+const MISSING = { tuition: 'tuition', living: 'living costs' } as const
+
+/** Each part by its word, and by what is known of it where its main sum is lacking. */
+const PARTS = [
+  { part: 'tuition', word: 'tuition', rest: 'tuition' },
+  { part: 'living', word: 'living', rest: 'insurance and other living costs' },
+  { part: 'once', word: 'paid once', rest: 'paid once' },
+] as const
+
+/** Null where one of the sums has no rate. */
+const sumOfKnown = (sums: readonly (Range | null)[]): Range | null =>
+  sums.every((sum) => sum !== null) ? sumOf(sums) : null
+
+/** "At least about NGN 38,200,000 (EUR 38,200) left to pay for 3 years": the rest of a total after an award. */
+export function leftInWords(left: Both, table: Units & Pick<CostTable, 'isAtLeast' | 'length'>): string {
+  const sum = inBoth(left, table, table.isAtLeast ? 'low' : 'likely')
+  return `${table.isAtLeast ? 'at least about' : 'about'} ${sum} left to pay for ${timeInWords(table)}`
 }

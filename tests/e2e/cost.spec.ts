@@ -16,7 +16,11 @@ test('the question leads from home to what a degree costs, which is accessible a
   await expect(page).toHaveURL(ANSWER)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'A master’s degree in the United Kingdom' })).toBeVisible()
-  await expect(main.getByText(/^At least about NGN [\d,]+ \(GBP [\d,]+\) for 1 year$/)).toBeVisible()
+  await expect(
+    main.getByText(
+      /^At least about NGN [\d,]+ \(GBP [\d,]+\) for 1 year, if it charges as others here do; middle NGN [\d,]+, high NGN [\d,]+$/,
+    ),
+  ).toBeVisible()
   await main.getByText('Living, by the official sum').click()
   await expect(main.getByText(/12 months × GBP 1,171–1,529/)).toBeVisible()
   await expect(main.getByText('GBP 10,539')).toBeVisible()
@@ -103,6 +107,6 @@ test('a profile tells it when asked, and the comparison has a row for it', async
   )
   await page.goto('/universities?tab=compare&compare=eth-zurich,harvard-university')
   await expect(page.getByRole('row', { name: /^Whole Degree with Living/ })).toContainText(
-    /about US\$ [\d,]+/,
+    /at least US\$ [\d,]+/,
   )
 })
