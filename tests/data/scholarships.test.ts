@@ -174,7 +174,8 @@ describe('the scholarships', () => {
 const PUBLIC = /(^|\.)(ac|edu|gc|go|gob|gouv|gov|govt|mfa)(\.[a-z]{2})?$|\.europa\.eu$/
 // Providers, their offices, and universities whose names don't show it.
 const KNOWN = [
-  ...['apply.mykaleidoscope.com', 'balassieducation.hu', 'doit.medfarm.uu.se', 'future.utoronto.ca'],
+  ...['apply.mykaleidoscope.com', 'balassieducation.hu', 'doit.medfarm.uu.se', 'english.kre.hu'],
+  ...['future.utoronto.ca', 'www.daad.jp'],
   ...['ihpme.utoronto.ca', 'investyourtalent.esteri.it', 'islandsmaster.eu', 'kpfu.ru', 'od.globaluni.ru'],
   ...[
     'studyinjapan-asean.jp',
