@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { loadAdmission } from '@/lib/admission/load-admission'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { loadChoice } from '@/lib/choice/load-choice'
-import type { ChoiceFacts } from '@/lib/choice/choice'
 import type { Profile } from '@/lib/eligibility/profile'
 import type { Level } from '@/lib/facts/vocabulary'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { aPlace, somePlaceRules } from '@/tests/fixtures/a-place'
+import { aChoice } from '@/tests/fixtures/choice'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { AdmissionFold } from './admission-fold'
 import { ChoiceVerdict } from './choice-verdict'
@@ -27,11 +27,16 @@ beforeEach(() => {
   useProfileStore.setState({ profile: aProfile() })
   jest
     .mocked(loadChoice)
-    .mockImplementation(({ level }) => Promise.resolve({ countryCode: 'au', level } as ChoiceFacts))
+    .mockImplementation(({ level }) =>
+      Promise.resolve(aChoice({ level, jurisdiction: { code: 'au', name: 'Australia' } })),
+    )
   jest.mocked(placeOfChoice).mockImplementation(({ level }) => aPlace({ level }))
-  jest
-    .mocked(loadAdmission)
-    .mockResolvedValue({ rules: { au: somePlaceRules() }, deadlines: { of: {}, more: {} }, enrols: [] })
+  jest.mocked(loadAdmission).mockResolvedValue({
+    rules: { au: somePlaceRules() },
+    deadlines: { of: {}, more: {} },
+    enrols: [],
+    territories: {},
+  })
 })
 
 const PERSON = { nationality: 'ng', degreeHeld: 'secondary', ielts: 6, budget: 60_000 } as const

@@ -19,7 +19,9 @@ async function loadFacts({ universityId, programme, levels }: AskedPlace): Promi
   const found = await Promise.all(
     levels.map(async (level) => {
       const choice = await loadChoice({ universityId, key: programme, level })
-      return choice && { level, place: placeOfChoice(choice), rules: file.rules[choice.countryCode] ?? null }
+      return (
+        choice && { level, place: placeOfChoice(choice), rules: file.rules[choice.jurisdiction.code] ?? null }
+      )
     }),
   )
   return found.filter((facts) => facts !== null)

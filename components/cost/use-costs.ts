@@ -36,7 +36,7 @@ type Files = {
 
 async function loadPlace(chosen: Chosen): Promise<Files['places'][number]> {
   const choice = await loadChoice(chosen)
-  const rules = choice && (await loadCountryRules(choice.countryCode))
+  const rules = choice && (await loadCountryRules(choice.jurisdiction.code))
   return choice && rules && { choice, rules }
 }
 

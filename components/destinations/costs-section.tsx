@@ -17,8 +17,8 @@ const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as con
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
-function Tuition({ tuition, universities, national }: Destination) {
-  const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < universities.length)
+function Tuition({ tuition, governed, national }: Destination) {
+  const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < governed)
   const usual = national.usualFees.filter(({ isForAbroad, sum }) => isForAbroad && sum)
   if (isFew && usual.length > 0) {
     return (
@@ -32,7 +32,7 @@ function Tuition({ tuition, universities, national }: Destination) {
         <p className="mt-1 text-ink-2">
           {'Usual in the country, not one university’s price. '}
           {tuition
-            ? `Of ${universities.length} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)} a year.`
+            ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)} a year.`
             : 'No university here reports a fee in the catalogue.'}
         </p>
       </>
@@ -43,9 +43,9 @@ function Tuition({ tuition, universities, national }: Destination) {
       <>
         <p className="mt-1 font-semibold">Not reported</p>
         <p className="mt-1 text-ink-2">
-          {universities.length === 1
+          {governed === 1
             ? 'The one university here reports no fee'
-            : `None of the ${universities.length} universities here reports a fee`}{' '}
+            : `None of the ${governed} universities here reports a fee`}{' '}
           for international students in the catalogue. That is not the same as free: ask the university.
         </p>
       </>
@@ -59,7 +59,7 @@ function Tuition({ tuition, universities, national }: Destination) {
       <p className="mt-1 text-ink-2">
         {reporting >= LEAST_REPORTS &&
           `Half of those that report it charge ${formatTuition(median)} or less. `}
-        From {reporting} of {count(universities.length, 'university', 'universities')}, for {period}.
+        From {reporting} of {count(governed, 'university', 'universities')}, for {period}.
       </p>
     </>
   )

@@ -6,11 +6,10 @@ import { CountrySection } from './country-section'
 
 /** A bar for each answer that students look for: as long as the share of the country's universities that have it. */
 export function KnownAnswers({
-  destination: { country, universities, answers },
+  destination: { country, governed: of, answers },
 }: {
   destination: Destination
 }) {
-  const of = universities.length
   return (
     <CountrySection id="known" title="What is known, and what is not">
       <p className="mt-2 max-w-prose text-sm text-ink-3">

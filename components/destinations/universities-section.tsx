@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { UniversityItem } from '@/components/ui/university-item'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
+import { formatList, plural } from '@/lib/text/format'
 import type { University } from '@/lib/universities/record/schema'
 import { WORLD } from '@/lib/universities/list'
 import { CountrySection } from './country-section'
@@ -16,7 +17,7 @@ function standing({ worldRanking, depth }: University): string {
 }
 
 export function UniversitiesSection({ destination }: { destination: Destination }) {
-  const { country, universities } = destination
+  const { country, universities, outside } = destination
   const hasRest = universities.length > SHOWN
   const place = withArticle(country.name)
   return (
@@ -37,6 +38,14 @@ export function UniversitiesSection({ destination }: { destination: Destination 
           </UniversityItem>
         ))}
       </ul>
+      {outside.length > 0 && (
+        <p className="mt-4 max-w-prose text-sm text-ink-2">
+          <span>{formatList(outside.map(({ name }) => name))}</span>{' '}
+          <span>{plural(outside.length, 'lies', 'lie')}</span> in{' '}
+          <span>{formatList([...new Set(outside.map(({ territory }) => territory))])}</span>, where the fees,
+          ways to apply, visa rules and living costs on this page don’t hold.
+        </p>
+      )}
       <p className="mt-5">
         <Link
           className={buttonVariants({ variant: 'accent' })}

@@ -99,6 +99,7 @@ describe('with a profile that the browser keeps', () => {
       rules: { au: somePlaceRules() },
       deadlines: { of: {}, more: {} },
       enrols: [],
+      territories: {},
     } satisfies AdmissionFile
     const alpha = aRow({ countryCode: 'au', english: ['bachelor'], ielts: 6.5 })
     setCatalogue({ rows: [alpha] })

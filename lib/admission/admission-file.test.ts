@@ -7,6 +7,7 @@ const none = { bachelor: [], master: [], doctorate: [] }
 const of = (id: string, countryCode: string, bachelor: YearlyDeadline[], enrols = false) => ({
   id,
   countryCode,
+  territory: id === 'd' ? 'isle' : null,
   enrols,
   deadlines: { ...none, bachelor },
 })
@@ -48,6 +49,16 @@ describe('a row as a place', () => {
       enrolsFromAbroad: true,
       fee: 9000,
     })
+  })
+
+  it('is under the rules of its territory where those of its country don’t hold', () => {
+    const place = placeOfRow(
+      { level: 'bachelor', dollars: null, university: { ...university, id: 'd', countryCode: 'gb' } },
+      '',
+      FILE,
+      new Set(),
+    )
+    expect(place.countryCode).toBe('isle')
   })
 
   it('is in another language only where that is sure', () => {

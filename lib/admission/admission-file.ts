@@ -10,7 +10,7 @@ type StoredDeadlines = readonly (readonly StoredDeadline[])[]
 
 /** The file with which a browser decides which listed programmes can take its visitor. */
 export type AdmissionFile = {
-  /** By the country's code. */
+  /** By the code of the country or territory. */
   rules: Readonly<Record<string, PlaceRules>>
   /** Deadlines that most universities of a country have, and those of the others by id. */
   deadlines: {
@@ -19,11 +19,15 @@ export type AdmissionFile = {
   }
   /** Universities that a register names as enrolling students from abroad. */
   enrols: readonly string[]
+  /** The territory of each university for which the rules of its country don't hold. */
+  territories: Readonly<Record<string, string>>
 }
 
 type University = {
   id: string
   countryCode: string
+  /** Null where the rules of its country hold. */
+  territory: string | null
   enrols: boolean
   deadlines: Record<Level, YearlyDeadline[]>
 }
@@ -72,6 +76,9 @@ export function toAdmissionFile(
       ),
     },
     enrols: universities.filter(({ enrols }) => enrols).map(({ id }) => id),
+    territories: Object.fromEntries(
+      universities.flatMap(({ id, territory }) => (territory ? [[id, territory] as const] : [])),
+    ),
   }
 }
 
@@ -117,7 +124,7 @@ export function placeOfRow(
   const { university, level } = row
   const isOther = university.otherLanguage.includes(level)
   return {
-    countryCode: university.countryCode,
+    countryCode: file.territories[university.id] ?? university.countryCode,
     level,
     teaching: language ? taughtIn(language) : { code: null, isEnglish: isOther ? false : null, words: null },
     ielts: university.ielts,

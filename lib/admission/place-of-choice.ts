@@ -38,10 +38,10 @@ function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
 
 /** The facts of a choice that decide who may come. */
 export function placeOfChoice(choice: ChoiceFacts): Place {
-  const { countryCode, level, programme, entry, asked, deadlines, enrolsInternational } = choice
+  const { jurisdiction, level, programme, entry, asked, deadlines, enrolsInternational } = choice
   const language = programme?.language
   return {
-    countryCode,
+    countryCode: jurisdiction.code,
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: asked.ielts,

@@ -26,7 +26,7 @@ export type YearlyDeadline = {
 
 /** The facts of a place to study that decide who may come: of a programme, or of a university at a level. */
 export type Place = {
-  /** ISO 3166-1 alpha-2 in lower case, as are all countries here. */
+  /** ISO 3166-1 alpha-2 in lower case, as are all countries here; or a territory where the country's rules don't hold. */
   countryCode: string
   level: Level
   teaching: Teaching

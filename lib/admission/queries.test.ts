@@ -1,9 +1,13 @@
+import { jurisdictionOf } from '../facts/jurisdiction'
 import { getUniversities } from '../universities/queries'
 import { getAdmissionFile, getPlaceRules } from './queries'
 
-it('has the rules of every country with a university, and of no other', () => {
-  const codes = new Set(getUniversities().map(({ countryCode }) => countryCode))
-  expect(new Set(Object.keys(getAdmissionFile().rules))).toEqual(codes)
+it('has the rules of every country and territory with a university, and of no other', () => {
+  const codes = getUniversities().flatMap((university) => [
+    university.countryCode,
+    jurisdictionOf(university),
+  ])
+  expect(new Set(Object.keys(getAdmissionFile().rules))).toEqual(new Set(codes))
   expect(getPlaceRules('zz')).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { deadlinesAt } from '../choice/choice-of'
 import { enrolsInternational, getCountryRules } from '../choice/queries'
 import { getVisa } from '../destinations/visa/queries'
-import { getEntryRules } from '../facts/queries'
+import { getEntryRules, getTerritories } from '../facts/queries'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
@@ -31,6 +31,7 @@ export function getAdmissionFile(): AdmissionFile {
   const universities = getUniversities().map((university) => ({
     id: university.id,
     countryCode: university.countryCode,
+    territory: university.facts.territory?.code ?? null,
     enrols: enrolsInternational(university) !== null,
     // The table of levels has every level.
     deadlines: Object.fromEntries(
@@ -38,11 +39,11 @@ export function getAdmissionFile(): AdmissionFile {
     ) as Record<Level, YearlyDeadline[]>,
   }))
   const codes = new Set(universities.map(({ countryCode }) => countryCode))
-  const rules = getCountries()
-    .filter(({ code }) => codes.has(code))
-    .flatMap(({ code }) => {
+  const rules = [...getCountries().filter(({ code }) => codes.has(code)), ...getTerritories()].flatMap(
+    ({ code }) => {
       const found = getPlaceRules(code)
       return found ? [[code, found] as const] : []
-    })
+    },
+  )
   return toAdmissionFile(Object.fromEntries(rules), universities)
 }

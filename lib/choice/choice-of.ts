@@ -7,7 +7,7 @@ import { degreeYears } from './degree-years'
 
 /** The data besides the record of the university. */
 type ChoiceContext = {
-  /** The currency of its country. */
+  /** The currency of its country, or of its territory. */
   currency: string
   /** Whether a register says that it may enrol students from abroad. */
   enrolsInternational: ChoiceFacts['enrolsInternational']
@@ -33,6 +33,7 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     name: university.name,
     countryCode: university.countryCode,
     country: university.country,
+    jurisdiction: facts.territory ?? { code: university.countryCode, name: university.country },
     currency,
     city: university.campusLife.location ?? university.campusLife.nearestCity,
     nation: university.nation,

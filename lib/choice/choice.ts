@@ -70,7 +70,9 @@ export type ChoiceFacts = {
   name: string
   countryCode: string
   country: string
-  /** ISO 4217, of the country. */
+  /** The place whose rules hold there: the country, or a territory in which the country's don't. */
+  jurisdiction: { code: string; name: string }
+  /** ISO 4217, of that place. */
   currency: string
   city: string | null
   /** United Kingdom only. */

@@ -2,7 +2,7 @@ import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
 import { builtOn } from '../built-on'
 import { getStudyFacts } from '../destinations/queries'
-import { getEntryRules, getRoutes, getVisaRules } from '../facts/queries'
+import { getEntryRules, getRoutes, getTerritories, getVisaRules } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
@@ -48,9 +48,10 @@ export function enrolsInternational({ countryCode, facts }: University): ChoiceF
 export function getChoiceFile(id: string): ChoiceFile | null {
   const university = getUniversity(getMove(id)?.to ?? id)
   if (!university) return null
-  const place = { universityId: university.id, countryCode: university.countryCode }
+  const { code: countryCode, currency } = university.facts.territory ?? getCountry(university.countryCode)
+  const place = { universityId: university.id, countryCode }
   return toChoice(university, {
-    currency: getCountry(university.countryCode).currency,
+    currency,
     enrolsInternational: enrolsInternational(university),
     awardsAt: (level) => awardsAtLevel(getScholarships(), place, level),
   })
@@ -90,9 +91,9 @@ function priceLevelOf(code: string): CountryRules['priceLevel'] {
   return level && { ...level, note: peer && `About as dear as ${withArticle(getCountryName(peer))}` }
 }
 
-/** The known rules of every country of the catalogue; null for another code. */
+/** The known rules of every country of the catalogue, and none for a territory; null for another code. */
 export function getCountryRules(code: string): CountryRules | null {
-  const country = getCountries().find((each) => each.code === code)
+  const country = [...getCountries(), ...getTerritories()].find((each) => each.code === code)
   if (!country) return null
   const facts = getStudyFacts(code)
   const page = facts?.officialPage

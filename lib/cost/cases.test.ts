@@ -31,7 +31,7 @@ function work({
   awards,
 }: Case) {
   const choice = getChoice(university, level as Level, programme)
-  const rules = choice && getCountryRules(choice.countryCode)
+  const rules = choice && getCountryRules(choice.jurisdiction.code)
   if (!choice || !rules) throw new Error(`The catalogue has no ${university}.`)
   const priced = awards.map(({ id, tie, verdict }) => {
     const worth = worths.get(id)

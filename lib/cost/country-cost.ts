@@ -133,6 +133,7 @@ const placeOf = ({ code, name, currency }: CountryRules) => ({
   name: `a university in ${name}`,
   countryCode: code,
   country: name,
+  jurisdiction: { code, name },
   currency,
 })
 

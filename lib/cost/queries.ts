@@ -3,6 +3,7 @@ import { getCompared } from '../compare/queries'
 import { degreeYears } from '../choice/degree-years'
 import { getChoice, getCountryRules } from '../choice/queries'
 import { toTuitionFacts } from '../facts/fee-fact'
+import { jurisdictionOf } from '../facts/jurisdiction'
 import { getEntryFacts, getUsualFees } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
@@ -25,7 +26,7 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   if (country === null || !rules) return null
   const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }
   const universities = getUniversities()
-    .filter(({ countryCode }) => countryCode === country)
+    .filter((university) => jurisdictionOf(university) === country)
     .map(({ id, name, facts }) => ({
       id,
       name,
@@ -52,7 +53,7 @@ export function answerQuestion({ country, level, passport, currency }: Question)
 /** The cost of a choice for an unknown person, in US dollars; null for a choice that is not in the catalogue. */
 export function getCostOf(universityId: string, level: Level, key: string | null): CostTable | null {
   const choice = getChoice(universityId, level, key)
-  const rules = choice && getCountryRules(choice.countryCode)
+  const rules = choice && getCountryRules(choice.jurisdiction.code)
   if (!choice || !rules) return null
   return costOf({
     choice,

@@ -3,6 +3,7 @@ import { feature } from 'topojson-client'
 import topology from 'world-atlas/land-110m.json'
 import destinationsData from '@/data/destinations.json'
 import { getEntryRules, getFeeLaws, getRoutes, getUsualFees, getVisaRules } from '../facts/queries'
+import { jurisdictionOf } from '../facts/jurisdiction'
 import type { VisaAndLiving } from '../facts/rules'
 import { toUsd } from '../money/convert'
 import { getExchangeRates } from '../money/queries'
@@ -18,6 +19,7 @@ import { getUniversities } from '../universities/queries'
 import { byRenown } from './best-known'
 import { countByCountry, nearbyCountries, type CountryCount } from './count-by-country'
 import { formatDate, formatList } from '../text/format'
+import { groupBy } from '../text/group-by'
 import { listEntry, listEntrySources } from './entry'
 import { listFees } from './fees'
 import { listRoutes } from './routes'
@@ -32,10 +34,9 @@ const MONTHS = 12
 
 const { countries, editorialMonth } = DestinationsFileSchema.parse(destinationsData)
 const factsByCode = new Map(countries.map((facts) => [facts.code, facts]))
-const byCountry = new Map<string, University[]>()
-for (const university of getUniversities()) {
-  byCountry.set(university.countryCode, [...(byCountry.get(university.countryCode) ?? []), university])
-}
+const byCountry = groupBy(getUniversities(), ({ countryCode }) => countryCode)
+/** Without those in a territory where the country's rules don't hold. */
+const byRules = groupBy(getUniversities(), jurisdictionOf)
 const destinations = countByCountry(getUniversities())
 
 /** @throws when `data/destinations.json` lacks a country of the catalogue. */
@@ -70,7 +71,7 @@ export function getUniversitiesOf(code: string): University[] {
 /** The lines of the table of all destinations, in the table's first order. */
 export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
-    const tuition = tuitionOf(byCountry.get(code) ?? [])
+    const tuition = tuitionOf(byRules.get(code) ?? [])
     return {
       code,
       name,
@@ -154,6 +155,7 @@ function nationalOf(code: string) {
 export async function getDestination(code: string) {
   const universities = getUniversitiesOf(code)
   if (universities.length === 0) return null
+  const governed = byRules.get(code) ?? []
   const country = getCountry(code)
   const facts = factsOf(code)
   const visa = await visaOf(code)
@@ -166,12 +168,17 @@ export async function getDestination(code: string) {
     full: universities.filter(({ depth }) => depth === 'full').length,
     /** The best known first. */
     universities,
-    /** The number of universities that have each answer that students look for. */
-    answers: countAnswers(universities),
+    /** Those of the universities in a territory where the rules of this page don't hold. */
+    outside: universities.flatMap(({ name, facts: { territory } }) =>
+      territory ? [{ name, territory: territory.name }] : [],
+    ),
+    /** The number of universities under the country's rules, and how many of them have each answer. */
+    governed: governed.length,
+    answers: countAnswers(governed),
     scholarships: getScholarshipsIn(code),
-    tuition: tuitionOf(universities),
+    tuition: tuitionOf(governed),
     /** Official fees for a bachelor's degree by sector; null where there is nothing to compare. */
-    sectorFees: sectorFees(universities, getUsualFees(code), {
+    sectorFees: sectorFees(governed, getUsualFees(code), {
       rates: getExchangeRates(),
       today: getToday(),
     }),

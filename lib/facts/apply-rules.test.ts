@@ -37,7 +37,10 @@ test('a rule for a nation of the United Kingdom fits that nation alone', () => {
 function factsOf(record: Partial<NationalRecord>, entry = [anEntryRule()]) {
   const fees = [aFeeRule(), aFeeRule({ id: 'de-usual', isTypical: true, sector: 'all' })]
   const universities = [aNationalRecord(record)]
-  return rulesFor(UNIVERSITY, indexRules(fees, [aRouteRule()], entry, { sources: SOURCES, universities }, AT))
+  return rulesFor(
+    UNIVERSITY,
+    indexRules(fees, [aRouteRule()], entry, { sources: SOURCES, universities }, [], AT),
+  )
 }
 
 test('what a law fixes and what is usual stand apart', () => {
@@ -76,7 +79,7 @@ test('the facts of a rule are made once, and all universities that it fits share
     aNationalRecord({ id, route: 'de-shared', teachingLanguages: id === 'own' ? ['en'] : [] }),
   )
   const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum' })]
-  const rules = indexRules([aFeeRule()], [aRouteRule()], entry, { sources: SOURCES, universities }, AT)
+  const rules = indexRules([aFeeRule()], [aRouteRule()], entry, { sources: SOURCES, universities }, [], AT)
   const [one, two, own] = ['one', 'two', 'own'].map((id) => rulesFor({ ...UNIVERSITY, id }, rules))
   expect(one?.fees).toHaveLength(1)
   expect(two?.fees[0]).toBe(one?.fees[0])
@@ -99,15 +102,32 @@ describe('a university that the table of universities lacks', () => {
     const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
     const { sector, routes, ...said } = rulesFor(
       another,
-      indexRules(fees, [aRouteRule()], entry, noRecords, AT),
+      indexRules(fees, [aRouteRule()], entry, noRecords, [], AT),
     )
     expect([sector, routes]).toEqual([null, []])
     expect([said.fees, said.usualFees].map(({ length }) => length)).toEqual([1, 1])
     expect(said.entry.map(({ value }) => value.text)).toEqual(['B2'])
   })
 
+  test('has nothing of its country in a territory where the country’s rules don’t hold', () => {
+    const isle = { code: 'isle', name: 'The Isle', currency: 'EUR' }
+    const territories = [{ ...isle, country: 'de', universities: ['another'] }]
+    const fees = [aFeeRule({ sector: 'all' }), aFeeRule({ id: 'de-usual', sector: 'all', isTypical: true })]
+    const entry = [anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
+    const rules = indexRules(fees, [aRouteRule()], entry, noRecords, territories, AT)
+    expect(rulesFor(another, rules)).toEqual({
+      territory: isle,
+      sector: null,
+      fees: [],
+      usualFees: [],
+      routes: [],
+      entry: [],
+    })
+  })
+
   test('has nothing where its country has no rules', () => {
-    expect(rulesFor(another, indexRules([], [], [], noRecords, AT))).toEqual({
+    expect(rulesFor(another, indexRules([], [], [], noRecords, [], AT))).toEqual({
+      territory: null,
       sector: null,
       fees: [],
       usualFees: [],

@@ -1,8 +1,8 @@
 import { formatList } from '../text/format'
 import { languageName } from '../text/language-name'
-import type { EntryRule, Fact, Route, Tuition } from './fact'
+import type { EntryRule, Fact, Route, Tuition, UniversityFacts } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
-import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule } from './rules'
+import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule, Territory } from './rules'
 import type { Sector } from './vocabulary'
 
 /** The facts of a university that rules ask for. */
@@ -15,10 +15,12 @@ type NationalRules = {
   entry: ReadonlyMap<string, readonly EntryRuleRow[]>
   records: ReadonlyMap<string, NationalRecord>
   sources: ReadonlyMap<string, NationalRecords['sources'][number]>
+  /** By the id of a university. */
+  territories: ReadonlyMap<string, Territory>
   facts: RuleFactMakers
 }
 
-export type RuleFacts = {
+export type RuleFacts = Pick<UniversityFacts, 'territory'> & {
   sector: Fact<Sector> | null
   /** The fees that law or agreement fixes for this university or its group. A rule without a sum is not among them. */
   fees: readonly Fact<Tuition>[]
@@ -39,6 +41,7 @@ export function indexRules(
   routes: readonly RouteRule[],
   entry: readonly EntryRuleRow[],
   { universities, sources }: NationalRecords,
+  territories: readonly Territory[],
   circumstances: Circumstances,
 ): NationalRules {
   return {
@@ -47,6 +50,7 @@ export function indexRules(
     entry: byCountry(entry),
     records: new Map(universities.map((record) => [record.id, record])),
     sources: new Map(sources.map((source) => [source.url, source])),
+    territories: new Map(territories.flatMap((each) => each.universities.map((id) => [id, each] as const))),
     facts: ruleFacts(circumstances),
   }
 }
@@ -59,24 +63,28 @@ function byCountry<Rule extends { country: string }>(rules: readonly Rule[]): Ma
 
 /**
  * All that rules say of a university. Of one that the table of universities lacks that is what holds for its whole
- * country; its language of teaching may be another one.
+ * country; its language of teaching may be another one. In a territory where the country's rules don't hold, only what the
+ * table says of the university itself is left.
  */
 export function rulesFor(university: Governed, rules: NationalRules): RuleFacts {
-  const { id, countryCode } = university
-  const record = rules.records.get(id)
+  const territory = rules.territories.get(university.id) ?? null
+  const countryCode = territory?.code ?? university.countryCode
+  const record = rules.records.get(university.id)
   const fitting = matchFeeRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
-  const fees = { fees: feesOf(false), usualFees: feesOf(true) }
+  const shared = { territory: territory && placeOf(territory), fees: feesOf(false), usualFees: feesOf(true) }
   const national = rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS)
-  if (!record) return { sector: null, ...fees, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
+  if (!record) return { sector: null, ...shared, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
   return {
     sector: sectorOf(record, rules),
-    ...fees,
+    ...shared,
     routes: rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(record),
     entry: entryFactsOf(record, national, rules),
   }
 }
+
+const placeOf = ({ code, name, currency }: Territory) => ({ code, name, currency })
 
 const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
 

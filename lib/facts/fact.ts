@@ -136,6 +136,8 @@ export type StudentsByLevel = {
 
 /** Everything that registers and rules say of a university beyond the fields of its record. Empty lists: nothing is known. */
 export type UniversityFacts = {
+  /** The part of its country in which the country's rules don't hold; null where they do. */
+  territory: { code: string; name: string; currency: string } | null
   sector: Fact<Sector> | null
   /** Prices of this university: own figures, registers, laws that fix them. Best first within a level and status. */
   fees: readonly Fact<Tuition>[]
@@ -166,6 +168,7 @@ export type UniversityFacts = {
 }
 
 export const NO_FACTS: UniversityFacts = {
+  territory: null,
   sector: null,
   fees: [],
   usualFees: [],

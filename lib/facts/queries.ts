@@ -15,10 +15,12 @@ import {
   FeeRuleSchema,
   NationalRecordsSchema,
   RouteRuleSchema,
+  TerritorySchema,
   VisaAndLivingSchema,
   type EntryRuleRow,
   type FeeRule,
   type RouteRule,
+  type Territory,
   type VisaAndLiving,
 } from './rules'
 
@@ -32,19 +34,26 @@ function loadRules() {
       schema,
       read(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')),
     )
+  const territories = readRules('territories', z.array(TerritorySchema))
   const rules = indexRules(
     readRules('fee-rules', z.array(FeeRuleSchema)),
     readRules('routes', z.array(RouteRuleSchema)),
     readRules('entry-rules', z.array(EntryRuleSchema)),
     readRules('universities', NationalRecordsSchema),
+    territories,
     { rates: getExchangeRates(), today: builtOn() },
   )
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
   const requirements = readRules('requirements', z.array(RequirementSchema))
-  return { rules, visas: new Map(visas.map((visa) => [visa.country, visa])), requirements }
+  return { rules, territories, visas: new Map(visas.map((visa) => [visa.country, visa])), requirements }
 }
 
 const getNational = oncePerProcess('national rules', loadRules)
+
+/** The parts of countries in which the rules of the country don't hold. */
+export function getTerritories(): readonly Territory[] {
+  return getNational().territories
+}
 
 /** All that national rules say of a university. */
 export function getRulesFor(university: Governed): RuleFacts {

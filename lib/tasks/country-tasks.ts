@@ -30,6 +30,9 @@ function groupOf(placed: readonly PlacedChoice[]): Group | null {
   }
 }
 
+/** The page of a country. A territory in which its country's rules don't hold has a longer code, and no page. */
+const pageOf = (code: string) => (code.length === 2 ? `/resources/countries/${code}` : null)
+
 function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draft {
   return {
     id: `${kind}:${group.code}.${group.start}`,
@@ -41,7 +44,7 @@ function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draf
     formula: null,
     choices: group.keys,
     forWhat: formatList(group.names),
-    href: `/resources/countries/${group.code}`,
+    href: pageOf(group.code),
     zone: null,
     again: null,
     ...given,

@@ -42,15 +42,13 @@ export const factsKey = (choices: readonly PlanChoice[]) =>
 
 /** Fetches the facts about the choices and their countries. No request identifies the visitor. */
 export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<TaskFacts> {
-  const codes = [...new Set(choices.map(({ countryCode }) => countryCode))]
-  const [tasks, found, rules] = await Promise.all([
-    file.load(TASKS_FILE),
-    Promise.all(choices.map(loadTaskChoice)),
-    Promise.all(codes.map(async (code) => [code, await loadCountryRules(code)] as const)),
-  ])
+  const [tasks, found] = await Promise.all([file.load(TASKS_FILE), Promise.all(choices.map(loadTaskChoice))])
+  const known = found.flatMap((choice) => choice ?? [])
+  const codes = [...new Set(known.map(({ countryCode }) => countryCode))]
+  const rules = await Promise.all(codes.map(async (code) => [code, await loadCountryRules(code)] as const))
   return {
     file: tasks,
-    choices: found.flatMap((choice) => choice ?? []),
+    choices: known,
     rules: new Map(rules),
     missing: choices.filter((_, at) => found[at] === null).map(({ name }) => name),
   }

@@ -30,3 +30,9 @@ it('links a subject without a programme to the programmes of its university', ()
     href: '/universities/alpha/programmes',
   })
 })
+
+it('is in the territory whose rules hold, where those of its country don’t', () => {
+  const jurisdiction = { code: 'isle', name: 'The Isle' }
+  const choice = toTaskChoice(aChoice({ jurisdiction }), { kind: 'university', id: 'alpha', ...item })
+  expect(choice).toMatchObject({ countryCode: 'isle', country: 'The Isle' })
+})

@@ -10,7 +10,7 @@ type Item = Pick<PlaceItem, 'kind' | 'id'> & Pick<TaskChoice, 'start' | 'added'>
 
 /** The facts of a saved place for tasks: those of the catalogue, and the few that the plan has. */
 export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
-  const { countryCode, country, level, routes, deadlines, entry, asked, programme } = facts
+  const { jurisdiction, level, routes, deadlines, entry, asked, programme } = facts
   const title = programme && (programme.titleEn ?? programme.title)
   return {
     key: keyOf(item),
@@ -18,8 +18,8 @@ export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
     href: hrefOf({ kind: item.kind, id: item.id, universityId: facts.id }),
     start: item.start,
     added: item.added,
-    countryCode,
-    country,
+    countryCode: jurisdiction.code,
+    country: jurisdiction.name,
     level,
     routes,
     deadlines,

@@ -9,6 +9,7 @@ import { toCompared, type LeveledColumn } from './compared'
 import { figureBasis } from './figure-basis'
 import { sharingReader } from '../text/share-texts'
 import type { Fact } from '../facts/fact'
+import { jurisdictionOf } from '../facts/jurisdiction'
 import { oncePerProcess } from '../once-per-process'
 import { mergeNames, namesBeyond } from '../scholarships/award-names'
 import { getSearchWordsFile } from '../search-words/queries'
@@ -130,10 +131,10 @@ export function getSuccessors(): Record<string, string> {
   return successors(moved)
 }
 
-/** The fees of a country's universities for students from abroad, by those whose fee a source names. */
-export function getCountryFees(countryCode: string): CountryFees {
+/** The fees of the universities under one country's rules for students from abroad, by those whose fee a source names. */
+export function getCountryFees(jurisdiction: string): CountryFees {
   return countryFees(
-    getCatalogue().universities.filter((university) => university.countryCode === countryCode),
+    getCatalogue().universities.filter((university) => jurisdictionOf(university) === jurisdiction),
   )
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Field } from '../../eligibility/vocabulary'
+import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
 import { getScholarships } from '../../scholarships/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
@@ -94,9 +95,9 @@ function countUniversities(slug: SubjectSlug, level: Level): number {
 /** The awards that can be used for a programme, the nearest first. */
 export function getFittingAwards(
   { levels, subject }: Pick<Programme, 'levels' | 'subject'>,
-  { id, countryCode }: Pick<University, 'id' | 'countryCode'>,
+  university: Pick<University, 'id' | 'countryCode' | 'facts'>,
 ): FittingAward[] {
-  const place = { universityId: id, countryCode, levels, subject }
+  const place = { universityId: university.id, countryCode: jurisdictionOf(university), levels, subject }
   return awardsFor(getScholarships(), place, subjectsOfField).map(({ award, tie }) => ({
     id: award.id,
     name: award.name,

@@ -40,6 +40,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     fees.map((fee) => ({ value: statedFee(fee, rates), year: fee.year, note: fee.note })),
   )
   return {
+    territory: ruled.territory,
     sector: choose([...readOne(({ sector }) => sector), ...(ruled.sector ? [ruled.sector] : [])], today),
     fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
     usualFees: ruled.usualFees,

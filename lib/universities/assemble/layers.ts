@@ -13,9 +13,19 @@ export type Said = {
 }
 
 /** The rules of a country for one university. */
-export type RuledFacts = Pick<UniversityFacts, 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'>
+export type RuledFacts = Pick<
+  UniversityFacts,
+  'territory' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
+>
 
-export const NO_RULES: RuledFacts = { sector: null, fees: [], usualFees: [], routes: [], entry: [] }
+export const NO_RULES: RuledFacts = {
+  territory: null,
+  sector: null,
+  fees: [],
+  usualFees: [],
+  routes: [],
+  entry: [],
+}
 
 /** The layers below what people wrote about a university, and what is needed to read them. */
 export type Layers = {

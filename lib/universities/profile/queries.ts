@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Fact } from '../../facts/fact'
+import { jurisdictionOf } from '../../facts/jurisdiction'
 import { getExchangeRates } from '../../money/queries'
 import type { ExchangeRates } from '../../money/schema'
 import { getSmallCountryMap } from '../../places/maps/atlas'
@@ -27,9 +28,10 @@ const SHOWN_SIMILAR = 6
 /** The page of a university: its record with sources, its country, its position and those that are similar. */
 export function getProfilePage(university: University): ProfilePage {
   const { coordinates, countryCode } = university
+  const jurisdiction = jurisdictionOf(university)
   return {
     profile: { university, sources: citeSources(university, getSource) },
-    context: { fees: getCountryFees(countryCode), prices: getPrices(countryCode) },
+    context: { fees: getCountryFees(jurisdiction), prices: getPrices(jurisdiction) },
     rates: getExchangeRates(),
     map: coordinates && getSmallCountryMap(countryCode, coordinates),
     similar: getSimilarUniversities(university, SHOWN_SIMILAR),
