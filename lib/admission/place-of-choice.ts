@@ -2,9 +2,9 @@ import type { ChoiceDeadline, ChoiceFacts } from '../choice/choice'
 import type { EntryRuleOn, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
-import type { Level } from '../facts/vocabulary'
 import { languageName } from '../programmes/options'
-import { officialFeeAt } from '../universities/assemble/fees'
+import { mainDeadline } from '../universities/answers/deadline'
+import { officialFeeAt } from '../universities/answers/fee'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
 /** The programme's own language. */
@@ -22,18 +22,17 @@ function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[])
   return { code: onlyLanguage(value), isEnglish: isTaughtInEnglish(value), words: value.text }
 }
 
-/** The main deadlines that are known for the level itself. The university's own go before those of the ways to apply. */
-export function yearlyDeadlines(deadlines: readonly ChoiceDeadline[], level: Level): YearlyDeadline[] {
-  const known = deadlines.filter(({ what, of }) => what === 'main' && (of === level || of === 'all'))
-  const own = known.filter(({ route }) => route === null)
-  return (own.length > 0 ? own : known).map(({ month, day, isSure }) => ({ month, day, isSure }))
+/** The deadline of a level that every other page names too; none where none is known. */
+export function yearlyDeadlines(deadlines: readonly ChoiceDeadline[]): YearlyDeadline[] {
+  const main = mainDeadline(deadlines)
+  return main ? [{ month: main.month, day: main.day, isSure: main.isSure }] : []
 }
 
 /** The yearly fee for students from abroad in US dollars: the programme's own fee, else the university's. */
 function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
   const own = programme?.fee?.value
   if (own && own.status !== 'home') return own.dollarsPerYear
-  return officialFeeAt({ fees }, level)?.value.dollars ?? null
+  return officialFeeAt(fees, level, 'international')?.value.dollars ?? null
 }
 
 /** The facts of a choice that decide who may come. */
@@ -45,7 +44,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: asked.ielts,
-    deadlines: yearlyDeadlines(deadlines, level),
+    deadlines: yearlyDeadlines(deadlines),
     enrolsFromAbroad: enrolsInternational?.value ?? null,
     fee: feeOf(choice),
   }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { deadlinesAt } from '../choice/choice-of'
 import { enrolsInternational, getCountryRules } from '../choice/queries'
 import { getVisa } from '../destinations/visa/queries'
 import { getEntryRules, getTerritories } from '../facts/queries'
@@ -7,6 +6,7 @@ import { LEVELS, type Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
 import { getNotices } from '../scholarships/queries'
+import { deadlinesAt } from '../universities/answers/deadline'
 import { getUniversities } from '../universities/queries'
 import { toAdmissionFile, type AdmissionFile } from './admission-file'
 import type { PlaceRules, YearlyDeadline } from './place'
@@ -35,7 +35,7 @@ export function getAdmissionFile(): AdmissionFile {
     enrols: enrolsInternational(university) !== null,
     // The table of levels has every level.
     deadlines: Object.fromEntries(
-      LEVELS.map(({ value }) => [value, yearlyDeadlines(deadlinesAt(university, value), value)]),
+      LEVELS.map(({ value }) => [value, yearlyDeadlines(deadlinesAt(university, value))]),
     ) as Record<Level, YearlyDeadline[]>,
   }))
   const codes = new Set(universities.map(({ countryCode }) => countryCode))

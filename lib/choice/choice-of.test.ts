@@ -1,6 +1,7 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aChoiceProgramme } from '@/tests/fixtures/choice'
 import { aFact, anEntryFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { NOTHING_ASKED } from '../universities/answers/entry'
 import { choiceAt } from './choice'
 import { toChoice } from './choice-of'
 
@@ -31,13 +32,30 @@ test('what differs by level stands under its level, the level’s own before tha
   expect(master.years?.value).toEqual({ min: 1, max: 2 })
 })
 
-test('the university’s own days go first for a bachelor’s degree, and say what they are for elsewhere', () => {
-  expect(choiceAt(file, 'bachelor').deadlines).toMatchObject([
+test('the university’s own days go first for a bachelor’s degree, and are no days of another level', () => {
+  const own = [
     { route: null, what: 'main', month: 4, day: 1, isSure: true },
     { route: null, what: 'early', month: 1, day: 15 },
+  ]
+  expect(choiceAt(file, 'bachelor').deadlines).toMatchObject([
+    ...own,
     { route: 'National service', isSure: false },
   ])
-  expect(choiceAt(file, 'master').deadlines.map(({ of }) => of)).toEqual(['bachelor', 'bachelor'])
+  const master = choiceAt(file, 'master')
+  expect(master.deadlines).toEqual([])
+  expect(master.elsewhere.deadlines).toMatchObject([{ level: 'bachelor', value: [...own, {}] }])
+})
+
+test('what the record asks holds for a bachelor’s degree, and is told with its level elsewhere', () => {
+  expect(choiceAt(file, 'bachelor').asked.ielts).toBe(6.5)
+  const { asked, elsewhere } = choiceAt(file, 'doctorate')
+  expect(asked).toEqual(NOTHING_ASKED)
+  expect(elsewhere.asked).toMatchObject([{ level: 'bachelor', value: { ielts: 6.5 } }])
+  expect(elsewhere.fees.map(({ level, value }) => [level, value[0]?.value.min])).toEqual([
+    ['bachelor', 8000],
+    ['master', 12_000],
+  ])
+  expect(elsewhere.entry).toEqual([])
 })
 
 test('a programme brings its own length and awards', () => {

@@ -1,9 +1,21 @@
-import type { EntryRule, Fact, Route } from '../facts/fact'
-import type { Level } from '../facts/vocabulary'
-import { ownDeadline } from '../universities/profile/answers'
+import type { EntryRule, Fact } from '../facts/fact'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { answerAt, holdingAt, orNull } from '../universities/answers/answer'
+import { deadlinesAt } from '../universities/answers/deadline'
+import { askedAt, NOTHING_ASKED, ruleAt } from '../universities/answers/entry'
+import { feesAt, otherCostsAt } from '../universities/answers/fee'
 import type { University } from '../universities/record/schema'
-import type { ChoiceAward, ChoiceDeadline, ChoiceFacts, ChoiceFile, LeveledPart } from './choice'
+import type { ChoiceAward, ChoiceFacts, ChoiceFile, Elsewhere, LeveledPart } from './choice'
 import { degreeYears } from './degree-years'
+
+/** Rules on the length and the grades of a degree are no rules of entry. */
+const TOPICS = [
+  'teaching-language',
+  'english-minimum',
+  'local-language-minimum',
+  'school-certificate',
+  'entrance-test',
+] as const satisfies readonly EntryRule['topic'][]
 
 /** The data besides the record of the university. */
 type ChoiceContext = {
@@ -17,17 +29,32 @@ type ChoiceContext = {
 
 /** All that costs, tasks and admission read of a university, for every level. */
 export function toChoice(university: University, context: ChoiceContext): ChoiceFile {
-  const { facts, admissionRequirements: entry } = university
+  const { facts } = university
   const { currency, enrolsInternational, awardsAt } = context
-  const at = (level: Level): Pick<ChoiceFacts, LeveledPart> => ({
-    fees: facts.fees.filter(({ value }) => value.level === level),
-    usualFees: facts.usualFees.filter(({ value }) => value.level === level),
-    routes: atLevel(facts.routes, level),
-    deadlines: deadlinesAt(university, level),
-    entry: entryAt(facts.entry, level),
-    years: degreeYears(facts.entry, level, university.nation),
-    awards: awardsAt(level),
-  })
+  const at = (level: Level): Pick<ChoiceFacts, LeveledPart> => {
+    const fees = answerAt((each) => orNull(feesAt(facts.fees, each)), level)
+    const deadlines = answerAt((each) => orNull(deadlinesAt(university, each)), level)
+    const asked = answerAt((each) => askedAt(university, each), level)
+    const otherCosts = answerAt((each) => orNull(otherCostsAt(facts.otherCosts, each)), level)
+    return {
+      fees: fees.value ?? [],
+      usualFees: feesAt(facts.usualFees, level),
+      routes: holdingAt(facts.routes, level),
+      deadlines: deadlines.value ?? [],
+      entry: TOPICS.flatMap((topic) => ruleAt(facts.entry, topic, level) ?? []),
+      asked: asked.value ?? NOTHING_ASKED,
+      otherCosts: otherCosts.value ?? [],
+      elsewhere: {
+        fees: fees.others,
+        deadlines: deadlines.others,
+        entry: rulesElsewhere(facts.entry, level),
+        asked: asked.others,
+        otherCosts: otherCosts.others,
+      },
+      years: degreeYears(facts.entry, level, university.nation),
+      awards: awardsAt(level),
+    }
+  }
   return {
     id: university.id,
     name: university.name,
@@ -39,53 +66,17 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     nation: university.nation,
     website: university.website,
     sector: facts.sector,
-    asked: {
-      minimumGpa: entry.minimumGPA,
-      englishTest: entry.englishTest,
-      ielts: entry.ielts,
-      asksEnglishTest: entry.asksEnglishTest,
-      requiredTests: entry.requiredTests,
-    },
-    otherCosts: facts.otherCosts,
     enrolsInternational,
     levels: { bachelor: at('bachelor'), master: at('master'), doctorate: at('doctorate') },
   }
 }
 
-/** Those of the level before those of all levels. */
-function atLevel<Value extends { level: Level | 'all' }>(
-  facts: readonly Fact<Value>[],
-  level: Level,
-): Fact<Value>[] {
-  return [level, 'all'].flatMap((wanted) => facts.filter(({ value }) => value.level === wanted))
-}
-
-/**
- * The first rule of each topic that holds at the level. Rules on the length and the grades of a degree are left out.
- */
-function entryAt(rules: readonly Fact<EntryRule>[], level: Level): Fact<EntryRule>[] {
-  const seen = new Set<EntryRule['topic']>(['degree-years', 'grading-scale'])
-  return atLevel(rules, level).filter(({ value: { topic } }) => {
-    const isFirst = !seen.has(topic)
-    seen.add(topic)
-    return isFirst
+/** The rules of topics that no rule answers at the level, by the level that they hold for. */
+function rulesElsewhere(entry: readonly Fact<EntryRule>[], level: Level): Elsewhere['entry'] {
+  return LEVELS.flatMap(({ value: other }) => {
+    const rules = TOPICS.flatMap((topic) =>
+      ruleAt(entry, topic, level) ? [] : (ruleAt(entry, topic, other) ?? []),
+    )
+    return rules.length > 0 ? [{ level: other, value: rules }] : []
   })
-}
-
-/** The university's own days before those of the ways to apply. Its own are known for a bachelor's degree. */
-export function deadlinesAt(university: University, level: Level): ChoiceDeadline[] {
-  const { facts, admissionRequirements } = university
-  const own = (['main', 'early'] as const).flatMap((what): ChoiceDeadline[] => {
-    const date = what === 'main' ? ownDeadline(university) : admissionRequirements.earlyDeadline
-    if (!date) return []
-    return [{ route: null, what, ...date, isSure: true, of: 'bachelor', source: null, year: null }]
-  })
-  const ofRoutes = atLevel(facts.routes, level).flatMap((route) => deadlineOf(route))
-  return level === 'bachelor' ? [...own, ...ofRoutes] : [...ofRoutes, ...own]
-}
-
-function deadlineOf({ value, isUnsure, note, source, year }: Fact<Route>): ChoiceDeadline[] {
-  const { deadline, name, level } = value
-  if (!deadline) return []
-  return [{ route: name, what: 'main', ...deadline, isSure: !isUnsure, note, of: level, source, year }]
 }

@@ -1,15 +1,10 @@
 import { aChoice, aChoiceProgramme } from '@/tests/fixtures/choice'
 import { choiceAt, type ChoiceFacts, type ChoiceFile } from './choice'
 
-const ofLevel = ({ fees, usualFees, routes, deadlines, entry, years, awards }: ChoiceFacts) => ({
-  fees,
-  usualFees,
-  routes,
-  deadlines,
-  entry,
-  years,
-  awards,
-})
+const ofLevel = (facts: ChoiceFacts) => {
+  const { fees, usualFees, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards } = facts
+  return { fees, usualFees, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards }
+}
 const bachelor = aChoice()
 const master = aChoice({ fees: [], years: null, awards: [{ id: 'chevening', tie: 'country' }] })
 const file = {

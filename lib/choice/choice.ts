@@ -4,37 +4,12 @@ import type { Level, Sector } from '../facts/vocabulary'
 import type { Tie } from '../programmes/awards'
 import type { ProgrammeFee } from '../programmes/programme'
 import type { Mode } from '../programmes/vocabulary'
+import type { Answer } from '../universities/answers/answer'
+import type { Deadline } from '../universities/answers/deadline'
+import type { AskedOfApplicants } from '../universities/answers/entry'
 
 /** A day on which applications close. */
-export type ChoiceDeadline = {
-  /** The way to apply that it belongs to, or null for the university's own. */
-  route: string | null
-  what: 'main' | 'early'
-  month: number
-  /** Null where only the month is known. */
-  day: number | null
-  /** Only a sure day may be shown as a date; of another one only the month. */
-  isSure: boolean
-  note: string | null
-  /** The level that it is known for; another than that of the choice where nothing is known for that. */
-  of: Level | 'all'
-  source: Citation | null
-  year: string | null
-}
-
-/** The university's own entry requirements, from its record. They are known for bachelor's degrees. */
-export type AskedOfApplicants = {
-  /** On the 4.0 scale. */
-  minimumGpa: number | null
-  /** "IELTS 6.5 or TOEFL 90". */
-  englishTest: string | null
-  /** The overall score of IELTS, the lowest where it differs by course. */
-  ielts: number | null
-  /** False: known that no test of English is asked. */
-  asksEnglishTest: boolean | null
-  /** Empty: known that none is asked. Null: not known. */
-  requiredTests: readonly string[] | null
-}
+export type ChoiceDeadline = Deadline
 
 /** An award that can be used at the university, by its place and degrees. Who may apply is the verdict's matter. */
 export type ChoiceAward = { id: string; tie: Tie }
@@ -63,7 +38,15 @@ export type ChoiceProgramme = {
   year: string
 }
 
-/** All that costs, tasks and admission read of a university or of a programme at one level. */
+/** The facts that are known for some levels alone. */
+type Told = Pick<ChoiceFacts, 'fees' | 'deadlines' | 'entry' | 'asked' | 'otherCosts'>
+
+/** What is known for other levels where nothing is for that of the choice. It is shown with its level and decides nothing. */
+export type Elsewhere = { [Part in keyof Told]: Answer<Told[Part]>['others'] }
+
+export const NOTHING_ELSEWHERE: Elsewhere = { fees: [], deadlines: [], entry: [], asked: [], otherCosts: [] }
+
+/** All that costs, tasks and admission read of a university or of a programme at one level, each fact for that level. */
 export type ChoiceFacts = {
   /** Id of the university, of the successor for an old id. */
   id: string
@@ -86,12 +69,15 @@ export type ChoiceFacts = {
   usualFees: readonly Fact<Tuition>[]
   /** The ways to apply, those of the level before those of all. */
   routes: readonly Fact<Route>[]
+  /** Those of the level or of all levels; the one that goes before the others first. */
   deadlines: readonly ChoiceDeadline[]
   /** Language of teaching, English and local language asked for, school certificate, entrance test. At most one a topic. */
   entry: readonly Fact<EntryRule>[]
+  /** What its record asks of applicants at the level; all null where it speaks of another level. */
   asked: AskedOfApplicants
-  /** Room and board, books and the rest, a year, by the university's own figures. */
+  /** Room and board, books and the rest, a year, by the university's own figures for students of the level. */
   otherCosts: readonly Fact<OtherCost>[]
+  elsewhere: Elsewhere
   /** Usual length of the degree in years; of the programme where its source states it. */
   years: Fact<{ min: number; max: number }> | null
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
@@ -105,7 +91,7 @@ export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level'> 
   levels: Record<Level, Pick<ChoiceFacts, LeveledPart>>
 }
 
-export type LeveledPart = 'fees' | 'usualFees' | 'routes' | 'deadlines' | 'entry' | 'years' | 'awards'
+export type LeveledPart = keyof Told | 'elsewhere' | 'usualFees' | 'routes' | 'years' | 'awards'
 
 /** The present versions of the files, and the rates that sums are converted with. */
 export type ChoiceHead = {

@@ -69,7 +69,7 @@ test('a person’s status decides whose fee is counted', () => {
 test('where the state names no sum for living, the middle of what universities tell stands in', () => {
   const housed = (name: string, min: number) => ({
     ...university(name, 1000),
-    otherCosts: [aFact({ what: 'room-and-board' as const, min, max: null, currency: 'EUR' })],
+    otherCosts: [aFact({ level: null, what: 'room-and-board' as const, min, max: null, currency: 'EUR' })],
   })
   const universities = [housed('a', 9000), housed('b', 5000), housed('c', 7000)]
   const cost = about({ rules: someRules({ living: null }), universities })

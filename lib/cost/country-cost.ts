@@ -1,14 +1,16 @@
-import type { ChoiceFacts } from '../choice/choice'
+import { NOTHING_ELSEWHERE, type ChoiceFacts } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import { describeKind } from '../facts/words'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
+import { NOTHING_ASKED } from '../universities/answers/entry'
+import { feesOf } from '../universities/answers/fee'
 import { costOf, type CostTable } from './cost'
 import { statusOf, type Person, type Status } from './person'
 import { inCurrency } from './range'
-import { feeFor, yearlyTuition } from './tuition'
+import { yearlyTuition } from './tuition'
 
 /** A university with the official fee that a person pays there. */
 export type OfficialFee = {
@@ -123,7 +125,8 @@ const NO_UNIVERSITY = {
   fees: [],
   deadlines: [],
   entry: [],
-  asked: { minimumGpa: null, englishTest: null, ielts: null, asksEnglishTest: null, requiredTests: null },
+  asked: NOTHING_ASKED,
+  elsewhere: NOTHING_ELSEWHERE,
   enrolsInternational: null,
   awards: [],
   programme: null,
@@ -145,7 +148,7 @@ function officialFees(
   { status, rules, currency, rates }: Where,
 ): OfficialFee[] {
   const fees = universities.flatMap(({ id, name, fees: own }): OfficialFee[] => {
-    const fee = feeFor(own, status)
+    const [fee = null] = feesOf(own, status.status)
     const yearly = fee && fee.kind !== 'general' ? yearlyTuition(fee) : null
     const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)
     const local = yearly && fee && inCurrency(yearly, fee.value.currency, rules.currency, rates)
@@ -206,7 +209,7 @@ function middleCosts(universities: readonly Charging[], currency: string): Fact<
     return [
       {
         ...first,
-        value: { what, min: middleOf(sums), max: null, currency },
+        value: { ...first.value, min: middleOf(sums), max: null },
         note: `The middle of the sums that ${told.length} universities report`,
       },
     ]

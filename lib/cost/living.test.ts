@@ -10,7 +10,7 @@ test('the official sum of a month is paid for all months of the degree', () => {
 
 test('what the university tells of room and board goes before it', () => {
   const otherCosts = (['room-and-board', 'books', 'other'] as const).map((what, at) =>
-    aFact({ what, min: [12_000, 1000, 2000][at] ?? 0, max: null, currency: 'USD' }),
+    aFact({ level: null, what, min: [12_000, 1000, 2000][at] ?? 0, max: null, currency: 'USD' }),
   )
   const { lines } = livingOf(aChoice({ otherCosts }), someRules(), 1)
   expect(lines.map(({ id, years }) => [id, years[0]?.likely])).toEqual([

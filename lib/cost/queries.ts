@@ -9,6 +9,7 @@ import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
 import { getToday } from '../scholarships/queries'
+import { otherCostsAt } from '../universities/answers/fee'
 import { getUniversities } from '../universities/queries'
 import type { LeveledColumn } from '../universities/compared'
 import { currencyFor, FIRST_CURRENCY } from './chosen-currency'
@@ -31,7 +32,7 @@ export function answerQuestion({ country, level, passport, currency }: Question)
       id,
       name,
       fees: facts.fees.filter(({ value }) => value.level === level),
-      otherCosts: facts.otherCosts,
+      otherCosts: otherCostsAt(facts.otherCosts, level),
       routes: facts.routes.filter(({ value }) => value.level === level || value.level === 'all'),
     }))
   const rates = getExchangeRates()

@@ -3,26 +3,11 @@ import { withArticle } from '../places/with-article'
 import type { Fact, Tuition } from '../facts/fact'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { levelWord } from '../facts/words'
+import { feesOf, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
 import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
 import type { Status } from './person'
 import { between, one, times, type Range } from './range'
-
-/** The statuses whose fee can replace one, the nearest first. */
-const STANDS_FOR: Record<Status['status'], readonly Tuition['status'][]> = {
-  home: ['home', 'eu-eea', 'all'],
-  'eu-eea': ['eu-eea', 'home', 'all'],
-  international: ['international', 'all'],
-}
-
-/** The fee that a person of a status pays; one that is for all programmes before one that is for some. */
-export function feeFor(fees: readonly Fact<Tuition>[], { status }: Status): Fact<Tuition> | null {
-  const of = (wanted: Tuition['status']) => {
-    const found = fees.filter(({ value }) => value.status === wanted)
-    return found.find(({ value }) => value.condition === null) ?? found[0]
-  }
-  return STANDS_FOR[status].flatMap((wanted) => of(wanted) ?? [])[0] ?? null
-}
 
 type Sums = Pick<Tuition, 'min' | 'max' | 'isFloor'>
 
@@ -50,8 +35,8 @@ const notKnown = (what: string, why: string | null, source: NotKnown['source'] =
 export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): Found {
   const own = ownFeeLine(choice, status, length)
   if (own) return { line: own, unknown: [] }
-  const fee = feeFor(choice.fees, status)
-  const usual = fee ? null : feeFor(choice.usualFees, status)
+  const [fee = null] = feesOf(choice.fees, status.status)
+  const usual = fee ? null : (feesOf(choice.usualFees, status.status)[0] ?? null)
   const found = fee ?? usual
   const at = levelWord(choice.level)
   if (!found) return notKnown(`Tuition for a ${at} degree at ${choice.name}`, null)
@@ -88,7 +73,7 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
 /** A fee that the programme's own source states, where the person pays it. */
 function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {
   const fee = programme?.fee
-  if (!fee || !STANDS_FOR[status.status].includes(fee.value.status)) return null
+  if (!fee || !PAYS[status.status].includes(fee.value.status)) return null
   const { sum, currency, basis } = fee.value
   const { years, formula } =
     basis === 'course' ? whole(one(sum), currency, length) : yearly(one(sum), currency, length)

@@ -5,7 +5,7 @@ import type { FeeRule } from '../facts/rules'
 import { KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { labelOf } from '../text/options'
-import { officialFeeAt } from '../universities/assemble/fees'
+import { officialFeeAt } from '../universities/answers/fee'
 import { DOTS, stackDots, type Stacks } from '../universities/profile/dots'
 import type { University } from '../universities/record/schema'
 import { summariseAmounts } from '../universities/summarise-amounts'
@@ -94,7 +94,7 @@ function groupBySector(universities: readonly Charging[]): Group[] {
 }
 
 function pricedFee({ facts }: Charging): Priced[] {
-  const fee = officialFeeAt(facts, LEVEL)
+  const fee = officialFeeAt(facts.fees, LEVEL, 'international')
   const dollars = fee?.value.dollars ?? null
   return fee && dollars !== null ? [{ ...fee, dollars }] : []
 }

@@ -109,6 +109,8 @@ export type Admission = {
 
 /** A cost beside tuition, a year. */
 export type OtherCost = {
+  /** The students whose cost it is; null where it is that of all. */
+  level: Level | null
   what: 'room-and-board' | 'books' | 'other'
   min: number
   max: number | null

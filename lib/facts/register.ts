@@ -137,6 +137,8 @@ export const EditionSchema = z.strictObject({
   year: z.string().regex(/\d{4}/),
   /** The day on which the publisher's table was read. */
   readOn: z.iso.date(),
+  /** The students that outcomes and costs beside tuition are of, where a row names no level; null for those of all levels. */
+  level: unknown(level),
   /** Exceptions that hold for every figure of the edition. */
   note: unknown(Text),
   /** The group and the time of outcomes, by measure; a clause after the figure. */

@@ -1,4 +1,4 @@
-import { NOTHING_ASKED } from '@/tests/fixtures/choice'
+import { NOTHING_ASKED } from '@/lib/universities/answers/entry'
 import { anEntryFact } from '@/tests/fixtures/facts'
 import { aChoice, aContext, aDeadline, anAward, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { splitTasks } from './order'

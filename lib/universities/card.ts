@@ -7,7 +7,7 @@ import { leveled, type Leveled } from './leveled'
 import { formatGrade } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
-import type { ReadableUniversity } from './row'
+import type { ReadableUniversity } from './record/schema'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity

@@ -17,7 +17,7 @@ import {
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { leveled, type Leveled } from './leveled'
-import type { ReadableUniversity } from './row'
+import type { ReadableUniversity } from './record/schema'
 import { scoreOf, type Score } from './score'
 
 type University = ReadableUniversity

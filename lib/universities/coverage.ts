@@ -1,5 +1,5 @@
 import { LEVELS } from '../facts/vocabulary'
-import { officialFeeAt } from './assemble/fees'
+import { officialFeeAt } from './answers/fee'
 import { NO_FACTS } from '../facts/fact'
 import type { University, UniversityRecord } from './record/schema'
 
@@ -11,7 +11,7 @@ type Known = Pick<
 
 /** A price for students from abroad that is not an author's estimate: an own figure, a register or a law. */
 function hasOfficialFee({ facts }: Known): boolean {
-  return LEVELS.some(({ value }) => officialFeeAt(facts, value) !== null)
+  return LEVELS.some(({ value }) => officialFeeAt(facts.fees, value, 'international') !== null)
 }
 
 const hasFee = ({ tuitionFees }: UniversityRecord) => tuitionFees.international !== null

@@ -15,7 +15,7 @@ import {
   subjectAnswers,
 } from './profile/answers'
 import type { AtLevels } from './profile/at-levels'
-import type { ReadableUniversity } from './row'
+import type { ReadableUniversity } from './record/schema'
 
 /** A deciding fact: the words, their basis, and the level that they hold for. */
 export type Said = { text: string; notes: readonly string[]; of: Level | null }

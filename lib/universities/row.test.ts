@@ -78,7 +78,7 @@ it('has the price of each level, and never a usual range', () => {
   const usualFees = [aFact(aTuition({ level: 'doctorate', dollars: 500 }), { kind: 'usual' })]
   expect(registered({ fees, usualFees })).toMatchObject({ tuitionMaster: 9000, tuitionDoctorate: null })
   expect(tuitionOfRow(registered({ fees }), 'master')).toBe(9000)
-  expect(tuitionOfRow(registered({ fees }), 'bachelor')).toBe(18_600)
+  expect(tuitionOfRow(registered({ fees }), 'bachelor')).toBeNull()
 })
 
 it('is taught in English only at the levels where that is sure', () => {
@@ -120,7 +120,7 @@ it('has the sure deadline of each level', () => {
     }),
     0,
   )
-  expect(LEVELS.map(({ value }) => deadlineOfRow(row, value))).toEqual(['9', '5', '5'])
+  expect(LEVELS.map(({ value }) => deadlineOfRow(row, value))).toEqual(['1', '5', '5'])
   const unsure = registered({ routes: routes.slice(0, 3) })
   expect([unsure.deadlineMaster, unsure.deadlineDoctorate]).toEqual([null, null])
 })

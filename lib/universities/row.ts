@@ -2,13 +2,10 @@ import { columnsOf, readRow, type RowOf } from '../list/columns'
 import type { Region } from '../places/regions'
 import { normaliseText } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
-import { feeAt } from './assemble/fees'
-import type { UniversityFacts } from '../facts/fact'
-import type { Derived, ReadableRecord, UniversityRecord } from './record/schema'
+import { feeAt } from './answers/fee'
+import { deadlinesAt, mainDeadline } from './answers/deadline'
+import type { ReadableUniversity, UniversityRecord } from './record/schema'
 import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
-
-/** A university of the catalogue, or one that a visitor added, about which no register has facts. */
-export type ReadableUniversity = Derived<ReadableRecord> & { facts?: UniversityFacts }
 
 const { figure, flag, option, options } = columnsOf<ReadableUniversity>()
 
@@ -17,26 +14,19 @@ const valuesOf = <Value extends string>(
   labels: readonly string[],
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
-const dollarsAt = ({ facts }: ReadableUniversity, level: Level) =>
-  facts ? (feeAt(facts, level)?.value.dollars ?? null) : null
+/** Whole US dollars a year for students from abroad; 0 is free. Never a usual range, and never the fee of another level. */
+const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Level): number | null =>
+  facts
+    ? (feeAt(facts.fees, level, 'international')?.value.dollars ?? null)
+    : tuitionFees.internationalNumeric
 
 type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
 
-/**
- * The month of a certain deadline. A record's deadline is for a bachelor's degree, as on its card. The levels above
- * have the deadline of their own way to apply. A visitor's own record has no levels, so its deadline holds for all.
- */
-function deadlineMonthAt(
-  { facts, admissionRequirements }: ReadableUniversity,
-  level: Level,
-): DeadlineMonth | null {
-  const ofRoute = () =>
-    facts?.routes.find(
-      ({ value, isUnsure }) =>
-        !isUnsure && value.deadline !== null && (value.level === level || value.level === 'all'),
-    )?.value.deadline
-  const deadline = level === 'bachelor' || !facts ? admissionRequirements.applicationDeadline : ofRoute()
-  return DEADLINE_MONTHS.find(({ value }) => value === String(deadline?.month))?.value ?? null
+/** The month of the deadline at a level, where that is sure; never one in which a deadline only usually falls. */
+function deadlineMonthAt(university: ReadableUniversity, level: Level): DeadlineMonth | null {
+  const deadline = mainDeadline(deadlinesAt(university, level))
+  const month = deadline?.isSure ? String(deadline.month) : null
+  return DEADLINE_MONTHS.find(({ value }) => value === month)?.value ?? null
 }
 
 const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
@@ -55,16 +45,13 @@ export const COLUMNS = {
   students: figure(({ studentPopulation }) => studentPopulation),
   /** Percent */
   acceptance: figure(({ acceptanceRate }) => acceptanceRate),
-  /**
-   * The fee for students from abroad for a bachelor's degree, whole US dollars a year; 0 is free. Never a usual range.
-   */
-  tuition: figure(({ tuitionFees }) => tuitionFees.internationalNumeric),
+  tuition: figure((university) => dollarsAt(university, 'bachelor')),
   tuitionMaster: figure((university) => dollarsAt(university, 'master')),
   tuitionDoctorate: figure((university) => dollarsAt(university, 'doctorate')),
   /** Levels whose tuition rests on general knowledge alone. */
   unofficialFee: options(LEVELS, (university) =>
     LEVELS.map(({ value }) => value).filter(
-      (level) => university.facts && feeAt(university.facts, level)?.kind === 'general',
+      (level) => university.facts && feeAt(university.facts.fees, level, 'international')?.kind === 'general',
     ),
   ),
   sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
@@ -77,7 +64,6 @@ export const COLUMNS = {
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),
-  /** Month of the sure deadline for a bachelor's degree; never one in which a deadline only usually falls. */
   deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
   deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
   deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),

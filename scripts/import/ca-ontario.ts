@@ -59,6 +59,7 @@ export const caOntario: Dataset = {
           {
             source: 'ca-ontario-survey-2021',
             year: '2021',
+            level: 'bachelor',
             readOn: READ_ON,
             whose: { employed: 'graduates asked in 2021, two years after finishing' },
             universities: outcomes,

@@ -41,6 +41,7 @@ export const kr: Dataset = {
           {
             source: 'kr-academyinfo-2025',
             year: '2025',
+            level: 'bachelor',
             readOn: '2026-11-23',
             note: 'Students of all campuses without branch schools; tuition and employment of the main campus.',
             whose: { employed: 'graduates of the main campus' },

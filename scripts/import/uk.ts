@@ -15,7 +15,7 @@ import {
 } from './dataset'
 
 const READ_ON = '2026-11-23'
-const DISCOVER_UNI = { source: 'discover-uni-2025', readOn: READ_ON }
+const DISCOVER_UNI = { source: 'discover-uni-2025', level: 'bachelor' as const, readOn: READ_ON }
 const MOSTLY_HOME = 'mostly home graduates, 15 months after the course'
 
 const WHOSE = {

@@ -61,6 +61,7 @@ export const us: Dataset = {
         {
           source: 'scorecard-2021-22',
           year: '2021/22',
+          level: 'bachelor',
           whose: {
             completion: 'first-time full-time students who finished within six years',
             continuation: 'first-time full-time students who returned for a second year',
@@ -73,6 +74,7 @@ export const us: Dataset = {
           {
             source: 'scorecard-earnings-2022',
             year: '2022',
+            level: 'bachelor',
             note: 'The year is that of the release.',
             whose: {
               earnings: `students with US federal aid, ${years} years after they began, in work and not studying`,

@@ -5,7 +5,7 @@ import { feeInWords } from '@/lib/facts/fee-words'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDate } from '@/lib/text/format'
-import { feeAt } from '@/lib/universities/assemble/fees'
+import { feeAt } from '@/lib/universities/answers/fee'
 import { localFeeAnswers } from '@/lib/universities/profile/answers'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { CountryFees } from '@/lib/universities/profile/country-fees'
@@ -31,7 +31,7 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
   return (
     <>
       {LEVELS.map(({ value: level, degree }) => {
-        const own = feeAt(facts, level)?.value.dollars ?? null
+        const own = feeAt(facts.fees, level, 'international')?.value.dollars ?? null
         const strip = own === null ? null : feeStrip(fees.amounts[level], own)
         return (
           strip && (

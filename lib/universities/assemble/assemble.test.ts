@@ -1,9 +1,10 @@
-import type { Fact, Route, Tuition } from '@/lib/facts/fact'
+import type { Fact, Tuition } from '@/lib/facts/fact'
 import { EditionSchema, type Statement } from '@/lib/facts/register'
 import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { assemble } from './assemble'
-import { feeAt, moneyOf } from './fees'
+import { feeAt } from '../answers/fee'
+import { moneyOf } from './fees'
 import { NO_RULES, type Layers } from './layers'
 
 const SOURCES = {
@@ -146,12 +147,12 @@ describe('fees', () => {
         said: said({ alpha: { fees: [fee(), fee({ level: 'master', min: 15_000, max: 17_000 })] } }),
       }),
     )
-    expect(feeAt(facts, 'bachelor')).toMatchObject({
+    expect(feeAt(facts.fees, 'bachelor', 'international')).toMatchObject({
       value: { min: 10_000, dollars: 20_000 },
       kind: 'register',
     })
-    expect(feeAt(facts, 'master')?.value.dollars).toBe(32_000)
-    expect(feeAt(facts, 'doctorate')).toBeNull()
+    expect(feeAt(facts.fees, 'master', 'international')?.value.dollars).toBe(32_000)
+    expect(feeAt(facts.fees, 'doctorate', 'international')).toBeNull()
     expect(tuitionFees.international).toMatchObject({ min: 10_000, currency: 'EUR', academicYear: '2024' })
   })
 
@@ -176,7 +177,7 @@ describe('fees', () => {
   it('are never a usual range of the country', () => {
     const usual = { ...ruledFee(), kind: 'usual' as const }
     const { facts, tuitionFees } = assemble(record(), layers({ ruled: { ...NO_RULES, usualFees: [usual] } }))
-    expect(feeAt(facts, 'bachelor')).toBeNull()
+    expect(feeAt(facts.fees, 'bachelor', 'international')).toBeNull()
     expect(tuitionFees.international).toBeNull()
     expect(facts.usualFees).toEqual([usual])
   })
@@ -186,7 +187,7 @@ describe('fees', () => {
       record(),
       layers({ said: said({ alpha: { fees: [fee({ status: 'all' })] } }) }),
     )
-    expect(feeAt(facts, 'bachelor')?.value.status).toBe('all')
+    expect(feeAt(facts.fees, 'bachelor', 'international')?.value.status).toBe('all')
   })
 
   it.each([
@@ -222,55 +223,3 @@ function ruledFee(change: Partial<Tuition> = {}): Fact<Tuition> {
     isUnsure: false,
   }
 }
-
-describe('the deadline of a shared service', () => {
-  const route = (change: Partial<Fact<Route>> = {}): Fact<Route> => ({
-    ...ruledFee(),
-    value: {
-      level: 'bachelor',
-      name: 'UCAS',
-      url: null,
-      opens: null,
-      deadline: { month: 1, day: 13 },
-      otherDeadlines: null,
-      fee: null,
-      feeSum: null,
-      isFeeForOthers: false,
-      intakes: [9],
-    },
-    year: '2027 entry',
-    ...change,
-  })
-  const deadlineOf = (own: object, ...routes: Fact<Route>[]) =>
-    assemble(record(own), layers({ ruled: { ...NO_RULES, routes } })).admissionRequirements
-      .applicationDeadline
-
-  it('fills a gap where it is sure', () => {
-    expect(deadlineOf({}, route())).toEqual({ month: 1, day: 13, note: 'UCAS, 2027 entry' })
-  })
-
-  it('is none where it is unsure, or for another level', () => {
-    expect(deadlineOf({}, route({ isUnsure: true }))).toBeNull()
-    expect(deadlineOf({}, route({ value: { ...route().value, level: 'master' } }))).toBeNull()
-  })
-
-  it('leaves the university’s own alone', () => {
-    const own = { admissionRequirements: { applicationDeadline: { month: 10, day: 15 } } }
-    expect(deadlineOf(own, route())).toMatchObject({ month: 10, day: 15 })
-  })
-})
-
-it('cites a source by one object, however many facts rest on it', () => {
-  const universities = {
-    alpha: {
-      sector: 'public',
-      subjects: [
-        { subject: 'Law', level: 'bachelor', count: 3 },
-        { subject: 'Music', level: 'bachelor', count: 1 },
-      ],
-    },
-  }
-  const { sector, subjects } = assemble(record(), layers({ said: said(universities) })).facts
-  expect(subjects).toHaveLength(2)
-  for (const { source } of subjects) expect(source).toBe(sector?.source)
-})

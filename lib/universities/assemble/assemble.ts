@@ -3,7 +3,8 @@ import type { Fact, Tuition, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
 import { isKnown, type Field } from '../record/fields'
 import type { RecordSource, UniversityRecord } from '../record/schema'
-import { feeAt, moneyOf } from './fees'
+import { feeAt } from '../answers/fee'
+import { moneyOf } from './fees'
 import { gatherFacts } from './gather-facts'
 import { academicYear, type Layers } from './layers'
 
@@ -17,7 +18,7 @@ type AssembledRecord = UniversityRecord & { facts: UniversityFacts }
 export function assemble(record: UniversityRecord, layers: Layers): AssembledRecord {
   const facts = gatherFacts(record, layers)
   const filled = FILLINGS.reduce((sofar, filling) => fill(sofar, filling, layers), record)
-  return { ...withDeadline(withFees(filled, facts), facts), facts }
+  return { ...withFees(filled, facts), facts }
 }
 
 type Filling = {
@@ -145,24 +146,8 @@ function withFees(record: UniversityRecord, facts: UniversityFacts): UniversityR
     ...record,
     tuitionFees: {
       domestic: moneyIn(home) ?? record.tuitionFees.domestic,
-      international: moneyIn(feeAt(facts, 'bachelor')) ?? record.tuitionFees.international,
-    },
-  }
-}
-
-/** The deadline of the country's own service, where it is sure and the record has none: a university's own goes first. */
-function withDeadline(record: UniversityRecord, { routes }: UniversityFacts): UniversityRecord {
-  const entry = record.admissionRequirements
-  const sure = routes.find(
-    ({ value, isUnsure }) =>
-      !isUnsure && value.deadline !== null && value.level !== 'master' && value.level !== 'doctorate',
-  )
-  if (entry.applicationDeadline !== null || !sure?.value.deadline) return record
-  return {
-    ...record,
-    admissionRequirements: {
-      ...entry,
-      applicationDeadline: { ...sure.value.deadline, note: `${sure.value.name}, ${sure.year}` },
+      international:
+        moneyIn(feeAt(facts.fees, 'bachelor', 'international')) ?? record.tuitionFees.international,
     },
   }
 }

@@ -1,8 +1,7 @@
 import { byPrecedence } from '../../facts/choose'
-import type { Fact, Tuition, UniversityFacts } from '../../facts/fact'
+import type { Fact, Tuition } from '../../facts/fact'
 import { PERIODS_A_YEAR } from '../../facts/fee-fact'
 import type { Statement } from '../../facts/register'
-import type { Level } from '../../facts/vocabulary'
 import { toUsd } from '../../money/convert'
 import type { ExchangeRates, Money } from '../../money/schema'
 import type { UniversityRecord } from '../record/schema'
@@ -62,19 +61,6 @@ export function bestFees(candidates: readonly Fact<Tuition>[], today: number): F
     const first = best.get(keyOf(fee))
     return fee.kind === first?.kind && fee.source.title === first.source.title
   })
-}
-
-/** The price for students from abroad at a level; null where none is known. It is never a usual range of the country. */
-export function feeAt({ fees }: Pick<UniversityFacts, 'fees'>, level: Level): Fact<Tuition> | null {
-  const at = fees.filter(({ value }) => value.level === level)
-  const of = (status: Tuition['status']) => at.find(({ value }) => value.status === status)
-  return of('international') ?? of('all') ?? null
-}
-
-/** The same where the university, a register or a law names it; null where only general knowledge does. */
-export function officialFeeAt(facts: Pick<UniversityFacts, 'fees'>, level: Level): Fact<Tuition> | null {
-  const fee = feeAt(facts, level)
-  return fee && fee.kind !== 'general' ? fee : null
 }
 
 /** A fee as a record's own field holds it; null where no sum a year follows from it. */

@@ -51,9 +51,11 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
       readOne(({ admission }) => admission),
       today,
     ),
-    otherCosts: read(({ otherCosts = [] }) => otherCosts.map(({ note, ...value }) => ({ value, note }))),
-    outcomes: read(({ outcomes = [] }, { whose }) =>
-      outcomes.map((outcome) => ({ value: outcomeOf(outcome, whose) })),
+    otherCosts: read(({ otherCosts = [] }, { level }) =>
+      otherCosts.map(({ note, ...value }) => ({ value: { ...value, level }, note })),
+    ),
+    outcomes: read(({ outcomes = [] }, edition) =>
+      outcomes.map((outcome) => ({ value: outcomeOf(outcome, edition) })),
     ),
     subjects: read(({ subjects = [] }, { counted, countsPeople }) =>
       subjects.map(({ subject, level, count }) => ({
@@ -92,15 +94,15 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
 type StatedOutcome = NonNullable<Statement['outcomes']>[number]
 
 /**
- * The outcome with whose it is. Its fields are named one by one: V8 before 11.7 gives each object that is made by spreading
+ * The outcome with whose it is, and of which level. Its fields are named one by one: V8 before 11.7 gives each object that is made by spreading
  * another and adding a field a hidden class of its own, which is four times as large as the object
  * (https://crbug.com/v8/13303). A spread will do when Node 22 is the oldest.
  */
-function outcomeOf(stated: StatedOutcome, whose: Edition['whose']): Outcome {
-  const { measure, level, subject, value, unit, max, period, people, response } = stated
+function outcomeOf(stated: StatedOutcome, edition: Pick<Edition, 'whose' | 'level'>): Outcome {
+  const { measure, subject, value, unit, max, period, people, response } = stated
   return {
     measure,
-    level,
+    level: stated.level ?? edition.level,
     subject,
     value,
     unit,
@@ -108,6 +110,6 @@ function outcomeOf(stated: StatedOutcome, whose: Edition['whose']): Outcome {
     period,
     people,
     response,
-    whose: stated.whose ?? whose[measure] ?? '',
+    whose: stated.whose ?? edition.whose[measure] ?? '',
   }
 }

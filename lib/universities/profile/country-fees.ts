@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../../facts/vocabulary'
-import { officialFeeAt } from '../assemble/fees'
+import { officialFeeAt } from '../answers/fee'
 import type { University } from '../record/schema'
 
 /** The fees for students from abroad in a country by level, in dollars a year; `of`: how many universities it has. */
@@ -8,7 +8,9 @@ export type CountryFees = { of: number; amounts: Readonly<Record<Level, readonly
 /** The fees that a source names among the universities of a country. */
 export function countryFees(universities: readonly Pick<University, 'facts'>[]): CountryFees {
   const at = (level: Level) =>
-    universities.flatMap(({ facts }) => officialFeeAt(facts, level)?.value.dollars ?? [])
+    universities.flatMap(
+      ({ facts }) => officialFeeAt(facts.fees, level, 'international')?.value.dollars ?? [],
+    )
   const [bachelor, master, doctorate] = LEVELS.map(({ value }) => at(value))
   return {
     of: universities.length,

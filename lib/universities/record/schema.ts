@@ -193,3 +193,6 @@ export type ReadableRecord = Omit<
   worldRanking: (Pick<Ranking, 'rank' | 'label'> & { publisher: string | null; year: number | null }) | null
   tuitionFees: { domestic: Fee | null; international: Fee | null }
 }
+
+/** A university of the catalogue, or one that a visitor added, about which no register has facts. */
+export type ReadableUniversity = Derived<ReadableRecord> & { facts?: UniversityFacts }

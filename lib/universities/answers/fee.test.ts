@@ -1,0 +1,29 @@
+import { aFact, aTuition } from '@/tests/fixtures/facts'
+import { feeAt, feesOf, officialFeeAt } from './fee'
+
+const fee = (fields: Parameters<typeof aTuition>[0]) => aFact(aTuition(fields))
+
+it('takes the fee of the nearest status, and never that of another level', () => {
+  const fees = [
+    fee({ status: 'all', min: 1 }),
+    fee({ status: 'home', min: 2 }),
+    fee({ status: 'international', min: 3 }),
+    fee({ status: 'international', level: 'master', min: 4 }),
+  ]
+  expect(feeAt(fees, 'bachelor', 'international')?.value.min).toBe(3)
+  expect(feeAt(fees, 'bachelor', 'eu-eea')?.value.min).toBe(2)
+  expect(feeAt(fees, 'master', 'international')?.value.min).toBe(4)
+  expect(feeAt(fees, 'master', 'home')).toBeNull()
+  expect(feeAt(fees, 'doctorate', 'international')).toBeNull()
+})
+
+it('takes a fee for all programmes before one for some', () => {
+  const fees = [fee({ condition: 'programmes in English', min: 9 }), fee({ min: 5 })]
+  expect(feesOf(fees, 'international').map(({ value }) => value.min)).toEqual([5, 9])
+})
+
+it('calls no fee official that rests on general knowledge', () => {
+  const [known] = [aFact(aTuition(), { kind: 'general' })]
+  expect(feeAt([known], 'bachelor', 'international')).toBe(known)
+  expect(officialFeeAt([known], 'bachelor', 'international')).toBeNull()
+})

@@ -1,0 +1,43 @@
+import type { Fact, OtherCost, Tuition } from '../../facts/fact'
+import type { FeeStatus, Level } from '../../facts/vocabulary'
+
+/** The people who pay a fee: `all` is no person. */
+export type Payer = Exclude<FeeStatus, 'all'>
+
+type Fees = readonly Fact<Tuition>[]
+
+/** The statuses whose fee a person pays, the nearest first. */
+export const PAYS: Readonly<Record<Payer, readonly FeeStatus[]>> = {
+  home: ['home', 'eu-eea', 'all'],
+  'eu-eea': ['eu-eea', 'home', 'all'],
+  international: ['international', 'all'],
+}
+
+/** The fees of a level, of every status, in the order given. */
+export const feesAt = (fees: Fees, level: Level): Fact<Tuition>[] =>
+  fees.filter(({ value }) => value.level === level)
+
+/** The fees of one level that a person pays: those of the nearest status, one for all programmes before one for some. */
+export function feesOf(fees: Fees, payer: Payer): Fact<Tuition>[] {
+  const own = PAYS[payer]
+    .map((status) => fees.filter(({ value }) => value.status === status))
+    .find(({ length }) => length > 0)
+  return own
+    ? [...own].sort((a, b) => Number(a.value.condition !== null) - Number(b.value.condition !== null))
+    : []
+}
+
+/** The fee that a person pays at a level; null where none is known. Usual ranges are no fees, and are not among them. */
+export function feeAt(fees: Fees, level: Level, payer: Payer): Fact<Tuition> | null {
+  return feesOf(feesAt(fees, level), payer)[0] ?? null
+}
+
+/** The same where the university, a register or a law names it; null where only general knowledge does. */
+export function officialFeeAt(fees: Fees, level: Level, payer: Payer): Fact<Tuition> | null {
+  const fee = feeAt(fees, level, payer)
+  return fee && fee.kind !== 'general' ? fee : null
+}
+
+/** The costs beside tuition of the students of a level, or of all. */
+export const otherCostsAt = (costs: readonly Fact<OtherCost>[], level: Level): Fact<OtherCost>[] =>
+  costs.filter(({ value }) => value.level === null || value.level === level)
