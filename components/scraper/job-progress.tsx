@@ -11,11 +11,10 @@ const LOST = {
   limit: 'Asked too often.',
   busy: 'This site is busy.',
   'service-limit': `${SERVICE.name} asks us to wait.`,
-  service: `${SERVICE.name} does not answer as it should.`,
 }
 
 export function JobProgress() {
-  const { phase, mode, jobId, elapsedMs, connection, collected, isCancelling } = useRunStore()
+  const { phase, mode, jobId, elapsedMs, connection, collected } = useRunStore()
   const job = useJobStore(({ jobs }) => jobs.find(({ id }) => id === jobId))
   if (phase === 'idle' || phase === 'starting') return null
 
@@ -47,8 +46,8 @@ export function JobProgress() {
           · {formatElapsed(elapsedMs)}
         </p>
         {phase === 'running' && (
-          <Button type="button" size="small" disabled={isCancelling} onClick={() => void cancelRun()}>
-            {isCancelling ? 'Cancelling...' : canCancel || !job ? 'Cancel' : 'Stop waiting'}
+          <Button type="button" size="small" onClick={cancelRun}>
+            {canCancel || !job ? 'Cancel' : 'Stop waiting'}
           </Button>
         )}
       </div>

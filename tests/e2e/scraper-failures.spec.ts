@@ -52,7 +52,7 @@ test('a crawl or a search that the service refuses, in whatever way, says so, sa
   })
 })
 
-test('two bad looks in a row are passed over, three are said, a service that asks to wait is waited for, and a reload goes on (issue 19, 3)', async ({
+test('two bad looks in a row are passed over, three end the crawl with the pages so far, a service that asks to wait is waited for, and cancelling never locks the form (issue 19, 3; issue 34, C)', async ({
   page,
 }) => {
   await openConnected(page, aKey('answer=500', 'on=status', 'times=2', 'ms=0', 'pages=2'))
@@ -69,11 +69,18 @@ test('two bad looks in a row are passed over, three are said, a service that ask
   await test.step('three bad looks', async () => {
     await changeKey(page, aKey('answer=500', 'on=status', 'times=3', 'ms=0', 'pages=3'))
     await startCrawl(page)
-    await expect(
-      page.getByText(/^Firecrawl does not answer as it should\. Trying again in \d+ s/),
-    ).toBeVisible({ timeout: 40_000 })
-    await page.reload()
+    await expect(page.getByRole('alert').getByText(/^Error: /)).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByText(/^3 entries/)).toBeVisible()
+  })
+  await test.step('a service that is down takes no cancelling', async () => {
+    await changeKey(page, aKey('answer=500', 'on=cancel', 'times=2', 'ms=700', 'pages=50'))
+    await startCrawl(page)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Start Scraping' })).toBeEnabled()
+    await expect(page.getByText(/^Cancelled here\. Firecrawl has not answered yet/)).toBeVisible()
+    await expect(results(page).getByText('Cancelled: the pages read before that are kept.')).toBeVisible({
+      timeout: 20_000,
+    })
   })
 })
 

@@ -31,12 +31,9 @@ test('the service is waited for as long as it asks (issue 19, 3)', () => {
   })
 })
 
-test('a state that cannot be told for now is asked for again, one that is refused is not (issue 19, 3)', () => {
-  for (const status of [0, 408, 500, 503]) {
-    expect(waitFor(new ServiceError(status, 'Broken'), 0, true)).toEqual({ why: 'service', retryInMs: 4_000 })
-  }
-  for (const status of [200, 307, 401, 402, 403, 404]) {
-    expect(waitFor(new ServiceError(status, 'No'), 0, true)).toBeNull()
+test('what the service fails at or refuses is not waited for (issue 34, C)', () => {
+  for (const status of [0, 200, 307, 401, 402, 403, 404, 408, 500, 503]) {
+    expect(waitFor(new ServiceError(status, 'No'), 0)).toBeNull()
   }
 })
 

@@ -17,10 +17,10 @@ export class ConnectionError extends Error {
 /**
  * The reason why a call failed for now, and the time of the next try; null while the connection works. `limit`: our
  * rate limit refused it. `busy`: our server reads too many large results at once. `service-limit`: the service asks us
- * to wait. `service`: it does not answer as it should.
+ * to wait.
  */
 export type LostConnection = {
-  why: 'connection' | 'limit' | 'busy' | 'service-limit' | 'service'
+  why: 'connection' | 'limit' | 'busy' | 'service-limit'
   retryInMs: number
 } | null
 
@@ -30,24 +30,15 @@ export function backoffMs(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
 }
 
-/** Whether the service may answer a later read: it was not reached, or it failed. What it refuses, it refuses again. */
-const isPassing = (status: number) => status === 0 || status === 408 || status >= 500
-
-/**
- * The wait before the next try; null when waiting would not help.
- * @param isStatusRead whether only the state of a job is read. The job goes on at the service meanwhile, so its state
- * is asked for again whatever the reason of the failure.
- */
-export function waitFor(error: unknown, attempt: number, isStatusRead = false): LostConnection {
+/** The wait before the next try; null when the call has failed, or when waiting would not help. */
+export function waitFor(error: unknown, attempt: number): LostConnection {
   if (error instanceof ConnectionError) return { why: 'connection', retryInMs: backoffMs(attempt) }
   if (!(error instanceof ServiceError)) return null
   if (error.kind !== 'request') {
     const { status, retryAfterSeconds } = error
     const seconds = retryAfterSeconds ?? backoffMs(attempt + 2) / 1_000
-    if (status === 429) return { why: 'service-limit', retryInMs: Math.min(seconds, LONGEST_ASKED_S) * 1_000 }
-    return isStatusRead && isPassing(status)
-      ? { why: 'service', retryInMs: Math.min(seconds, LONGEST_ASKED_S) * 1_000 }
-      : null
+    if (status !== 429) return null
+    return { why: 'service-limit', retryInMs: Math.min(seconds, LONGEST_ASKED_S) * 1_000 }
   }
   const why = PASSING_REFUSALS[error.status]
   return why ? { why, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
@@ -82,8 +73,6 @@ export type Retrying = {
   signal?: AbortSignal
   onConnection?: (lost: LostConnection) => void
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
-  /** Whether the call reads only a job's state, see `waitFor`. */
-  isStatusRead?: boolean
 }
 
 /**
@@ -92,7 +81,7 @@ export type Retrying = {
  */
 export async function keepTrying<Value>(
   call: () => Promise<Value>,
-  { signal, onConnection, sleep = waitForNetwork, isStatusRead }: Retrying = {},
+  { signal, onConnection, sleep = waitForNetwork }: Retrying = {},
 ): Promise<Value> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -100,7 +89,7 @@ export async function keepTrying<Value>(
       onConnection?.(null)
       return value
     } catch (error) {
-      const lost = waitFor(error, attempt, isStatusRead)
+      const lost = waitFor(error, attempt)
       if (!lost || signal?.aborted) throw error
       onConnection?.(lost)
       await sleep(lost.retryInMs, signal)

@@ -81,7 +81,7 @@ export async function followCrawl(
       }
       if (!isAskedToReconnect) throw new ConnectionError()
     } catch (error) {
-      const lost = waitFor(error, attempt, true)
+      const lost = waitFor(error, attempt)
       if (signal?.aborted) return null
       if (!lost) throw error
       attempt += 1

@@ -8,7 +8,7 @@ import { modeOf, type Mode } from './modes'
 import { findPoorOutcome } from './poor-outcome'
 import { nextPercent } from './progress'
 import { saveResult } from './result-store'
-import { finishJob, type Finished } from './run-job'
+import { collectJob, finishJob, type Finished } from './run-job'
 import { NO_RUN, useRunStore } from './run-store'
 import { showError, showToast } from './toast-store'
 
@@ -28,7 +28,6 @@ export function showFailure(mode: Mode, error: unknown) {
   showError(toastText(error, modeOf(mode).failure))
   useRunStore.setState({
     phase: 'idle',
-    isCancelling: false,
     connection: null,
     problem: explainFailure(error),
   })
@@ -71,8 +70,6 @@ export function progressInto(jobId: string, signal: AbortSignal) {
     onProgress: ({ total, completed, creditsUsed, outcome }: Progress) => {
       const job = findJob(jobId)
       if (!job || signal.aborted) return
-      // Another tab, or this one before a reload, has asked for it.
-      if (outcome === 'cancelled' && job.state === 'cancelled') useRunStore.setState({ isCancelling: true })
       const isCompleted = outcome === 'completed'
       const elapsedMs = Date.now() - job.startedAt
       const percent = nextPercent(job.percent, { elapsedMs, total, completed, isCompleted })
@@ -91,18 +88,22 @@ function announce({ mode }: Job, { state, result, failure }: Finished, isAsked: 
   else showToast('good', success)
 }
 
-/** Saves and shows the results of a job that has ended. A job that the service cancelled unasked has failed. */
+/**
+ * Saves the results of a job that has ended, and shows them unless another run is shown by now. A job that the service
+ * cancelled unasked has failed.
+ */
 export async function finishRun(job: Job, ended: Finished): Promise<void> {
   const poor = ended.state === 'completed' ? findPoorOutcome(job, ended.result) : null
   const finished = { ...ended, failure: ended.failure ?? poor }
   const state = poor?.isFailed && ended.failure === null ? 'failed' : ended.state
   const { failure } = finished
-  const isAsked = useRunStore.getState().isCancelling || job.state === 'cancelled'
+  const isAsked = findJob(job.id)?.isCancelAsked ?? false
   const isKept = await saveResult(job.id, finished.result)
   const notices = isKept ? finished.result.notices : [...finished.result.notices, NOT_KEPT]
   const reason = failure === null ? null : explainFailure(failure)
   const completed = Math.max(findJob(job.id)?.completed ?? 0, entriesOf(finished.result).length)
   patchJob(job.id, { state, reason, completed, isCollected: true, endedAt: job.endedAt ?? Date.now() })
+  if (useRunStore.getState().jobId !== job.id) return
   useRunStore.setState({
     ...NO_RUN,
     mode: job.mode,
@@ -113,7 +114,10 @@ export async function finishRun(job: Job, ended: Finished): Promise<void> {
   announce(job, finished, isAsked)
 }
 
-/** Follows a job that the service runs to its end, then shows its results or why it failed. */
+/**
+ * Follows a job that the service runs to its end, then shows its results or why it failed. Where its state can no longer
+ * be read, it shows the pages that the service has so far.
+ */
 export async function followJob(job: Job, api: ScraperApi): Promise<void> {
   useRunStore.setState({ ...NO_RUN, phase: 'running', mode: job.mode, jobId: job.id })
   patchJob(job.id, { state: 'running', reason: null, endedAt: null })
@@ -125,8 +129,13 @@ export async function followJob(job: Job, api: ScraperApi): Promise<void> {
       await finishRun(job, finished)
     } catch (error) {
       if (signal.aborted) return
-      patchJob(job.id, { state: 'failed', reason: explainFailure(error), endedAt: Date.now() })
-      showFailure(job.mode, error)
+      const { result } = await collectJob(job, api, { signal })
+      if (signal.aborted) return
+      if (result.entries.length > 0) await finishRun(job, { state: 'failed', result, failure: error })
+      else showFailure(job.mode, error)
+      // The service may have more by the time the job is opened again.
+      const reason = explainFailure(error)
+      patchJob(job.id, { state: 'failed', reason, endedAt: Date.now(), isCollected: false })
     }
   })
 }

@@ -20,6 +20,8 @@ export const JobSchema = z.strictObject({
   startedAt: z.number(),
   endedAt: z.number().nullable(),
   state: z.enum(['running', 'completed', 'cancelled', 'failed']),
+  /** Whether the visitor cancelled it; the service may not have heard of it yet. */
+  isCancelAsked: z.boolean().default(false),
   percent: z.number().min(0).max(100),
   total: z.number(),
   completed: z.number(),
@@ -49,6 +51,7 @@ export function newJob({ id, mode, kind, target, withRecords, startedAt, ...more
     startedAt,
     endedAt: null,
     state: 'running',
+    isCancelAsked: false,
     percent: 0,
     total: 0,
     completed: 0,

@@ -147,33 +147,65 @@ test('a call that answers at once is listed when it is done', async () => {
   expect(toasts()).toEqual(['Pages found successfully'])
 })
 
-test('cancelling asks the service; when that fails the job goes on', async () => {
-  let end: (text: string) => void = () => undefined
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      end = (text) => {
-        controller.enqueue(new TextEncoder().encode(text))
-        controller.close()
-      }
-    },
+test('three bad answers in a row end a crawl with the pages so far and an error (issue 34, C)', async () => {
+  const failed = {
+    error: { status: 500, kind: 'known', message: 'Broken', detail: null, retryAfterSeconds: null },
+  }
+  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => events(event('failed', failed)) })
+  await startRun(crawl)
+  expect(toasts()).toEqual(['Error: Broken'])
+  expect(job()).toMatchObject({ state: 'failed', isCollected: false, completed: 2 })
+  expect(run()).toMatchObject({ phase: 'idle', result: { entries: [{}, {}] } })
+})
+
+describe('cancelling a crawl (issue 34, C)', () => {
+  const settled = async () => {
+    while (!job()?.isCollected) await jest.advanceTimersByTimeAsync(1_000)
+  }
+
+  test('frees the form at once, tells the service until it answers, and then shows the pages', async () => {
+    const cancelled = jest
+      .fn()
+      .mockReturnValueOnce(new ServiceError(0, 'No response'))
+      .mockReturnValueOnce(new ServiceError(500, 'Broken'))
+      .mockReturnValue({ status: 'cancelled' })
+    answerWith({
+      ...goodCrawl,
+      'GET crawl/i/events': () => new Response(new ReadableStream()),
+      'DELETE crawl/i': cancelled,
+    })
+    void startRun(crawl)
+    while (run().phase !== 'running') await Promise.resolve()
+    jest.restoreAllMocks()
+    answerWith({
+      ...goodCrawl,
+      'DELETE crawl/i': cancelled,
+      'GET crawl/i/events': () => events(event('done', aProgress('cancelled'))),
+    })
+    cancelRun()
+    expect(run()).toMatchObject({ phase: 'idle', jobId: 'i', result: null })
+    expect(job()).toMatchObject({ state: 'cancelled', isCollected: false })
+    await settled()
+    expect(cancelled).toHaveBeenCalledTimes(3)
+    expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
+    expect(run()).toMatchObject({ phase: 'idle', problem: null, result: { entries: [{}, {}] } })
+    expect(toasts()).toEqual([])
   })
-  const cancelled = jest
-    .fn()
-    .mockReturnValueOnce(new ServiceError(0, 'No response'))
-    .mockReturnValue({ status: 'cancelled' })
-  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(stream), 'DELETE crawl/i': cancelled })
-  const running = startRun(crawl)
-  while (run().phase !== 'running') await Promise.resolve()
-  await cancelRun()
-  expect(toasts()).toEqual(['Error: Failed to cancel'])
-  expect(run().isCancelling).toBe(false)
-  await cancelRun()
-  expect(run().isCancelling).toBe(true)
-  end(event('done', aProgress('cancelled')))
-  await running
-  expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
-  expect(run().result?.entries).toHaveLength(2)
-  expect(toasts()).toEqual(['Error: Failed to cancel'])
+
+  test('is told again after a reload, and the job never runs again', async () => {
+    answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(new ReadableStream()) })
+    void startRun(crawl)
+    while (run().phase !== 'running') await Promise.resolve()
+    stopRun()
+    const stopped = { state: 'cancelled', isCancelAsked: true } as const
+    useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, ...stopped })) }))
+    jest.restoreAllMocks()
+    answerWith({ ...goodCrawl, 'DELETE crawl/i': () => new ServiceError(404, 'Job not found') })
+    void resumeUnfinished()
+    await settled()
+    expect(job()).toMatchObject({ state: 'cancelled', isCollected: true, reason: 'Job not found' })
+    expect(run().phase).toBe('idle')
+  })
 })
 
 describe('a crawl that ends as cancelled (issue 15, 22)', () => {
@@ -201,19 +233,9 @@ describe('a crawl that ends as cancelled (issue 15, 22)', () => {
 
   test('is no failure where another tab cancelled it', async () => {
     const cancelElsewhere = () =>
-      useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, state: 'cancelled' })) }))
+      useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, isCancelAsked: true })) }))
     answerWith(endedBy('Cancelled by request', cancelElsewhere))
     await startRun(crawl)
-    expect(toasts()).toEqual([])
-  })
-
-  test('is no failure where it was cancelled before a reload', async () => {
-    answerWith(endedBy(null))
-    await startRun(crawl)
-    useToastStore.setState({ toasts: [] })
-    useJobStore.setState(({ jobs }) => ({ jobs: jobs.map((known) => ({ ...known, isCollected: false })) }))
-    await resumeUnfinished()
-    expect(job()).toMatchObject({ state: 'cancelled', isCollected: true })
     expect(toasts()).toEqual([])
   })
 })

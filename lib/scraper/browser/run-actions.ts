@@ -1,5 +1,5 @@
 import { scraperApi, type ScraperApi } from './api-client'
-import { explainFailure, toastText } from './failure-words'
+import { cancelJob } from './cancel-job'
 import { finishRun, followJob, progressInto, runWithClock, showFailure, stopRun } from './follow-run'
 import { entriesOf, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
@@ -47,6 +47,7 @@ async function startOnce(request: JobRequest & { kind: OnceKind }, api: ScraperA
       const job = newJob({ ...request, id: `once-${startedAt}`, startedAt })
       const total = entriesOf(result).length
       await rememberJob({ ...job, creditsUsed, percent: 100, total, completed: total })
+      setRun({ jobId: job.id })
       await finishRun(job, { state: 'completed', result, failure: null })
     } catch (error) {
       if (!signal.aborted) showFailure(request.mode, error)
@@ -57,7 +58,7 @@ async function startOnce(request: JobRequest & { kind: OnceKind }, api: ScraperA
 async function resume(job: Job): Promise<void> {
   const key = currentKey()
   if (!key) return showError('API key not found')
-  await followJob(job, scraperApi(key))
+  await (job.isCancelAsked ? cancelJob(job) : followJob(job, scraperApi(key)))
 }
 
 /** Goes on with the job that a reload or a closed tab interrupted. */
@@ -70,25 +71,18 @@ export async function resumeUnfinished(): Promise<void> {
 export async function openJob(id: string): Promise<void> {
   const job = findJob(id)
   if (!job || useRunStore.getState().phase !== 'idle') return
-  const result = await loadResult(id)
+  const result = job.isCollected ? await loadResult(id) : null
   if (result) setRun({ ...NO_RUN, mode: job.mode, jobId: id, result, problem: job.reason })
   else if (isJobKind(job.kind)) await resume(job)
   else showError('The results of this job are no longer kept in this browser')
 }
 
-/** Asks the service to cancel a crawl or a batch. It cannot cancel other jobs, so there we only stop waiting. */
-export async function cancelRun(): Promise<void> {
+/** Cancels a crawl or a batch. The service cannot cancel other jobs, so there we only stop waiting. */
+export function cancelRun() {
   const { jobId } = useRunStore.getState()
   const job = findJob(jobId ?? '')
   if (job?.kind === 'crawl' || job?.kind === 'batch') {
-    setRun({ isCancelling: true })
-    try {
-      const { status } = await scraperApi(currentKey()).cancel(job.kind, job.id)
-      if (status === 'cancelled') patchJob(job.id, { state: status })
-    } catch (error) {
-      setRun({ isCancelling: false, problem: explainFailure(error) })
-      showError(toastText(error, 'Failed to cancel'))
-    }
+    void cancelJob(job)
     return
   }
   if (job) patchJob(job.id, { state: 'failed', reason: STOPPED, endedAt: Date.now() })

@@ -111,7 +111,7 @@ test('the state of a job is asked for again, as late as the service says (issue 
   })
   const finished = await finishJob(ofKind('batch'), api, { signal, sleep, onConnection })
   expect(finished).toMatchObject({ state: 'completed', failure: null })
-  expect(sleep.mock.calls.map(([ms]: unknown[]) => ms)).toEqual([9_000, 8_000])
+  expect(sleep.mock.calls.map(([ms]: unknown[]) => ms)).toEqual([9_000])
   expect(onConnection).toHaveBeenCalledWith({ why: 'service-limit', retryInMs: 9_000 })
 })
 

@@ -50,7 +50,7 @@ async function readUntilEnd<State extends { outcome: JobOutcome }>(
   { onState, ...retrying }: Retrying & { onState?: (state: State) => void },
 ): Promise<State | null> {
   const states = pollJob({
-    read: () => keepTrying(read, { ...retrying, isStatusRead: true }),
+    read: () => keepTrying(read, retrying),
     intervalMs,
     signal: retrying.signal,
   })

@@ -17,7 +17,6 @@ type RunState = {
   connection: LostConnection
   /** The number of pages of the results that have been read. */
   collected: number
-  isCancelling: boolean
   /** The reason why the last run failed, if there is more to say than the toast says. */
   problem: string | null
 }
@@ -30,7 +29,6 @@ export const NO_RUN: RunState = {
   elapsedMs: 0,
   connection: null,
   collected: 0,
-  isCancelling: false,
   problem: null,
 }
 
