@@ -11,6 +11,30 @@ test('a university of Baden-Württemberg has the fee of its state for students f
   expect(abroad).toMatchObject([{ kind: 'law', value: { min: 1500, period: 'semester', currency: 'EUR' } }])
 })
 
+test('Bavarian universities that charge students from abroad have their sum, and of the others none is only probable', () => {
+  const sums = (id: string, level: string, status = 'international') =>
+    rulesOf(id, 'de')
+      .fees.filter(({ value }) => value.status === status && value.level === level)
+      .map(({ value: { min, max }, isUnsure }) => [min, max, isUnsure])
+  expect(sums('technische-hochschule-ingolstadt', 'bachelor')).toEqual([[800, null, false]])
+  expect(sums('technische-hochschule-ingolstadt', 'master')).toEqual([[1200, null, false]])
+  expect(sums('technische-hochschule-nurnberg-georg-simon-ohm', 'master')).toEqual([[1000, null, false]])
+  expect(sums('rosenheim-technical-university-of-applied-sciences', 'bachelor')).toEqual([[500, null, false]])
+  expect(sums('friedrich-alexander-universitat-erlangen-nurnberg', 'master')).toEqual([[0, 6000, false]])
+  expect(sums('technical-university-of-munich', 'bachelor')).toEqual([[2000, 3000, false]])
+  expect(sums('university-of-passau', 'bachelor')).toEqual([[0, null, true]])
+  expect(sums('university-of-passau', 'bachelor', 'eu-eea')).toEqual([[0, null, false]])
+})
+
+test('France charges students from abroad the sums of 2026/27, and Montpellier does now', () => {
+  const { fees } = rulesOf('university-of-montpellier', 'fr')
+  const abroad = fees.filter(({ value }) => value.status === 'international')
+  expect(abroad.map(({ value: { level, min }, year }) => [level, min, year])).toEqual([
+    ['bachelor', 2902, '2026/27'],
+    ['master', 3950, '2026/27'],
+  ])
+})
+
 test('a usual range is never among what a law fixes', () => {
   const { fees, usualFees } = rulesOf('university-of-oxford', 'gb', 'england')
   expect(fees.map(({ value }) => value.status)).toEqual(['home'])
