@@ -65,6 +65,36 @@ test.each([
   expect(catalogue?.records.find((one) => one.id === id)?.campusLife.location).toBe(place)
 })
 
+// The register's town is that of another campus, or of the capital.
+test.each([
+  ['university-of-rwanda', 'Kigali'],
+  ['university-of-the-gambia', 'Kanifing'],
+])('the address of %s is in %s', (id, place) => {
+  expect(catalogue?.records.find((one) => one.id === id)?.campusLife.location).toBe(place)
+})
+
+// The register's year is that of an older part, or of a later licence.
+test.each([
+  ['trakia-university', 1995],
+  ['dr-dy-patil-vidyapeeth-pune', 2003],
+  ['st-augustine-university-of-tanzania', 1998],
+])('%s was founded in %i', (id, year) => {
+  expect(catalogue?.records.find((one) => one.id === id)?.establishedYear).toBe(year)
+})
+
+test('a warning that an authority does not recognise a university names that authority as its source', () => {
+  const warned = (catalogue?.records ?? []).filter(({ description }) =>
+    /accredit|not recognised/i.test(description ?? ''),
+  )
+  expect(warned.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['adam-smith-university', 'midocean-university', 'global-wealth-university']),
+  )
+  const unsourced = warned.filter(
+    ({ sources }) => !sources.some(({ fields }) => fields.includes('description')),
+  )
+  expect(unsourced.map(({ id }) => id)).toEqual([])
+})
+
 test.each([
   ['gb', 150],
   ['fr', 55],

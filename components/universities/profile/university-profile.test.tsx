@@ -45,6 +45,11 @@ it('answers what decides before everything else, and ends a basic record with wh
   expect(screen.getByText('Not known here:').parentElement).toHaveTextContent(/number of students/)
 })
 
+it('tells first what is written of a basic record, which is what one has to know before anything else', () => {
+  show(aBasicUniversity({ description: 'Not accredited, says the ministry.' }))
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('About')
+})
+
 it('tells whose word the description is', () => {
   show(aUniversity())
   const description = screen.getByText('A university that stands in for all others.')

@@ -39,26 +39,37 @@ export function UniversityProfile({
   offered,
 }: UniversityProfileProps) {
   const { university } = profile
+  const isBasic = university.depth === 'basic'
   return (
     <div className="at-level">
       <ProfileHead university={university} compare={compare} />
+      {/* What is written of a basic record is a warning, or another thing to know first. */}
+      {isBasic && <About {...profile} />}
       <Answers {...profile} awards={awards} />
       {admission}
       {cost}
       <ProfileBody {...profile} {...context} rates={rates}>
-        {university.description && (
-          <section aria-labelledby="about">
-            <h2 id="about">About</h2>
-            <p>{university.description}</p>
-            <BasisLine bases={basisOfFields(profile, ['description'])} />
-          </section>
-        )}
+        {!isBasic && <About {...profile} />}
         {map && <PositionMap university={university} map={map} />}
         {offered}
       </ProfileBody>
       <SimilarSection similar={similar} />
       <SourcesSection {...profile} />
     </div>
+  )
+}
+
+function About(profile: ProfilePage['profile']) {
+  const { description } = profile.university
+  if (!description) return null
+  return (
+    <section aria-labelledby="about" className="max-w-prose pb-3">
+      <h2 id="about" className="mb-1 text-md">
+        About
+      </h2>
+      <p>{description}</p>
+      <BasisLine bases={basisOfFields(profile, ['description'])} />
+    </section>
   )
 }
 
