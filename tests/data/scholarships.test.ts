@@ -175,7 +175,7 @@ const PUBLIC = /(^|\.)(ac|edu|gc|go|gob|gouv|gov|govt|mfa)(\.[a-z]{2})?$|\.europ
 // Providers, their offices, and universities whose names don't show it.
 const KNOWN = [
   ...['apply.mykaleidoscope.com', 'balassieducation.hu', 'doit.medfarm.uu.se', 'english.kre.hu'],
-  ...['clarendonscholarsassociation.co.uk', 'future.utoronto.ca', 'www.daad.jp'],
+  ...['clarendonscholarsassociation.co.uk', 'future.utoronto.ca', 'uef.nl', 'www.daad.jp'],
   ...['ihpme.utoronto.ca', 'investyourtalent.esteri.it', 'islandsmaster.eu', 'kpfu.ru', 'od.globaluni.ru'],
   ...[
     'studyinjapan-asean.jp',
