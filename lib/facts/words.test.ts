@@ -1,4 +1,11 @@
-import { describeKind, describePeople, formatOutcome, levelWord } from './words'
+import {
+  describeKind,
+  describeMeasure,
+  describePeople,
+  formatOutcome,
+  levelWord,
+  measuredOutcome,
+} from './words'
 
 it('names what a fact rests on with its year', () => {
   expect(describeKind({ kind: 'register', year: '2023/24' })).toBe('official register, 2023/24')
@@ -27,6 +34,25 @@ describe('an outcome', () => {
     expect(formatOutcome({ ...OUTCOME, value: 75000, unit: 'AUD', max: null, period: 'year' })).toBe(
       'AUD 75,000 a year',
     )
+  })
+
+  it('says what a share is a share of, and whose it is', () => {
+    const share = {
+      ...OUTCOME,
+      measure: 'skilled-work' as const,
+      value: 80,
+      unit: '%',
+      max: null,
+      period: null,
+    }
+    expect(measuredOutcome(share)).toBe('80% in highly skilled work')
+    expect(measuredOutcome({ ...share, measure: 'earnings', unit: 'GBP', period: 'year' })).toBe(
+      'GBP 80 a year',
+    )
+    expect(describeMeasure({ ...share, whose: 'graduates of 2021' })).toBe(
+      'in highly skilled work: graduates of 2021',
+    )
+    expect(describeMeasure(share)).toBe('in highly skilled work')
   })
 
   it('says how many people it is about', () => {

@@ -34,6 +34,17 @@ export function formatOutcome({ value, max, unit, period }: Outcome): string {
   return `${unit} ${range(value, max)}${period ? ` a ${period}` : ''}`
 }
 
+/** "89% in work", "AUD 75,000 a year": a share says what it is a share of, a sum does so by itself. */
+export function measuredOutcome(outcome: Outcome): string {
+  const figure = formatOutcome(outcome)
+  return outcome.unit === '%' ? `${figure} ${labelOf(MEASURES, outcome.measure)?.toLowerCase()}` : figure
+}
+
+/** "in work: graduates asked in 2021": the measure of a figure, and whose it is. */
+export function describeMeasure({ measure, whose }: Pick<Outcome, 'measure' | 'whose'>): string {
+  return [labelOf(MEASURES, measure)?.toLowerCase(), whose].filter(Boolean).join(': ')
+}
+
 /** "1,915 people, 53% answered"; an empty text where neither is published. */
 export function describePeople({ people, response }: Pick<Outcome, 'people' | 'response'>): string {
   return [

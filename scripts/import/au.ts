@@ -40,7 +40,7 @@ export const au: Dataset = {
             year: '2024',
             readOn: READ_ON,
             whose: {
-              employed: 'in full-time work, domestic undergraduates four to six months after finishing',
+              employed: 'full time, domestic undergraduates four to six months after finishing',
               earnings: 'full-time median of domestic undergraduates four to six months after finishing',
               satisfaction: 'undergraduates who rated their education positively',
             },

@@ -19,10 +19,10 @@ const DISCOVER_UNI = { source: 'discover-uni-2025', level: 'bachelor' as const, 
 const MOSTLY_HOME = 'mostly home graduates, 15 months after the course'
 
 const WHOSE = {
-  'work-or-study': `in work or further study, ${MOSTLY_HOME}`,
-  'skilled-work': `of those in work in a highly skilled job, ${MOSTLY_HOME}`,
+  'work-or-study': MOSTLY_HOME,
+  'skilled-work': `of those in work, ${MOSTLY_HOME}`,
   earnings: `median in full-time work in the UK, ${MOSTLY_HOME}`,
-  continuation: 'still on the course a year after they began, mostly home students',
+  continuation: 'mostly home students, a year after they began',
 }
 
 type Row = Table['rows'][number]

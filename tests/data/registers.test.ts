@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { startYear } from '../../lib/facts/choose'
 import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../lib/facts/price-levels'
+import { MEASURES } from '../../lib/facts/words'
 import { RegisterSchema, type Edition, type Statement } from '../../lib/facts/register'
 import { readCatalogueFiles } from '../../scripts/read-data'
 
@@ -138,4 +139,14 @@ test('every price level is of a country and a published work of the catalogue', 
 it('tells no figures of a dissolved group of universities as those of one of them', () => {
   const told = editions.filter(({ edition }) => edition.universities['universite-bourgogne-europe'])
   expect(told.map(({ edition }) => edition.source)).toEqual([])
+})
+
+test('whose a share is tells the people, and leaves what is measured to the measure', () => {
+  const measured = MEASURES.map(({ label }) => label.toLowerCase())
+  const repeated = problemsOf(({ outcomes = [] }, edition) =>
+    outcomes
+      .map(({ measure, whose }) => whose ?? edition.whose[measure] ?? '')
+      .filter((whose) => measured.some((words) => whose.startsWith(words))),
+  )
+  expect([...new Set(repeated)]).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { OutcomeBars } from '@/components/universities/pictures/outcome-bars'
 import { Numbers } from '@/components/universities/pictures/numbers'
-import { describePeople, formatOutcome, levelWord } from '@/lib/facts/words'
+import { describePeople, levelWord, measuredOutcome } from '@/lib/facts/words'
 import { formatDecimal } from '@/lib/text/format'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import { outcomeTable, type OutcomeRow } from '@/lib/universities/profile/outcome-table'
@@ -62,7 +62,7 @@ function toCells({ subject, level, cells, years }: OutcomeRow): string[] {
   return [
     level ? `${subject} (${levelWord(level)})` : subject,
     ...cells.map((cell) =>
-      cell ? [formatOutcome(cell), describePeople(cell)].filter(Boolean).join(' · ') : '',
+      cell ? [measuredOutcome(cell), describePeople(cell)].filter(Boolean).join(' · ') : '',
     ),
     years,
   ]

@@ -137,7 +137,7 @@ it('names the programmes of the record where nobody counts subjects', () => {
 it('tells what the degree leads to, whose it is and of how many', () => {
   show(aUniversity({ facts: someFacts({ outcomes: [aFact(anOutcome())] }) }))
   expect(answer('What the degree leads to').getByRole('listitem')).toHaveTextContent(
-    '90% in work or further study, mostly home graduates (400 people, 55% answered)',
+    '90% in work or further study: mostly home graduates (400 people, 55% answered)',
   )
 })
 

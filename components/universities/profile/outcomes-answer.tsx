@@ -1,6 +1,5 @@
 import type { Outcome } from '@/lib/facts/fact'
-import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
-import { labelOf } from '@/lib/text/options'
+import { describeMeasure, describePeople, formatOutcome } from '@/lib/facts/words'
 import { outcomeAnswers } from '@/lib/universities/profile/answers'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { University } from '@/lib/universities/record/schema'
@@ -27,8 +26,7 @@ function OutcomeLine(outcome: Outcome) {
   const people = describePeople(outcome)
   return (
     <>
-      <b className="font-semibold">{formatOutcome(outcome)}</b>{' '}
-      {outcome.whose || labelOf(MEASURES, outcome.measure)?.toLowerCase()}
+      <b className="font-semibold">{formatOutcome(outcome)}</b> <span>{describeMeasure(outcome)}</span>
       {people && <span className="text-ink-3"> ({people})</span>}
     </>
   )

@@ -128,10 +128,16 @@ it('shows outcomes with people and year, those by subject as a table', () => {
   show(aUniversity({ facts: someFacts({ outcomes }) }))
   const after = group('After the degree')
   expect(
-    after.getByRole('row', { name: /mostly home graduates 90% 400 people, 55% answered 2024/, hidden: true }),
+    after.getByRole('row', {
+      name: /work or further study: mostly home graduates 90% 400 people, 55% answered 2024/,
+      hidden: true,
+    }),
   ).toBeInTheDocument()
   expect(
-    after.getByRole('row', { name: 'Law 80% · 40 people, 55% answered 2024', hidden: true }),
+    after.getByRole('row', {
+      name: 'Law 80% in work or further study · 40 people, 55% answered 2024',
+      hidden: true,
+    }),
   ).toBeInTheDocument()
 })
 

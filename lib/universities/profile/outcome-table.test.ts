@@ -22,7 +22,7 @@ it('is a row for each subject with the newest figure of each measure, the larges
     ['Nursing', [95, null], '2022-23'],
     ['Law', [85, 28000], '2022-23, 2021-23'],
   ])
-  expect(table?.whose).toEqual(['in work or further study, mostly home graduates'])
+  expect(table?.whose).toEqual(['mostly home graduates'])
 })
 
 it('is not drawn where no subject is told apart', () => {
