@@ -1,7 +1,7 @@
-import { readFee, writeFee } from './read-fee'
+import { readFee, writeFee, type FeeCell } from './read-fee'
 
-const RATES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD'])
-const read = (text: string) => readFee(text, (currency) => RATES.has(currency))
+const CELL: FeeCell = { payer: 'international', local: null, currency: null }
+const read = (text: string, cell: Partial<FeeCell> = {}) => readFee(text, { ...CELL, ...cell })
 const fee = (currency: string, min: number, rest = {}) => ({
   value: { min, max: null, currency, period: 'year', academicYear: null, note: null, ...rest },
 })
@@ -11,12 +11,10 @@ describe('readFee', () => {
     ['EUR 2,500', fee('EUR', 2500)],
     ['2.500 EUR', fee('EUR', 2500)],
     ['€2 500', fee('EUR', 2500)],
-    ['$57,986 per year', fee('USD', 57_986)],
     ['US$ 57986/year', fee('USD', 57_986)],
     ['C$30,000', fee('CAD', 30_000)],
     ['CAD 61720', fee('CAD', 61_720)],
     ['ca. EUR 500', fee('EUR', 500)],
-    ['£9,250 - £12,000 a year', fee('GBP', 9250, { max: 12_000 })],
     ['CHF 1460–2190 2025/26', fee('CHF', 1460, { max: 2190, academicYear: '2025/26' })],
     ['EUR 260 2025', fee('EUR', 260, { academicYear: '2025' })],
     ['eur 2601 (statutory fee (EU) a year)', fee('EUR', 2601, { note: 'statutory fee (EU) a year' })],
@@ -29,7 +27,7 @@ describe('readFee', () => {
 
   it.each([
     ['12000', 'names no currency'],
-    ['XYZ 500', 'not a currency we have'],
+    ['XYZ 500', 'no exchange rate for “XYZ”'],
     ['EUR 500 per semester', 'not for a year'],
     ['varies', 'can’t be read'],
     ['=HYPERLINK("http://x")', 'can’t be read'],
@@ -37,6 +35,22 @@ describe('readFee', () => {
   ])('refuses %j', (text, reason) => {
     expect(read(text)).toEqual({ reason: expect.stringContaining(reason) })
   })
+})
+
+test('a bare sign is settled by the row’s country, or by what was said of all rows', () => {
+  expect(read('$57,986 per year', { local: 'USD' })).toEqual(fee('USD', 57_986))
+  expect(read('£9,250 - £12,000 a year', { local: 'GBP' })).toEqual(fee('GBP', 9250, { max: 12_000 }))
+  expect(read('$57,986 per year', { local: 'EUR' })).toHaveProperty('reason')
+  expect(read('$57,986 per year', { local: 'CAD', currency: 'USD' })).toEqual(fee('USD', 57_986))
+  expect(read('12000', { currency: 'EUR' })).toEqual(fee('EUR', 12_000))
+})
+
+test('a column takes the sum of its own side', () => {
+  expect(read('€2,500 (EU) / €14,300 (non-EU)')).toEqual(fee('EUR', 14_300))
+  expect(read('EUR 14,300 (non-EU students)')).toEqual(fee('EUR', 14_300, { note: 'non-EU students' }))
+  expect(read('EUR 2,500 (EU students)', { local: 'EUR' })).toHaveProperty('reason')
+  expect(read('EUR 2,500 (per semester)')).toEqual({ reason: expect.stringContaining('not for a year') })
+  expect(read('from EUR 2,500')).toEqual(fee('EUR', 2500, { note: 'from' }))
 })
 
 describe('writeFee', () => {

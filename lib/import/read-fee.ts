@@ -1,75 +1,65 @@
-import { readNumber, type Read } from './read-figure'
+import type { FeePayer } from '../money/fee-text/fee'
+import { readFeeText } from '../money/fee-text/read'
+import { payersIn, withoutPayers } from '../money/fee-text/terms-of-text'
+import type { Read } from './read-figure'
 import type { AddedRecord } from './schema'
 
 type Fee = NonNullable<AddedRecord['tuitionFees']['domestic']>
 
-const SIGNS = new Map([
-  ['$', 'USD'],
-  ['US$', 'USD'],
-  ['C$', 'CAD'],
-  ['CA$', 'CAD'],
-  ['A$', 'AUD'],
-  ['AU$', 'AUD'],
-  ['NZ$', 'NZD'],
-  ['HK$', 'HKD'],
-  ['S$', 'SGD'],
-  ['R$', 'BRL'],
-  ['£', 'GBP'],
-  ['€', 'EUR'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₺', 'TRY'],
-  ['₦', 'NGN'],
-])
-
-const CURRENCY = String.raw`[A-Za-z]{3}|[A-Z]{0,2}\$|[£€₹₩₺₦]`
-const AMOUNT = String.raw`\d{1,3}(?:[ ,.'\u00a0\u202f]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d+)?`
-const FEE = new RegExp(
-  String.raw`^(${CURRENCY})?\s*(${AMOUNT})(?:\s*(?:-|–|—|to)\s*(?:${CURRENCY})?\s*(${AMOUNT}))?\s*(${CURRENCY})?` +
-    String.raw`(?:[\s,]+(\d{4}(?:\/\d{2})?))?\s*(?:\((.*)\))?$`,
-  's',
-)
-const FREE =
-  /^(free|none|no (?:tuition )?fees?|no tuition|tuition[- ]free)(?:[\s,]+(\d{4}(?:\/\d{2})?))?\s*(?:\((.*)\))?$/is
-const YEARLY = /\s*(per|a|an|each|\/)\s*(academic )?(year|yr|annum)\b|\s*(yearly|annually|p\.a\.)/gi
-const HELP = 'Write a currency and a yearly sum, such as EUR 2,500 or EUR 2,500–3,000.'
-
-/** Here a dot before three digits divides thousands, because no fee has three decimals. */
-function readAmount(text: string): number {
-  return readNumber(/^\d{1,3}(\.\d{3})+$/.test(text) ? text.replace(/\./g, '') : text) ?? NaN
+/** What a row, or the visitor for all rows, says of a fee beside its text. */
+export type FeeCell = {
+  /** The side that the column is for. */
+  payer: FeePayer
+  /** The currency of the row's country; null where it is not known. */
+  local: string | null
+  /** The currency of sums that name none, as the visitor chose it for all rows; null where none was chosen. */
+  currency: string | null
 }
 
-/** A yearly sum or range with its currency, academic year and note, or the word "free". */
-export function readFee(text: string, hasRate: (currency: string) => boolean): Read<Fee> {
-  const common = { period: 'year' as const, max: null, academicYear: null, note: null }
-  const [free, , freeYear, freeNote] = FREE.exec(text.trim()) ?? []
-  if (free !== undefined) {
-    return {
-      value: { ...common, min: 0, currency: 'USD', academicYear: freeYear ?? null, note: freeNote ?? null },
-    }
-  }
+const HELP = 'Write a currency and a yearly sum, such as EUR 2,500 or EUR 2,500–3,000.'
+const SIDES = { domestic: 'from home', international: 'from abroad' } as const
+
+/** The text before the brackets that end it, and the text in them. */
+function withNote(text: string): [head: string, note: string | null] {
   const opening = text.indexOf('(')
-  const head = opening < 0 ? text : text.slice(0, opening)
-  if (/semester|term|month|credit|course/i.test(head))
-    return { reason: `“${text}” is not for a year. ${HELP}` }
-  const bare = `${head.replace(YEARLY, '')}${opening < 0 ? '' : text.slice(opening)}`.trim()
-  const match = FEE.exec(bare.replace(/^(about|approx\.?|from|ca\.|~|≈)\s*/i, ''))
-  if (!match) return { reason: `“${text}” can’t be read as a fee. ${HELP}` }
-  const [, before, from = '', to, after, academicYear, note] = match
-  const sign = before ?? after
-  if (!sign) return { reason: `“${text}” names no currency. ${HELP}` }
-  const currency = SIGNS.get(sign) ?? sign.toUpperCase()
-  if (!/^[A-Z]{3}$/.test(currency) || !hasRate(currency)) {
-    return { reason: `“${sign}” is not a currency we have an exchange rate for. ${HELP}` }
+  const inside = text.slice(opening + 1, -1)
+  let depth = 0
+  for (const letter of inside) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+    if (depth < 0) return [text, null]
   }
+  return opening > 0 && text.endsWith(')')
+    ? [text.slice(0, opening).trim(), inside.trim() || null]
+    : [text, null]
+}
+
+/** Whether a note does nothing but name a period or a side: "(per semester)", "(non-EU students)". */
+const isPlain = (note: string) => withoutPayers(note).split(/\s+/).filter(Boolean).length <= 2
+
+/** A yearly sum or range with its currency, academic year and note, or the word "free". */
+export function readFee(given: string, { payer, local, currency }: FeeCell): Read<Fee> {
+  const text = given.trim()
+  const [head, note] = withNote(text)
+  const isInText = note !== null && !/\d/.test(note) && isPlain(note)
+  const read = readFeeText(isInText ? text : head, { local, currency, payer, period: 'year' })
+  if (!('fee' in read)) return { reason: `“${text}” can’t be read as a fee. ${read.reason} ${HELP}` }
+  const { fee } = read
+  if (fee.period !== 'year') return { reason: `“${text}” is not for a year. ${HELP}` }
+  const [side, ...others] = payersIn(isInText ? text : head, local)
+  if (side && side !== payer && others.length === 0)
+    return { reason: `“${text}” is what students ${SIDES[side]} pay.` }
+  const notes = [
+    fee.isFrom && 'from',
+    isInText && payersIn(note, local).length > 0 ? note : !isInText && note,
+  ]
   return {
     value: {
-      ...common,
-      min: readAmount(from),
-      max: to ? readAmount(to) : null,
-      currency,
-      academicYear: academicYear ?? null,
-      note: note?.trim() || null,
+      min: fee.min,
+      max: fee.max,
+      currency: fee.currency,
+      period: 'year',
+      academicYear: fee.academicYear,
+      note: notes.filter(Boolean).join(', ') || null,
     },
   }
 }

@@ -5,10 +5,24 @@ import { readFee } from './read-fee'
 import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
 import { readBoolean, readFigure, readHectares, readPercent, readRatio, type Read } from './read-figure'
 
-/** The catalogue's data that reading a row needs. */
+/** What the visitor says once of all rows, where the file doesn't say it. */
+export type AllRows = {
+  /** The code of the country of rows that name none; null where none was chosen. */
+  country: string | null
+  /** The currency of sums that name none; null where none was chosen. */
+  currency: string | null
+  /** Whether bare numbers in columns of shares are per cent or parts of one; null where it was not said. */
+  shares: 'percent' | 'parts' | null
+}
+export const NOTHING_SAID: AllRows = { country: null, currency: null, shares: null }
+
+/** The catalogue's data that reading a row needs, and what was said of all rows. */
 export type CheckContext = {
   findCountry: (text: string) => string | null
-  hasRate: (currency: string) => boolean
+  /** The currency of a country's code; null for an unknown code. */
+  currencyOf: (countryCode: string | null) => string | null
+  /** What the visitor said of all rows. */
+  all: AllRows
 }
 
 const NONE = /^(none|no tests?|not required|\[\])$/i
@@ -62,14 +76,17 @@ function readList(text: string): Read<string[]> {
   return { value: items }
 }
 
-type Reader = (text: string, field: Field, context: CheckContext) => Read<unknown>
+/** The context of one row. */
+export type RowContext = CheckContext & { countryCode: string | null }
+
+type Reader = (text: string, field: Field, context: RowContext) => Read<unknown>
 
 const READERS: Record<Field['kind'], Reader> = {
   text: (text) => ({ value: text }),
   long: (text) => ({ value: text }),
   list: readList,
   number: readFigure,
-  percent: readPercent,
+  percent: (text, _field, { all }) => readPercent(text, all.shares),
   dollars: readFigure,
   boolean: readBoolean,
   choices: (text, { options }) => readChoices(text, options),
@@ -81,7 +98,12 @@ const READERS: Record<Field['kind'], Reader> = {
   website: readWebsite,
   logo: readLogo,
   ranking: readRanking,
-  fee: (text, _field, { hasRate }) => readFee(text, hasRate),
+  fee: (text, { key }, { currencyOf, countryCode, all }) =>
+    readFee(text, {
+      payer: key === 'tuitionFees.domestic' ? 'domestic' : 'international',
+      local: currencyOf(countryCode),
+      currency: all.currency,
+    }),
   date: readYearlyDate,
   coordinates: readCoordinates,
   ratio: readRatio,
@@ -89,7 +111,7 @@ const READERS: Record<Field['kind'], Reader> = {
 }
 
 /** Reads the text of a field, unless it is too long. */
-export function readField(text: string, field: Field, context: CheckContext): Read<unknown> {
+export function readField(text: string, field: Field, context: RowContext): Read<unknown> {
   const most = MAX_LENGTH[field.kind] ?? MAX_OTHER_LENGTH
   if (text.length > most) return { reason: `must be at most ${most} characters long.` }
   return READERS[field.kind](text, field, context)

@@ -26,11 +26,16 @@ export function readFigure(text: string): Read<number> {
   return value === null ? { reason: `“${text}” is not a number.` } : { value }
 }
 
-/** A percentage. A bare number between 0 and 1 may be a share of one (0.62 for 62%), so it needs its sign. */
-export function readPercent(text: string): Read<number> {
+/**
+ * A percentage. A bare number between 0 and 1 may be a share of one (0.62 for 62%), so it needs its sign, unless the visitor
+ * said what such numbers are.
+ */
+export function readPercent(text: string, shares: 'percent' | 'parts' | null = null): Read<number> {
   const read = readFigure(text)
-  if (!('value' in read) || read.value <= 0 || read.value >= 1 || /%|percent/i.test(text)) return read
+  if (!('value' in read) || /%|percent/i.test(text)) return read
   const share = Number((read.value * 100).toFixed(2))
+  if (shares === 'parts') return { value: share }
+  if (shares === 'percent' || read.value <= 0 || read.value >= 1) return read
   return { reason: `“${text}” may be ${read.value}% or ${share}%. Write it with its sign.` }
 }
 

@@ -7,7 +7,7 @@ import { decodeText, type Encoding } from './encoding'
 import { tooLarge } from './limits'
 import { parseCsv } from './parse-csv'
 import { parseJson } from './parse-json'
-import type { CheckContext } from './read-field'
+import { NOTHING_SAID, type AllRows, type CheckContext } from './read-field'
 import { checkRow, type Checked } from './validate'
 
 /** The data that rows are checked against, and the successors of ids that the catalogue once had. */
@@ -26,10 +26,15 @@ export type ImportResult =
 
 const PROGRESS_EVERY = 50
 
-export function checkContext({ countries, rates }: Pick<Reference, 'countries' | 'rates'>): CheckContext {
+export function checkContext(
+  { countries }: Pick<Reference, 'countries'>,
+  all: AllRows = NOTHING_SAID,
+): CheckContext {
+  const currencies = new Map(countries.map(({ code, currency }) => [code, currency]))
   return {
     findCountry: countryFinder(countries),
-    hasRate: (currency) => Object.hasOwn(rates.rates, currency),
+    currencyOf: (code) => currencies.get(code ?? '') ?? null,
+    all,
   }
 }
 

@@ -57,7 +57,7 @@ describe('checkRow', () => {
     [{ website: 'javascript:alert(1)' }, 'website', 'must be an address that begins with https://.'],
     [{ website: 'https://localhost' }, 'website', 'is not written as it should be.'],
     [{ nation: 'Cornwall' }, 'nation', 'is none of: England'],
-    [{ 'tuitionFees.international': 'EUR 300–200' }, 'tuitionFees.international', 'must not end below'],
+    [{ 'tuitionFees.international': 'EUR 300–200' }, 'tuitionFees.international', 'ends below its beginning'],
     [{ 'admissionRequirements.minimumGPA': '5' }, 'admissionRequirements.minimumGPA', 'must be at most 4.'],
     [
       { 'admissionRequirements.applicationDeadline': '45 May' },

@@ -100,11 +100,12 @@ export function checkRow(given: Cells, { at, line }: Place, context: CheckContex
   const problems: Problem[] = []
   const notes: Problem[] = []
   const dollars = new Map<string, number>()
+  const countryCode = context.findCountry(cells.country ?? '') ?? context.all.country
   for (const field of FIELDS) {
     const text = cells[field.key]
     // "NA" is also the code of Namibia.
     if (!text || (UNKNOWN.test(text) && field.kind !== 'country')) continue
-    const read = readField(text, field, context)
+    const read = readField(text, field, { ...context, countryCode })
     if ('reason' in read) problems.push({ field: field.key, reason: read.reason })
     else if ('note' in read) notes.push({ field: field.key, reason: read.note })
     else if (field.kind === 'dollars') dollars.set(field.key, Number(read.value))

@@ -6,7 +6,7 @@ import { recheck, type Rechecked } from '../shared/proof/compare-fields'
 import { foldPages, type FoundField, type FoundValue, type Place } from '../shared/proof/fold-record'
 import { foldProgrammes } from '../shared/proof/fold-programmes'
 import { proverOf } from '../shared/proof/prove-quote'
-import { readPrintedFee } from '../shared/proof/read-printed-fee'
+import { readFeeText } from '../../money/fee-text/read'
 import { fieldsOf, type Target } from '../shared/proof/targets'
 import { addressKey } from './page-errors'
 import { acceptedOf, type Chosen } from './reading-choice'
@@ -86,7 +86,7 @@ function toFoundValue({ value, quote, page, level, academicYear }: Provenance, l
     proof: 'on the page',
     href: quoteLink(page, quote ?? ''),
   }
-  const fee = readPrintedFee(value, { quote: quote ?? '', level, year: academicYear, local })
+  const fee = readFeeText(value, { quote: quote ?? '', level, year: academicYear, local })
   return { value, proof: 'on the page' as const, level, year: academicYear, fee, places: [place] }
 }
 

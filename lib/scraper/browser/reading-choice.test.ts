@@ -1,5 +1,5 @@
 import type { FoundField, FoundValue } from '../shared/proof/fold-record'
-import { readPrintedFee } from '../shared/proof/read-printed-fee'
+import { readFeeText } from '../../money/fee-text/read'
 import { acceptedOf, preselectAll, toggleValue } from './reading-choice'
 
 const value = (text: string, level: string | null = null): FoundValue => ({
@@ -7,7 +7,7 @@ const value = (text: string, level: string | null = null): FoundValue => ({
   proof: 'on the page',
   level,
   year: null,
-  fee: readPrintedFee(text, { level }),
+  fee: readFeeText(text, { level, quote: 'International students' }),
   places: [],
 })
 const field = (kind: FoundField['kind'], ...values: FoundValue[]): FoundField => ({

@@ -85,11 +85,11 @@ test('an impossible value refuses nothing but itself', () => {
 
 test('fees of several levels are kept as a range, and each with its level (issue 19)', () => {
   const markdown =
-    'International students: €21,500 a year. Master’s: €19,000 a year. Doctorate: €800 a month.'
+    'International students: €21,500 a year. International master’s: €19,000 a year. International doctorate: €800 a month.'
   const internationalFee = [
     finding('€21,500 a year', 'International students: €21,500 a year', 'bachelor'),
-    finding('€19,000 a year', 'Master’s: €19,000 a year', 'master'),
-    finding('€800 a month', 'Doctorate: €800 a month', 'doctorate'),
+    finding('€19,000 a year', 'International master’s: €19,000 a year', 'master'),
+    finding('€800 a month', 'International doctorate: €800 a month', 'doctorate'),
   ]
   const fields = foldPages([
     { url: 'https://a.example/', title: null, markdown, record: { internationalFee } },

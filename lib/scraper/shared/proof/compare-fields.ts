@@ -1,6 +1,7 @@
 import { foldText } from './fold-text'
 import { feeLevel, type FoundField, type FoundValue, type Place } from './fold-record'
-import { levelIn, type PrintedFee } from './read-printed-fee'
+import type { PrintedFee } from '../../../money/fee-text/fee'
+import { levelIn } from '../../../money/fee-text/terms-of-text'
 import { readNumbers } from './read-numbers'
 import { dayNumber, readMonths } from './read-terms'
 import type { ReadingName } from './targets'

@@ -3,7 +3,7 @@ import { readFindings, readProgrammes } from './findings'
 import { foldText } from './fold-text'
 import { foldPages, type FoundField, type ReadPage } from './fold-record'
 import { proverOf } from './prove-quote'
-import { levelIn } from './read-printed-fee'
+import { levelIn } from '../../../money/fee-text/terms-of-text'
 
 /** A programme that pages list, with what they say of it. */
 export type FoundProgramme = {

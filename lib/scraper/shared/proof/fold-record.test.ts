@@ -14,7 +14,7 @@ const aPage = (path: string, markdown: string, record: unknown, title = 'Page'):
   markdown,
   record,
 })
-const valuesOf = (pages: ReadPage[], name: string, local: string | null = null) =>
+const valuesOf = (pages: ReadPage[], name: string, local: string | null = 'GBP') =>
   foldPages(pages, local).find(({ field }) => field === name)?.values ?? []
 
 const FEES = aPage('study/fees', 'International students: £21,500 a year. Home students: £9,535 a year.', {
@@ -98,6 +98,17 @@ test('of a list all proven entries are chosen, of another field one', () => {
   const values = [on, { ...on, value: 'b' }].map((value) => ({ ...value, places: [] }))
   expect(preselect({ kind: 'list', values })).toEqual([0, 1])
   expect(preselect({ kind: 'text', values })).toEqual([0])
+})
+
+test('a fee is chosen only where the page says for whom it is', () => {
+  const page = aPage('fees', 'Tuition: €900 a year. International students: €800 a year.', {
+    internationalFee: [
+      finding('€900 a year', 'Tuition: €900 a year'),
+      finding('€800 a year', 'International students: €800 a year'),
+    ],
+  })
+  const [field] = foldPages([page]).filter(({ values }) => values.length > 0)
+  expect(field && preselect(field).map((at) => field.values[at]?.value)).toEqual(['€800 a year'])
 })
 
 describe('the fixture site, whose model invents and obeys the page (issue 19)', () => {

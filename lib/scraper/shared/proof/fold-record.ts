@@ -3,7 +3,8 @@ import { readFindings } from './findings'
 import { quoteLink } from '../../../text/quote-link'
 import { ASIDE } from './page-topics'
 import { PROOFS, proverOf, type Proof } from './prove-quote'
-import { readPrintedFee, type ReadFee } from './read-printed-fee'
+import type { FeePayer } from '../../../money/fee-text/fee'
+import { readFeeText, type ReadFee } from '../../../money/fee-text/read'
 import { readNumbers } from './read-numbers'
 import type { ReadingField } from './reading-field'
 import { fieldsOf, type ReadingName, type Target } from './targets'
@@ -52,6 +53,12 @@ export type FoundField = {
 
 type Candidate = Omit<FoundValue, 'places'> & { field: ReadingName; place: Place; weight: number; at: number }
 
+/** The side whose fee a field has. */
+const SIDES: Partial<Record<ReadingName, FeePayer>> = {
+  internationalFee: 'international',
+  domesticFee: 'domestic',
+}
+
 const rank = (proof: Proof) => PROOFS.indexOf(proof)
 
 /** A page whose address or title is about the field goes before one that mentions it, such as a piece of news. */
@@ -80,8 +87,8 @@ function candidatesOf(page: ReadPage, local: string | null, target: Target): Can
   const { prove = proverOf(page.markdown ?? '') } = page
   const fields = fieldsOf(target)
   return readFindings(page.record, target).map(({ field: asked, value, quote, level, year }, at) => {
-    const isFee = asked === 'internationalFee' || asked === 'domesticFee'
-    const fee = isFee ? readPrintedFee(value, { quote: quote ?? '', level, year, local }) : null
+    const side = SIDES[asked]
+    const fee = side ? readFeeText(value, { quote: quote ?? '', level, year, local, payer: side }) : null
     const payer = fee && 'fee' in fee ? fee.fee.payer : null
     // The page decides who pays a fee, whatever the model filed it under.
     const field = payer === null ? asked : payer === 'domestic' ? 'domesticFee' : 'internationalFee'
@@ -131,11 +138,13 @@ export function foldPages(
 export const feeLevel = ({ fee }: Pick<FoundValue, 'fee'>) => (fee && 'fee' in fee ? fee.fee.level : null)
 
 /**
- * Which values are chosen before the visitor looks: only what is on the page. Of a list all such entries, of fees the
- * first of each level that is named, of any other field the first.
+ * Which values are chosen before the visitor looks: only what is on the page. Of a list all such entries, of fees whose
+ * payer is read too the first of each level that is named, of any other field the first.
  */
 export function preselect({ kind, values }: Pick<FoundField, 'kind' | 'values'>): number[] {
-  const proven = values.flatMap(({ proof }, at) => (proof === 'on the page' ? [at] : []))
+  const isWhole = ({ fee }: FoundValue) =>
+    kind !== 'fee' || (fee !== null && 'fee' in fee && fee.fee.payer !== null)
+  const proven = values.flatMap((value, at) => (value.proof === 'on the page' && isWhole(value) ? [at] : []))
   if (kind === 'list') return proven
   const [first] = proven
   const levelAt = (at: number) => feeLevel(values[at] ?? { fee: null })

@@ -3,7 +3,7 @@ import type { KnownRecord } from '../answers'
 import type { Comparison, ComparedField } from './compare-fields'
 import { plainTitle, type FoundProgramme } from './fold-programmes'
 import type { FoundField } from './fold-record'
-import { levelIn } from './read-printed-fee'
+import { levelIn } from '../../../money/fee-text/terms-of-text'
 
 const textsOf = ({ values }: KnownRecord, field: string) =>
   values.find((value) => value.field === field)?.texts ?? []

@@ -1,15 +1,15 @@
-import { readPrintedFee } from './read-printed-fee'
+import { readFeeText } from '../../../money/fee-text/read'
 import { writeYearlyFees } from './write-yearly-fee'
 
-const fees = (...given: Parameters<typeof readPrintedFee>[]) =>
+const fees = (...given: Parameters<typeof readFeeText>[]) =>
   given.flatMap((one) => {
-    const found = readPrintedFee(...one)
+    const found = readFeeText(...one)
     return 'fee' in found ? [found.fee] : []
   })
-const written = (...given: Parameters<typeof readPrintedFee>[]) => writeYearlyFees(fees(...given)).text
+const written = (...given: Parameters<typeof readFeeText>[]) => writeYearlyFees(fees(...given)).text
 
 test('a yearly fee is written as the import reads it', () => {
-  expect(written(['from £21,500 (2026/27)', { level: 'bachelor' }])).toBe(
+  expect(written(['from £21,500 (2026/27)', { level: 'bachelor', local: 'GBP' }])).toBe(
     'GBP 21500 2026/27 (from, for a bachelor’s)',
   )
   expect(written(['EUR 2,000-3,000 a year'])).toBe('EUR 2000–3000')
@@ -33,7 +33,7 @@ test('what is for another year, period or currency is no part of it, and is name
   const all = fees(
     ['€21,500 a year', { level: 'bachelor', year: '2026/27' }],
     ['€9,000 per semester', { level: 'master', year: '2026/27' }],
-    ['£20,000 a year', { level: 'doctorate', year: '2026/27' }],
+    ['£20,000 a year', { level: 'doctorate', year: '2026/27', local: 'GBP' }],
   )
   const { text, left } = writeYearlyFees(all)
   expect(text).toBe('EUR 21500 2026/27 (for a bachelor’s)')

@@ -1,5 +1,5 @@
 import { formatCount, formatList } from '../../../text/format'
-import type { PrintedFee } from './read-printed-fee'
+import type { PrintedFee } from '../../../money/fee-text/fee'
 
 const levelWords = (level: PrintedFee['level']) =>
   level && `for a ${level}’s`.replace('doctorate’s', 'doctorate')

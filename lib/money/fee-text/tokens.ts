@@ -1,0 +1,143 @@
+import { removeHidden } from '../../text/hidden-letters'
+import { currencyNamed, isOrdinaryWord, type CurrencyName } from '../currency-names'
+import { foldWord } from '../fold-word'
+import { termOf, UNSPACED_WORDS, type Term } from './terms'
+
+/** A whole word, sign or number of a text about a fee. `isGlued`: nothing stands between it and the token before. */
+export type Token = { text: string; isGlued: boolean } & (
+  | { kind: 'sum'; printed: string }
+  | { kind: 'years'; academicYear: string }
+  | { kind: 'currency'; name: CurrencyName }
+  | { kind: 'term'; term: Term }
+  | { kind: 'word' | 'mark' | 'ordinal' }
+)
+
+const FOOTNOTES = /[\u00b2\u00b3\u00b9\u2070-\u209c\u2460-\u24ff†‡]/g
+/** The zero of each script whose digits are read. */
+const ZEROS = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x17e0,
+]
+
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** The text with Latin digits, one kind of quote, dash and space, and without footnotes and hidden letters. */
+export const plainFeeText = (text: string): string =>
+  removeHidden(text.replace(FOOTNOTES, ''))
+    .replace(/[´`ʼʻ′’‘]/g, "'")
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, latinDigit)
+    .replace(/٬/g, ',')
+    .replace(/٫/g, '.')
+    .replace(/\s*[‐-―−]\s*/g, (dash) => dash.replace(/\S/, '-'))
+    .replace(/[〜～]/g, '~')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+
+const SUM = String.raw`[1-9]\d{0,2}(?: \d{3}(?!\d))+(?:[.,]\d{1,3}(?!\d))?|\d+(?:[.,']\d+)*`
+const WORD = String.raw`\p{L}(?:\.\p{L}){1,3}(?![\p{L}\p{M}])|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<years>(?<![\d.,'])20\d\d ?[/-] ?(?:20)?\d\d(?![\d.,']\d|\d))`,
+    String.raw`(?<date>(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d|20\d\d-\d\d-\d\d)(?!\d))`,
+    String.raw`(?<ordinal>\d+(?:st|nd|rd|th|º|ª|ère|er|ème|e)(?![\p{L}]))`,
+    String.raw`(?<sum>${SUM})(?:[.,] ?-{1,2}(?! ?\d)|\/-)?`,
+    String.raw`(?<sign>(?:\p{Lu}\.?){1,4}[$£¥₩₵]|\$ ?(?:US|U|CA|CAN|CDN)(?!\p{L})|[Ss]\/(?=\.? ?\d)|B\/(?=\.? ?\d)|\p{Sc}|\/ ?an(?!\p{L}))`,
+    `(?<unspaced>${UNSPACED_WORDS.map(escape).join('|')}|\\p{Script=Han})`,
+    `(?<word>${WORD})`,
+    String.raw`(?<mark>[^\s.:])`,
+  ].join('|'),
+  'gu',
+)
+
+/** "2026/27" of two years in a row; null of any two others, which may be sums. */
+function yearsIn(text: string): string | null {
+  const [, first = '', second = ''] = /^20(\d\d) ?[/-] ?(?:20)?(\d\d)$/.exec(text) ?? []
+  return Number(second) === (Number(first) + 1) % 100 ? `20${first}/${second}` : null
+}
+
+type Piece = { text: string; kind: string; isGlued: boolean }
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let end = -1
+  for (const { 0: whole, index, groups = {} } of text.matchAll(TOKEN)) {
+    const [kind = 'mark', printed = whole] = Object.entries(groups).find(([, found]) => found) ?? []
+    pieces.push({ kind, text: printed, isGlued: index === end })
+    end = index + whole.length
+  }
+  return pieces
+}
+
+const MOST_WORDS = 4
+const LAKH = 100_000
+const isSmallCode = (word: string) => /^[a-z]{3}$/.test(word) && word !== 'won' && isOrdinaryWord(word)
+
+/** The tokens of a plain text. A phrase of several words, such as "credit hour", is one token. */
+export function tokensOf(plain: string): Token[] {
+  const pieces = piecesOf(plain)
+  const tokens: Token[] = []
+  const isWord = (piece: Piece | undefined) =>
+    piece !== undefined && ['word', 'sign', 'unspaced'].includes(piece.kind)
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at] as Piece
+    const { text, kind, isGlued } = piece
+    let size = 1
+    if (kind === 'years') {
+      const academicYear = yearsIn(text)
+      if (academicYear) tokens.push({ kind: 'years', academicYear, text, isGlued })
+      else
+        for (const [place, printed] of text.split(/ ?([/-]) ?/).entries())
+          tokens.push(
+            place === 1
+              ? { kind: 'mark', text: printed, isGlued: true }
+              : { kind: 'sum', printed, text: printed, isGlued: false },
+          )
+    } else if (kind === 'sum') tokens.push({ kind: 'sum', printed: text, text, isGlued })
+    else if (kind === 'date' || kind === 'ordinal') tokens.push({ kind: 'ordinal', text, isGlued })
+    else if (isWord(piece)) {
+      size = MOST_WORDS
+      let named: Token | null = null
+      for (; size > 0 && !named; size--) {
+        const run = pieces.slice(at, at + size)
+        if (run.length < size || !run.every(isWord)) continue
+        named = nameToken(
+          run.map((each) => each.text.replace('/ ', '/')).join(' '),
+          isGlued,
+          tokens.at(-1)?.kind === 'sum',
+        )
+      }
+      size = named ? size + 1 : 1
+      tokens.push(named ?? { kind: 'word', text, isGlued })
+    } else {
+      const term = termOf(text)
+      tokens.push(term ? { kind: 'term', term, text, isGlued } : { kind: 'mark', text, isGlued })
+    }
+    at += size
+  }
+  return tokens
+}
+
+/** "CAD$": a code before the sign. */
+const withoutSign = (folded: string) => (/^[a-z]{3}[$£¥]$/.test(folded) ? folded.slice(0, -1) : folded)
+
+/**
+ * A phrase that is known. A multiplier is one only after a sum. An ordinary word, or a single letter, is no money in small
+ * letters: "all", "try", "r".
+ */
+function nameToken(text: string, isGlued: boolean, isAfterSum: boolean): Token | null {
+  const folded = foldWord(text)
+  const term = termOf(folded)
+  if (isAfterSum && isGlued && text === 'L')
+    return { kind: 'term', term: { kind: 'times', factor: LAKH }, text, isGlued }
+  if (isAfterSum && term?.kind === 'times' && (isGlued || text === folded || folded.length > 1))
+    return { kind: 'term', term, text, isGlued }
+  const name = currencyNamed(folded) ?? currencyNamed(withoutSign(folded))
+  const isWord = text === folded && (/^[a-z]$/.test(folded) || term !== null || isSmallCode(folded))
+  if (name && !isWord) return { kind: 'currency', name, text, isGlued }
+  return term && term.kind !== 'times' ? { kind: 'term', term, text, isGlued } : null
+}
