@@ -186,6 +186,12 @@ const KNOWN = [
   ],
   ...['www.canoncollins.org.uk', 'www.daad-jordan.org', 'www.master-cde.eu', 'www.meg.uni-freiburg.de'],
   ...['www.nuffic.nl', 'www.roc-taiwan.org', 'www.sgs.utoronto.ca', 'www.studyinflanders.be', 'www.unipd.it'],
+  ...['zonta-braunschweig.de'],
+  ...['www.rug.nl'],
+  ...['www.research-in-germany.org'],
+  ...['help.unhcr.org'],
+  ...['lacaixafoundation.org'],
+  ...['fundacaolacaixa.pt'],
   ...['wwwnew2.unipi.it', 'you.ubc.ca'],
 ]
 const siteOf = (host: string) => host.replace(/^www\./, '')
