@@ -8,8 +8,14 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 const ChoiceVerdict = lazy(() =>
   import('@/components/admission/choice-verdict').then((module) => ({ default: module.ChoiceVerdict })),
 )
+const VerdictOnPaper = lazy(() =>
+  import('@/components/admission/choice-verdict').then((module) => ({ default: module.VerdictOnPaper })),
+)
 const ChoiceCost = lazy(() =>
   import('@/components/cost/choice-cost').then((module) => ({ default: module.ChoiceCost })),
+)
+const CostOnPaper = lazy(() =>
+  import('@/components/cost/cost-on-paper').then((module) => ({ default: module.CostOnPaper })),
 )
 const CostComparison = lazy(() =>
   import('@/components/cost/cost-comparison').then((module) => ({ default: module.CostComparison })),
@@ -51,7 +57,9 @@ export function PlanView({ version, grades, countries }: PlanViewProps) {
     TasksOnPaper,
     Profile: () => <ProfileSection version={version} grades={grades} countries={countries} />,
     ChoiceVerdict: waiting(ChoiceVerdict),
+    VerdictOnPaper: waiting(VerdictOnPaper),
     ChoiceCost: waiting(ChoiceCost),
+    CostOnPaper: waiting(CostOnPaper),
     ChoiceList,
     CostComparison: waiting(CostComparison),
   }))

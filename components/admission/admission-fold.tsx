@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSender } from '@/components/content/sender'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { AskedPlace } from './use-admission'
@@ -19,7 +20,8 @@ const AdmissionRules = lazy(() =>
 export function AdmissionFold(asked: AskedPlace) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const hasPerson = useHydrated() && hasKeptPerson()
+  const sender = useSender()
+  const hasPerson = useHydrated() && (sender !== null || hasKeptPerson())
   useEffect(() => {
     // It may have been opened before this script ran.
     if (details.current?.open) setIsOpen(true)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useShownProfile } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
 import { canTheyTakeMe, type Admission } from '@/lib/admission/can-they-take-me'
 import { loadAdmission } from '@/lib/admission/load-admission'
@@ -38,7 +39,7 @@ export function useAdmission({
   programme,
   levels,
 }: AskedPlace): readonly AnswerAtLevel[] | 'untold' | 'failed' | null {
-  const { profile } = useProfileStore()
+  const profile = useShownProfile()
   const today = useToday('')
   const [facts, setFacts] = useState<readonly Facts[] | 'failed' | null>(null)
   const asked = levels.join()

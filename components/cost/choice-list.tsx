@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { compareTotals, splitByBound, UNKNOWN_COSTS, type Costs } from '@/lib/cost/order'
 import { dollarsOf, shownAmount, type Bound } from '@/lib/cost/bound'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { useShownProfile } from '@/components/content/sender'
 import { count, formatCount } from '@/lib/text/format'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
@@ -93,7 +93,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
  * that no card moves from under the visitor.
  */
 function useKnownCosts(choices: readonly Listed[]) {
-  const profile = useProfileStore((state) => state.profile)
+  const profile = useShownProfile()
   const { tables, currency, rates, hasFailed } = useCosts(choices.map(chosenOf), profile)
   const [kept, setKept] = useState({ told: '', currency, rates })
   if (tables !== null) {

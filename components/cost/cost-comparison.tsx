@@ -3,7 +3,7 @@
 import { wholeBar } from '@/lib/cost/bars'
 import { compareTotals } from '@/lib/cost/order'
 import { leftInWords, totalInWords } from '@/lib/cost/words'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { useShownProfile } from '@/components/content/sender'
 import { BarLegend, BarPicture } from './cost-bars'
 import { chosenOf, type CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
@@ -12,7 +12,7 @@ import './cost.css'
 
 /** All choices on one scale, the cheapest degree first. A choice without a total comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
-  const profile = useProfileStore((state) => state.profile)
+  const profile = useShownProfile()
   const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)
   if (hasFailed) return <p className="text-sm text-ink-3">The costs could not be loaded.</p>
   if (!tables) return <p className="text-sm text-ink-3">Working out the costs …</p>

@@ -1,9 +1,12 @@
-import { chooseCurrency } from './use-currency'
+import { useSender } from '@/components/content/sender'
+import { chooseCurrency } from '@/components/content/use-currency'
 
 type CurrencyChoiceProps = { currency: string; currencies: readonly string[] }
 
 /** The currency of the costs. The browser stores it. */
 export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
+  // The sums of a plan that came are in its sender's currency.
+  if (useSender()) return null
   const all = currencies.includes(currency) ? currencies : [currency, ...currencies]
   return (
     <label className="field inline-flex max-w-full print:hidden">

@@ -8,6 +8,7 @@ import { encodePlan } from '@/lib/plan/link'
 import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
 import { replacePlan, usePlanStore } from '@/lib/plan/plan-store'
 import { writePlanFile } from '@/lib/plan/plan-file'
+import type { Carried } from '@/lib/plan/sender'
 import { MyPlan } from './my-plan'
 import type { PlanSections } from './plan-sections'
 
@@ -30,7 +31,9 @@ const sections: PlanSections = {
   Tasks: ({ choices }) => <p>{`Tasks of ${choices.length}`}</p>,
   TasksOnPaper: () => null,
   ChoiceVerdict: () => null,
+  VerdictOnPaper: () => null,
   ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
+  CostOnPaper: () => null,
   ChoiceList: ({ choices, children }) => <ul>{choices.map(children)}</ul>,
   CostComparison: () => null,
 }
@@ -149,7 +152,7 @@ describe('a plan that comes by link', () => {
   const theirs = aPlan({ items: [aPlace({ note: 'Theirs' }), aSavedProgramme()] })
   const profile = { ...EMPTY_PROFILE, nationality: 'br' }
 
-  async function openLink(own: Plan, carried: { plan: Plan; profile: typeof profile | null }) {
+  async function openLink(own: Plan, carried: Carried) {
     history.replaceState(null, '', `/plan${await encodePlan(carried)}`)
     const user = await open(own)
     await screen.findByRole('heading', { name: /contains a plan/ })
@@ -158,7 +161,7 @@ describe('a plan that comes by link', () => {
 
   it('shows how it differs and is merged, with the person only when ticked, and undone', async () => {
     const own = aPlan({ items: [aPlace({ note: 'Mine' }), anAward()] })
-    const user = await openLink(own, { plan: theirs, profile })
+    const user = await openLink(own, { plan: theirs, profile, sender: null })
     const offer = section('This link contains a plan')
     expect(offer.getByText('Not in yours (1)')).toBeVisible()
     expect(offer.getByText('Only in yours (1)')).toBeVisible()
@@ -174,7 +177,7 @@ describe('a plan that comes by link', () => {
   })
 
   it('is only looked at', async () => {
-    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null })
+    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null, sender: null })
     await user.click(screen.getByRole('button', { name: 'Look only' }))
     expect(section('Choices (2)').getByText('Theirs')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to my plan' }))
@@ -182,7 +185,7 @@ describe('a plan that comes by link', () => {
   })
 
   it('is shown at once where there is none, and left', async () => {
-    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
+    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null, sender: null })
     expect(section('Choices (2)').getByText('Theirs')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Nothing is saved yet' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Look only' })).toBeNull()
@@ -192,14 +195,14 @@ describe('a plan that comes by link', () => {
   })
 
   it('is kept where there is none', async () => {
-    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null })
+    const user = await openLink(EMPTY_PLAN, { plan: theirs, profile: null, sender: null })
     expect(screen.getByText('It contains 1 university and 1 programme.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Keep it in this browser' }))
     expect(plan()).toEqual(theirs)
   })
 
   it('is replaced', async () => {
-    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null })
+    const user = await openLink(aPlan({ items: [anAward()] }), { plan: theirs, profile: null, sender: null })
     await user.click(screen.getByRole('button', { name: 'Replace mine' }))
     expect(plan()).toEqual(theirs)
   })
@@ -232,7 +235,9 @@ it('reads a file, and says what is wrong with another', async () => {
     )
   await choose('{"name": "MIT"}')
   expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a plan from this site.')
-  await choose(writePlanFile({ plan: aPlan({ items: [anAward()] }), profile: null }, '2026-11-23'))
+  await choose(
+    writePlanFile({ plan: aPlan({ items: [anAward()] }), profile: null, sender: null }, '2026-11-23'),
+  )
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'This file contains a plan' })).toBeVisible(),
   )

@@ -1,10 +1,12 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SenderContext } from '@/components/content/sender'
 import { Button } from '@/components/ui/button'
 import { useToday } from '@/components/ui/use-today'
 import { EMPTY_PLAN, isEmptyPlan } from '@/lib/plan/plan'
 import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
+import { shownSender } from '@/lib/plan/sender'
 import { EmptyPlan } from './empty-plan'
 import { Paper } from './paper'
 import { PlanBody } from './plan-body'
@@ -33,8 +35,8 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
   if (!isRead) return <p role="status">Opening your plan…</p>
 
   // Who has no plan reads the one that came at once: an empty page below it says nothing.
-  const looked = offered && (isLooking || isEmptyPlan(own)) ? offered.reading.plan : null
-  const shown = looked ?? own
+  const looked = offered && (isLooking || isEmptyPlan(own)) ? offered.reading : null
+  const sender = looked && shownSender(looked)
   const erase = () => {
     replacePlan(EMPTY_PLAN)
     setSaid({ text: 'Your plan was deleted.', undo: () => replacePlan(own) })
@@ -65,7 +67,9 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
       </Suspense>
       <Announcement said={said} onUndone={() => setSaid({ text: 'That was undone.' })} />
       {looked ? (
-        <PlanLook plan={looked} countries={countries} sections={sections} today={today} />
+        <SenderContext value={sender}>
+          <PlanLook plan={looked.plan} countries={countries} sections={sections} today={today} />
+        </SenderContext>
       ) : (
         <>
           {isEmptyPlan(own) && <EmptyPlan />}
@@ -80,7 +84,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
       )}
       <Section id="take-along" title="Take it with you">
         <Suspense>
-          <TakeAlong plan={shown} today={today} onFile={openFile} />
+          <TakeAlong plan={own} shown={looked} today={today} onFile={openFile} />
         </Suspense>
         {!looked && !isEmptyPlan(own) && (
           <Button type="button" size="small" className="mt-2 print:hidden" onClick={erase}>
@@ -88,7 +92,9 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           </Button>
         )}
       </Section>
-      <Paper plan={shown} countries={countries} sections={sections} today={today} />
+      <SenderContext value={sender}>
+        <Paper plan={looked?.plan ?? own} countries={countries} sections={sections} today={today} />
+      </SenderContext>
     </>
   )
 }

@@ -50,6 +50,7 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
     <section aria-labelledby="plan-offer" className="plan-offer">
       <h2 id="plan-offer" tabIndex={-1}>
         {isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`}
+        {reading.plan.name && <span>{`: ${reading.plan.name}`}</span>}
       </h2>
       <ReadingNotes reading={reading} source={carried} />
       {isFirst || !isDifferent(differences) ? (

@@ -20,6 +20,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
   const nameOf = (id: string) => awards.find((award) => award.id === id)?.name ?? id
   return (
     <div className="plan-paper">
+      {plan.name && <h2>{plan.name}</h2>}
       <p>{`As of ${today && formatDate(today)}. Saved on ${location.host}.`}</p>
       {choices.length > 0 && (
         <>
@@ -29,8 +30,8 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
               <li key={choice.key}>
                 <b>{choice.name}</b>
                 {`, ${placeOf(choice, countries)}`}
-                <sections.ChoiceCost choice={choice} />
-                <sections.ChoiceVerdict choice={choice} />
+                <sections.VerdictOnPaper choice={choice} />
+                <sections.CostOnPaper choice={choice} />
                 <p>{whoDecides(choice, routes.get(choice.key))}</p>
                 {choice.awards.length > 0 && (
                   <p>{`Awards for it: ${formatList(choice.awards.map(nameOf))}`}</p>

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Suspense } from 'react'
 import { Link } from '@/components/ui/link'
 import { awardsOf, hrefOf, type Plan } from '@/lib/plan/plan'
 import { nameOfDocument, stateOfDocument } from '@/lib/plan/document-words'
@@ -11,7 +12,7 @@ import { useChoices } from './use-visitor'
 
 type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections; today: string }
 
-/** Somebody else's plan, to read. Nothing of it is stored. */
+/** Somebody else's plan, to read, with the sums, dates and answers of its sender. Nothing of it is stored. */
 export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
   const choices = useChoices(plan)
   const awards = awardsOf(plan)
@@ -34,6 +35,16 @@ export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
               </li>
             ))}
           </ul>
+        </Section>
+      )}
+      <div className="plan-section">
+        <Suspense>
+          <sections.TasksOnPaper plan={plan} choices={choices} />
+        </Suspense>
+      </div>
+      {choices.length > 0 && (
+        <Section id="look-costs" title="What they would pay">
+          <sections.CostComparison choices={choices} />
         </Section>
       )}
       {awards.length > 0 && (

@@ -8,8 +8,12 @@ export type PlanSections = {
   Profile: ComponentType
   /** Whether the place can take the visitor. */
   ChoiceVerdict: ComponentType<{ choice: PlanChoice }>
+  /** The same on paper. */
+  VerdictOnPaper: ComponentType<{ choice: PlanChoice }>
   /** The cost of the choice. */
   ChoiceCost: ComponentType<{ choice: PlanChoice }>
+  /** The same on paper, with its parts and their sources. */
+  CostOnPaper: ComponentType<{ choice: PlanChoice }>
   /** The choices in the order and within the bound of cost that the visitor chooses; draws each with `children`. */
   ChoiceList: ComponentType<{
     choices: readonly PlanChoice[]

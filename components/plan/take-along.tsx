@@ -2,35 +2,45 @@
 
 import { useEffect, useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
-import { copyText } from '@/components/ui/copy-text'
 import { downloadText } from '@/components/ui/download-text'
 import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
+import { atLevels } from '@/lib/plan/choices'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
 import { planFileName, writePlanFile } from '@/lib/plan/plan-file'
 import type { Plan } from '@/lib/plan/plan'
+import type { Carried } from '@/lib/plan/sender'
 import { formatCount } from '@/lib/text/format'
+import { PlanName } from './plan-name'
 import { QrCode } from './qr-code'
+import { SendLinks } from './send-links'
+import { useOwnSender } from './use-own-sender'
+import { useChoices } from './use-visitor'
 
-type TakeAlongProps = { plan: Plan; today: string; onFile: (file: File) => void }
+type TakeAlongProps = {
+  /** The visitor's own. */
+  plan: Plan
+  /** One that came, where that is shown; it goes on as it came. */
+  shown: Carried | null
+  today: string
+  onFile: (file: File) => void
+}
 
 /** The plan as a link, a file, on paper, and from a file. */
-export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
+export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
   const { profile } = useProfileStore()
   const [withProfile, setWithProfile] = useState(false)
-  const hasProfile = !isEmptyProfile(profile)
-  const carried = { plan, profile: withProfile && hasProfile ? profile : null }
+  const hasProfile = shown === null && !isEmptyProfile(profile)
+  const choices = useChoices(plan)
+  const sender = useOwnSender(plan, choices, today)
+  const own = { plan: atLevels(plan, choices), profile: withProfile && hasProfile ? profile : null, sender }
+  const carried: Carried = shown ?? own
   const link = useLink(carried)
-  const [said, setSaid] = useState('')
-
-  const copy = async () => {
-    const isCopied = await copyText(link)
-    setSaid(isCopied ? 'Link copied.' : 'This browser does not let pages copy. Copy the link from the field.')
-  }
   return (
     <>
       <div className="print:hidden">
+        {shown === null && <PlanName name={plan.name} />}
         {hasProfile && (
           <label className="opt">
             <input
@@ -45,12 +55,10 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
         <p className="plan-hint">
           {link.length > LONGEST_LINK
             ? `The link has ${formatCount(link.length)} characters. Some apps cut off more than ${formatCount(LONGEST_LINK)}: send the file instead, or shorten your notes.`
-            : 'Anyone who opens it sees everything in it. The plan comes after the #, which browsers never send to a server.'}
+            : 'Whoever opens it sees everything in it, with the same sums, dates and answers as you. The plan comes after the #, which browsers never send to a server.'}
         </p>
+        <SendLinks link={link} name={carried.plan.name} />
         <div className="plan-actions">
-          <Button type="button" variant="accent" onClick={() => void copy()}>
-            Copy link
-          </Button>
           <Button
             type="button"
             onClick={() => downloadText(planFileName(today), writePlanFile(carried, today))}
@@ -74,26 +82,26 @@ export function TakeAlong({ plan, today, onFile }: TakeAlongProps) {
             Print
           </Button>
         </div>
-        <p role="status" className="plan-hint">
-          {said}
-        </p>
       </div>
       <QrCode text={link} />
     </>
   )
 }
 
-/** The link to a plan; the page's address until it is made. */
-function useLink({ plan, profile }: Parameters<typeof encodePlan>[0]): string {
+/** The link to a plan; empty until it is made. */
+function useLink(carried: Carried): string {
   const [link, setLink] = useState('')
+  const isWhole = carried.sender !== null
+  const content = JSON.stringify(carried)
   useEffect(() => {
+    if (!isWhole) return
     let isCurrent = true
-    void encodePlan({ plan, profile }).then((fragment) => {
+    void encodePlan(JSON.parse(content) as Carried).then((fragment) => {
       if (isCurrent) setLink(location.origin + location.pathname + fragment)
     })
     return () => {
       isCurrent = false
     }
-  }, [plan, profile])
+  }, [isWhole, content])
   return link
 }

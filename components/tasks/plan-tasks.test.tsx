@@ -28,8 +28,8 @@ const CHOICE = {
 } as const
 
 const FACTS: files.TaskFacts = {
-  file: { steps: STEPS, awards: {} },
-  choices: [aChoice()],
+  file: { steps: STEPS, requirements: [], awards: {} },
+  choices: [aChoice({ added: '2026-08-20' })],
   rules: new Map([['gb', someRules()]]),
   missing: [],
 }
@@ -62,7 +62,15 @@ it('puts what is overdue and what is next on top', async () => {
   const next = screen.getByRole('region', { name: 'Next' })
   expect(within(next).getAllByRole('checkbox')).toHaveLength(3)
   expect(within(next).getByText('13 January 2027')).toBeInTheDocument()
-  expect(screen.getByText('1 overdue, 9 to come')).toBeInTheDocument()
+  expect(screen.getByText('1 overdue, 11 to come')).toBeInTheDocument()
+})
+
+it('says that what was late when it was saved is to do as soon as one can', async () => {
+  jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices: [aChoice()] })
+  await open()
+  expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument()
+  const [first] = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('listitem')
+  expect(first).toHaveTextContent('Book a language testAs soon as you can')
 })
 
 it('ticks a task, and takes the tick back', async () => {

@@ -25,7 +25,7 @@ type TaskItemProps = {
 /** A task with its tick, its time, and folded what it rests on and how to change it. */
 export function TaskItem({ task, own, starts, today }: TaskItemProps) {
   const id = useId()
-  const { title, forWhat, done, isOverdue, kind, reopens } = task
+  const { title, forWhat, done, isOverdue, missed, kind, reopens } = task
   const tick = (isDone: boolean) => {
     const day = isDone ? today : null
     if (own) saveOwnTask({ ...own, done: day })
@@ -51,7 +51,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
         {isOverdue && <b>Overdue: </b>}
         {timeInWords(task, isOver(task.when, today))}
         {isNamed && <span>{` · ${forWhat}`}</span>}
-        {isOverdue && reopens && <span>{` ${reopens}`}</span>}
+        {(isOverdue || missed === 'closed') && reopens && <span>{` ${reopens}`}</span>}
       </p>
       <details>
         <summary aria-label={`More about: ${title}`}>More</summary>

@@ -24,7 +24,7 @@ function Tasks({ tasks, ownTasks, ...rest }: Shared & { tasks: readonly Task[] }
 
 /** Overdue and coming tasks on top; the rest folded. */
 export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
-  const { overdue, next, later, undated, done } = parts
+  const { overdue, next, later, undated, closed, done } = parts
   const open = [
     { title: 'Overdue', tasks: overdue },
     { title: 'Next', tasks: next },
@@ -32,6 +32,7 @@ export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
   const folded = [
     { title: 'Later', tasks: later },
     { title: 'No date known', tasks: undated },
+    { title: 'Closed', tasks: closed },
     { title: 'Done', tasks: done },
   ]
   return (

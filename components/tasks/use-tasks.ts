@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToday } from '@/components/ui/use-today'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { useSender, useShownProfile } from '@/components/content/sender'
 import type { PlanChoice } from '@/lib/plan/choices'
 import type { Plan } from '@/lib/plan/plan'
 import { factsKey, loadTaskFacts, personOf, plannedAwards, type TaskFacts } from '@/lib/tasks/load-tasks'
@@ -22,11 +22,13 @@ type Tasks = {
 /** The tasks of a plan, worked out in the browser, and again with each tick. */
 export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
   const today = useToday('')
-  const profile = useProfileStore((state) => state.profile)
+  const profile = useShownProfile()
+  const sender = useSender()
   const [answer, setAnswer] = useState<{ key: string; facts: TaskFacts | null } | null>(null)
-  const key = factsKey(planned)
+  const { subject } = profile
+  const key = `${factsKey(planned)} ${subject}`
   const ask = () =>
-    void loadTaskFacts(planned).then(
+    void loadTaskFacts(planned, subject).then(
       (facts) => setAnswer({ key, facts }),
       () => setAnswer({ key, facts: null }),
     )
@@ -40,7 +42,8 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
   const context = facts && {
     steps: facts.file.steps,
     rulesOf: (code: string) => facts.rules.get(code) ?? null,
-    person: personOf(profile, plan),
+    requirements: facts.file.requirements,
+    person: personOf(profile, plan, sender),
     edits: plan,
     today,
   }

@@ -2,6 +2,7 @@ import type { CountryRules, FreeMovement } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { FeeStatus } from '../facts/vocabulary'
+import type { Sender } from '../plan/sender'
 
 /** The facts about a visitor that decide a cost. */
 export type Person = {
@@ -11,6 +12,11 @@ export type Person = {
   residence: string
   /** They have taken an English test, so that it costs nothing any more. */
   hasTest: boolean
+  /**
+   * How countries take the sender of a plan who did not send their nationality. Elsewhere they are like everybody from
+   * abroad.
+   */
+  standings?: Sender['standings']
 }
 
 export const NOBODY: Person = { nationalities: [], residence: '', hasTest: false }
@@ -36,6 +42,7 @@ export function visaFreeBy(
   person: Person,
   { code, name, visaFree }: Pick<CountryRules, 'code' | 'name' | 'visaFree'>,
 ): (Pick<FreeMovement, 'who'> & { source: FreeMovement['source'] | null }) | null {
+  if (person.standings?.[code]?.isVisaFree) return { who: 'The sender of this plan', source: null }
   if (person.nationalities.includes(code)) return { who: `Citizens of ${withArticle(name)}`, source: null }
   return visaFree.find(includesPerson(person)) ?? null
 }
@@ -52,6 +59,8 @@ export function statusOf(
   { code, name, feesAs }: Pick<CountryRules, 'code' | 'name' | 'feesAs'>,
 ): Status {
   const { nationalities, residence } = person
+  const sent = person.standings?.[code]
+  if (sent) return { status: sent.pays, why: 'The fee that the sender of this plan pays', isUnsure: false }
   if (nationalities.includes(code)) {
     const livesAbroad = residence !== '' && residence !== code
     const why = `Citizens of ${withArticle(name)} pay the fee of students at home`

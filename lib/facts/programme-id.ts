@@ -15,3 +15,7 @@ export const programmeKeyOf = ({ kind, id, universityId }: Place): string | null
  * plan is `~<subject>.<level>`.
  */
 export const namesProgramme = (key: string | null): key is string => key !== null && !key.startsWith('~')
+
+/** The subject that such a key names; null for another key. */
+export const namedSubject = (key: string | null): string | null =>
+  /^~([a-z-]+)\./.exec(key ?? '')?.[1] ?? null

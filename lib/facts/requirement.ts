@@ -4,7 +4,7 @@ import { CheckedOn, CountryCode, HttpsUrl, Slug, Text, unknown, valuesOf } from 
 import { LEVELS } from './vocabulary'
 
 /** The kinds of what an applicant has to get, take, pay or do, in the order in which they come. */
-export const REQUIREMENT_KINDS = [
+const REQUIREMENT_KINDS = [
   'entrance-test',
   'certificates',
   'payment',
@@ -30,7 +30,7 @@ export const SpanSchema = z
  */
 const TimeSchema = z.union([
   z.strictObject({ before: z.enum(['deadline', 'visa', 'start']), span: SpanSchema }),
-  z.strictObject({ after: z.enum(['offer', 'arrival', 'start']), span: SpanSchema }),
+  z.strictObject({ after: z.enum(['offer', 'visa', 'arrival', 'start']), span: SpanSchema }),
   z.strictObject({
     before: z.enum(['deadline', 'start']),
     /** The first and the last month; one for a single month. */

@@ -8,6 +8,7 @@ export type PlanChoice = PlaceItem & {
   level: Level
 }
 
+/** The level of each degree that a profile can name. */
 const LEVEL_OF_DEGREE: Record<Profile['degreeLevel'], Level | null> = {
   '': null,
   bachelors: 'bachelor',
@@ -15,18 +16,30 @@ const LEVEL_OF_DEGREE: Record<Profile['degreeLevel'], Level | null> = {
   phd: 'doctorate',
 }
 
+/** The level that a visitor chose on this site, else that of their profile; null where neither says one. */
+export const visitorsLevel = (
+  chosen: Level | null,
+  { degreeLevel }: Pick<Profile, 'degreeLevel'>,
+): Level | null => chosen ?? LEVEL_OF_DEGREE[degreeLevel]
+
 /**
- * The saved places with their levels: the place's own, or the one that the visitor chose on this site, or the
- * profile's.
+ * The saved places with their levels: the place's own, or for one that was saved without, the visitor's.
  * @param chosen the level that the visitor chose in the lists; null for none
  */
 export function choicesOf(
   plan: Plan,
   chosen: Level | null,
-  { degreeLevel }: Pick<Profile, 'degreeLevel'>,
+  profile: Pick<Profile, 'degreeLevel'>,
 ): PlanChoice[] {
-  const usual = chosen ?? LEVEL_OF_DEGREE[degreeLevel]
-  return placesOf(plan).map((place) => {
-    return { ...place, key: keyOf(place), level: place.level ?? usual ?? 'bachelor' }
-  })
+  const usual = visitorsLevel(chosen, profile) ?? 'bachelor'
+  return placesOf(plan).map((place) => ({ ...place, key: keyOf(place), level: place.level ?? usual }))
+}
+
+/** The plan as it is sent: each place at the level that its owner sees it at. */
+export function atLevels(plan: Plan, choices: readonly PlanChoice[]): Plan {
+  const levels = new Map(choices.map(({ key, level }) => [key, level]))
+  const items = plan.items.map((item) =>
+    item.kind === 'award' ? item : { ...item, level: levels.get(keyOf(item)) ?? item.level },
+  )
+  return { ...plan, items }
 }

@@ -3,9 +3,12 @@ import { completeItem } from './complete-item'
 
 const DAY = '2026-11-23'
 
-it('saves a university with itself as its university, and without a level', () => {
+it('saves a university with itself as its university, at the level of the visitor', () => {
   const { id, name, countryCode } = aPlace()
-  expect(completeItem({ kind: 'university', id, name, countryCode }, DAY)).toEqual(aPlace({ added: DAY }))
+  for (const level of ['master', null] as const)
+    expect(completeItem({ kind: 'university', id, name, countryCode }, DAY, level)).toEqual(
+      aPlace({ added: DAY, level }),
+    )
 })
 
 it('saves a programme at the level of its page', () => {
@@ -19,10 +22,10 @@ it('saves a programme at the level of its page', () => {
     countryCode,
     level: 'master',
   } as const
-  expect(completeItem(item, DAY)).toEqual(aSavedProgramme({ added: DAY }))
+  expect(completeItem(item, DAY, 'doctorate')).toEqual(aSavedProgramme({ added: DAY }))
 })
 
 it('saves an award', () => {
   const { id, name } = anAward()
-  expect(completeItem({ kind: 'award', id, name }, DAY)).toEqual(anAward({ added: DAY }))
+  expect(completeItem({ kind: 'award', id, name }, DAY, 'master')).toEqual(anAward({ added: DAY }))
 })

@@ -36,7 +36,8 @@ it('finds no difference to itself, nor in the day of saving', () => {
 })
 
 it('merges: one’s own stays, and what the other has beyond it comes with it', () => {
-  expect(mergePlans(own, theirs)).toEqual({
+  expect(mergePlans({ ...own, name: 'Mine' }, { ...theirs, name: 'Theirs' })).toEqual({
+    name: 'Mine',
     items: [
       aPlace({ note: 'Mine\nTheirs', level: 'master', awards: ['chevening', 'rhodes'] }),
       anAward(),

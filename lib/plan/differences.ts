@@ -38,7 +38,7 @@ export function comparePlans(own: Plan, theirs: Plan): Differences {
   })
   const keys = new Set(theirs.items.map(keyOf))
   const ownParts = partsOf(own)
-  const others = [...partsOf({ ...theirs, items: [] })]
+  const others = [...partsOf({ ...theirs, name: own.name, items: [] })]
   return {
     added: theirs.items.filter((item) => !mine.has(keyOf(item))),
     missing: own.items.filter((item) => !keys.has(keyOf(item))),
@@ -112,6 +112,7 @@ export function mergePlans(own: Plan, theirs: Plan): Plan {
     ([id, mark], [, other]) => [id, mergeMarks(mark, other)],
   )
   return {
+    name: own.name || theirs.name,
     items: mergeLists(own.items, theirs.items, keyOf, mergeItems),
     tasks: Object.fromEntries(marks),
     ownTasks: mergeLists(own.ownTasks, theirs.ownTasks, idOf, mergeTasks),

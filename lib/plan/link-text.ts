@@ -2,11 +2,9 @@ import { EMPTY_PROFILE, parseProfile, type Profile } from '../eligibility/profil
 import { programmeId, programmeKeyOf } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { slugify } from '../text/slugify'
-import { DOCUMENT_STATES, type Plan, type PlanItem } from './plan'
+import { DOCUMENT_STATES, type PlanItem } from './plan'
 import { readPlan } from './schema'
-
-/** The content of a link. It has the profile only if the visitor ticked that. */
-export type Carried = { plan: Plan; profile: Profile | null }
+import { readSender, type Carried, type Sender } from './sender'
 
 /** The readable content of a link. `unread` counts parts that are damaged or that this version does not know. */
 export type ReadLink = Carried & { unread: number }
@@ -101,12 +99,13 @@ function readItem(fields: readonly string[], awardIds: readonly string[]): objec
 }
 
 /** A plan as text, for a link. */
-export function writeLinkText({ plan, profile }: Carried): string {
+export function writeLinkText({ plan, profile, sender }: Carried): string {
   const awardIds = plan.items.flatMap((item) => (item.kind === 'award' ? [item.id] : []))
   const told = Object.entries(profile ?? {}).filter(
     ([field, value]) => value !== EMPTY_PROFILE[field as keyof Profile],
   )
   return [
+    ...(plan.name ? [line('h', plan.name)] : []),
     ...plan.items.map((item) => writeItem(item, awardIds)),
     ...Object.entries(plan.tasks).map(([id, { done, day }]) => line('t', id, writeDay(done), writeDay(day))),
     ...plan.ownTasks.map(({ id, text, day, done, choice }) =>
@@ -116,6 +115,7 @@ export function writeLinkText({ plan, profile }: Carried): string {
       line('d', id, state.charAt(0), writeDay(day), name, note),
     ),
     ...plan.notes.map(({ id, text }) => line('n', id, text)),
+    ...(sender ? [line('s', JSON.stringify(sender))] : []),
     ...(profile ? [line('w', ...told.flatMap(([field, value]) => [field, String(value)]))] : []),
   ].join('\n')
 }
@@ -123,12 +123,22 @@ export function writeLinkText({ plan, profile }: Carried): string {
 const pairsOf = (fields: readonly string[]) =>
   fields.flatMap((field, at) => (at % 2 === 0 ? [[field, fields[at + 1] ?? '']] : []))
 
+function parseSender(text: string | undefined): Sender | null {
+  try {
+    return readSender(JSON.parse(text ?? ''))
+  } catch {
+    return null
+  }
+}
+
 /** Reads the text of a link, line by line. A line that is not understood is counted, and the rest is kept. */
 export function readLinkText(text: string): ReadLink {
   const lines = text.split('\n').map((each) => each.split('\t').map(unescape))
   const of = (...letters: string[]) => lines.filter(([letter = '']) => letters.includes(letter))
   const awardIds = of('a').map(([, name, , , id]) => longId(id, name))
+  const [heading] = of('h')
   const { plan, unread } = readPlan({
+    name: heading?.[1],
     items: of('u', 'p', 'a').map((fields) => readItem(fields, awardIds)),
     tasks: Object.fromEntries(
       of('t').map(([, id = '', done, day]) => [id, { done: readDay(done), day: readDay(day) }]),
@@ -150,11 +160,14 @@ export function readLinkText(text: string): ReadLink {
     notes: of('n').map(([, id, note = '']) => ({ id, text: note })),
   })
   const [who] = of('w')
-  const known = of('u', 'p', 'a', 't', 'o', 'd', 'n', 'w').length
+  const [said] = of('s')
+  const sender = said ? parseSender(said[1]) : null
+  const known = of('h', 'u', 'p', 'a', 't', 'o', 'd', 'n', 'w', 's').length
   const empty = lines.filter((fields) => fields.join('') === '').length
   return {
     plan,
     profile: who ? parseProfile(Object.fromEntries(pairsOf(who.slice(1)))) : null,
-    unread: unread + lines.length - known - empty,
+    sender,
+    unread: unread + lines.length - known - empty + (said && !sender ? 1 : 0),
   }
 }

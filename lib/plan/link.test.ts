@@ -3,8 +3,9 @@ import { seededRandom } from '@/scripts/seeded-random'
 import { anAward, aPlace, aPlan, aSavedProgramme, randomCarried } from '@/tests/fixtures/plans'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { decodePlan, encodePlan, LONGEST_LINK } from './link'
-import { writeLinkText, type Carried } from './link-text'
+import { writeLinkText } from './link-text'
 import { EMPTY_PLAN } from './plan'
+import type { Carried } from './sender'
 
 /** A fragment as a version made it, of plain text. */
 const plain = (text: string, version = 1) => `#p=${version}t${Buffer.from(text).toString('base64url')}`
@@ -100,16 +101,18 @@ test('20 items with notes, documents and tasks stay below 2,000 characters', asy
   })
   expect(plan.items).toHaveLength(20)
   expect(plan.items.every((item) => item.note.length >= 37)).toBe(true)
-  const link = `https://meridian.example/plan${await encodePlan({ plan, profile: null })}`
+  const link = `https://meridian.example/plan${await encodePlan({ plan, profile: null, sender: null })}`
   expect(link.length).toBeLessThanOrEqual(LONGEST_LINK)
   expect(link).toMatch(/^[\w:/.#=-]+$/)
 })
 
 test('the profile is in the link only when it is given', async () => {
   const profile = { ...EMPTY_PROFILE, nationality: 'ng' }
-  const without = await decodePlan(await encodePlan({ plan: EMPTY_PLAN, profile: null }))
-  expect(without).toMatchObject({ kind: 'plan', profile: null })
-  expect(await decodePlan(await encodePlan({ plan: EMPTY_PLAN, profile }))).toMatchObject({ profile })
+  const without = await decodePlan(await encodePlan({ plan: EMPTY_PLAN, profile: null, sender: null }))
+  expect(without).toMatchObject({ kind: 'plan', profile: null, sender: null })
+  expect(await decodePlan(await encodePlan({ plan: EMPTY_PLAN, profile, sender: null }))).toMatchObject({
+    profile,
+  })
 })
 
 test('another fragment is no plan', async () => {
@@ -124,13 +127,13 @@ test.each(['#p=', '#p=1', '#p=x', '#p=1d', '#p=1dAAAA', '#p=1z00', `#p=1t${btoa(
 )
 
 test('a part that is not understood is counted, and the rest is kept', async () => {
-  const text = writeLinkText({ plan: aPlan({ items: [aPlace(), anAward()] }), profile: null })
+  const text = writeLinkText({ plan: aPlan({ items: [aPlace(), anAward()] }), profile: null, sender: null })
   const read = await decodePlan(plain(`${text}\nz\tsomething new\nu\t\nn\tBAD ID\ttext`))
   expect(read).toMatchObject({ kind: 'plan', unread: 3, plan: { items: [aPlace(), anAward()] } })
 })
 
 test('a newer version is said, with what could be read of it', async () => {
-  const text = writeLinkText({ plan: aPlan({ items: [aPlace()] }), profile: null })
+  const text = writeLinkText({ plan: aPlan({ items: [aPlace()] }), profile: null, sender: null })
   expect(await decodePlan(plain(text, 2))).toMatchObject({
     kind: 'plan',
     isNewer: true,
@@ -143,13 +146,14 @@ test('a link that grows beyond any plan is refused', async () => {
   const fragment = await encodePlan({
     plan: aPlan({ notes: [{ id: 'a', text: 'x'.repeat(900_000) }] }),
     profile: null,
+    sender: null,
   })
   expect(fragment.length).toBeLessThan(2000)
   expect(await decodePlan(fragment)).toEqual({ kind: 'unreadable', reason: 'damaged' })
 })
 
 test('a browser that cannot compress makes a longer link, reads such a one, and says what it cannot read', async () => {
-  const carried = { plan: aPlan({ items: [aPlace({ note: 'Zürich' })] }), profile: null }
+  const carried = { plan: aPlan({ items: [aPlace({ note: 'Zürich' })] }), profile: null, sender: null }
   const compressed = await encodePlan(carried)
   Reflect.deleteProperty(globalThis, 'CompressionStream')
   const fragment = await encodePlan(carried)

@@ -1,5 +1,6 @@
-import { readLinkText, writeLinkText, type Carried, type ReadLink } from './link-text'
+import { readLinkText, writeLinkText, type ReadLink } from './link-text'
 import { PLAN_VERSION } from './schema'
+import type { Carried } from './sender'
 
 const PREFIX = '#p='
 

@@ -1,5 +1,3 @@
-import { aPlace, aSavedProgramme, anAward } from '@/tests/fixtures/plans'
-import { completeItem } from './complete-item'
 import { saveLabel, subjectItemId, type NewItem } from './new-item'
 
 const OXFORD: NewItem = {
@@ -17,13 +15,6 @@ const programme: NewItem = {
   countryCode: 'au',
   level: 'master',
 }
-
-test('what a heart knows becomes an item of the plan', () => {
-  expect(completeItem(OXFORD, '2026-11-23')).toEqual(aPlace())
-  expect(completeItem(programme, '2026-11-23')).toEqual(aSavedProgramme())
-  const award: NewItem = { kind: 'award', id: 'chevening', name: 'Chevening Scholarships' }
-  expect(completeItem(award, '2026-11-23')).toEqual(anAward())
-})
 
 test('a heart names what it saves, a programme with its university', () => {
   expect(saveLabel(OXFORD)).toBe('Save University of Oxford to my plan')

@@ -13,10 +13,12 @@ type PartValue = PlanItem | TaskMark | OwnTask | PlanDocument | PlanNote
 /** A plan as single parts by key, so that two plans can be compared and merged part by part. */
 export type Parts = ReadonlyMap<string, PartValue>
 
+const NAME = 'name:'
 const KINDS = { tasks: 'task:', ownTasks: 'own:', documents: 'document:', notes: 'note:' } as const
 
-export function partsOf({ items, tasks, ownTasks, documents, notes }: Plan): Parts {
+export function partsOf({ name, items, tasks, ownTasks, documents, notes }: Plan): Parts {
   return new Map<string, PartValue>([
+    ...(name ? [[NAME, { id: '', text: name }] as const] : []),
     ...items.map((item) => [keyOf(item), item] as const),
     ...Object.entries(tasks).map(([id, mark]) => [KINDS.tasks + id, mark] as const),
     ...ownTasks.map((task) => [KINDS.ownTasks + task.id, task] as const),
@@ -33,6 +35,7 @@ export function planOf(parts: Iterable<readonly [string, PartValue]>): Plan {
     all.flatMap(([key, part]) => (key.startsWith(prefix) ? [part as Value] : []))
   const marks = all.filter(([key]) => key.startsWith(KINDS.tasks))
   return {
+    name: of<PlanNote>(NAME)[0]?.text ?? '',
     items: all.flatMap(([, part]) => ('kind' in part ? [part] : [])),
     tasks: Object.fromEntries(marks.map(([key, mark]) => [key.slice(KINDS.tasks.length), mark as TaskMark])),
     ownTasks: of<OwnTask>(KINDS.ownTasks),

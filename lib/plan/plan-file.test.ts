@@ -7,13 +7,14 @@ const plan = aPlan({ items: [aPlace({ note: 'Ask' }), anAward()] })
 test('a plan comes back from its file, with the profile or without', () => {
   const profile = { ...EMPTY_PROFILE, nationality: 'br' }
   for (const each of [profile, null]) {
-    const file = writePlanFile({ plan, profile: each }, '2026-11-23')
+    const file = writePlanFile({ plan, profile: each, sender: null }, '2026-11-23')
     expect(readPlanFile(`\uFEFF${file}`)).toEqual({
       kind: 'plan',
       isNewer: false,
       unread: 0,
       plan,
       profile: each,
+      sender: null,
     })
   }
   expect(planFileName('2026-11-23')).toBe('meridian-plan-2026-11-23.json')
@@ -41,7 +42,7 @@ test('no text has letters that nobody sees, and a name of such letters alone is 
   })
   const unseen = anAward({ name: '\u200b\u2060' })
   const plan = aPlan({ items: [turned, unseen], notes: [{ id: 'n', text: '\u2066One\u2069' }] })
-  expect(readPlanFile(writePlanFile({ plan, profile: null }, '2026-11-23'))).toMatchObject({
+  expect(readPlanFile(writePlanFile({ plan, profile: null, sender: null }, '2026-11-23'))).toMatchObject({
     kind: 'plan',
     unread: 1,
     plan: { items: [{ name: 'Ab', university: 'Ab', note: 'note' }], notes: [{ text: 'One' }] },
@@ -49,7 +50,7 @@ test('no text has letters that nobody sees, and a name of such letters alone is 
 })
 
 test('what is damaged is counted, and the rest is kept', () => {
-  const file = JSON.parse(writePlanFile({ plan, profile: null }, '2026-11-23')) as {
+  const file = JSON.parse(writePlanFile({ plan, profile: null, sender: null }, '2026-11-23')) as {
     plan: { items: object[] }
   }
   file.plan.items.push({ kind: 'university', id: 'no name' }, { ...aPlace(), id: 'mit' }, aPlace())

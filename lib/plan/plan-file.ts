@@ -1,7 +1,8 @@
 import { parseProfile, type Profile } from '../eligibility/profile'
-import type { Carried, ReadLink } from './link-text'
+import type { ReadLink } from './link-text'
 import { isEmptyPlan } from './plan'
 import { PLAN_VERSION, readPlan } from './schema'
+import { readSender, type Carried } from './sender'
 
 /** No plan is as large. A larger file is not read at all, in bytes. */
 export const MOST_FILE_BYTES = 2_000_000
@@ -10,8 +11,14 @@ export const MOST_FILE_BYTES = 2_000_000
 export const planFileName = (day: string) => `meridian-plan-${day}.json`
 
 /** A plan as a file, for people to read too. */
-export function writePlanFile({ plan, profile }: Carried, day: string): string {
-  const file = { meridianPlan: PLAN_VERSION, savedOn: day, plan, ...(profile && { profile }) }
+export function writePlanFile({ plan, profile, sender }: Carried, day: string): string {
+  const file = {
+    meridianPlan: PLAN_VERSION,
+    savedOn: day,
+    plan,
+    ...(sender && { sender }),
+    ...(profile && { profile }),
+  }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
@@ -45,7 +52,7 @@ export function readPlanFile(text: string): FileReading {
   if (typeof file !== 'object' || file === null || !('meridianPlan' in file)) {
     return { kind: 'unreadable', why: NO_PLAN }
   }
-  const { meridianPlan: version, plan: given, profile } = file as Record<string, unknown>
+  const { meridianPlan: version, plan: given, profile, sender } = file as Record<string, unknown>
   if (typeof version !== 'number') return { kind: 'unreadable', why: NO_PLAN }
   const { plan, unread } = readPlan(given)
   if (isEmptyPlan(plan) && unread > 0) {
@@ -57,5 +64,12 @@ export function readPlanFile(text: string): FileReading {
           : 'Nothing in this plan file could be read.',
     }
   }
-  return { kind: 'plan', isNewer: version > PLAN_VERSION, plan, unread, profile: readProfile(profile) }
+  return {
+    kind: 'plan',
+    isNewer: version > PLAN_VERSION,
+    plan,
+    unread,
+    profile: readProfile(profile),
+    sender: sender === undefined ? null : readSender(sender),
+  }
 }

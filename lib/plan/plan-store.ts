@@ -5,6 +5,10 @@ import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
 import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
 import { programmeId, programmeKeyOf } from '../facts/programme-id'
 import { localDate } from '../text/format'
+import { readPerson } from '../eligibility/kept-person'
+import { EMPTY_PROFILE } from '../eligibility/profile'
+import { readLevel } from '../facts/chosen-level'
+import { visitorsLevel } from './choices'
 import { mergePlans } from './differences'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
 import { completeItem } from './complete-item'
@@ -174,7 +178,11 @@ export function removeItem(key: string): () => void {
 export function settlePress(press: Press) {
   const { item, isSaved } = press
   // A press comes from the storage, which may hold anything.
-  const [whole] = readPlan({ items: [completeItem(item, localDate(new Date()))] }).plan.items
+  const [whole] = readPlan({
+    items: [
+      completeItem(item, localDate(new Date()), visitorsLevel(readLevel(), readPerson() ?? EMPTY_PROFILE)),
+    ],
+  }).plan.items
   if (!isSaved) removeItem(keyOf(item))
   else if (whole) saveItem(whole)
   if (usePlanStore.getState().trouble === null) forgetPress(keyOf(item))
@@ -232,6 +240,9 @@ export const removeDocument = (id: string) =>
 
 export const saveNote = (note: PlanNote) => change((plan) => ({ ...plan, notes: withOne(plan.notes, note) }))
 export const removeNote = (id: string) => change((plan) => ({ ...plan, notes: withoutOne(plan.notes, id) }))
+
+/** Gives the plan its own name; an empty one takes it away. */
+export const renamePlan = (name: string) => change((plan) => ({ ...plan, name: name.trim() }))
 
 /** Puts another plan in the place of the visitor's own. */
 export const replacePlan = (plan: Plan) => change(() => plan)

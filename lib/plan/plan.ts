@@ -83,6 +83,8 @@ export type PlanNote = { id: string; text: string }
 
 /** Everything that a visitor saved. The facts about the visitor are in the profile of the matcher. */
 export type Plan = {
+  /** The visitor's own name for it, such as "Nursing 2027"; empty for none. */
+  name: string
   /** In the order in which they were saved. */
   items: readonly PlanItem[]
   /** By the id of the task. */
@@ -92,7 +94,7 @@ export type Plan = {
   notes: readonly PlanNote[]
 }
 
-export const EMPTY_PLAN: Plan = { items: [], tasks: {}, ownTasks: [], documents: [], notes: [] }
+export const EMPTY_PLAN: Plan = { name: '', items: [], tasks: {}, ownTasks: [], documents: [], notes: [] }
 
 const isPlace = (item: PlanItem): item is PlaceItem => item.kind !== 'award'
 const isAward = (item: PlanItem): item is AwardItem => item.kind === 'award'
@@ -100,6 +102,7 @@ const isAward = (item: PlanItem): item is AwardItem => item.kind === 'award'
 export const placesOf = ({ items }: Pick<Plan, 'items'>): PlaceItem[] => items.filter(isPlace)
 export const awardsOf = ({ items }: Pick<Plan, 'items'>): AwardItem[] => items.filter(isAward)
 
+/** Whether it holds nothing. A name alone is nothing. */
 export const isEmptyPlan = ({ items, tasks, ownTasks, documents, notes }: Plan) =>
   [items, Object.keys(tasks), ownTasks, documents, notes].every((part) => part.length === 0)
 

@@ -12,6 +12,8 @@ export const PLAN_VERSION = 1
 const MOST_OF_EACH = 500
 
 const LONGEST_NAME = 300
+/** Of a plan's own name. */
+export const LONGEST_TITLE = 60
 const LONGEST_NOTE = 4000
 
 /** A plan may come from somebody else: no text of it has letters that nobody sees or that turn those after them. */
@@ -96,6 +98,9 @@ function isSound(item: PlanItem): boolean {
   return item.id.split('/')[0] === item.universityId && item.university === ownName
 }
 
+/** A plan's own name; none where it is not one. */
+const TitleSchema = z.catch(text(LONGEST_TITLE), '')
+
 const MarkOfTaskSchema = z.object({ id: TaskIdSchema, mark: MarkSchema })
 
 /** Reads a plan part by part: what is damaged or of a later version is left out and counted, the rest is kept. */
@@ -114,6 +119,7 @@ export function readPlan(given: unknown): ReadPlan {
   const notes = readList(parts.notes, NoteSchema, idOf)
   return {
     plan: {
+      name: z.parse(TitleSchema, parts.name ?? '').trim(),
       items: sound,
       tasks: Object.fromEntries(tasks.read.map(({ id, mark }) => [id, mark])),
       ownTasks: ownTasks.read,

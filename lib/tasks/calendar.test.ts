@@ -43,7 +43,8 @@ it('advice is told as advice', () => {
 
 it('what may be done already stands on today until it is too late, and what is over or ticked is gone', () => {
   expect(eventOf(calendar(), 'transcripts:all.2027')).toContain('DTSTART;VALUE=DATE:20261123')
-  expect(eventOf(calendar(), 'language-test:all.2027')).toEqual([])
+  const late = { added: '2026-08-20' }
+  expect(eventOf(calendar(late), 'language-test:all.2027')).toEqual([])
   const ticked = { ...NO_EDITS, tasks: { 'apply:university:oak.2027': { done: '2026-11-23', day: null } } }
   expect(eventOf(calendar({}, { edits: ticked }), 'apply:university:oak.2027')).toEqual([])
 })
@@ -68,4 +69,10 @@ it('to subscribe to, it says what it holds and what it does not know', () => {
   expect(
     lines.filter((line) => line.startsWith('DTSTAMP')).every((line) => line === 'DTSTAMP:20261123T000000Z'),
   ).toBe(true)
+})
+
+it('says of what was late when it was saved that it is to do as soon as one can', () => {
+  const event = eventOf(calendar(), 'language-test:all.2027')
+  expect(event).toContain('SUMMARY:As soon as you can: Book a language test')
+  expect(event).toContain('DTSTART;VALUE=DATE:20261123')
 })

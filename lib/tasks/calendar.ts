@@ -16,7 +16,8 @@ function basisInWords({ basis, formula }: Task): string {
 }
 
 /** "Some time in September: Apply to Oak University". A month never looks like a day. */
-function summaryOf({ when, title }: Task): string {
+function summaryOf({ when, missed, title }: Task): string {
+  if (missed === 'at-once') return `As soon as you can: ${title}`
   if (when.kind === 'day') return when.isUsual ? `Usually about now: ${title}` : title
   if (when.kind === 'none') return title
   const first = monthName(Number(when.month.slice(5)))
@@ -38,7 +39,7 @@ function eventOf(task: Task, { baseUrl, today }: Place): CalendarEvent[] {
   const url = task.href && new URL(task.href, baseUrl).href
   const lines = [
     task.text,
-    `When: ${inWords(task.when)}.`,
+    task.missed === 'at-once' ? '' : `When: ${inWords(task.when)}.`,
     task.latest && task.latest.kind !== 'none' ? `At the latest: ${inWords(task.latest)}.` : '',
     basisInWords(task),
     task.zone ? `This is the date in the time zone ${task.zone}.` : '',

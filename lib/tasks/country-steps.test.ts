@@ -15,8 +15,8 @@ it('names the source of a row, and says where it is advice', () => {
 
 it('needs no visa with one passport of the country or one that is free of it', () => {
   const rules = someRules()
-  expect(needsVisa(rules, ['ng', 'ie'], 'gb')).toBe(false)
-  expect(needsVisa(null, ['gb'], 'gb')).toBe(false)
-  expect(needsVisa(rules, ['ng'], 'gb')).toBe(true)
-  expect(needsVisa(rules, [], 'gb')).toBeNull()
+  expect(needsVisa(rules, { nationalities: ['ng', 'ie'], sender: null }, 'gb')).toBe(false)
+  expect(needsVisa(null, { nationalities: ['gb'], sender: null }, 'gb')).toBe(false)
+  expect(needsVisa(rules, { nationalities: ['ng'], sender: null }, 'gb')).toBe(true)
+  expect(needsVisa(rules, { nationalities: [], sender: null }, 'gb')).toBeNull()
 })

@@ -1,7 +1,11 @@
 import { formatDayOrMonth } from '../text/format'
 import type { Step, Steps } from './schema'
-import type { Basis, TaskRules } from './task'
+import type { Basis, TaskPerson, TaskRules } from './task'
 import type { StepKind } from './vocabulary'
+
+/** Said of a visa where the nationality is not known. */
+export const IF_VISA_NEEDED =
+  'Only if your passport needs one: enter your nationality above, and we leave this out if you need none.'
 
 /** The row of a country for a step, and where it has no span of its own, the one of our advice beside it. */
 type CountryStep = {
@@ -17,7 +21,7 @@ export function stepOf({ steps }: Pick<Steps, 'steps'>, kind: StepKind, country:
 }
 
 /** The source of a row, with the day of the page that was read. */
-export function basisOf({ source }: Step): Basis {
+export function basisOf({ source }: Pick<Step, 'source'>): Basis {
   if (!source) return { kind: 'advice' }
   const { title, publisher, url, on } = source
   return { kind: 'source', title, publisher, url, year: on && formatDayOrMonth(on) }
@@ -28,9 +32,11 @@ export function basisOf({ source }: Step): Basis {
  */
 export function needsVisa(
   rules: TaskRules | null,
-  nationalities: readonly string[],
+  { nationalities, sender }: Pick<TaskPerson, 'nationalities' | 'sender'>,
   country: string,
 ): boolean | null {
+  const sent = nationalities.length === 0 ? sender?.standings[country] : undefined
+  if (sent) return !sent.isVisaFree
   if (nationalities.length === 0) return null
   const free = rules?.visaFree.flatMap((movement) => movement.nationalities) ?? []
   return !nationalities.some((code) => code === country || free.includes(code))

@@ -1,8 +1,9 @@
 import { formatList } from '../text/format'
-import { basisOf, needsVisa, stepOf } from './country-steps'
+import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
+import { requirementDrafts } from './requirement-tasks'
 import type { Basis, Draft, TaskContext } from './task'
-import { inBrief, isOver, NEVER, shift, spanInWords, type When } from './when'
+import { inBrief, isOver, NEVER, shift, spanInWords, toMonth, type When } from './when'
 
 const ADVICE: Basis = { kind: 'advice' }
 
@@ -51,9 +52,6 @@ function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draf
   }
 }
 
-const IF_NEEDED =
-  'Only if your passport needs one: enter your nationality above, and we leave this out if you need none.'
-
 /** The day on which to apply for the visa: so that the longest ordinary wait is over when it is time to arrive. */
 function visaDraft(group: Group, needed: boolean | null, context: TaskContext): Draft | null {
   const rules = context.rulesOf(group.code)
@@ -67,14 +65,16 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
   const name = rules?.visa?.value.name
   const source = known ? ({ kind: 'source', ...known.source, year: known.year } as const) : null
   return draftOf(group, 'visa', {
-    title: `Apply for the visa: ${group.country}`,
+    title: own?.isByUniversity
+      ? `Give the university the papers for your permit: ${group.country}`
+      : `Apply for the visa: ${group.country}`,
     text: [
       name ? `${name}.` : null,
       own?.text ?? advice?.text,
       earliest && !isOver(earliest, context.today) && earliest.kind !== 'none'
         ? `So at the earliest ${inBrief(earliest)}.`
         : null,
-      needed === null ? IF_NEEDED : null,
+      needed === null ? IF_VISA_NEEDED : null,
     ]
       .filter(Boolean)
       .join(' '),
@@ -91,7 +91,7 @@ function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context:
   if (!row?.span) return null
   return draftOf(group, 'money', {
     title: `Money in the account: ${group.country}`,
-    text: [row.text, needed === null ? IF_NEEDED : null].filter(Boolean).join(' '),
+    text: [row.text, needed === null ? IF_VISA_NEEDED : null].filter(Boolean).join(' '),
     when: shift(visaOn, -row.span.max, row.span.unit),
     latest: shift(visaOn, -row.span.min, row.span.unit),
     basis: basisOf(row),
@@ -120,17 +120,73 @@ function startDraft(
   })
 }
 
+/** The answer about the visa, so long after the application as it usually takes. */
+function visaDecisionDraft(group: Group, visa: Draft, context: TaskContext): Draft | null {
+  const known = context.rulesOf(group.code)?.processingWeeks ?? null
+  const wait = known?.value ?? stepOf(context.steps, 'visa', group.code).advice?.span
+  if (!wait) return null
+  const appliedOn = edited(visa.id, visa.when, context)
+  return draftOf(group, 'visa-decision', {
+    title: `Visa decision: ${group.country}`,
+    text: 'Book nothing before it that you can’t cancel. The visa says from which day you may enter.',
+    when: toMonth(shift(appliedOn, wait.min, 'week')),
+    latest: toMonth(shift(appliedOn, wait.max, 'week')),
+    basis: visa.basis,
+    formula: `${spanInWords({ ...wait, unit: 'week' })} after the application (${inBrief(appliedOn)})`,
+  })
+}
+
+/** The first day on which the office lets a student in; only where it is known. */
+function arrivalDraft(group: Group, { steps }: TaskContext): Draft | null {
+  const { own } = stepOf(steps, 'arrival', group.code)
+  if (!own?.span) return null
+  return draftOf(group, 'arrival', {
+    title: `Earliest arrival: ${group.country}`,
+    text: own.text,
+    when: shift(group.starts, -own.span.max, own.span.unit),
+    basis: basisOf(own),
+    formula: `${spanInWords(own.span)} before courses begin ${inBrief(group.starts)}`,
+  })
+}
+
+/** Insurance or the health service, in the words of the country's rules. */
+function healthDraft(group: Group, visaOn: When, context: TaskContext): Draft | null {
+  const rule = context.rulesOf(group.code)?.health
+  const { own, advice } = stepOf(context.steps, 'health', group.code)
+  const row = own ?? advice
+  if (!rule || !row?.span) return null
+  const { words } = rule.value
+  const from = row.from === 'visa' ? visaOn : group.starts
+  const { min, max, unit } = row.span
+  return draftOf(group, 'health', {
+    title: `Health cover: ${group.country}`,
+    text: `${words[0]?.toUpperCase()}${words.slice(1)}. ${row.text}`,
+    when: shift(from, -max, unit),
+    latest: shift(from, -min, unit),
+    basis: rule.source ? { kind: 'source', ...rule.source, year: rule.year } : ADVICE,
+    formula: `${spanInWords(row.span)} before ${row.from === 'visa' ? 'the visa application' : 'courses begin'} (${inBrief(from)}), by our advice`,
+  })
+}
+
 /** The tasks of a person who goes to a country: visa and money, where a visa is needed, then a room and the journey. */
 export function countryDrafts(placed: readonly PlacedChoice[], context: TaskContext): Draft[] {
   const group = groupOf(placed)
   if (!group) return []
-  const needed = needsVisa(context.rulesOf(group.code), context.person.nationalities, group.code)
+  const needed = needsVisa(context.rulesOf(group.code), context.person, group.code)
   const visa = needed === false ? null : visaDraft(group, needed, context)
-  const money = visa && moneyDraft(group, edited(visa.id, visa.when, context), needed, context)
+  const visaOn = visa && edited(visa.id, visa.when, context)
+  const required = requirementDrafts({ placed, visaOn, needsVisa: needed }, context)
+  const money = visaOn && moneyDraft(group, visaOn, needed, context)
+  // What a country asks for in particular takes the place of our general advice.
+  const isReplaced = money?.basis.kind === 'advice' && required.some(({ kind }) => kind === 'money')
   return [
-    money,
+    isReplaced ? null : money,
     visa,
+    visa && visaDecisionDraft(group, visa, context),
+    visa && arrivalDraft(group, context),
+    visaOn && healthDraft(group, visaOn, context),
     startDraft(group, 'housing', needed, context),
     startDraft(group, 'flight', needed, context),
+    ...required,
   ].flatMap((draft) => draft ?? [])
 }

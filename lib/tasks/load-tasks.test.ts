@@ -32,19 +32,22 @@ describe('the person', () => {
     ['known from a profile without one', 0, 'needed', false],
     ['known from a document that is ready', 0, 'ready', true],
   ] as const)('has a language test: %s', (_, ielts, state, expected) => {
-    const person = personOf({ ...EMPTY_PROFILE, ielts }, { documents: [test(state)] })
+    const person = personOf({ ...EMPTY_PROFILE, ielts }, { documents: [test(state)] }, null)
     expect(person.hasLanguageTest).toBe(expected)
   })
 
   it('has both nationalities, and an entrance test only where it is among the documents', () => {
     const profile = { ...EMPTY_PROFILE, nationality: 'ng', secondNationality: 'gb' }
-    expect(personOf(profile, { documents: [] })).toEqual({
+    expect(personOf(profile, { documents: [] }, null)).toEqual({
       nationalities: ['ng', 'gb'],
+      certificate: '',
       hasLanguageTest: null,
+      languageTestOn: null,
       hasEntranceTest: null,
+      sender: null,
     })
     const documents = [{ ...test('ready'), id: 'admission-test' }]
-    expect(personOf(profile, { documents }).hasEntranceTest).toBe(true)
+    expect(personOf(profile, { documents }, null).hasEntranceTest).toBe(true)
   })
 })
 

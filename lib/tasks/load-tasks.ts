@@ -2,9 +2,11 @@ import { loadChoice, loadCountryRules } from '../choice/load-choice'
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
-import { programmeKeyOf } from '../facts/programme-id'
+import type { Requirement } from '../facts/requirement'
+import { namedSubject, programmeKeyOf } from '../facts/programme-id'
 import type { PlanChoice } from '../plan/choices'
 import { awardsOf, keyOf, type Plan } from '../plan/plan'
+import type { ShownSender } from '../plan/sender'
 import type { Dates } from '../scholarships/dates'
 import type { Steps } from './schema'
 import type { TaskChoice, TaskPerson, TaskRules } from './task'
@@ -15,6 +17,7 @@ import { offeredStarts } from './window'
 /** `/catalogue/tasks.json` */
 export type TasksFile = {
   steps: Steps
+  requirements: readonly Requirement[]
   /** The dates of awards by their ids. */
   awards: Readonly<Record<string, Dates>>
 }
@@ -26,6 +29,9 @@ const file = createResource<TasksFile>(async (address) => {
   // The server wrote the file from typed data.
   return response.json() as Promise<TasksFile>
 })
+
+/** The steps, requirements and dates that are the same for everybody. */
+export const loadTasksFile = (): Promise<TasksFile> => file.load(TASKS_FILE)
 
 /** All that tasks are worked out from, apart from the visitor's own changes and today. */
 export type TaskFacts = {
@@ -40,9 +46,15 @@ export type TaskFacts = {
 export const factsKey = (choices: readonly PlanChoice[]) =>
   choices.map(({ key, level }) => `${key}:${level}`).join()
 
-/** Fetches the facts about the choices and their countries. No request identifies the visitor. */
-export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<TaskFacts> {
-  const [tasks, found] = await Promise.all([file.load(TASKS_FILE), Promise.all(choices.map(loadTaskChoice))])
+/**
+ * Fetches the facts about the choices and their countries. No request identifies the visitor.
+ * @param subject slug of the visitor's, for choices without one of their own
+ */
+export async function loadTaskFacts(choices: readonly PlanChoice[], subject: string): Promise<TaskFacts> {
+  const [tasks, found] = await Promise.all([
+    loadTasksFile(),
+    Promise.all(choices.map((choice) => loadTaskChoice(choice, subject))),
+  ])
   const known = found.flatMap((choice) => choice ?? [])
   const codes = [...new Set(known.map(({ countryCode }) => countryCode))]
   const rules = await Promise.all(codes.map(async (code) => [code, await loadCountryRules(code)] as const))
@@ -54,10 +66,12 @@ export async function loadTaskFacts(choices: readonly PlanChoice[]): Promise<Tas
   }
 }
 
-async function loadTaskChoice(choice: PlanChoice): Promise<TaskChoice | null> {
+async function loadTaskChoice(choice: PlanChoice, subject: string): Promise<TaskChoice | null> {
   const { kind, id, universityId, level, added } = choice
-  const facts = await loadChoice({ universityId, key: programmeKeyOf(choice), level })
-  return facts && toTaskChoice(facts, { kind, id, start: null, added })
+  const key = programmeKeyOf(choice)
+  const facts = await loadChoice({ universityId, key, level })
+  const own = facts?.programme?.subject?.slug ?? namedSubject(key)
+  return facts && toTaskChoice(facts, { kind, id, start: null, added, subject: own ?? subject })
 }
 
 /**
@@ -72,15 +86,22 @@ export function plannedAwards(plan: Plan, { awards }: Pick<TasksFile, 'awards'>)
   })
 }
 
-/** The facts about the visitor that tasks need, from the profile and the documents of the plan. */
-export function personOf(profile: Profile, { documents }: Pick<Plan, 'documents'>): TaskPerson {
+/** The facts about a person that tasks need, from the profile, the documents of the plan, and the sender of one that came. */
+export function personOf(
+  profile: Profile,
+  { documents }: Pick<Plan, 'documents'>,
+  sender: ShownSender | null,
+): TaskPerson {
   const isReady = (document: string) =>
     documents.some(({ id, state }) => id === document && state === 'ready')
-  const told = profile.ielts === null ? null : profile.ielts > 0
+  const told = sender?.hasTest || (profile.ielts === null ? null : profile.ielts > 0)
   return {
     nationalities: nationalitiesOf(profile),
+    certificate: /^[a-z]{2}(?=-)/.exec(profile.gradeScale)?.[0] ?? '',
     hasLanguageTest: isReady('language-test') || told,
+    languageTestOn: documents.find(({ id }) => id === 'language-test')?.day ?? null,
     hasEntranceTest: isReady('admission-test') || null,
+    sender,
   }
 }
 

@@ -7,22 +7,29 @@ const NEXT = 3
 
 export type SplitTasks = {
   overdue: Task[]
-  /** The first that are neither done nor overdue. */
+  /** What is to do at once, then the first of the others. */
   next: Task[]
   later: Task[]
   /** Open tasks without a known date. */
   undated: Task[]
+  /** Rounds that were over when their choice was saved. */
+  closed: Task[]
   done: Task[]
 }
 
 /** Tasks as a list shows them, each part in the order given. */
 export function splitTasks(tasks: readonly Task[]): SplitTasks {
-  const open = tasks.filter(({ done }) => done === null)
-  const coming = open.filter(({ isOverdue, when }) => !isOverdue && when.kind !== 'none')
+  const closed = tasks.filter(({ missed }) => missed === 'closed')
+  const open = tasks.filter(({ done, missed }) => done === null && missed !== 'closed')
+  const atOnce = open.filter(({ missed }) => missed === 'at-once')
+  const coming = open.filter(
+    ({ isOverdue, missed, when }) => !isOverdue && missed === null && when.kind !== 'none',
+  )
   return {
     overdue: open.filter(({ isOverdue }) => isOverdue),
-    next: coming.slice(0, NEXT),
+    next: [...atOnce, ...coming.slice(0, NEXT)],
     later: coming.slice(NEXT),
+    closed,
     undated: open.filter(({ when }) => when.kind === 'none'),
     done: tasks.filter(({ done }) => done !== null),
   }
@@ -30,9 +37,9 @@ export function splitTasks(tasks: readonly Task[]): SplitTasks {
 
 export type TaskMonth = { month: string; tasks: Task[] }
 
-/** The tasks with a date by the month in which each may first fall. Months without a task are not among them. */
+/** The tasks with a date by the month in which each may first fall, without closed rounds. Months without a task are not among them. */
 export function byMonth(tasks: readonly Task[]): TaskMonth[] {
-  const dated = tasks.filter(({ when }) => when.kind !== 'none')
+  const dated = tasks.filter(({ when, missed }) => when.kind !== 'none' && missed !== 'closed')
   const months = groupBy(dated, ({ when }) => firstDay(when)?.slice(0, 7) ?? '')
   return [...months]
     .map(([month, inMonth]) => ({ month, tasks: inMonth }))

@@ -34,6 +34,12 @@ export function edited(id: string, when: When, { edits }: Pick<TaskContext, 'edi
   return day ? onDay(day) : when
 }
 
+/** Whether the visitor has ticked that they applied. */
+export const isApplied = (
+  { choice, start }: Pick<PlacedChoice, 'choice' | 'start'>,
+  { edits }: TaskContext,
+) => Boolean(edits.tasks[`apply:${choice.key}.${start?.slice(0, 4)}`]?.done)
+
 const ADVICE = { kind: 'advice' } as const
 
 function draftOf(choice: TaskChoice, kind: Draft['kind'], year: string, given: Partial<Draft>): Draft {

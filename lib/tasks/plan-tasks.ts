@@ -1,9 +1,10 @@
-import { formatList } from '../text/format'
+import { formatDate, formatList } from '../text/format'
+import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
 import type { Draft, TaskChoice, TaskContext, TaskPerson } from './task'
-import { firstDay, inBrief, isOver, shift, spanInWords, type When } from './when'
+import { addTo, firstDay, inBrief, isOver, lastDay, shift, spanInWords, type When } from './when'
 
 /** Something that can be applied for, with the time by which. */
 export type Goal = { key: string; name: string; applyBy: When; choice: TaskChoice | null; isDone: boolean }
@@ -64,12 +65,11 @@ function languageAsked({
   entry,
   level,
 }: TaskChoice): string | null | undefined {
-  const isBachelor = level === 'bachelor'
-  if (isBachelor && englishTest) return asksEnglishTest === false ? undefined : englishTest
+  // The record of a university is about bachelor's degrees.
+  if (level === 'bachelor' && englishTest) return asksEnglishTest === false ? undefined : englishTest
   const topics = ['english-minimum', 'local-language-minimum']
   const rules = entry.filter(({ value }) => topics.includes(value.topic)).map(({ value }) => value.text)
-  if (rules.length > 0) return rules.join('; ')
-  return englishTest && asksEnglishTest !== false ? `${englishTest} (known for bachelor’s degrees)` : null
+  return rules.join('; ') || null
 }
 
 /** The admission test that the person has to take, in words; null where there is none, or none is known. */
@@ -77,7 +77,6 @@ function admissionAsked(
   { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
   { nationalities }: TaskPerson,
 ): string | null {
-  // The record of a university is about bachelor's degrees.
   if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
   const isAsked = { all: true, home: nationalities.includes(countryCode), nobody: false }
   const rules = entry.map(({ value }) => value)
@@ -92,38 +91,54 @@ const listed = (goals: readonly Goal[], asked: (choice: TaskChoice) => string | 
     })
     .join(' ')
 
-function languageDraft(
-  goals: readonly Goal[],
-  year: string,
-  { steps, person, today }: TaskContext,
-): Draft | null {
-  if (person.hasLanguageTest) return null
+function languageDraft(goals: readonly Goal[], year: string, context: TaskContext): Draft | null {
+  const { steps, person, today } = context
   const places = goals.filter(({ choice }) => choice !== null && languageAsked(choice) !== undefined)
   const { advice } = stepOf(steps, 'language-test', '')
+  const draft = (title: string, text: string) =>
+    draftBefore(places, advice, year, { kind: 'language-test', title, text }, today)
+  if (person.hasLanguageTest) return agedTestDraft(places, draft, context)
   const asked = listed(places, languageAsked)
-  const isKnown = asked !== ''
-  return draftBefore(
-    places,
-    advice,
-    year,
-    {
-      kind: 'language-test',
-      title: isKnown ? 'Book a language test' : 'Find out if you need a language test',
-      text: isKnown
-        ? `${advice?.text ?? ''} ${asked}`
-        : 'We do not know this for your choices. Look at their own pages.',
-    },
-    today,
-  )
+  return asked === ''
+    ? draft(
+        'Find out if you need a language test',
+        'We do not know this for your choices. Look at their own pages.',
+      )
+    : draft('Book a language test', `${advice?.text ?? ''} ${asked}`)
+}
+
+/** A test that will be too old on the day on which it is needed has to be taken again. */
+function agedTestDraft(
+  places: readonly Goal[],
+  draft: (title: string, text: string) => Draft | null,
+  { steps, person: { languageTestOn }, today }: TaskContext,
+): Draft | null {
+  const age = stepOf(steps, 'test-age', '').advice
+  const needed = firstGoal(places, today)
+  if (!age?.span || !needed) return null
+  if (languageTestOn === null)
+    return draft(
+      'Look how old your language test is',
+      `${age.text} Enter its day under “Documents and tests”.`,
+    )
+  const validUntil = addTo(languageTestOn, age.span.max, age.span.unit)
+  if (validUntil >= (lastDay(needed.applyBy) ?? '')) return null
+  const isOld = `Yours of ${formatDate(languageTestOn)} is older than that on the day of the deadline: ${inBrief(needed.applyBy)}.`
+  return draft('Book a new language test', `${age.text} ${isOld}`)
 }
 
 function admissionDraft(
   goals: readonly Goal[],
   year: string,
-  { steps, person, today }: TaskContext,
+  { steps, requirements, person, today }: TaskContext,
 ): Draft | null {
   if (person.hasEntranceTest) return null
-  const askedIn = (choice: TaskChoice) => admissionAsked(choice, person)
+  // A test that a row names for the place and the subject has a task of its own.
+  const isNamed = (choice: TaskChoice) =>
+    requirements.some(
+      (row) => row.kind === 'entrance-test' && concernsPerson(row, person) && concernsPlace(row, choice),
+    )
+  const askedIn = (choice: TaskChoice) => (isNamed(choice) ? null : admissionAsked(choice, person))
   const asking = goals.filter(({ choice }) => choice !== null && askedIn(choice))
   const { advice } = stepOf(steps, 'entrance-test', '')
   const text = `${advice?.text ?? ''} ${listed(asking, askedIn)}`

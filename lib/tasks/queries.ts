@@ -3,28 +3,58 @@ import stepsData from '@/data/national/steps.json'
 import { choiceAt } from '../choice/choice'
 import { toChoice } from '../choice/choice-of'
 import { getCountryRules } from '../choice/queries'
-import { namesProgramme, programmeId } from '../facts/programme-id'
+import type { Requirement } from '../facts/requirement'
+import { namedSubject, namesProgramme, programmeId } from '../facts/programme-id'
 import { getProgramme } from '../programmes/queries'
 import { datesOf } from '../scholarships/dates'
-import { getScholarship, getScholarships, getToday } from '../scholarships/queries'
+import { getNationalityGroups, getScholarship, getScholarships, getToday } from '../scholarships/queries'
+import { getRequirements } from '../facts/queries'
 import { SITE } from '../site'
+import { oncePerProcess } from '../once-per-process'
 import { getMove, getUniversity } from '../universities/queries'
 import { calendarHref, type AddressPlace, type CalendarAddress } from './address'
 import { writePlanFeed } from './calendar'
 import type { TasksFile } from './load-tasks'
 import { StepsSchema } from './schema'
-import { NO_EDITS, type TaskChoice } from './task'
+import { NO_EDITS, type TaskChoice, type TaskPerson } from './task'
 import { toTaskChoice } from './task-choice'
 import { tasksOf, type PlannedAward } from './tasks'
 
 const steps = StepsSchema.parse(stepsData)
+
+/** Nobody knows who asks for a calendar. */
+const NOBODY: TaskPerson = {
+  nationalities: [],
+  certificate: '',
+  hasLanguageTest: null,
+  languageTestOn: null,
+  hasEntranceTest: null,
+  sender: null,
+}
+
+/** The requirements with the members of each group of nationalities. */
+const getTaskRequirements = oncePerProcess('requirements for tasks', (): Requirement[] => {
+  const groups = new Map(getNationalityGroups().map(({ id, members }) => [`group:${id}`, members]))
+  const membersOf = (places: readonly string[]) => [
+    ...new Set(places.flatMap((place) => groups.get(place) ?? [place])),
+  ]
+  return getRequirements().map((row) => ({
+    ...row,
+    nationalities: membersOf(row.nationalities),
+    exceptNationalities: membersOf(row.exceptNationalities),
+  }))
+})
 
 /** Tasks read no money and no awards of a university, and finding those takes most of the time. */
 const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
 
 /** The data with which the browser works tasks out, besides the facts of its choices. */
 export function getTasksFile(): TasksFile {
-  return { steps, awards: Object.fromEntries(getScholarships().map((award) => [award.id, datesOf(award)])) }
+  return {
+    steps,
+    requirements: getTaskRequirements(),
+    awards: Object.fromEntries(getScholarships().map((award) => [award.id, datesOf(award)])),
+  }
 }
 
 /** A place of an address with its facts; null for one that the catalogue does not have. */
@@ -35,7 +65,10 @@ function choiceOf({ universityId, key, level, start }: AddressPlace, today: stri
   const facts = choiceAt(toChoice(university, NO_CONTEXT), level)
   const id = key === null ? universityId : programmeId({ universityId, key })
   const kind = key === null ? 'university' : 'programme'
-  return toTaskChoice({ ...facts, programme }, { kind, id, start, added: today })
+  return toTaskChoice(
+    { ...facts, programme },
+    { kind, id, start, added: today, subject: programme?.subject ?? namedSubject(key) ?? '' },
+  )
 }
 
 const awardOf = (id: string): PlannedAward[] => {
@@ -50,8 +83,9 @@ export function getPlanCalendar(address: CalendarAddress): string {
   const awards = address.awards.flatMap(awardOf)
   const tasks = tasksOf(choices, awards, {
     steps,
+    requirements: getTaskRequirements(),
     rulesOf: getCountryRules,
-    person: { nationalities: [], hasLanguageTest: null, hasEntranceTest: null },
+    person: NOBODY,
     edits: NO_EDITS,
     today,
   })

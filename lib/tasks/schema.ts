@@ -23,6 +23,8 @@ export const StepSchema = z
     span: unknown(SpanSchema),
     /** The earliest time before the start at which the step can be done. */
     earliest: unknown(SpanSchema),
+    /** The university applies for the permit, and the student gives it the papers. */
+    isByUniversity: z.boolean().default(false),
     /** Months in which the step falls, where a source names months and no span. */
     months: z.array(z.number().int().min(1).max(12)).default([]),
     /** The instructions, as sentences. */

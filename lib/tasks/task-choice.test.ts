@@ -1,7 +1,7 @@
 import { aChoice } from '@/tests/fixtures/choice'
 import { toTaskChoice } from './task-choice'
 
-const item = { start: null, added: '2026-09-01' }
+const item = { start: null, added: '2026-09-01', subject: '' }
 
 it('links a university to its page', () => {
   const choice = toTaskChoice(aChoice({ programme: null }), { kind: 'university', id: 'alpha', ...item })

@@ -6,7 +6,7 @@ import type { TaskChoice } from './task'
 type Titled = { title: string | null; titleEn: string | null }
 type Facts = Omit<ChoiceFacts, 'programme'> & { programme: Titled | null }
 
-type Item = Pick<PlaceItem, 'kind' | 'id'> & Pick<TaskChoice, 'start' | 'added'>
+type Item = Pick<PlaceItem, 'kind' | 'id'> & Pick<TaskChoice, 'start' | 'added' | 'subject'>
 
 /** The facts of a saved place for tasks: those of the catalogue, and the few that the plan has. */
 export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
@@ -15,6 +15,8 @@ export function toTaskChoice(facts: Facts, item: Item): TaskChoice {
   return {
     key: keyOf(item),
     name: title ? `${title}, ${facts.name}` : facts.name,
+    universityId: facts.id,
+    subject: item.subject,
     href: hrefOf({ kind: item.kind, id: item.id, universityId: facts.id }),
     start: item.start,
     added: item.added,

@@ -1,6 +1,8 @@
 import type { ChoiceFacts } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
+import type { Requirement } from '../facts/requirement'
 import type { OwnTask, TaskMark } from '../plan/plan'
+import type { ShownSender } from '../plan/sender'
 import type { Dates } from '../scholarships/dates'
 import type { Steps } from './schema'
 import type { TaskKind } from './vocabulary'
@@ -15,6 +17,9 @@ export type TaskChoice = Pick<
   key: string
   /** As tasks call it: "MSc Robotics, ETH Zurich". */
   name: string
+  universityId: string
+  /** The slug of its subject, or of the visitor's; empty where none is known. */
+  subject: string
   /** The site's page about it. */
   href: string | null
   /** `YYYY-MM` in which the visitor wants to begin; null where they did not say. */
@@ -26,7 +31,7 @@ export type TaskChoice = Pick<
 /** The requirements of a country for tasks. */
 export type TaskRules = Pick<
   CountryRules,
-  'code' | 'name' | 'processingWeeks' | 'visaFree' | 'starts' | 'visa'
+  'code' | 'name' | 'processingWeeks' | 'visaFree' | 'starts' | 'visa' | 'health'
 >
 
 /** An award as tasks read it. */
@@ -36,8 +41,14 @@ export type TaskAward = { id: string; name: string; dates: Dates }
 export type TaskPerson = {
   /** ISO codes in lower case; empty where none is known. */
   nationalities: readonly string[]
+  /** The country of the school or degree certificate, as its grades are on that country's scale; empty: not known. */
+  certificate: string
   hasLanguageTest: boolean | null
+  /** ISO day of the language test; null where it is not known. */
+  languageTestOn: string | null
   hasEntranceTest: boolean | null
+  /** Of a plan that came; null for a visitor's own. */
+  sender: Pick<ShownSender, 'standings' | 'requirements'> | null
 }
 
 /** The origin of a date. */
@@ -72,6 +83,11 @@ export type Task = {
   done: string | null
   /** Its time is over and it is not ticked. */
   isOverdue: boolean
+  /**
+   * Its time was over when its choice was saved. `at-once`: to do as soon as one can. `closed`: a round that nobody can
+   * join any more. Null for every other task.
+   */
+  missed: 'at-once' | 'closed' | null
   /** The likely time of its return, as a sentence; only for a task that is over. */
   reopens: string | null
   /** The day is the visitor's. */
@@ -79,7 +95,7 @@ export type Task = {
 }
 
 /** A task before the visitor's ticks and today's date are applied. */
-export type Draft = Omit<Task, 'done' | 'isOverdue' | 'isEdited' | 'reopens' | 'latest'> & {
+export type Draft = Omit<Task, 'done' | 'isOverdue' | 'missed' | 'isEdited' | 'reopens' | 'latest'> & {
   latest?: When
   /** The likely time of its return, as a sentence; null where that is unknown. */
   again: string | null
@@ -88,6 +104,7 @@ export type Draft = Omit<Task, 'done' | 'isOverdue' | 'isEdited' | 'reopens' | '
 /** The data for all tasks, besides the choices and awards themselves. */
 export type TaskContext = {
   steps: Steps
+  requirements: readonly Requirement[]
   /** By country code; null where nothing is known of a country. */
   rulesOf: (countryCode: string) => TaskRules | null
   person: TaskPerson

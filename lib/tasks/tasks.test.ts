@@ -1,6 +1,15 @@
 import { NOTHING_ASKED } from '@/lib/universities/answers/entry'
 import { anEntryFact } from '@/tests/fixtures/facts'
-import { aChoice, aContext, aDeadline, anAward, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
+import {
+  aChoice,
+  aContext,
+  aDeadline,
+  anAward,
+  aRoute,
+  aTaskPerson,
+  someRules,
+  STEPS,
+} from '@/tests/fixtures/tasks'
 import { splitTasks } from './order'
 import type { Edits, Task, TaskChoice, TaskContext } from './task'
 import { tasksOf } from './tasks'
@@ -17,7 +26,8 @@ const the = (tasks: readonly Task[], kind: Task['kind']) => {
 const edits = (tasks: Edits['tasks'], ownTasks: Edits['ownTasks'] = []): Edits => ({ tasks, ownTasks })
 
 describe('a bachelor’s degree in the United Kingdom in September 2027', () => {
-  const tasks = work()
+  // Saved in summer, when there was time for everything.
+  const tasks = work([aChoice({ added: '2026-08-20' })])
 
   it('has every step, in the order of its time', () => {
     expect(tasks.map(({ id }) => id)).toEqual([
@@ -29,7 +39,9 @@ describe('a bachelor’s degree in the United Kingdom in September 2027', () => 
       'money:gb.2027-09',
       'housing:gb.2027-09',
       'visa:gb.2027-09',
+      'visa-decision:gb.2027-09',
       'flight:gb.2027-09',
+      'arrival:gb.2027-09',
       'start:university:oak',
     ])
   })
@@ -44,7 +56,9 @@ describe('a bachelor’s degree in the United Kingdom in September 2027', () => 
       'money: some time in May 2027',
       'housing: some time in May 2027',
       'visa: some time in June 2027',
+      'visa-decision: some time in June 2027',
       'flight: some time in August 2027',
+      'arrival: some time in August 2027',
       'start: some time in September 2027',
     ])
   })
@@ -93,7 +107,7 @@ it('an early round is a task until it is over, a month where its day is not anno
 
 describe('the visa', () => {
   const withPassports = (...nationalities: string[]) =>
-    kinds(work([aChoice()], { person: { nationalities, hasLanguageTest: null, hasEntranceTest: null } }))
+    kinds(work([aChoice()], { person: aTaskPerson({ nationalities, hasLanguageTest: null }) }))
 
   it('is left out with its money for who needs none: free movement, or a citizen', () => {
     expect(withPassports('ie')).not.toContain('visa')
@@ -101,7 +115,7 @@ describe('the visa', () => {
     expect(withPassports('gb')).not.toContain('visa')
     expect(withPassports('ng', 'ie')).not.toContain('visa')
     expect(withPassports('ie')).toContain('housing')
-    const person = { nationalities: ['ie'], hasLanguageTest: null, hasEntranceTest: null }
+    const person = aTaskPerson({ nationalities: ['ie'], hasLanguageTest: null })
     expect(the(work([aChoice()], { person }), 'flight').text).not.toContain('visa')
     expect(the(work(), 'flight').text).toContain('once you have the visa')
   })
@@ -109,7 +123,7 @@ describe('the visa', () => {
   it('is there for others, and says “if” where no nationality is told', () => {
     expect(withPassports('ng')).toContain('visa')
     const task = the(
-      work([aChoice()], { person: { nationalities: [], hasLanguageTest: null, hasEntranceTest: null } }),
+      work([aChoice()], { person: aTaskPerson({ nationalities: [], hasLanguageTest: null }) }),
       'visa',
     )
     expect(task.text).toContain('Only if your passport needs one')
@@ -137,7 +151,7 @@ describe('tests', () => {
     anEntryFact(topic, { level: 'bachelor', text })
 
   it('are left out for who has them', () => {
-    const person = { nationalities: ['ng'], hasLanguageTest: true, hasEntranceTest: true }
+    const person = aTaskPerson({ hasLanguageTest: true, languageTestOn: '2026-06-01', hasEntranceTest: true })
     const tasks = kinds(work([asking({ englishTest: 'IELTS 7', requiredTests: ['SAT'] })], { person }))
     expect(tasks).not.toContain('language-test')
     expect(tasks).not.toContain('entrance-test')
@@ -153,7 +167,7 @@ describe('tests', () => {
   it('follow from whom the rule of the country asks for one, and not from its words', () => {
     const asked = (askedOf: 'all' | 'home' | 'nobody', nationality = 'ng') => {
       const test = anEntryFact('entrance-test', { level: 'bachelor', text: 'no fixed day', askedOf })
-      const person = { nationalities: [nationality], hasLanguageTest: null, hasEntranceTest: null }
+      const person = aTaskPerson({ nationalities: [nationality], hasLanguageTest: null })
       return kinds(work([asking({}, [test])], { person })).includes('entrance-test')
     }
     expect([asked('all'), asked('home'), asked('nobody')]).toEqual([true, false, false])
@@ -191,7 +205,7 @@ describe('tests', () => {
 
 describe('dates that are not known', () => {
   it('a month stays a month, in all that is counted from it', () => {
-    const tasks = work([aChoice({ deadlines: [aDeadline({ day: null })] })])
+    const tasks = work([aChoice({ added: '2026-08-20', deadlines: [aDeadline({ day: null })] })])
     expect(the(tasks, 'apply').when).toEqual(inMonth('2027-01', { isUsual: true }))
     expect(the(tasks, 'referees').when).toEqual(inMonth('2026-11', { isUsual: true }))
     expect(the(tasks, 'apply').text).toContain('Only the month is known')
@@ -266,6 +280,55 @@ describe('what is over', () => {
   })
 })
 
+describe('what was over when its choice was saved', () => {
+  it('is to do as soon as one can, and never overdue', () => {
+    const tasks = work()
+    expect(the(tasks, 'language-test')).toMatchObject({
+      when: onDay('2026-11-23'),
+      latest: null,
+      isOverdue: false,
+      missed: 'at-once',
+    })
+    expect(splitTasks(tasks).next[0]?.kind).toBe('language-test')
+    const later = work([aChoice()], { today: '2026-12-20' })
+    expect(the(later, 'language-test')).toMatchObject({ when: onDay('2026-12-20'), missed: 'at-once' })
+  })
+
+  it('is overdue where it could still be done on that day', () => {
+    const tasks = work([aChoice({ added: '2026-08-20' })])
+    expect(the(tasks, 'language-test')).toMatchObject({ isOverdue: true, missed: null })
+  })
+
+  it('is closed where it is a round, and says when the next one is likely', () => {
+    const saved = aChoice({ start: '2027-09', added: '2027-02-01' })
+    const tasks = work([saved], { today: '2027-02-01' })
+    expect(the(tasks, 'apply')).toMatchObject({
+      when: onDay('2027-01-13'),
+      isOverdue: false,
+      missed: 'closed',
+      reopens: 'Applications usually open again in September 2027.',
+    })
+    expect(splitTasks(tasks).closed.map(({ kind }) => kind)).toEqual(['apply'])
+  })
+})
+
+describe('a language test that was taken', () => {
+  const tested = (languageTestOn: string | null) =>
+    work([aChoice()], { person: aTaskPerson({ hasLanguageTest: true, languageTestOn }) })
+
+  it('is taken again where it is older than two years on the day of the deadline', () => {
+    expect(the(tested('2025-01-12'), 'language-test')).toMatchObject({
+      title: 'Book a new language test',
+      basis: { kind: 'advice' },
+    })
+    expect(kinds(tested('2025-01-13'))).not.toContain('language-test')
+  })
+
+  it('asks for its day where it is not known', () => {
+    expect(the(tested(null), 'language-test').title).toBe('Look how old your language test is')
+  })
+})
+
 describe('what the visitor changes', () => {
   it('a day of theirs takes the place of ours, and what is counted from it follows', () => {
     const own = edits({ 'apply:university:oak.2027': { done: null, day: '2027-03-31' } })
@@ -293,7 +356,7 @@ describe('what the visitor changes', () => {
       { id: 'b', text: 'Someday', day: null, done: null, choice: 'university:oak' },
       { id: 'c', text: 'Late', day: '2026-11-22', done: null, choice: null },
     ])
-    const tasks = work([aChoice()], { edits: own })
+    const tasks = work([aChoice({ added: '2026-08-20' })], { edits: own })
     expect(tasks.at(-1)).toMatchObject({ title: 'Someday', choices: ['university:oak'], isOverdue: false })
     expect(tasks.find(({ id }) => id === 'c')?.isOverdue).toBe(true)
     const parts = splitTasks(tasks)

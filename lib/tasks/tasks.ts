@@ -16,22 +16,32 @@ function coming(today: string): string {
   return String(month >= 7 ? year + 1 : year)
 }
 
-function toTask(draft: Draft, context: TaskContext): Task {
+/** A round that was over when its choice was saved is closed; anything else can still be done, if late. */
+function missedOf({ kind, basis }: Draft): NonNullable<Task['missed']> {
+  const isRound = (kind === 'apply' || kind === 'award') && basis.kind === 'source'
+  return isRound ? 'closed' : 'at-once'
+}
+
+/** @param savedOn ISO day on which the last of its choices was saved; null where it has none */
+function toTask(draft: Draft, savedOn: string | null, context: TaskContext): Task {
   const { again, latest, ...rest } = draft
   const mark = context.edits.tasks[draft.id]
   // A changed start has already moved all other dates.
-  const when = draft.kind === 'start' ? draft.when : edited(draft.id, draft.when, context)
+  const time = draft.kind === 'start' ? draft.when : edited(draft.id, draft.when, context)
   const done = mark?.done ?? null
   const last = mark?.day ? null : (latest ?? null)
-  const isPast = isOver(last ?? when, context.today)
-  // The first day of courses is not a task that can be overdue.
-  const isOverdue = isPast && done === null && draft.kind !== 'start'
+  // The first day of courses is not a task that can be late.
+  const isLate = isOver(last ?? time, context.today) && done === null && draft.kind !== 'start'
+  const wasMissed = isLate && !mark?.day && savedOn !== null && isOver(last ?? time, savedOn)
+  const missed = wasMissed ? missedOf(draft) : null
+  const when = missed === 'at-once' ? onDay(context.today) : time
   return {
     ...rest,
     when,
-    latest: last,
+    latest: missed === 'at-once' ? null : last,
     done,
-    isOverdue,
+    isOverdue: isLate && missed === null,
+    missed,
     reopens: isOver(when, context.today) ? again : null,
     isEdited: Boolean(mark?.day),
   }
@@ -61,6 +71,7 @@ function ownTasks({ edits, today }: TaskContext): Task[] {
     zone: null,
     done,
     isOverdue: done === null && day !== null && day < today,
+    missed: null,
     reopens: null,
     isEdited: false,
   }))
@@ -106,5 +117,11 @@ export function tasksOf(
     ),
     ...allYears.flatMap((year) => planDrafts(goalsOf(year), year, context)),
   ]
-  return [...drafts.map((draft) => toTask(draft, context)), ...ownTasks(context)].sort(byTime)
+  const saved = new Map(choices.map(({ key, added }) => [key, added]))
+  const savedOn = (draft: Draft) =>
+    [...draft.choices]
+      .flatMap((key) => saved.get(key) ?? [])
+      .sort()
+      .at(-1) ?? null
+  return [...drafts.map((draft) => toTask(draft, savedOn(draft), context)), ...ownTasks(context)].sort(byTime)
 }

@@ -8,8 +8,11 @@ export const STEP_KINDS = [
   'decision',
   'money',
   'visa',
+  'health',
   'housing',
   'flight',
+  'arrival',
+  'test-age',
 ] as const
 
 /** Every kind of a task, in the order in which tasks of one day stand. */
@@ -17,6 +20,7 @@ export const TASK_KINDS = [
   'own',
   'language-test',
   'entrance-test',
+  'certificates',
   'transcripts',
   'referees',
   'opens',
@@ -24,10 +28,15 @@ export const TASK_KINDS = [
   'award',
   'interview',
   'decision',
+  'payment',
   'money',
+  'visa-paper',
   'visa',
+  'visa-decision',
+  'health',
   'housing',
   'flight',
+  'arrival',
   'start',
 ] as const
 

@@ -22,9 +22,9 @@ it('says “usually” once', () => {
 
 it('counts', () => {
   const one = aTask({})
-  expect(summaryOf({ overdue: [one], next: [one, one], later: [one], undated: [one], done: [one] })).toBe(
-    '1 overdue, 3 to come, 1 without a date, 1 done',
-  )
-  expect(summaryOf({ overdue: [], next: [], later: [], undated: [], done: [] })).toBe('0 to come')
+  expect(
+    summaryOf({ overdue: [one], next: [one, one], later: [one], undated: [one], closed: [], done: [one] }),
+  ).toBe('1 overdue, 3 to come, 1 without a date, 1 done')
+  expect(summaryOf({ overdue: [], next: [], later: [], undated: [], closed: [], done: [] })).toBe('0 to come')
   expect(tasksInWords([one, aTask({ isOverdue: true })])).toBe('2 tasks, 1 overdue')
 })

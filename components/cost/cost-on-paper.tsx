@@ -1,0 +1,40 @@
+'use client'
+
+import { useShownProfile } from '@/components/content/sender'
+import type { CostTable } from '@/lib/cost/cost'
+import { sumOf } from '@/lib/cost/range'
+import { sumInWords, totalInWords } from '@/lib/cost/words'
+import { chosenOf, type PricedChoice } from './cost-choice'
+import { useCosts } from './use-costs'
+
+/** The cost of a choice on paper: the total, its parts, and below them their sources by number. */
+export function CostOnPaper({ choice }: { choice: PricedChoice }) {
+  const { tables } = useCosts([chosenOf(choice)], useShownProfile())
+  const table = tables?.[0]
+  if (!table) return null
+  const sources = sourcesOf(table)
+  const markOf = (line: CostTable['lines'][number]) => {
+    const at = sources.indexOf(sourceOf(line))
+    return at < 0 ? '' : ` [${at + 1}]`
+  }
+  const parts = table.lines.map(
+    (line) => `${line.label} ${sumInWords(sumOf(line.years), line.currency)}${markOf(line)}`,
+  )
+  const unknown = table.notKnown.map(({ what }) => what)
+  return (
+    <>
+      <p>{totalInWords(table)}</p>
+      {parts.length > 0 && <p>{`${parts.join(' · ')}.`}</p>}
+      {unknown.length > 0 && <p>{`Not known: ${unknown.join(' · ')}.`}</p>}
+      {sources.length > 0 && (
+        <p className="paper-sources">{sources.map((source, at) => `[${at + 1}] ${source}`).join(' ')}</p>
+      )}
+    </>
+  )
+}
+
+/** "UK Home Office, 2026"; empty where the sum has no source. */
+const sourceOf = ({ source, year }: CostTable['lines'][number]) =>
+  source ? [source.publisher, year].filter(Boolean).join(', ') : ''
+
+const sourcesOf = ({ lines }: CostTable) => [...new Set(lines.map(sourceOf))].filter(Boolean)

@@ -1,0 +1,23 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { renamePlan } from '@/lib/plan/plan-store'
+import { LONGEST_TITLE } from '@/lib/plan/schema'
+import { useDraft } from './use-draft'
+
+/** The visitor's own name for the plan. It goes with the plan wherever it is sent. */
+export function PlanName({ name }: { name: string }) {
+  const { text, change, settle } = useDraft(name, renamePlan)
+  return (
+    <div className="plan-name">
+      <Field label="Name of this plan, such as “Nursing 2027” (optional)">
+        <input
+          maxLength={LONGEST_TITLE}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onBlur={settle}
+        />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AwardWorth } from '../choice/award-worth'
+import type { ChoiceFacts, ChoiceHead } from '../choice/choice'
+import type { CountryRules } from '../choice/country-rules'
+import {
+  loadAwardWorths,
+  loadChoice,
+  loadChoiceHead,
+  loadCountryRules,
+  type Chosen,
+} from '../choice/load-choice'
+import { fetchFile } from '../device/fetch-file'
+import { createResource } from '../device/resource'
+import type { Profile } from '../eligibility/profile'
+import { programmeId } from '../facts/programme-id'
+import type { MatcherData } from '../matcher/matcher-file'
+import type { Answer, ShownSender } from '../plan/sender'
+import { pricedAwards, type PricedAward } from './awards'
+import { costOf, type CostTable } from './cost'
+import { personOf } from './person'
+
+// The server wrote the file from typed data.
+const matcherFiles = createResource<MatcherData>(async (version) => {
+  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
+  return response.json() as Promise<MatcherData>
+})
+
+/** Places with everything that their costs are worked out from. */
+export type PricedPlaces = {
+  head: ChoiceHead
+  matcher: MatcherData
+  worths: readonly AwardWorth[]
+  /** Null for a place that this catalogue lacks. `id` is that of the plan. */
+  places: readonly ({ choice: ChoiceFacts; rules: CountryRules; id: string } | null)[]
+}
+
+async function loadPlace(chosen: Chosen): Promise<PricedPlaces['places'][number]> {
+  const choice = await loadChoice(chosen)
+  const rules = choice && (await loadCountryRules(choice.jurisdiction.code))
+  const { universityId, key } = chosen
+  const id = key === null ? universityId : programmeId({ universityId, key })
+  return choice && rules && { choice, rules, id }
+}
+
+/** Fetches what the costs of places are worked out from. No request identifies the visitor. */
+export async function loadPricedPlaces(chosen: readonly Chosen[]): Promise<PricedPlaces> {
+  const head = await loadChoiceHead()
+  const [matcher, worths, places] = await Promise.all([
+    matcherFiles.load(head.scholarships),
+    loadAwardWorths(),
+    Promise.all(chosen.map(loadPlace)),
+  ])
+  return { head, matcher, worths, places }
+}
+
+/** The awards as their sender saw them, where only the sender's profile tells. */
+function asSent(awards: readonly PricedAward[], { award, check }: Answer): PricedAward[] {
+  const verdictOf = (id: string) => (id === award ? 'eligible' : id === check ? 'check' : 'not-eligible')
+  return awards.map((each) => ({ ...each, verdict: verdictOf(each.id) }))
+}
+
+/**
+ * The cost of each place for the person of a profile, in the order of the places; null for one that this catalogue lacks.
+ * @param sender of a plan that came; null for the visitor's own
+ */
+export function tablesOf(
+  { head, matcher, worths, places }: PricedPlaces,
+  profile: Profile,
+  { currency, today, sender }: { currency: string; today: string; sender: ShownSender | null },
+): (CostTable | null)[] {
+  const person = personOf(profile)
+  const shown = sender
+    ? { ...person, hasTest: sender.hasTest || person.hasTest, standings: sender.standings }
+    : person
+  return places.map((place) => {
+    if (!place) return null
+    const priced = pricedAwards(place.choice, worths, profile, matcher, today)
+    const answer = sender?.answers.get(place.id)
+    const awards = answer ? asSent(priced, answer) : priced
+    const { choice, rules } = place
+    return costOf({ choice, rules, person: shown, awards, currency, rates: head.rates })
+  })
+}

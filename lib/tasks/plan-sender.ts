@@ -1,0 +1,80 @@
+import { canTheyTakeMe } from '../admission/can-they-take-me'
+import { loadAdmission } from '../admission/load-admission'
+import { placeOfChoice } from '../admission/place-of-choice'
+import { currencyFor } from '../cost/chosen-currency'
+import { personOf as payerOf, statusOf, visaFreeBy } from '../cost/person'
+import { loadPricedPlaces, tablesOf } from '../cost/priced-places'
+import { isEmptyProfile, type Profile } from '../eligibility/profile'
+import { programmeKeyOf } from '../facts/programme-id'
+import type { PlanChoice } from '../plan/choices'
+import type { Plan } from '../plan/plan'
+import type { Sender } from '../plan/sender'
+import { concernsPerson, isForSome } from './concern'
+import { loadTasksFile, personOf } from './load-tasks'
+
+/** The person who sends a plan. `currency` is the one they chose; null for none. */
+type Sending = { profile: Profile; currency: string | null }
+
+/** The little that is known of a sender without any file. */
+export const briefSender = ({ profile, currency }: Sending): Sender => ({
+  currency,
+  subject: profile.subject,
+  hasTest: payerOf(profile).hasTest,
+  standings: {},
+  requirements: [],
+  answers: [],
+})
+
+/**
+ * What a plan says of its sender, so that a reader without their profile has the same sums, tasks and verdicts.
+ * @param today ISO day of the sender
+ */
+export async function senderOf(
+  plan: Plan,
+  choices: readonly PlanChoice[],
+  sending: Sending,
+  today: string,
+): Promise<Sender> {
+  const { profile } = sending
+  const chosen = choices.map((choice) => ({
+    universityId: choice.universityId,
+    level: choice.level,
+    key: programmeKeyOf(choice),
+  }))
+  const [priced, admission, { requirements }] = await Promise.all([
+    loadPricedPlaces(chosen),
+    loadAdmission(),
+    loadTasksFile(),
+  ])
+  const payer = payerOf(profile)
+  const person = personOf(profile, plan, null)
+  const currency = currencyFor(sending.currency, payer, priced.head.currencies)
+  const tables = tablesOf(priced, profile, { currency, today, sender: null })
+  const standings = priced.places.flatMap((place) => {
+    if (!place) return []
+    const pays = statusOf(payer, place.rules).status
+    const isVisaFree = visaFreeBy(payer, place.rules) !== null
+    const isUsual = pays === 'international' && !isVisaFree
+    return isUsual ? [] : [[place.rules.code, { pays, isVisaFree }] as const]
+  })
+  const answers = priced.places.map((place, at) => {
+    const rules = place && (admission.rules[place.choice.countryCode] ?? null)
+    const isAnswered = place !== null && !isEmptyProfile(profile)
+    const verdict = isAnswered
+      ? canTheyTakeMe(profile, placeOfChoice(place.choice), rules, today).verdict
+      : null
+    return {
+      verdict,
+      award: tables[at]?.eligible?.award.id ?? null,
+      check: tables[at]?.couldPay?.award.id ?? null,
+    }
+  })
+  return {
+    ...briefSender({ profile, currency }),
+    standings: Object.fromEntries(standings),
+    requirements: requirements.flatMap((row) =>
+      isForSome(row) && concernsPerson(row, person) === true ? [row.id] : [],
+    ),
+    answers,
+  }
+}
