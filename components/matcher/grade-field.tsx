@@ -5,7 +5,7 @@ import { GradeConverterLater } from '@/components/content/converters/grade-conve
 import { SelectField } from '@/components/ui/select-field'
 import { METHODS } from '@/lib/content/grades/convert'
 import type { NumberScale } from '@/lib/content/grades/schema'
-import { MOST_GPA, OTHER_SCALE, parseGrade } from '@/lib/eligibility/profile'
+import { MOST_GPA, OTHER_SCALE, parseGrade, PERCENT_SCALE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { enteredGrade, noteOnGrade, toGradeFields } from '@/lib/matcher/grade-fields'
 import { cn } from '@/lib/utils'
@@ -22,6 +22,12 @@ type GradeFieldProps = GradeSource & {
   /** Explains below the fields what a GPA is. */
   children?: ReactNode
 }
+
+/** The highest grade of the scales that are no country's; none for an unknown scale. */
+const MOST_BY_SCALE = new Map([
+  ['', MOST_GPA],
+  [PERCENT_SCALE, 100],
+])
 
 /** An average on its own scale, with the estimate on the 4.0 scale. */
 export function GradeField({ scales, version, children }: GradeFieldProps) {
@@ -40,7 +46,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         <NumberField
           label="GPA or average"
           min={scale?.way.min}
-          max={profile.gradeScale === OTHER_SCALE ? undefined : (scale?.way.max ?? MOST_GPA)}
+          max={MOST_BY_SCALE.get(profile.gradeScale) ?? scale?.way.max}
           step={0.1}
           value={profile.grade ?? profile.gpa}
           parse={(text) => parseGrade(text) ?? 0}
@@ -53,6 +59,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
           empty="0 to 4.0"
           options={[
             ...scales.map(({ id, label }) => ({ value: id, label })),
+            { value: PERCENT_SCALE, label: 'Per cent' },
             { value: OTHER_SCALE, label: 'Another scale' },
           ]}
           value={profile.gradeScale}
@@ -62,7 +69,11 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
       <p
         id={noteId}
         role="status"
-        className={cn('text-sm', note && 'mt-2', note && note.kind !== 'about' && 'text-warn')}
+        className={cn(
+          'text-sm',
+          note && 'mt-2',
+          note && note.kind !== 'about' && note.kind !== 'kept' && 'text-warn',
+        )}
       >
         {note?.text}
       </p>

@@ -50,7 +50,7 @@ describe('narrowing', () => {
     const [view, setView] = useState<MatchesView>({ limit: MATCHES_PAGE })
     return (
       <Matches
-        profile={aProfile({ degreeLevel: 'bachelors', nationality: 'ng' })}
+        profile={aProfile({ degreeLevel: 'bachelors', degreeHeld: 'secondary', nationality: 'ng' })}
         data={{ ...DATA, scholarships: own }}
         view={view}
         onView={setView}

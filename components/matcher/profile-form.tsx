@@ -7,18 +7,15 @@ import { SelectField } from '@/components/ui/select-field'
 import {
   COUNTRIES,
   DEGREE_LEVELS,
-  ENGLISH_SCORES,
-  parseAge,
   parseBudget,
   SCHOLARSHIP_TYPES,
-  WORK_YEARS,
   type Profile,
 } from '@/lib/eligibility/profile'
-import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
 import { FieldOfStudy } from './field-of-study'
 import { GradeField, type GradeSource } from './grade-field'
+import { MoreQuestions } from './more-questions'
 import { NumberField } from './number-field'
 import type { MatcherFile } from './use-matcher-data'
 
@@ -46,10 +43,6 @@ export function ProfileForm({
   const tie = <Field extends keyof Profile>(field: Field) => ({
     value: profile[field],
     onChange: (value: Profile[Field]) => change(field, value),
-  })
-  const tieSelect = (field: 'ielts' | 'workYears') => ({
-    value: String(profile[field] ?? ''),
-    onChange: (value: string) => change(field, value === '' ? null : Number(value)),
   })
   return (
     <form
@@ -80,36 +73,7 @@ export function ProfileForm({
         value={profile.scholarshipType}
         onChange={(scholarshipType) => scholarshipType && change('scholarshipType', scholarshipType)}
       />
-      {/* The answers to these optional questions never change a score. */}
-      <details className="more">
-        <summary>More about you (optional)</summary>
-        <div className="grid gap-4 pb-2">
-          <p className="text-sm text-ink-2">
-            Helps to check the rules of scholarships and universities. It never changes a score.
-          </p>
-          <CountryField label="Second nationality" file={file} {...tie('secondNationality')} />
-          <CountryField label="Country you live in" file={file} {...tie('residence')} />
-          <NumberField label="Age" max={99} step={1} parse={parseAge} {...tie('age')} />
-          <SelectField
-            label="Highest degree you hold or are finishing"
-            empty="No answer"
-            options={HELD_DEGREES}
-            {...tie('degreeHeld')}
-          />
-          <SelectField
-            label="English test"
-            empty="No answer"
-            options={ENGLISH_SCORES}
-            {...tieSelect('ielts')}
-          />
-          <SelectField
-            label="Work experience"
-            empty="No answer"
-            options={WORK_YEARS}
-            {...tieSelect('workYears')}
-          />
-        </div>
-      </details>
+      <MoreQuestions file={file} />
       <Button type="submit" variant="main" className="min-h-12" disabled={!isHydrated}>
         {submitLabel}
       </Button>

@@ -1,44 +1,34 @@
 import { VerdictWord } from '@/components/content/verdict-word'
-import type { RuleSource } from '@/lib/eligibility/rule'
-import type { Outcome } from '@/lib/eligibility/places'
-import { VERDICTS, type Assessment, type Verdict } from '@/lib/eligibility/verdict'
+import type { RuleOutcome, RuleSource } from '@/lib/eligibility/rule'
+import { decisiveChecks, VERDICTS, type Assessment } from '@/lib/eligibility/verdict'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { count, formatMonth } from '@/lib/text/format'
+import { count, formatMonth, sentence } from '@/lib/text/format'
 
 type VerdictDetailsProps = {
   assessment: Assessment
-  scholarship: Pick<MatcherScholarship, 'source' | 'link' | 'provider'>
+  scholarship: Pick<MatcherScholarship, 'source' | 'link' | 'provider' | 'eligibility'>
 }
 
-/** The outcome of a rule that decides each verdict. */
-const DECIDED_BY: Partial<Record<Verdict, Outcome>> = {
-  'not-eligible': 'unmet',
-  almost: 'almost',
-  check: 'check',
-}
-
-const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = {
+const OUTCOMES: Record<RuleOutcome, { sign: string; word: string; tone: string }> = {
   met: { sign: '✓', word: 'Met', tone: 'text-good' },
   unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
   almost: { sign: '≈', word: 'A test is missing', tone: 'text-warn' },
   check: { sign: '?', word: 'Check', tone: 'text-warn' },
-  open: { sign: '–', word: 'Not decided by your profile', tone: 'text-ink-3' },
 }
 
 /** The verdict, and a disclosure with every rule and its reason. */
 export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps) {
   const verdict = VERDICTS.find(({ value }) => value === assessment.verdict)
   if (!verdict) return null
-  const reason = assessment.checks.find(({ outcome }) => outcome === DECIDED_BY[assessment.verdict])
-  const undecided = assessment.checks.filter(({ outcome }) => outcome === 'open').length
-  const more = undecided > 0 ? ` ${count(undecided, 'further rule')} to read.` : ''
+  const [reason, ...others] = decisiveChecks(assessment)
+  const more = others.length > 0 ? ` ${count(others.length, 'more rule')} like this.` : ''
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
       <summary className="min-h-7">
         <VerdictWord verdict={verdict.value} />
         <span className="text-ink-2">
           {' '}
-          {reason ? `${reason.label}: ${reason.why}` : verdict.meaning + more}
+          {reason ? `${reason.label}: ${reason.why}${more}` : verdict.meaning}
         </span>
       </summary>
       <ul className="mt-3 grid gap-2" aria-label="Rules">
@@ -62,6 +52,8 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
           )
         })}
       </ul>
+      <Remark label="What you do" lines={scholarship.eligibility.steps} />
+      <Remark label="What they choose by" lines={scholarship.eligibility.weighed} />
       <p className="mt-3 text-ink-2">
         {scholarship.source ? (
           <>
@@ -73,6 +65,16 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
         Only the provider decides.
       </p>
     </details>
+  )
+}
+
+/** What the award says beside its rules; it decides nothing. */
+function Remark({ label, lines }: { label: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <p className="mt-2">
+      <b className="font-semibold">{label}</b> {lines.map(sentence).join(' ')}
+    </p>
   )
 }
 

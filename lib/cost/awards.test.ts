@@ -121,7 +121,7 @@ test('each award of a choice gets its verdict, and a programme’s are not asked
   ]
   const worths = ['law', 'closed', 'gone'].map((id) => aWorth({}, { id }))
   const awards = ['law', 'closed', 'gone'].map((id) => ({ id, tie: 'country' as const }))
-  const profile = aProfile({ nationality: 'ng', fieldOfStudy: 'medicine' })
+  const profile = aProfile({ nationality: 'ng', fieldOfStudy: 'medicine', degreeHeld: 'bachelors' })
   const data = { scholarships, groups: [], countries: [] }
   const verdicts = (programme: object | null) =>
     pricedAwards(

@@ -1,8 +1,7 @@
 import type { AwardWorth } from '../choice/award-worth'
 import type { ChoiceFacts } from '../choice/choice'
-import { checkEligibility } from '../eligibility/check'
 import type { Profile } from '../eligibility/profile'
-import { verdictOf, type Verdict } from '../eligibility/verdict'
+import { assess, type Verdict } from '../eligibility/verdict'
 import type { Degree } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
 import type { MatcherData } from '../matcher/matcher-file'
@@ -57,12 +56,10 @@ export function pricedAwards(
   return awards.flatMap(({ id, tie }) => {
     const [scholarship, worth] = [ruled.get(id), worthOf.get(id)]
     if (!scholarship || !worth) return []
-    const checks = checkEligibility(asked, scholarship, context).filter(
-      ({ rule }) => programme === null || rule !== 'field',
-    )
+    const { verdict } = assess(asked, scholarship, context, programme !== null)
     const { kind } = deadlineStatus(scholarship, today)
     const isToCome = kind !== 'ended' && kind !== 'no-call'
-    return [{ ...worth, tie, verdict: verdictOf(checks), isToCome }]
+    return [{ ...worth, tie, verdict, isToCome }]
   })
 }
 

@@ -26,9 +26,14 @@ describe('checkEligibility', () => {
       degreeHeld: { level: 'bachelors' },
       minimumGrade: { text: 'GPA 3.5', gpa: 3.5 },
       english: { text: 'IELTS 6.5', ielts: 6.5 },
-      otherLanguage: 'French B1',
+      otherLanguage: { text: 'French B1', anyOf: [{ language: 'french', level: 'b1' }] },
       workExperience: { text: 'Two years', years: 2 },
+      barredDegree: 'doctorate',
+      financialNeed: true,
+      nomination: { by: 'home', text: 'Your school nominates you' },
       conditions: ['A plan to return'],
+      steps: ['A letter'],
+      weighed: ['Leadership'],
     })
     expect(rules({ eligibility, fieldsOfStudy: ['law'] })).toEqual<RuleId[]>([
       'nationality',
@@ -40,10 +45,13 @@ describe('checkEligibility', () => {
       'women',
       'age',
       'degree-held',
+      'degree-barred',
       'grade',
       'english',
       'language',
       'work',
+      'need',
+      'nomination',
       'conditions',
     ])
   })
@@ -89,8 +97,8 @@ describe('the rule of residence', () => {
     expect(checkOf('residence', { residence }, { residence: lives })?.outcome).toBe(outcome)
   })
 
-  it('leaves a rule open to every country undecided by silence', () => {
-    expect(checkOf('residence', { residence: { mode: 'any' } })?.outcome).toBe('open')
+  it('lets everybody in where any country will do', () => {
+    expect(checkOf('residence', { residence: { mode: 'any' } })?.outcome).toBe('met')
   })
 })
 

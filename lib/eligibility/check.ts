@@ -3,23 +3,18 @@ import { checkDegree, checkDegreeHeld } from './degree-rules'
 import { checkFeeStatus, checkNationality, checkResidence } from './place-rules'
 import type { Profile } from './profile'
 import type { RuleChecker, RuleFinding, Ruled } from './rule'
+import { checkField, checkFieldOfProgramme } from './field-rule'
+import { checkGrade } from './grade-rule'
+import { checkEnglish, checkOtherLanguage } from './language-rules'
 import {
-  checkAge,
-  checkEnglish,
-  checkField,
-  checkGrade,
-  checkOtherConditions,
-  checkOtherLanguage,
-  checkWorkExperience,
-} from './study-rules'
-
-const checkRefugees: RuleChecker = (_, { eligibility }) =>
-  eligibility.refugees === 'required'
-    ? { label: 'Refugees', outcome: 'check', why: 'Only for refugees.' }
-    : null
-
-const checkWomenOnly: RuleChecker = (_, { eligibility }) =>
-  eligibility.womenOnly ? { label: 'Women', outcome: 'check', why: 'Only for women.' } : null
+  checkBarredDegree,
+  checkConditions,
+  checkNeed,
+  checkNomination,
+  checkRefugees,
+  checkWomenOnly,
+} from './person-rules'
+import { checkAge, checkWorkExperience } from './study-rules'
 
 /** One function per rule, in the order in which the rules are shown; null where the scholarship has no such rule. */
 const CHECKERS = {
@@ -32,11 +27,14 @@ const CHECKERS = {
   women: checkWomenOnly,
   age: checkAge,
   'degree-held': checkDegreeHeld,
+  'degree-barred': checkBarredDegree,
   grade: checkGrade,
   english: checkEnglish,
   language: checkOtherLanguage,
   work: checkWorkExperience,
-  conditions: checkOtherConditions,
+  need: checkNeed,
+  nomination: checkNomination,
+  conditions: checkConditions,
 } satisfies Record<string, RuleChecker>
 
 export type RuleId = keyof typeof CHECKERS
@@ -46,12 +44,21 @@ export type RuleCheck = RuleFinding & { rule: RuleId }
 // The type of `Object.entries` does not keep the names.
 const NAMED_CHECKERS = Object.entries(CHECKERS) as [RuleId, RuleChecker][]
 
-/** Checks every rule of a scholarship for a profile, in a fixed order. */
-export function checkEligibility(profile: Profile, scholarship: Ruled, context: PlaceContext): RuleCheck[] {
-  const checks: RuleCheck[] = []
-  for (const [rule, check] of NAMED_CHECKERS) {
-    const finding = check(profile, scholarship, context)
-    if (finding) checks.push({ rule, ...finding })
-  }
-  return checks
+/**
+ * Checks every rule of a scholarship for a profile, in a fixed order.
+ * @param isForProgramme as in `assess`
+ */
+export function checkEligibility(
+  profile: Profile,
+  scholarship: Ruled,
+  context: PlaceContext,
+  isForProgramme = false,
+): RuleCheck[] {
+  return NAMED_CHECKERS.flatMap(([rule, check]) => {
+    const finding =
+      rule === 'field' && isForProgramme
+        ? checkFieldOfProgramme(scholarship)
+        : check(profile, scholarship, context)
+    return finding ? [{ rule, ...finding }] : []
+  })
 }

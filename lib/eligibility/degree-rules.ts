@@ -1,4 +1,4 @@
-import { formatList } from '../text/format'
+import { formatList, sentence } from '../text/format'
 import { labelOf } from '../text/options'
 import { findNationality } from './nationality'
 import { describePlaces, type PlaceContext } from './places'
@@ -6,7 +6,6 @@ import { DEGREE_LEVELS, nationalitiesOf, type Profile } from './profile'
 import type { RuleChecker, Ruled, RuleFinding } from './rule'
 import { DOCTORATE_AFTER_MASTERS, HELD_DEGREES, type Degree, type HeldDegree } from './vocabulary'
 
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const levelOf = (profile: Profile): Degree | undefined => labelOf(DEGREE_LEVELS, profile.degreeLevel)
 
 /** The people for whom a level is meant, in words without a full stop. */
@@ -32,7 +31,7 @@ export const checkDegree: RuleChecker = (profile, scholarship, context) => {
   const degree = levelOf(profile)
   const label = 'Level of study'
   const why = sentence(`For ${formatList(eligibleDegrees)}`)
-  if (!degree) return { label, outcome: 'open', why }
+  if (!degree) return { label, outcome: 'check', why: `${why} Which do you look for?` }
   if (eligibleDegrees.includes(degree))
     return { label, ...(findLevel(profile, degree, scholarship, context) ?? { outcome: 'met', why }) }
   if (eligibleDegrees.includes('Research-based') && degree !== "Bachelor's")
@@ -49,12 +48,6 @@ const USUAL: Partial<Record<Degree, HeldDegree>> = {
   "Master's": 'bachelors',
   'Ph.D.': 'bachelors',
 }
-
-/**
- * The age from which people usually hold a degree, or are about to finish it. Below it, a missing answer proves
- * nothing.
- */
-const USUAL_AGE: Record<HeldDegree, number> = { secondary: 0, bachelors: 20, masters: 22, phd: 25 }
 
 /** The lowest that any level of an award usually asks for; undefined for stays without a degree. */
 function usualFor(degrees: readonly Degree[]): HeldDegree | undefined {
@@ -109,13 +102,9 @@ export function checkDegreeHeld(profile: Profile, scholarship: AskedDegree): Rul
   const more = wantsMasters ? " A doctorate there usually follows a master's degree." : ''
   const why = `At least: ${nameOf(needed)}${inBrackets}.${more}`
   const base = { label: 'Degree held', why }
-  if (profile.degreeHeld === '') {
-    const isYoung = profile.age !== null && profile.age < USUAL_AGE[needed]
-    return isYoung
-      ? { ...base, outcome: 'check', why: `${why} Your profile doesn’t say which you hold.` }
-      : { ...base, outcome: 'open' }
-  }
+  if (profile.degreeHeld === '') return { ...base, outcome: 'check', why: `${why} Which do you hold?` }
   const outcome = findHeld(profile.degreeHeld, needed, usual ?? needed, own?.note != null)
+  if (outcome === 'check') return { ...base, outcome, why: `${why} Is that true of yours?` }
   if (wantsMasters && outcome === 'met' && rankOf(profile.degreeHeld) < rankOf('masters'))
     return { ...base, outcome: 'check' }
   return { ...base, outcome }

@@ -30,7 +30,7 @@ function findDual(rule: NationalityRule, a: PlaceFinding, b: PlaceFinding): Nati
     const other = best === a ? b : a
     return {
       outcome: 'check',
-      why: `${best.why} ${other.why} We do not know whether that rules you out.`,
+      why: `We do not know whether your second nationality rules you out: ${other.why}`,
       group: other.group,
     }
   }

@@ -89,7 +89,7 @@ describe('the rule of the fee status', () => {
 
   it.each([
     ['ke', 'ke', 'met'],
-    ['ke', '', 'open'],
+    ['ke', '', 'check'],
     ['ke', 'gb', 'check'],
     ['gb', 'gb', 'unmet'],
     ['fr', 'de', 'unmet'],

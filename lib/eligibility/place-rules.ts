@@ -54,8 +54,11 @@ export const checkResidence: RuleChecker = (profile, { eligibility }, context) =
   if (isExempt(profile, rule, context))
     return { label, outcome: 'met', why: 'Not asked of your nationality.', words }
   if (profile.residence === '') {
-    const outcome = rule.mode === 'any' && rule.note === null && !rule.atHome ? 'open' : 'check'
-    return { label, outcome, why: 'Your profile doesn’t say where you live.', words }
+    const hasNoBound = rule.mode === 'any' && rule.note === null && !rule.atHome
+    const isForAll = hasNoBound && rule.uncertainCountries.length + rule.uncertainGroups.length === 0
+    return isForAll
+      ? { label, outcome: 'met', why: 'You may live anywhere.', words }
+      : { label, outcome: 'check', why: 'Your profile doesn’t say where you live.', words }
   }
   const { outcome, why, group } = findPlace(rule, profile.residence, context)
   // Some take those who live elsewhere by exception.
@@ -73,7 +76,7 @@ export const checkFeeStatus: RuleChecker = (profile, { eligibility }, context) =
   const isHome = (code: string) => isAmong(code, status.homeCountries, status.homeGroups, context) !== 'out'
   const isNational = nationalitiesOf(profile).some(isHome)
   const base = { label: 'Fee status', why: 'Only for those who pay the fee of international students.' }
-  if (profile.residence === '') return { ...base, outcome: isNational ? 'check' : 'open' }
+  if (profile.residence === '') return { ...base, outcome: 'check', why: `${base.why} Where do you live?` }
   const livesThere = isHome(profile.residence)
   if (isNational && livesThere) return { ...base, outcome: 'unmet' }
   return { ...base, outcome: isNational || livesThere ? 'check' : 'met' }

@@ -1,5 +1,5 @@
 import { oncePerObject } from '../once-per-object'
-import { formatList } from '../text/format'
+import { formatList, sentence } from '../text/format'
 import type { NationalityGroup, PlaceRule } from './schema'
 
 /**
@@ -60,7 +60,13 @@ export const isAmong = (
 export function findPlace(rule: PlaceRule, code: string, context: PlaceContext): PlaceFinding {
   const finding = findListed(rule, code, context)
   // A note says what the lists leave open, so being on them proves nothing; being off them is the certainty's matter.
-  return rule.note !== null && finding.outcome === 'met' ? { ...finding, outcome: 'check' } : finding
+  return rule.note !== null && finding.outcome === 'met'
+    ? {
+        ...finding,
+        outcome: 'check',
+        why: sentence(`It is not sure for ${context.countryName(code)}. ${rule.note}`),
+      }
+    : finding
 }
 
 /**

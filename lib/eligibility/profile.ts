@@ -1,5 +1,14 @@
 import { formatTenths } from '../text/format'
-import { DEGREES, FIELDS, HELD_DEGREES, MOST_WORK_YEARS } from './vocabulary'
+import {
+  DEGREE_CLASSES,
+  DEGREES,
+  FIELDS,
+  HELD_DEGREES,
+  LANGUAGE_LEVELS,
+  MOST_WORK_YEARS,
+  NEEDS,
+  NOMINATORS,
+} from './vocabulary'
 
 /** The options of the form, in order. Links and the browser's storage contain `value`; the screen shows `label`. */
 export const DEGREE_LEVELS = DEGREES.filter((degree) => 'inMatcher' in degree)
@@ -53,9 +62,19 @@ export function parseGrade(text: string): number | null {
 /** A scale whose way to the 4.0 scale is not known. */
 export const OTHER_SCALE = 'other'
 
+/** Per cent, of whichever country: it answers rules in per cent, and has no way to the 4.0 scale. */
+export const PERCENT_SCALE = 'percent'
+
 /** Whether a text can be the id of a grading scale: a country and the top of its scale, such as "in-10". */
 export const isGradeScale = (text: unknown): text is string =>
-  typeof text === 'string' && (text === OTHER_SCALE || /^[a-z]{2}-\d{1,3}(\.\d)?$/.test(text))
+  typeof text === 'string' &&
+  (text === OTHER_SCALE || text === PERCENT_SCALE || /^[a-z]{2}-\d{1,3}(\.\d)?$/.test(text))
+
+/** The average of a profile in per cent; null where it is on another scale. */
+export const percentOf = ({ grade, gradeScale }: Pick<Profile, 'grade' | 'gradeScale'>): number | null =>
+  grade !== null && grade <= 100 && (gradeScale === PERCENT_SCALE || gradeScale.endsWith('-100'))
+    ? grade
+    : null
 
 /** A whole number of dollars; 0 for what is not a number. */
 export function parseBudget(text: string): number {
@@ -116,6 +135,13 @@ const READERS = {
   /** An IELTS band; 0 where no test was taken yet. */
   ielts: numberOf(ENGLISH_SCORES),
   workYears: numberOf(WORK_YEARS),
+  degreeClass: oneOf(DEGREE_CLASSES, ''),
+  german: oneOf(LANGUAGE_LEVELS, ''),
+  french: oneOf(LANGUAGE_LEVELS, ''),
+  /** Whether the person needs an award to pay for the degree. */
+  need: oneOf(NEEDS, ''),
+  /** Whether an institution could put the person forward. */
+  nominator: oneOf(NOMINATORS, ''),
 }
 
 /** The facts that a visitor states about themselves. */

@@ -5,10 +5,13 @@ import type { Degree, Field } from './vocabulary'
 
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
+/** Every rule of an award counts: what a profile leaves open has to be checked. */
+export type RuleOutcome = Exclude<Outcome, 'open'>
+
 /** The outcome of one rule of a scholarship for a profile. `source` is set where the rule has one of its own. */
 export type RuleFinding = {
   label: string
-  outcome: Outcome
+  outcome: RuleOutcome
   why: string
   /** The rule itself, for those who read on: beside a verdict, `why` stands alone. */
   words?: string

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { CERTAINTIES, DEGREES, HELD_DEGREES, MOST_WORK_YEARS, PLACE_MODES } from './vocabulary'
+import {
+  ASKED_LANGUAGES,
+  CERTAINTIES,
+  DEGREE_CLASSES,
+  DEGREES,
+  FIELDS,
+  HELD_DEGREES,
+  LANGUAGE_LEVELS,
+  MOST_WORK_YEARS,
+  PLACE_MODES,
+} from './vocabulary'
 import {
   CheckedOn,
   CountryCode,
@@ -93,6 +103,55 @@ export const AgeRuleSchema = z
     'an exception is above the max',
   )
 
+const Fields = z.array(valuesOf(FIELDS))
+
+/** What the list of fields of an award leaves out or in doubt. */
+const FieldLimitsSchema = z.strictObject({
+  /** Never paid for. */
+  excluded: Fields.default([]),
+  /** Fields of which a part is left out: one has to ask. */
+  uncertain: Fields.default([]),
+  /** Only some subjects of the fields, or the courses of a list, are paid for. */
+  isPartial: z.boolean().default(false),
+  /** The list of fields is complete. */
+  isClosed: z.boolean().default(false),
+  /** Levels that are paid for in these fields alone. */
+  byDegree: z
+    .array(z.strictObject({ degrees: z.array(DegreeSchema).min(1), fields: Fields.min(1) }))
+    .default([]),
+})
+
+/** The lowest grade asked for, on each scale on which the provider names one. Reaching one of them is enough. */
+const GradeBoundSchema = z.strictObject({
+  /** On a 4.0 scale. */
+  gpa: unknown(z.number().min(0).max(4)),
+  percent: unknown(z.number().min(0).max(100)),
+  /** The class of a first degree in the United Kingdom. */
+  degreeClass: unknown(valuesOf(DEGREE_CLASSES)),
+})
+
+const MinimumGradeSchema = GradeBoundSchema.extend({
+  text: Text,
+  /** What may do by exception: from there to the bound one has to ask. */
+  lowest: unknown(GradeBoundSchema),
+  /** Bounds of some levels or fields; empty lists mean all. The first that fits a person goes before the others. */
+  cases: z
+    .array(
+      GradeBoundSchema.extend({ degrees: z.array(DegreeSchema).default([]), fields: Fields.default([]) }),
+    )
+    .default([]),
+})
+
+/** A language besides English tests. One of `anyOf` is enough; an empty list names none that a profile knows. */
+const LanguageRuleSchema = z.strictObject({
+  text: Text,
+  anyOf: z
+    .array(z.strictObject({ language: valuesOf(ASKED_LANGUAGES), level: unknown(valuesOf(LANGUAGE_LEVELS)) }))
+    .default([]),
+  /** False: a lower level may do, or the language can be learned first. */
+  isFirm: z.boolean().default(true),
+})
+
 export const EligibilitySchema = z.strictObject({
   nationalities: NationalityRuleSchema,
   residence: unknown(ResidenceRuleSchema),
@@ -114,21 +173,30 @@ export const EligibilitySchema = z.strictObject({
       detail: unknown(Text),
     }),
   ),
-  minimumGrade: unknown(
+  /** `doctorate`: nobody who holds one. `same-level`: nobody who holds a degree of the level that the award pays for. */
+  barredDegree: unknown(z.enum(['doctorate', 'same-level'])),
+  minimumGrade: unknown(MinimumGradeSchema),
+  english: unknown(z.strictObject({ text: Text, ielts: unknown(z.number().min(4).max(9)) })),
+  otherLanguage: unknown(LanguageRuleSchema),
+  workExperience: unknown(
     z.strictObject({
       text: Text,
-      /** On a 4.0 scale, only where the provider names one. */
-      gpa: unknown(z.number().min(0).max(4)),
-      percent: unknown(z.number().min(0).max(100)),
+      years: unknown(z.number().positive().max(MOST_WORK_YEARS)),
+      /** The levels that ask for it; empty for all. */
+      degrees: z.array(DegreeSchema).default([]),
     }),
   ),
-  english: unknown(z.strictObject({ text: Text, ielts: unknown(z.number().min(4).max(9)) })),
-  otherLanguage: unknown(Text),
-  workExperience: unknown(
-    z.strictObject({ text: Text, years: unknown(z.number().positive().max(MOST_WORK_YEARS)) }),
-  ),
-  /** Further conditions, one a line. */
+  /** Only for those who cannot pay by themselves. */
+  financialNeed: z.boolean().default(false),
+  /** Nobody applies alone. `home`: a body of the applicant's country or school puts forward; `host`: one of the award. */
+  nomination: unknown(z.strictObject({ by: z.enum(['home', 'host']), text: Text })),
+  fieldLimits: unknown(FieldLimitsSchema),
+  /** Further conditions that decide and that no profile answers, one a line. */
   conditions: z.array(Text).default([]),
+  /** What an applicant does or agrees to, such as a letter or an offer: open to everybody, so it decides nothing. */
+  steps: z.array(Text).default([]),
+  /** What the choice among applicants goes by. It decides nothing before. */
+  weighed: z.array(Text).default([]),
 })
 
 /**
@@ -167,3 +235,4 @@ export type AgeRule = z.infer<typeof AgeRuleSchema>
 export type Eligibility = z.infer<typeof EligibilitySchema>
 export type NationalityGroup = z.infer<typeof NationalityGroupSchema>
 export type Notice = z.infer<typeof NoticeSchema>
+export type GradeBound = z.infer<typeof GradeBoundSchema>

@@ -1,43 +1,19 @@
 import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
-import type { MatcherScholarship } from '../matcher/matcher-file'
 import type { RuleChecker } from './rule'
 import type { Profile } from './profile'
-import {
-  checkAge,
-  checkEnglish,
-  checkField,
-  checkGrade,
-  checkOtherConditions,
-  checkOtherLanguage,
-  checkWorkExperience,
-} from './study-rules'
+import { checkAge, checkWorkExperience } from './study-rules'
 
 function run(
   check: RuleChecker,
   profile: Partial<Profile>,
-  fields: Partial<MatcherScholarship> | { rules: Parameters<typeof anEligibility>[0] },
+  { rules }: { rules: Parameters<typeof anEligibility>[0] },
 ) {
-  const scholarship = 'rules' in fields ? { eligibility: anEligibility(fields.rules) } : fields
-  return check(aProfile(profile), aMatcherScholarship(scholarship), aContext())
+  return check(aProfile(profile), aMatcherScholarship({ eligibility: anEligibility(rules) }), aContext())
 }
-
-describe('checkField', () => {
-  it.each([
-    ['', 'open'],
-    ['law', 'met'],
-    ['physics', 'check'],
-  ] as const)('%j against an award for law: %s', (fieldOfStudy, outcome) => {
-    expect(run(checkField, { fieldOfStudy }, { fieldsOfStudy: ['law', 'history'] })?.outcome).toBe(outcome)
-  })
-
-  it('is no rule where any field is taken', () => {
-    expect(run(checkField, { fieldOfStudy: 'law' }, {})).toBeNull()
-  })
-})
 
 describe('checkAge', () => {
   it.each([
-    [null, 'open'],
+    [null, 'check'],
     [29, 'met'],
     [30, 'unmet'],
   ])('%s against "up to 29": %s', (age, outcome) => {
@@ -50,6 +26,15 @@ describe('checkAge', () => {
       { max: 29, note: 'Women: 34' },
     ])
       expect(run(checkAge, { age: 31 }, { rules: { ages: [rule] } })?.outcome).toBe('check')
+  })
+
+  it.each([
+    [29, 'met'],
+    [34, 'check'],
+    [35, 'unmet'],
+  ])('rules out whoever is years beyond an approximate limit: %d, %s', (age, outcome) => {
+    const rules = { ages: [{ max: 29, approximate: true }] }
+    expect(run(checkAge, { age }, { rules })?.outcome).toBe(outcome)
   })
 
   it('with a note says Check to those within the limit, too', () => {
@@ -97,52 +82,13 @@ describe('checkAge', () => {
 
   it('writes the limits in words', () => {
     const rules = { ages: [{ min: 18, max: 25, note: 'On 31 July' }] }
-    expect(run(checkAge, {}, { rules })?.why).toBe('Age 18 to 25 (On 31 July).')
+    expect(run(checkAge, {}, { rules })?.why).toBe('Age 18 to 25 (On 31 July). How old are you?')
   })
 })
 
-describe('marks, tests and years', () => {
+describe('checkWorkExperience', () => {
   it.each([
-    [0, 'open'],
-    [3.5, 'met'],
-    [3.4, 'unmet'],
-  ])('GPA %d against 3.5: %s', (gpa, outcome) => {
-    const rules = { minimumGrade: { text: 'GPA 3.5 out of 4.0', gpa: 3.5 } }
-    expect(run(checkGrade, { gpa }, { rules })?.outcome).toBe(outcome)
-  })
-
-  it('is to be checked where the average was worked out from another scale', () => {
-    const rules = { minimumGrade: { text: 'GPA 3.0', gpa: 3 } }
-    expect(run(checkGrade, { gpa: 2.9, grade: 7.1, gradeScale: 'in-10' }, { rules })).toMatchObject({
-      outcome: 'check',
-      why: 'GPA 3.0. Yours: about 2.9.',
-    })
-  })
-
-  it('leaves a grade without a figure to be read', () => {
-    expect(run(checkGrade, { gpa: 2 }, { rules: { minimumGrade: { text: 'Good degree' } } })).toMatchObject({
-      outcome: 'open',
-      why: 'Good degree.',
-    })
-  })
-
-  it.each([
-    [null, 'open'],
-    [0, 'almost'],
-    [6, 'unmet'],
-    [6.5, 'met'],
-  ])('IELTS %s against 6.5: %s', (ielts, outcome) => {
-    const rules = { english: { text: 'IELTS 6.5', ielts: 6.5 } }
-    expect(run(checkEnglish, { ielts }, { rules })?.outcome).toBe(outcome)
-  })
-
-  it('asks to check where English is wanted without a score and no test was taken', () => {
-    const rules = { english: { text: 'Proof of English' } }
-    expect([0, 7].map((ielts) => run(checkEnglish, { ielts }, { rules })?.outcome)).toEqual(['check', 'open'])
-  })
-
-  it.each([
-    [null, 'open'],
+    [null, 'check'],
     [1, 'unmet'],
     [2, 'met'],
   ])('%s years of work against two: %s', (workYears, outcome) => {
@@ -150,19 +96,16 @@ describe('marks, tests and years', () => {
     expect(run(checkWorkExperience, { workYears }, { rules })?.outcome).toBe(outcome)
   })
 
-  it('asks to check where some work is wanted and there is none', () => {
+  it('asks whether the work counts where no years are named, and rules out whoever has none', () => {
     const rules = { workExperience: { text: 'Some work experience' } }
-    expect(run(checkWorkExperience, { workYears: 0 }, { rules })?.outcome).toBe('check')
+    const of = (workYears: number) => run(checkWorkExperience, { workYears }, { rules })?.outcome
+    expect([0, 1].map(of)).toEqual(['unmet', 'check'])
   })
-})
 
-describe('conditions in words', () => {
-  it('are handed on to be read', () => {
-    const rules = { otherLanguage: 'French B1', conditions: ['A place', 'A plan'] }
-    expect(run(checkOtherLanguage, {}, { rules })).toMatchObject({ outcome: 'open', why: 'French B1.' })
-    expect(run(checkOtherConditions, {}, { rules })).toMatchObject({
-      outcome: 'open',
-      why: 'A place. A plan.',
-    })
+  it('is asked of the levels that it names alone', () => {
+    const rules = { workExperience: { text: 'One year', years: 1, degrees: ["Master's" as const] } }
+    const of = (degreeLevel: 'bachelors' | 'masters') =>
+      run(checkWorkExperience, { degreeLevel, workYears: 0 }, { rules })?.outcome
+    expect([of('bachelors'), of('masters')]).toEqual([undefined, 'unmet'])
   })
 })

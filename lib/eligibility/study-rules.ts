@@ -1,30 +1,8 @@
+import { sentence } from '../text/format'
 import { labelOf } from '../text/options'
-import { formatList, formatTenths } from '../text/format'
 import type { AgeRule } from './schema'
-import { FIELDS } from './vocabulary'
 import type { RuleChecker } from './rule'
-import type { Outcome } from './places'
 import { DEGREE_LEVELS } from './profile'
-
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
-const degreeLabel = (value: string) => labelOf(DEGREE_LEVELS, value)
-
-/** An order of marks, years or degrees: null where the profile does not say. */
-const atLeast = (told: number | null, needed: number): Outcome => {
-  if (told === null) return 'open'
-  return told >= needed ? 'met' : 'unmet'
-}
-
-export const checkField: RuleChecker = (profile, { fieldsOfStudy, fieldsNote }) => {
-  if (fieldsOfStudy === 'any') return null
-  const labels = FIELDS.filter(({ value }) => fieldsOfStudy.includes(value)).map(({ label }) => label)
-  const why = sentence(`For ${fieldsNote ?? formatList(labels)}`)
-  const label = 'Field of study'
-  if (profile.fieldOfStudy === '') return { label, outcome: 'open', why }
-  return fieldsOfStudy.includes(profile.fieldOfStudy)
-    ? { label, outcome: 'met', why }
-    : { label, outcome: 'check', why: `${why} Ask whether your field counts.` }
-}
 
 function describeAge({ min, max, degree, approximate, note, countedOn, exception }: AgeRule): string {
   const bounds = min === null ? `up to ${max}` : max === null ? `from ${min}` : `${min} to ${max}`
@@ -35,28 +13,28 @@ function describeAge({ min, max, degree, approximate, note, countedOn, exception
   return more.length > 0 ? `${words} (${more.join('; ')})` : words
 }
 
+/** Limits that are known as "about" differ by less than this from those of a call. */
+const APPROXIMATE_YEARS = 5
+
 /** An age that counts on a set day may still change, or have been another: the years beside a bound decide nothing. */
 function findAge(age: number, rule: AgeRule): 'met' | 'unmet' | 'check' {
   const { min, max, approximate, note, countedOn, exception } = rule
-  if (approximate || note !== null) {
-    const isWithin = (min === null || age >= min) && (max === null || age <= max)
-    return isWithin && note === null ? 'met' : 'check'
-  }
-  const margin = countedOn === null ? 0 : 1
+  const margin = approximate ? APPROXIMATE_YEARS : countedOn === null ? 0 : 1
   const last = exception?.max ?? max
-  if ((min !== null && age < min - margin) || (last !== null && age > last + margin)) return 'unmet'
-  const isSure = (min === null || age >= min) && (max === null || age <= max - margin)
+  if (note === null && ((min !== null && age < min - margin) || (last !== null && age > last + margin)))
+    return 'unmet'
+  const inside = approximate ? 0 : margin
+  const isSure = note === null && (min === null || age >= min) && (max === null || age <= max - inside)
   return isSure ? 'met' : 'check'
 }
 
 export const checkAge: RuleChecker = (profile, { eligibility }) => {
-  const degree = degreeLabel(profile.degreeLevel)
+  const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
   const rules = eligibility.ages.filter((rule) => rule.degree === null || !degree || rule.degree === degree)
   if (rules.length === 0) return null
-  const why = sentence(`Age ${rules.map(describeAge).join('; ')}`)
-  const base = { label: 'Age', why }
+  const base = { label: 'Age', why: sentence(`Age ${rules.map(describeAge).join('; ')}`) }
   const { age } = profile
-  if (age === null) return { ...base, outcome: 'open' }
+  if (age === null) return { ...base, outcome: 'check', why: `${base.why} How old are you?` }
   const found = rules.map((rule) => {
     const outcome = findAge(age, rule)
     // A limit of a level that is not yet chosen proves nothing.
@@ -68,49 +46,15 @@ export const checkAge: RuleChecker = (profile, { eligibility }) => {
   }
 }
 
-export const checkGrade: RuleChecker = (profile, { eligibility }) => {
-  const grade = eligibility.minimumGrade
-  if (!grade) return null
-  const told = profile.gpa === 0 || grade.gpa === null ? null : profile.gpa
-  // Worked out from another scale, it is the middle of a range.
-  const isAbout = profile.grade !== null && profile.gradeScale !== ''
-  const yours = told === null ? '' : ` Yours: ${isAbout ? 'about ' : ''}${formatTenths(told)}.`
-  const outcome = atLeast(told, grade.gpa ?? 0)
-  return {
-    label: 'Grades',
-    outcome: outcome === 'unmet' && isAbout ? 'check' : outcome,
-    why: sentence(grade.text) + yours,
-  }
-}
-
-export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
-  const { english } = eligibility
-  if (!english) return null
-  const base = { label: 'English', why: sentence(english.text) }
-  // A person who has not taken a test yet may still take it.
-  if (english.ielts !== null)
-    return { ...base, outcome: profile.ielts === 0 ? 'almost' : atLeast(profile.ielts, english.ielts) }
-  return { ...base, outcome: profile.ielts === 0 ? 'check' : 'open' }
-}
-
-export const checkOtherLanguage: RuleChecker = (_, { eligibility }) =>
-  eligibility.otherLanguage === null
-    ? null
-    : { label: 'Other language', outcome: 'open', why: sentence(eligibility.otherLanguage) }
-
 export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
   const work = eligibility.workExperience
-  if (!work) return null
+  const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
+  if (!work || (degree && work.degrees.length > 0 && !work.degrees.includes(degree))) return null
   const base = { label: 'Work experience', why: sentence(work.text) }
-  if (work.years !== null) return { ...base, outcome: atLeast(profile.workYears, work.years) }
-  return { ...base, outcome: profile.workYears === 0 ? 'check' : 'open' }
+  const { workYears } = profile
+  if (workYears === null) return { ...base, outcome: 'check', why: `${base.why} How long have you worked?` }
+  if (work.years !== null) return { ...base, outcome: workYears >= work.years ? 'met' : 'unmet' }
+  return workYears === 0
+    ? { ...base, outcome: 'unmet' }
+    : { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
 }
-
-export const checkOtherConditions: RuleChecker = (_, { eligibility }) =>
-  eligibility.conditions.length === 0
-    ? null
-    : {
-        label: 'Other conditions',
-        outcome: 'open',
-        why: eligibility.conditions.map(sentence).join(' '),
-      }

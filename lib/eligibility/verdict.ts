@@ -1,11 +1,11 @@
 import { checkEligibility, type RuleCheck } from './check'
-import type { PlaceContext } from './places'
+import type { Outcome, PlaceContext } from './places'
 import type { Profile } from './profile'
 import type { Ruled } from './rule'
 
 /** Each verdict has its word, its sign and what it means. */
 export const VERDICTS = [
-  { value: 'eligible', label: 'Eligible', sign: '✓', meaning: 'You meet every rule your profile answers.' },
+  { value: 'eligible', label: 'Eligible', sign: '✓', meaning: 'You meet every rule we know.' },
   { value: 'not-eligible', label: 'Not eligible', sign: '✕', meaning: 'You don’t meet one of its rules.' },
   {
     value: 'check',
@@ -26,17 +26,32 @@ export type Verdict = (typeof VERDICTS)[number]['value']
 export type Assessment = { verdict: Verdict; checks: RuleCheck[] }
 
 /**
- * One rule unmet: not eligible. One that lacks a test alone: almost. One undecided: check. Rules that the profile
- * doesn't answer are listed and decide nothing.
+ * One rule unmet: not eligible. One that lacks a test alone: almost. One undecided: check. Rules of places that are
+ * `open` are listed and decide nothing; awards have none.
  */
-export function verdictOf(checks: readonly Pick<RuleCheck, 'outcome'>[]): Verdict {
+export function verdictOf(checks: readonly { outcome: Outcome }[]): Verdict {
   if (checks.some(({ outcome }) => outcome === 'unmet')) return 'not-eligible'
   if (checks.some(({ outcome }) => outcome === 'almost')) return 'almost'
   return checks.some(({ outcome }) => outcome === 'check') ? 'check' : 'eligible'
 }
 
-/** Whether a profile may apply, with every rule. It knows nothing of scores, and scores nothing of it. */
-export function assess(profile: Profile, scholarship: Ruled, context: PlaceContext): Assessment {
-  const checks = checkEligibility(profile, scholarship, context)
+const DECIDED_BY = { eligible: null, 'not-eligible': 'unmet', almost: 'almost', check: 'check' } as const
+
+/** The rules that decide a verdict, in their order; none for Eligible. */
+export function decisiveChecks({ verdict, checks }: Assessment): RuleCheck[] {
+  return checks.filter(({ outcome }) => outcome === DECIDED_BY[verdict])
+}
+
+/**
+ * Whether a profile may apply, with every rule. It knows nothing of scores, and scores nothing of it.
+ * @param isForProgramme a programme within the fields of the award goes before the field of the profile
+ */
+export function assess(
+  profile: Profile,
+  scholarship: Ruled,
+  context: PlaceContext,
+  isForProgramme = false,
+): Assessment {
+  const checks = checkEligibility(profile, scholarship, context, isForProgramme)
   return { verdict: verdictOf(checks), checks }
 }

@@ -2,7 +2,8 @@
  * The options of the rules of awards and of a visitor's profile. Addresses contain `value`, which never changes. The
  * screen shows `label`; for degrees the data contains the label too. New entries go at the end, because the compact
  * index stores positions. `inMatcher`: the matcher's form offers the entry. `widerWords`: the wider fields, or the part
- * of its own name, by which the text of an award may mean the entry.
+ * of its own name, by which the text of an award may mean the entry. `area`: fields of one area may count for each other,
+ * so a closed list is in doubt about them; a field without one may count in several.
  */
 export const DEGREES = [
   { value: 'bachelors', label: "Bachelor's", inMatcher: true },
@@ -12,32 +13,48 @@ export const DEGREES = [
 ] as const
 
 export const FIELDS = [
-  { value: 'computer-science', label: 'Computer Science', inMatcher: true },
-  { value: 'engineering', label: 'Engineering', inMatcher: true },
-  { value: 'business', label: 'Business', inMatcher: true },
-  { value: 'medicine', label: 'Medicine', inMatcher: true },
-  { value: 'law', label: 'Law', inMatcher: true },
+  { value: 'computer-science', label: 'Computer Science', area: 'science', inMatcher: true },
+  { value: 'engineering', label: 'Engineering', area: 'science', inMatcher: true },
+  { value: 'business', label: 'Business', area: 'society', inMatcher: true },
+  { value: 'medicine', label: 'Medicine', area: 'health', inMatcher: true },
+  { value: 'law', label: 'Law', area: 'society', inMatcher: true },
   { value: 'psychology', label: 'Psychology', inMatcher: true },
-  { value: 'biology', label: 'Biology', inMatcher: true },
-  { value: 'economics', label: 'Economics', inMatcher: true },
-  { value: 'physics', label: 'Physics', inMatcher: true },
-  { value: 'chemistry', label: 'Chemistry', inMatcher: true },
-  { value: 'mathematics', label: 'Mathematics', inMatcher: true },
-  { value: 'literature', label: 'Literature', inMatcher: true },
-  { value: 'history', label: 'History', inMatcher: true },
-  { value: 'arts', label: 'Arts', inMatcher: true },
-  { value: 'education', label: 'Education', inMatcher: true },
-  { value: 'agriculture', label: 'Agriculture and Food', widerWords: ['Agriculture'] },
-  { value: 'architecture', label: 'Architecture and Planning', widerWords: ['Architecture'] },
-  { value: 'development', label: 'Development Studies' },
-  { value: 'earth-and-environment', label: 'Earth and Environment', widerWords: ['Environment'] },
-  { value: 'international-relations', label: 'International Relations' },
-  { value: 'languages', label: 'Languages' },
-  { value: 'public-health', label: 'Public Health', inMatcher: true, widerWords: ['Health', 'Medicine'] },
-  { value: 'public-policy', label: 'Public Policy' },
-  { value: 'social-sciences', label: 'Social Sciences' },
-  { value: 'theology', label: 'Theology' },
-  { value: 'nursing', label: 'Nursing', inMatcher: true, widerWords: ['Health', 'Medicine'] },
+  { value: 'biology', label: 'Biology', area: 'science', inMatcher: true },
+  { value: 'economics', label: 'Economics', area: 'society', inMatcher: true },
+  { value: 'physics', label: 'Physics', area: 'science', inMatcher: true },
+  { value: 'chemistry', label: 'Chemistry', area: 'science', inMatcher: true },
+  { value: 'mathematics', label: 'Mathematics', area: 'science', inMatcher: true },
+  { value: 'literature', label: 'Literature', area: 'humanities', inMatcher: true },
+  { value: 'history', label: 'History', area: 'humanities', inMatcher: true },
+  { value: 'arts', label: 'Arts', area: 'humanities', inMatcher: true },
+  { value: 'education', label: 'Education', area: 'society', inMatcher: true },
+  { value: 'agriculture', label: 'Agriculture and Food', area: 'science', widerWords: ['Agriculture'] },
+  {
+    value: 'architecture',
+    label: 'Architecture and Planning',
+    area: 'science',
+    widerWords: ['Architecture'],
+  },
+  { value: 'development', label: 'Development Studies', area: 'society' },
+  {
+    value: 'earth-and-environment',
+    label: 'Earth and Environment',
+    area: 'science',
+    widerWords: ['Environment'],
+  },
+  { value: 'international-relations', label: 'International Relations', area: 'society' },
+  { value: 'languages', label: 'Languages', area: 'humanities' },
+  {
+    value: 'public-health',
+    label: 'Public Health',
+    area: 'health',
+    inMatcher: true,
+    widerWords: ['Health', 'Medicine'],
+  },
+  { value: 'public-policy', label: 'Public Policy', area: 'society' },
+  { value: 'social-sciences', label: 'Social Sciences', area: 'society' },
+  { value: 'theology', label: 'Theology', area: 'humanities' },
+  { value: 'nursing', label: 'Nursing', area: 'health', inMatcher: true, widerWords: ['Health', 'Medicine'] },
 ] as const
 
 /**
@@ -68,6 +85,42 @@ export const HELD_DEGREES = [
   { value: 'bachelors', label: "Bachelor's degree" },
   { value: 'masters', label: "Master's degree" },
   { value: 'phd', label: 'Doctorate' },
+] as const
+
+/** Classes of a first degree as in the United Kingdom and many countries of the Commonwealth, the best first. */
+export const DEGREE_CLASSES = [
+  { value: 'first', label: 'First class' },
+  { value: 'upper-second', label: 'Upper second (2:1)' },
+  { value: 'lower-second', label: 'Lower second (2:2)' },
+  { value: 'third', label: 'Third class or pass' },
+] as const
+
+/** Levels of the Common European Framework, the lowest first. */
+export const LANGUAGE_LEVELS = [
+  { value: 'none', label: 'No certificate yet' },
+  { value: 'a1', label: 'A1' },
+  { value: 'a2', label: 'A2' },
+  { value: 'b1', label: 'B1' },
+  { value: 'b2', label: 'B2' },
+  { value: 'c1', label: 'C1' },
+  { value: 'c2', label: 'C2' },
+] as const
+
+/** The languages that a profile knows; awards that name another leave a question. */
+export const ASKED_LANGUAGES = [
+  { value: 'german', label: 'German' },
+  { value: 'french', label: 'French' },
+  { value: 'english', label: 'English' },
+] as const
+
+export const NEEDS = [
+  { value: 'need', label: 'No, or only a part' },
+  { value: 'none', label: 'Yes, all of it' },
+] as const
+
+export const NOMINATORS = [
+  { value: 'possible', label: 'Yes, or I can ask one' },
+  { value: 'none', label: 'No, I apply on my own' },
 ] as const
 
 /**
@@ -105,3 +158,5 @@ export type Degree = (typeof DEGREES)[number]['label']
 export type DegreeValue = (typeof DEGREES)[number]['value']
 export type HeldDegree = (typeof HELD_DEGREES)[number]['value']
 export type Field = (typeof FIELDS)[number]['value']
+export type DegreeClass = (typeof DEGREE_CLASSES)[number]['value']
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]['value']

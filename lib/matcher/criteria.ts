@@ -14,6 +14,7 @@ export type Scorable = Pick<
   | 'isFullyFunded'
   | 'isPrestigious'
   | 'deadlines'
+  | 'eligibility'
 >
 
 type Criterion = {
@@ -36,6 +37,25 @@ function wordsOf(fieldOfStudy: Profile['fieldOfStudy']): readonly string[] {
   return 'widerWords' in field ? [field.label, ...field.widerWords] : [field.label]
 }
 
+const EXCLUDES = /\b(excluded|excluding|except|left out|(is|are) out|not (in|for|the)|but (not|an?|no))\b/i
+
+/** The clauses of a text that say what an award is for: a field that is named in order to leave it out is not meant. */
+const withoutExclusions = (text: string) =>
+  text
+    .split(/(?<=[.;!?:])\s+/)
+    .filter((clause) => !EXCLUDES.test(clause))
+    .join(' ')
+
+/** The words by which the name or the description means a field; null where they don't, or the award excludes it. */
+function mentionOf(
+  fieldOfStudy: Profile['fieldOfStudy'],
+  { name, description, eligibility }: Scorable,
+): string | null {
+  if (eligibility.fieldLimits?.excluded.some((field) => field === fieldOfStudy)) return null
+  const texts = [name, withoutExclusions(description)]
+  return wordsOf(fieldOfStudy).find((words) => texts.some((text) => contains(text, words))) ?? null
+}
+
 /** The table for scores and their explanations, in the order of the reasons. */
 export const CRITERIA: readonly Criterion[] = [
   {
@@ -51,10 +71,8 @@ export const CRITERIA: readonly Criterion[] = [
     id: 'field',
     words: 'Your field is in its name or description',
     points: 25,
-    reason: (profile, { description, name }) => {
-      const found = wordsOf(profile.fieldOfStudy).find(
-        (words) => contains(description, words) || contains(name, words),
-      )
+    reason: (profile, scholarship) => {
+      const found = mentionOf(profile.fieldOfStudy, scholarship)
       return found ? `${found} is in its name or description` : null
     },
   },

@@ -23,15 +23,21 @@ describe('describeProfile', () => {
       degreeHeld: 'bachelors',
       ielts: 0,
       workYears: 1,
+      degreeClass: 'first',
+      german: 'b2',
+      french: 'none',
+      need: 'need',
+      nominator: 'none',
     })
     expect(describeProfile(profile, upperCase).join(', ')).toBe(
-      "Master's, Law, from NG, also from GH, living in KE, GPA 3.0, to study in GB, budget $9,000 a year, External/Private scholarships, age 24, Bachelor's degree, no English test yet, 1 year of work",
+      "Master's, Law, from NG, also from GH, living in KE, GPA 3.0, to study in GB, budget $9,000 a year, External/Private scholarships, age 24, Bachelor's degree, no English test yet, 1 year of work, First class, German B2, no French certificate yet, can’t pay without an award, applies alone",
     )
   })
 
   it.each([
     [{ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' }, 'grade 8.2 in IN, GPA about 3.1'],
     [{ grade: 8.2 }, 'grade 8.2'],
+    [{ grade: 82, gradeScale: 'percent' }, 'grade 82%'],
     [{ grade: 8.2, gradeScale: 'other' }, 'grade 8.2'],
   ])('tells a grade of another scale: %j', (fields, words) => {
     expect(describeProfile(aProfile(fields), upperCase).join(', ')).toBe(words)

@@ -1,7 +1,24 @@
 import { labelOf } from '../text/options'
 import { count, formatCount, formatTenths } from '../text/format'
-import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
-import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
+import {
+  DEGREE_CLASSES,
+  FIELDS,
+  HELD_DEGREES,
+  LANGUAGE_LEVELS,
+  type LanguageLevel,
+} from '../eligibility/vocabulary'
+import {
+  COUNTRIES,
+  DEGREE_LEVELS,
+  PERCENT_SCALE,
+  SCHOLARSHIP_TYPES,
+  type Profile,
+} from '../eligibility/profile'
+
+const certificate = (language: string, level: LanguageLevel | '') =>
+  level === 'none'
+    ? `no ${language} certificate yet`
+    : level && `${language} ${labelOf(LANGUAGE_LEVELS, level) ?? ''}`
 
 /** A few words about each known detail of a profile, in the order of the form. */
 export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {
@@ -15,7 +32,11 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     place('from', profile.nationality),
     place('also from', profile.secondNationality),
     place('living in', profile.residence),
-    grade === null ? undefined : `grade ${grade}${scaleCountry ? ` in ${countryName(scaleCountry)}` : ''}`,
+    grade === null
+      ? undefined
+      : gradeScale === PERCENT_SCALE
+        ? `grade ${grade}%`
+        : `grade ${grade}${scaleCountry ? ` in ${countryName(scaleCountry)}` : ''}`,
     gpa > 0 ? `GPA ${grade === null ? '' : 'about '}${formatTenths(gpa)}` : undefined,
     place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
     budget > 0 ? `budget $${formatCount(budget)} a year` : undefined,
@@ -26,5 +47,18 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     labelOf(HELD_DEGREES, profile.degreeHeld),
     ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
     workYears === null ? undefined : `${count(workYears, 'year')} of work`,
+    labelOf(DEGREE_CLASSES, profile.degreeClass),
+    certificate('German', profile.german) || undefined,
+    certificate('French', profile.french) || undefined,
+    profile.need === 'need'
+      ? 'can’t pay without an award'
+      : profile.need === 'none'
+        ? 'can pay without an award'
+        : undefined,
+    profile.nominator === 'possible'
+      ? 'can ask for a nomination'
+      : profile.nominator === 'none'
+        ? 'applies alone'
+        : undefined,
   ].filter((part) => part !== undefined)
 }

@@ -26,8 +26,14 @@ describe('a grade of another scale', () => {
   it.each([
     ['in-10', 82, { kind: 'wrong', text: 'This scale runs from 0 to 10.' }],
     ['fr-20', 9, { kind: 'open', text: expect.stringMatching(/^Below the usual lowest pass/) }],
-    ['other', 9, { kind: 'open', text: expect.stringMatching(/^Not converted/) }],
-    ['xx-9', 9, { kind: 'open', text: expect.stringMatching(/^Not converted/) }],
+    [
+      'other',
+      9,
+      { kind: 'open', text: expect.stringMatching(/Give your average in per cent, or the class/) },
+    ],
+    ['xx-9', 9, { kind: 'open', text: expect.stringMatching(/Give your average in per cent, or the class/) }],
+    ['percent', 82, { kind: 'kept', text: 'Kept as per cent: rules in per cent read it.' }],
+    ['percent', 120, { kind: 'wrong', text: 'This scale runs from 0 to 100.' }],
   ])('of %s, %d, has no place on the 4.0 scale', (gradeScale, grade, note) => {
     expect(fieldsOf(grade, gradeScale)).toEqual({ gpa: 0, grade, gradeScale })
     expect(noteOn(grade, gradeScale)).toEqual(note)

@@ -1,13 +1,16 @@
 import { convertGrade, formatGpaRange, middleOf } from '../content/grades/convert'
 import type { NumberScale } from '../content/grades/schema'
-import { MOST_GPA, OTHER_SCALE, parseGpa, type Profile } from '../eligibility/profile'
+import { MOST_GPA, OTHER_SCALE, PERCENT_SCALE, parseGpa, type Profile } from '../eligibility/profile'
 import { formatTenths } from '../text/format'
 
 type GradeFields = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
 
 type GradeNote = {
-  /** `ask`: the scale is missing. `wrong`: the scale has no such grade. `about`: an estimate. `open`: no estimate. */
-  kind: 'ask' | 'wrong' | 'about' | 'open'
+  /**
+   * `ask`: the scale is missing. `wrong`: the scale has no such grade. `about`: an estimate. `kept`: it needs none.
+   * `open`: no estimate.
+   */
+  kind: 'ask' | 'wrong' | 'about' | 'kept' | 'open'
   text: string
 }
 
@@ -50,8 +53,15 @@ export function noteOnGrade(
   if (grade === null) return null
   if (gradeScale === '') return { kind: 'ask', text: `${grade} is above 4.0. Which grading scale is it on?` }
   const scale = scales.find(({ id }) => id === gradeScale)
+  if (gradeScale === PERCENT_SCALE)
+    return grade > 100
+      ? { kind: 'wrong', text: 'This scale runs from 0 to 100.' }
+      : { kind: 'kept', text: 'Kept as per cent: rules in per cent read it.' }
   if (gradeScale === OTHER_SCALE || !scale)
-    return { kind: 'open', text: 'Not converted, so rules on grades are left for you to check.' }
+    return {
+      kind: 'open',
+      text: 'We can’t convert this scale. Give your average in per cent, or the class of your degree below.',
+    }
   const { min, max } = scale.way
   if (!isOn(scale, grade)) return { kind: 'wrong', text: `This scale runs from ${min} to ${max}.` }
   const range = rangeOf(scale, grade)

@@ -18,6 +18,11 @@ const KEYS: Record<keyof Profile, string> = {
   degreeHeld: 'held',
   ielts: 'ielts',
   workYears: 'work',
+  degreeClass: 'class',
+  german: 'german',
+  french: 'french',
+  need: 'need',
+  nominator: 'nominator',
 }
 const FIELDS = Object.entries(KEYS) as [keyof Profile, string][]
 const PREFIX = '#profile='

@@ -15,7 +15,13 @@ const scholarships = [
   }),
 ]
 const data = { scholarships, groups: [], countries: [] }
-const profile = aProfile({ nationality: 'ke', fieldOfStudy: 'law', degreeLevel: 'bachelors', ielts: 0 })
+const profile = aProfile({
+  nationality: 'ke',
+  fieldOfStudy: 'law',
+  degreeLevel: 'bachelors',
+  degreeHeld: 'bachelors',
+  ielts: 0,
+})
 const verdicts = (ids: string[], level: 'bachelor' | 'master' = 'bachelor') =>
   verdictsFor(ids, profile, level, data).map(({ id, verdict }) => [id, verdict])
 

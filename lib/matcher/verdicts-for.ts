@@ -1,6 +1,5 @@
-import { checkEligibility } from '../eligibility/check'
 import type { Profile } from '../eligibility/profile'
-import { verdictOf, type Verdict } from '../eligibility/verdict'
+import { assess, decisiveChecks, type Verdict } from '../eligibility/verdict'
 import type { Level } from '../facts/vocabulary'
 import type { MatcherData } from './matcher-file'
 import { placeContext } from './place-context'
@@ -12,8 +11,6 @@ const DEGREE_LEVELS = { bachelor: 'bachelors', master: 'masters', doctorate: 'ph
 
 /** The best first. */
 const ORDER: readonly Verdict[] = ['eligible', 'almost', 'check', 'not-eligible']
-
-const DECIDED_BY = { eligible: null, almost: 'almost', check: 'check', 'not-eligible': 'unmet' } as const
 
 /**
  * Whether a profile may apply for the awards of a programme, the best verdicts first and equals in the order given. The
@@ -32,10 +29,10 @@ export function verdictsFor(
   const verdicts = ids.flatMap((id): FittingVerdict[] => {
     const scholarship = byId.get(id)
     if (!scholarship) return []
-    const checks = checkEligibility(asked, scholarship, context).filter(({ rule }) => rule !== 'field')
-    const verdict = verdictOf(checks)
-    const decisive = checks.find(({ outcome }) => outcome === DECIDED_BY[verdict])
+    const assessment = assess(asked, scholarship, context, true)
+    const [decisive] = decisiveChecks(assessment)
     const why = decisive ? `${decisive.label}: ${decisive.why}` : null
+    const { verdict } = assessment
     return [{ id, name: scholarship.name, value: scholarship.value, verdict, why }]
   })
   return ORDER.flatMap((wanted) => verdicts.filter(({ verdict }) => verdict === wanted))

@@ -14,7 +14,7 @@ type Place = {
 
 type Award = Pick<
   Scholarship,
-  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'status'
+  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
 >
 
 /**
@@ -48,14 +48,22 @@ export function placeTie(
  * about who may apply. A programme without a known subject fits only awards for every field.
  */
 export function tieTo(award: Award, place: Place, subjectsOf: SubjectsOfField): Tie | null {
-  const { eligibleDegrees, fieldsOfStudy, status } = award
+  const { eligibleDegrees, status } = award
   if (status === 'ended') return null
   if (!place.levels.some((level) => eligibleDegrees.includes(DEGREE_OF[level]))) return null
-  const { subject } = place
-  const isInFields =
-    fieldsOfStudy === 'any' ||
-    (subject !== null && fieldsOfStudy.some((field) => subjectsOf(field).includes(subject)))
-  return isInFields ? placeTie(award, place) : null
+  return paysFor(award, place.subject, subjectsOf) ? placeTie(award, place) : null
+}
+
+/** Whether the fields of an award contain a subject. Without a known subject only awards for every field do. */
+export function paysFor(
+  { fieldsOfStudy, eligibility }: Pick<Award, 'fieldsOfStudy' | 'eligibility'>,
+  subject: SubjectSlug | null,
+  subjectsOf: SubjectsOfField,
+): boolean {
+  const isAmong = (fields: readonly Field[]) =>
+    subject !== null && fields.some((field) => subjectsOf(field).includes(subject))
+  if (isAmong(eligibility.fieldLimits?.excluded ?? [])) return false
+  return fieldsOfStudy === 'any' || isAmong(fieldsOfStudy)
 }
 
 /** The awards that can be used for a programme, those tied to its university first; equals as they stood. */

@@ -53,8 +53,8 @@ const knownText = (
   hosts: readonly { name: string }[],
 ) => [card.name, card.provider, ...hosts.map(({ name }) => name)].map(normaliseText).join(' ')
 
-const fieldWords = (fields: ScholarshipRow['fields']) =>
-  FIELDS.filter(({ value }) => fields?.includes(value)).map(({ value }) => value)
+const fieldWords = (fields: Entry['scholarship']['fieldsOfStudy']) =>
+  FIELDS.filter(({ value }) => fields !== 'any' && fields.includes(value)).map(({ value }) => value)
 
 /** The card without its hosts, which the columns have. */
 function ownCard(card: ScholarshipCardData): OwnPart['card'] {
@@ -75,10 +75,10 @@ export function encodeIndex(entries: readonly Entry[], countries: readonly Count
   return {
     countries: countries.map(({ code, name, aliases }) => [code, name, aliases.join()]),
     nationalities,
-    rows: entries.map(({ scholarship, card, openTo, mayBeOpenTo }, at): OwnPart => {
-      const { hostCountries, fieldsNote, university, value, description } = scholarship
+    rows: entries.map(({ scholarship, card, openTo, mayBeOpenTo }): OwnPart => {
+      const { hostCountries, fieldsOfStudy, fieldsNote, university, value, description } = scholarship
       const hosts = hostsOf(hostCountries, (code) => names.get(code) ?? code)
-      const fields = fieldWords(columns[at]?.fields ?? null)
+      const fields = fieldWords(fieldsOfStudy)
       return {
         card: ownCard(card),
         openTo: positionOf(openTo),

@@ -23,9 +23,12 @@ const typeOf = ({ scholarship }: Entry): TypeValue =>
 const degreesOf = ({ scholarship }: Entry): DegreeValue[] =>
   DEGREES.filter(({ label }) => scholarship.eligibleDegrees.includes(label)).map(({ value }) => value)
 
-function fieldsOf({ scholarship: { fieldsOfStudy } }: Entry): readonly Field[] | null {
-  if (fieldsOfStudy === 'any') return null
-  return FIELDS.map(({ value }) => value).filter((value) => fieldsOfStudy.includes(value))
+function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: Entry): readonly Field[] | null {
+  const excluded = eligibility.fieldLimits?.excluded ?? []
+  if (fieldsOfStudy === 'any' && excluded.length === 0) return null
+  return FIELDS.map(({ value }) => value).filter(
+    (value) => !excluded.includes(value) && (fieldsOfStudy === 'any' || fieldsOfStudy.includes(value)),
+  )
 }
 
 /** Whether the provider says that it pays a stipend or a room; null where it mentions neither. */

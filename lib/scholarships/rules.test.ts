@@ -36,7 +36,13 @@ it('writes each rule in words', () => {
         note: 'Or equal',
       },
       workExperience: { text: 'Two years', years: 2 },
+      barredDegree: 'doctorate',
+      financialNeed: true,
+      nomination: { by: 'home', text: 'Your school nominates you' },
+      otherLanguage: { text: 'German B2' },
       conditions: ['A plan', 'A letter'],
+      steps: ['An essay'],
+      weighed: ['Leadership'],
     },
   })
   expect(found.get('nationality')).toEqual([
@@ -49,7 +55,7 @@ it('writes each rule in words', () => {
     'At least about 30 years old',
     'At most 29 years old. Women: at most 34. On 1 May',
   ])
-  expect(found.get('field')).toEqual(['Law, Arts'])
+  expect(found.get('field')).toEqual(['Law and Arts'])
   expect(found.get('women')).toEqual(['Only for women'])
   expect(found.get('degree-held')).toEqual([
     "Bachelor's degree",
@@ -60,4 +66,10 @@ it('writes each rule in words', () => {
   expect(found.get('fee-status')).toEqual(['Only for those who pay the fee of international students'])
   expect(found.get('degree')).toEqual(["Master's", 'Ph.D.: Only KE'])
   expect(found.get('conditions')).toEqual(['A plan', 'A letter'])
+  expect(found.get('degree-barred')).toEqual(['No doctorate'])
+  expect(found.get('need')).toEqual(['Only for those who can’t pay by themselves'])
+  expect(found.get('nomination')).toEqual(['Your school nominates you'])
+  expect(found.get('language')).toEqual(['German B2'])
+  expect(found.get('steps')).toEqual(['An essay'])
+  expect(found.get('weighed')).toEqual(['Leadership'])
 })

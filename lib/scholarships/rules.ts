@@ -1,14 +1,23 @@
 import { labelOf } from '../text/options'
 import type { RuleId } from '../eligibility/check'
 import { describeLevels, describeUsualDegree } from '../eligibility/degree-rules'
+import { describeFields } from '../eligibility/field-rule'
 import { describeResidence } from '../eligibility/place-rules'
 import { describeAllPlaces, type PlaceContext } from '../eligibility/places'
 import type { AgeRule } from '../eligibility/schema'
 import type { Scholarship } from './record/schema'
-import { FIELDS, HELD_DEGREES } from '../eligibility/vocabulary'
+import { HELD_DEGREES } from '../eligibility/vocabulary'
+
+/** What an award says beside its rules: what an applicant does, and what the choice goes by. */
+type RemarkId = 'steps' | 'weighed'
 
 /** One rule in words. `lines` beyond the first are further conditions of the same kind. */
-export type Rule = { id: RuleId; label: string; lines: string[] }
+export type Rule = { id: RuleId | RemarkId; label: string; lines: string[] }
+
+const BARRED = {
+  doctorate: 'No doctorate',
+  'same-level': 'No degree of the same level',
+} as const
 
 function ageText({ degree, min, max, approximate, countedOn, exception, note }: AgeRule): string {
   const about = approximate ? 'about ' : ''
@@ -25,14 +34,13 @@ function ageText({ degree, min, max, approximate, countedOn, exception, note }: 
     .replaceAll('..', '.')
 }
 
-function fieldText({ fieldsOfStudy, fieldsNote }: Pick<Scholarship, 'fieldsOfStudy' | 'fieldsNote'>): string {
-  const fields =
-    fieldsOfStudy === 'any'
-      ? 'Every field'
-      : FIELDS.filter(({ value }) => fieldsOfStudy.includes(value))
-          .map(({ label }) => label)
-          .join(', ')
-  return fieldsNote ? `${fields}. ${fieldsNote}` : fields
+/** The fields of the list, then the note: the note may name what the fields mean. */
+function fieldLines(scholarship: Scholarship): string[] {
+  const { fieldsOfStudy, fieldsNote } = scholarship
+  const words = describeFields(scholarship)
+  return fieldsOfStudy === 'any' || fieldsNote === null
+    ? [words]
+    : [describeFields({ ...scholarship, fieldsNote: null }), words]
 }
 
 /**
@@ -44,7 +52,7 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
   const { nationalities, residence, refugees, degreeHeld, minimumGrade, english, workExperience } =
     eligibility
   const held = labelOf(HELD_DEGREES, degreeHeld?.level)
-  const rules: [id: RuleId, label: string, lines: (string | null | undefined | false)[]][] = [
+  const rules: [id: Rule['id'], label: string, lines: (string | null | undefined | false)[]][] = [
     [
       'nationality',
       'Nationality',
@@ -67,7 +75,7 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
       'Degree you will study for',
       [scholarship.eligibleDegrees.join(', '), ...describeLevels(scholarship, context)],
     ],
-    ['field', 'Field of study', [fieldText(scholarship)]],
+    ['field', 'Field of study', fieldLines(scholarship)],
     ['age', 'Age', eligibility.ages.map(ageText)],
     [
       'degree-held',
@@ -81,11 +89,20 @@ export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[]
           ]
         : [describeUsualDegree(scholarship)],
     ],
+    [
+      'degree-barred',
+      'Degree you may not hold',
+      [eligibility.barredDegree && BARRED[eligibility.barredDegree]],
+    ],
     ['grade', 'Grades', [minimumGrade?.text]],
     ['english', 'English', [english?.text]],
-    ['language', 'Other language', [eligibility.otherLanguage]],
+    ['language', 'Other language', [eligibility.otherLanguage?.text]],
     ['work', 'Work experience', [workExperience?.text]],
+    ['need', 'Financial need', [eligibility.financialNeed && 'Only for those who can’t pay by themselves']],
+    ['nomination', 'Nomination', [eligibility.nomination?.text]],
     ['conditions', 'Further conditions', eligibility.conditions],
+    ['steps', 'What you do', eligibility.steps],
+    ['weighed', 'What they choose by', eligibility.weighed],
   ]
   return rules
     .map(([id, label, lines]) => ({

@@ -107,3 +107,6 @@ export function formatDayOrMonth(isoDate: string): string {
 export function onDayOrInMonth(isoDate: string): string {
   return `${isoDate.length > 7 ? 'on' : 'in'} ${formatDayOrMonth(isoDate)}`
 }
+
+/** A text with its full stop, which "Ph.D." has already. */
+export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)

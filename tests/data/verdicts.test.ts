@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { RuleCheck } from '@/lib/eligibility/check'
-import { DEGREE_LEVELS, FIELDS_OF_STUDY, parseProfile, type Profile } from '@/lib/eligibility/profile'
+import {
+  DEGREE_LEVELS,
+  FIELDS_OF_STUDY,
+  parseProfile,
+  PERCENT_SCALE,
+  type Profile,
+} from '@/lib/eligibility/profile'
 import { assess, VERDICTS } from '@/lib/eligibility/verdict'
+import { FIELDS } from '@/lib/eligibility/vocabulary'
+import { toMatcherScholarships } from '@/lib/matcher/matcher-file'
+import { matchScholarships, scoreScholarship } from '@/lib/matcher/score'
+import { topMatches } from '@/lib/matcher/top-matches'
+import { deadlineStatus } from '@/lib/scholarships/deadline-status'
+import { deriveScholarship } from '@/lib/scholarships/record/derive'
 import type { ScholarshipRecord } from '@/lib/scholarships/record/schema'
 import { AWARDS, COUNTRY_CODES, PLACES } from '@/tests/fixtures/awards'
 import { aProfile } from '@/tests/fixtures/matcher'
@@ -12,13 +24,18 @@ const wordOf = (verdict: string) => VERDICTS.find(({ value }) => value === verdi
 const [head = '', ...lines] = readFileSync('tests/data/verdict-cases.tsv', 'utf8').trim().split('\n')
 const columns = head.split('\t')
 
-/** A person and an award, with the verdict of the award's rules. A hyphen means unknown. */
+/**
+ * A person and an award, with the verdict of the award's rules. A hyphen means unknown; `more` holds further answers,
+ * such as "class=first need=need".
+ */
 const CASES = lines.map((line) => {
   const cells = line.split('\t').map((cell) => (cell === '-' ? '' : cell))
   const told: Partial<Record<string, string>> = Object.fromEntries(
     columns.map((column, at) => [column, cells[at]]),
   )
   const { award = '', level, from, also, lives, held, age, ielts, work, gpa, field, verdict, why } = told
+  const more = new Map((told.more ?? '').split(' ').map((part) => part.split('=', 2) as [string, string]))
+  const percent = more.get('percent')
   const profile = parseProfile({
     degreeLevel: level,
     nationality: from,
@@ -30,6 +47,10 @@ const CASES = lines.map((line) => {
     workYears: work || null,
     gpa: gpa || 0,
     fieldOfStudy: field,
+    degreeClass: more.get('class'),
+    german: more.get('german'),
+    need: more.get('need'),
+    ...(percent && { grade: percent, gradeScale: PERCENT_SCALE }),
   })
   return { award, profile, verdict, why, line, width: cells.length }
 })
@@ -50,7 +71,7 @@ describe('the table of people and awards', () => {
     const found = byId.get(award)
     if (!found) throw new Error(`There is no award ${award}.`)
     const { verdict: given, checks } = assess(profile, found, PLACES)
-    const decided = checks.filter(({ outcome }) => outcome !== 'met' && outcome !== 'open')
+    const decided = checks.filter(({ outcome }) => outcome !== 'met')
     expect([wordOf(given), ...(wordOf(given) === verdict ? [] : decided.map(({ why }) => why))]).toEqual([
       verdict,
     ])
@@ -89,7 +110,9 @@ function* peopleFor({
         for (const age of [18, 21, 25, 30])
           yield aProfile({
             ...{ degreeLevel, nationality, residence, age, degreeHeld: 'masters' },
-            ...{ ielts: 8, workYears: 5, gpa: 4, fieldOfStudy: field?.value ?? '' },
+            ...{ ielts: 8, workYears: 5, gpa: 4, degreeClass: 'first', german: 'c2', french: 'c2' },
+            ...{ need: 'need', nominator: 'possible', fieldOfStudy: field?.value ?? 'law' },
+            ...{ grade: 100, gradeScale: PERCENT_SCALE },
           })
 }
 
@@ -102,19 +125,179 @@ it('has a case of every kind of rule', () => {
   const rules = CASES.flatMap(({ award, profile }) => {
     const found = byId.get(award)
     return found ? assess(profile, found, PLACES).checks : []
-  }).filter(({ outcome }) => outcome !== 'open')
+  })
   const kinds = new Set(rules.map(({ rule }) => rule))
   expect([...kinds].sort()).toEqual(
     [
-      ...['age', 'degree', 'degree-held', 'english', 'fee-status', 'field', 'grade'],
-      ...['nationality', 'refugees', 'residence', 'women', 'work'],
+      ...['age', 'conditions', 'degree', 'degree-barred', 'degree-held', 'english', 'fee-status', 'field'],
+      ...['grade', 'language', 'nationality', 'need', 'nomination', 'refugees', 'residence', 'women', 'work'],
     ].sort(),
   )
 })
 
-it('is Eligible to nobody for at most 40 awards', () => {
-  const closed = AWARDS.filter((award) => !canBeEligible(award)).map(({ id }) => id)
-  expect(closed.length).toBeLessThanOrEqual(40)
+/** Whether an award has a rule that no answer of a profile settles for anybody. */
+function isNeverSettled({ eligibility, eligibleDegrees }: ScholarshipRecord): boolean {
+  const { nationalities, residence, degreeHeld, minimumGrade, english, otherLanguage, workExperience } =
+    eligibility
+  const isUnsure = (rule: typeof residence | typeof nationalities) =>
+    rule !== null && (rule.note !== null || rule.mode === 'unknown' || rule.certainty !== 'exact')
+  return [
+    eligibility.conditions.length > 0 || eligibility.nomination !== null,
+    eligibility.womenOnly || eligibility.refugees === 'required',
+    eligibility.fieldLimits?.isPartial,
+    isUnsure(nationalities) || isUnsure(residence) || (degreeHeld !== null && degreeHeld.note !== null),
+    minimumGrade && minimumGrade.cases.length === 0 && !minimumGrade.gpa && !minimumGrade.percent,
+    english !== null && english.ielts === null,
+    otherLanguage !== null && otherLanguage.anyOf.length === 0,
+    workExperience !== null && workExperience.years === null,
+    eligibleDegrees.every((degree) => degree === 'Research-based'),
+  ].some(Boolean)
+}
+
+it('is Eligible to somebody for every award whose rules a profile can answer', () => {
+  const open = AWARDS.filter((award) => !isNeverSettled(award))
+  expect(open.length).toBeGreaterThan(60)
+  expect(open.filter((award) => !canBeEligible(award)).map(({ id }) => id)).toEqual([])
+})
+
+/** People of many countries and levels, who answer much, little or nothing of what rules ask. */
+const PEOPLE: readonly Profile[] = ['in', 'ng', 'br', 'my', 'de', 'us', 'ps', ''].flatMap((nationality) =>
+  DEGREE_LEVELS.flatMap(({ value: degreeLevel }) => [
+    aProfile({ nationality, degreeLevel }),
+    aProfile({ nationality, degreeLevel, residence: 'gb', fieldOfStudy: 'nursing', degreeHeld: 'phd' }),
+    aProfile({
+      ...{ nationality, degreeLevel, residence: nationality, fieldOfStudy: 'medicine', age: 24 },
+      ...{ degreeHeld: 'masters', ielts: 8, workYears: 5, gpa: 4, degreeClass: 'first' },
+      ...{ german: 'c1', french: 'b1', need: 'need', nominator: 'possible' },
+    }),
+    aProfile({
+      ...{ nationality, degreeLevel, residence: nationality, fieldOfStudy: 'business', age: 42 },
+      ...{ degreeHeld: 'bachelors', ielts: 0, workYears: 0, gpa: 2, need: 'none', nominator: 'none' },
+    }),
+  ]),
+)
+
+describe('over all awards and many people', () => {
+  const found = AWARDS.flatMap((award) =>
+    PEOPLE.map((person) => ({ award, person, ...assess(person, award, PLACES) })),
+  )
+
+  it('is never Eligible while a rule is open', () => {
+    expect(
+      found.filter(
+        ({ award: { eligibility }, verdict, checks }) =>
+          verdict === 'eligible' &&
+          (checks.some(({ outcome }) => outcome !== 'met') ||
+            eligibility.conditions.length > 0 ||
+            eligibility.nomination !== null),
+      ),
+    ).toEqual([])
+  })
+
+  it('is Not eligible wherever a Not is known', () => {
+    expect(
+      found.filter(
+        ({ verdict, checks }) =>
+          checks.some(({ outcome }) => outcome === 'unmet') !== (verdict === 'not-eligible'),
+      ),
+    ).toEqual([])
+  })
+
+  it('gives no reason that contradicts its outcome', () => {
+    const says = {
+      met: /is left out|is not on its list|does not pay for/,
+      unmet: /^Open to every|is on its list/,
+    }
+    const isContradicted = ({ outcome, why }: RuleCheck) =>
+      outcome === 'check'
+        ? /^(Open to every country|[^?]* is on its list( \([^)]*\))?|You may live anywhere)\.$/.test(why)
+        : outcome !== 'almost' && says[outcome].test(why)
+    expect([
+      ...new Set(found.flatMap(({ checks }) => checks.filter(isContradicted).map(({ why }) => why))),
+    ]).toEqual([])
+  })
+
+  it('never scores a field that the award leaves out', () => {
+    const scored = AWARDS.flatMap((award) =>
+      (award.eligibility.fieldLimits?.excluded ?? []).filter((fieldOfStudy) =>
+        scoreScholarship(aProfile({ fieldOfStudy }), award).matchReasons.some(({ id }) => id === 'field'),
+      ),
+    )
+    expect(scored).toEqual([])
+  })
+
+  it('is Not eligible for a field that the award leaves out', () => {
+    for (const award of AWARDS)
+      for (const fieldOfStudy of award.eligibility.fieldLimits?.excluded ?? [])
+        expect(assess(aProfile({ fieldOfStudy }), award, PLACES).verdict).toBe('not-eligible')
+  })
+
+  it('recommends only what the visitor may get and can still apply for', () => {
+    const scholarships = toMatcherScholarships(AWARDS.map(deriveScholarship))
+    const wrong = ['2026-11-26', '2027-03-01', '2027-08-15'].flatMap((today) =>
+      PEOPLE.flatMap((person) => {
+        const entries = matchScholarships(person, scholarships).map((match) => ({
+          match,
+          assessment: assess(person, match.scholarship, PLACES),
+        }))
+        return topMatches(entries, today).filter(
+          ({ match: { scholarship }, assessment: { verdict } }) =>
+            person.nationality === '' ||
+            verdict === 'not-eligible' ||
+            !['due', 'open-all-year'].includes(deadlineStatus(scholarship, today).kind),
+        )
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the words of awards', () => {
+  const idsWhere = (isWrong: (award: ScholarshipRecord) => boolean) =>
+    AWARDS.filter(isWrong).map(({ id }) => id)
+
+  it('name no field as left out that no column leaves out', () => {
+    const EXCLUDES = /\bexcept\b|\bexcluded\b|\bleft out\b|\bbut not\b|; not the\b/i
+    const clauses = ({ fieldsNote, description }: ScholarshipRecord) =>
+      [...(fieldsNote ?? '').split('; '), ...description.split(/(?<=[.;])\s+/)].filter((text) =>
+        EXCLUDES.test(text),
+      )
+    expect(
+      idsWhere((award) =>
+        FIELDS.some(({ value, label }) => {
+          const { excluded = [], uncertain = [] } = award.eligibility.fieldLimits ?? {}
+          const isNamed = clauses(award).some((text) => new RegExp(`\\b${label}\\b`, 'i').test(text))
+          return isNamed && ![...excluded, ...uncertain].includes(value) && award.fieldsOfStudy === 'any'
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('keep no condition in words that has a column', () => {
+    const HAS_COLUMN =
+      /financial need|nominat|recommend(ed|ation)|endorse|doctorate yet|^admission|^an offer/i
+    expect(
+      idsWhere(({ eligibility: { conditions } }) => conditions.some((text) => HAS_COLUMN.test(text))),
+    ).toEqual([])
+  })
+
+  it('ask for a level of German or French in a column', () => {
+    expect(
+      idsWhere(
+        ({ eligibility: { otherLanguage } }) =>
+          otherLanguage !== null &&
+          /German|French/.test(otherLanguage.text) &&
+          otherLanguage.anyOf.length === 0,
+      ),
+    ).toEqual([])
+  })
+
+  it('say that money is needed where the award is given by need', () => {
+    expect(
+      idsWhere(({ id, eligibility }) => id.endsWith('-need-based') && !eligibility.financialNeed),
+      // Its Johnson Scholarship goes by merit.
+    ).toEqual(['washington-lee-need-based'])
+  })
 })
 
 it('never says Eligible or Not eligible by a rule with a note that is met', () => {

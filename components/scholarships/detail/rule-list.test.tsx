@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
+import { assess } from '@/lib/eligibility/verdict'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { rulesOf } from '@/lib/scholarships/rules'
+import { aProfile } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { RuleList } from './rule-list'
 
@@ -33,7 +35,7 @@ it('shows the rules and asks for a profile where there is none', () => {
 })
 
 it('marks each rule for the profile on the device', () => {
-  keepProfile({ nationality: 'ke', gpa: 3.5 })
+  keepProfile({ nationality: 'ke', degreeLevel: 'masters', degreeHeld: 'bachelors', gpa: 3.5 })
   show()
   expect(screen.getByRole('status')).toHaveTextContent(/Eligible/)
   expect(screen.getAllByText(/You meet this/).length).toBeGreaterThan(1)
@@ -44,4 +46,31 @@ it('says which rule stands against it', () => {
   show()
   expect(screen.getByRole('status')).toHaveTextContent('Not eligible')
   expect(screen.getByText(/You don’t meet this/)).toBeVisible()
+})
+
+it('says of each rule what the matcher says, with the same verdict', () => {
+  const asked = aScholarship({
+    fieldsOfStudy: ['law'],
+    eligibility: {
+      nationalities: { mode: 'any' },
+      residence: { mode: 'only', countries: ['ke'] },
+      ages: [{ max: 29 }],
+      minimumGrade: { text: '70%', percent: 70 },
+      workExperience: { text: 'Two years', years: 2 },
+    },
+  })
+  // 3.9 of 5 is an estimate on the 4.0 scale: it answers no rule in per cent.
+  const told = { nationality: 'ng', fieldOfStudy: 'physics', age: 31, workYears: 1, residence: 'ng' } as const
+  const profile = aProfile({ ...told, gpa: 3.1, grade: 3.9, gradeScale: 'ng-5' })
+  keepProfile(profile)
+  const context = { groups: new Map(), countryName: (code: string) => (code === 'ng' ? 'Nigeria' : code) }
+  render(<RuleList rules={rulesOf(asked, context)} ruled={asked} groups={[]} />)
+  const { verdict, checks } = assess(profile, asked, context)
+  expect(verdict).toBe('not-eligible')
+  expect(screen.getByRole('status')).toHaveTextContent('Not eligible')
+  expect(checks.map(({ rule }) => rule)).toEqual(
+    expect.arrayContaining(['field', 'residence', 'age', 'grade', 'work']),
+  )
+  for (const { why } of checks) expect(screen.getByText(`: ${why}`)).toBeVisible()
+  expect(screen.getByText(/What is your average in per cent\?/)).toBeVisible()
 })

@@ -2,12 +2,10 @@
 
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
-import type { Ruled } from '@/lib/eligibility/rule'
-import { checkEligibility } from '@/lib/eligibility/check'
-import type { Outcome } from '@/lib/eligibility/places'
+import type { RuleOutcome, Ruled } from '@/lib/eligibility/rule'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { verdictOf, VERDICTS } from '@/lib/eligibility/verdict'
+import { assess, VERDICTS } from '@/lib/eligibility/verdict'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { Rule } from '@/lib/scholarships/rules'
 
@@ -18,12 +16,11 @@ export type RuleListProps = {
   groups: readonly NationalityGroup[]
 }
 
-const MARKS: Record<Outcome, { sign: string; words: string; className: string }> = {
+const MARKS: Record<RuleOutcome, { sign: string; words: string; className: string }> = {
   met: { sign: '✓', words: 'You meet this', className: 'text-good' },
   unmet: { sign: '✗', words: 'You don’t meet this', className: 'text-bad' },
   almost: { sign: '≈', words: 'You still need a test', className: 'text-warn' },
   check: { sign: '?', words: 'Check this', className: 'text-warn' },
-  open: { sign: '?', words: 'Your profile doesn’t say', className: 'text-ink-3' },
 }
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })
@@ -37,8 +34,8 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
     groups: new Map(groups.map((group) => [group.id, group])),
     countryName: (code: string) => regionNames.of(code.toUpperCase()) ?? code,
   }
-  const checks = isEmptyProfile(profile) ? [] : checkEligibility(profile, ruled, context)
-  const verdict = checks.length > 0 && VERDICTS.find(({ value }) => value === verdictOf(checks))
+  const assessment = isEmptyProfile(profile) ? null : assess(profile, ruled, context)
+  const verdict = assessment && VERDICTS.find(({ value }) => value === assessment.verdict)
   return (
     <>
       <p className="text-ink-2" role="status">
@@ -59,7 +56,7 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
       </p>
       <dl className="mt-4 grid gap-3">
         {rules.map(({ id, label, lines }) => {
-          const check = checks.find(({ rule }) => rule === id)
+          const check = assessment?.checks.find(({ rule }) => rule === id)
           const mark = check && MARKS[check.outcome]
           return (
             <div key={id} className="border-t border-line pt-3 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
@@ -73,7 +70,7 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
                     <b>
                       <span aria-hidden>{mark.sign}</span> {mark.words}
                     </b>
-                    {check.outcome !== 'open' && `: ${check.why}`}
+                    <span>: {check.why}</span>
                   </p>
                 )}
               </dd>

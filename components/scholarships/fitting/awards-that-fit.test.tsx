@@ -52,7 +52,7 @@ it('counts what can be used, shows the first of it and asks for the nationality'
 })
 
 it('gives verdicts to a visitor whose profile is kept in the browser', async () => {
-  const state = { profile: aProfile({ nationality: 'ke' }) }
+  const state = { profile: aProfile({ nationality: 'ke', degreeHeld: 'bachelors' }) }
   localStorage.setItem('meridian-profile', JSON.stringify({ state, version: 1 }))
   show([award('b'), award('a')])
   expect(await screen.findByText(/Based on the profile in this browser/)).toBeInTheDocument()

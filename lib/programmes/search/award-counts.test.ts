@@ -1,3 +1,4 @@
+import { anEligibility } from '@/tests/fixtures/matcher'
 import { awardsIn } from '../shards'
 import { countAwards } from './award-counts'
 
@@ -6,6 +7,7 @@ const award = {
   hostCountries: ['au'],
   eligibleDegrees: ["Master's"],
   fieldsOfStudy: 'any',
+  eligibility: anEligibility(),
   status: 'yearly',
 } as const satisfies Parameters<typeof countAwards>[0][number]
 
@@ -41,4 +43,6 @@ it('leaves out ended awards, other levels and other fields', () => {
   expect(count({ ...award, eligibleDegrees: ["Bachelor's"] })).toEqual(none)
   expect(count({ ...award, fieldsOfStudy: ['law'] })).toEqual(none)
   expect(count({ ...award, fieldsOfStudy: ['law', 'nursing'] }).of).toEqual({ au: 1 })
+  const excluding = anEligibility({ fieldLimits: { excluded: ['nursing'] } })
+  expect(count({ ...award, eligibility: excluding })).toEqual(none)
 })

@@ -3,11 +3,12 @@ import type { Level } from '../../facts/vocabulary'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../../scholarships/vocabulary'
 import type { SubjectSlug } from '../../subjects/subject'
+import { paysFor } from '../awards'
 import type { Shard } from '../shards'
 
 type Award = Pick<
   Scholarship,
-  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'status'
+  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
 >
 
 const DEGREE_OF: Record<Level, Degree> = { bachelor: "Bachelor's", master: "Master's", doctorate: 'Ph.D.' }
@@ -27,10 +28,10 @@ type Wanted = {
 export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['awards'] {
   const { level, subject, subjectsOf, positionOf } = wanted
   const counts = { any: 0, of: {} as Record<string, number>, more: {} as Record<number, number> }
-  for (const { status, eligibleDegrees, fieldsOfStudy, universityIds, hostCountries } of awards) {
+  for (const award of awards) {
+    const { status, eligibleDegrees, universityIds, hostCountries } = award
     if (status === 'ended' || !eligibleDegrees.includes(DEGREE_OF[level])) continue
-    if (fieldsOfStudy !== 'any' && !fieldsOfStudy.some((field) => subjectsOf(field).includes(subject)))
-      continue
+    if (!paysFor(award, subject, subjectsOf)) continue
     if (universityIds.length > 0) {
       for (const id of universityIds) {
         const at = positionOf(id)

@@ -1,0 +1,89 @@
+import { formatList, sentence } from '../text/format'
+import { labelOf } from '../text/options'
+import { DEGREE_LEVELS } from './profile'
+import type { RuleChecker, RuleFinding, Ruled } from './rule'
+import { FIELDS, type Field } from './vocabulary'
+
+type Limits = NonNullable<Ruled['eligibility']['fieldLimits']>
+
+const NO_LIMITS: Limits = { excluded: [], uncertain: [], isPartial: false, isClosed: false, byDegree: [] }
+
+const entryOf = (field: Field) => FIELDS.find(({ value }) => value === field)
+
+/** Whether a text about `other` may mean `field` as well: nursing may count as medicine. */
+function isMeantBy(field: Field, other: Field): boolean {
+  const entry = entryOf(field)
+  const label = entryOf(other)?.label ?? ''
+  return (
+    entry !== undefined && 'widerWords' in entry && entry.widerWords.some((words) => label.includes(words))
+  )
+}
+
+/** Whether a complete list rules out a field that it does not name: nothing on it is of its area. */
+function isRuledOut(field: Field, named: readonly Field[]): boolean {
+  const areaOf = (value: Field) => {
+    const entry = entryOf(value)
+    return entry && 'area' in entry ? entry.area : null
+  }
+  const area = areaOf(field)
+  return area !== null && !named.some((value) => areaOf(value) === area || areaOf(value) === null)
+}
+
+/**
+ * Whether an award pays for a field of study. An exclusion goes before the list, and a field that an excluded one may
+ * mean is in doubt.
+ */
+function findField(
+  field: Field,
+  named: 'any' | readonly Field[],
+  limits: Limits | null,
+): 'met' | 'unmet' | 'check' {
+  const { excluded, uncertain, isPartial, isClosed } = limits ?? NO_LIMITS
+  if (excluded.includes(field)) return 'unmet'
+  if (uncertain.includes(field) || excluded.some((other) => isMeantBy(field, other))) return 'check'
+  if (named === 'any' || named.includes(field)) return isPartial ? 'check' : 'met'
+  return isClosed && isRuledOut(field, named) ? 'unmet' : 'check'
+}
+
+const labelsOfFields = (fields: readonly Field[]): string[] =>
+  FIELDS.filter(({ value }) => fields.includes(value)).map(({ label }) => label)
+
+/** The fields of an award in words, without a full stop: its note, or the list with what is left out. */
+export function describeFields({
+  fieldsOfStudy,
+  fieldsNote,
+  eligibility: { fieldLimits },
+}: Pick<Ruled, 'fieldsOfStudy' | 'fieldsNote' | 'eligibility'>): string {
+  if (fieldsNote) return fieldsNote
+  if (fieldsOfStudy !== 'any') return formatList(labelsOfFields(fieldsOfStudy))
+  const excluded = fieldLimits?.excluded ?? []
+  return excluded.length > 0 ? `Every field except ${formatList(labelsOfFields(excluded))}` : 'Every field'
+}
+
+export const checkField: RuleChecker = (profile, scholarship) => {
+  const { fieldsOfStudy, eligibility } = scholarship
+  const limits = eligibility.fieldLimits
+  if (fieldsOfStudy === 'any' && limits === null) return null
+  const label = 'Field of study'
+  const rule = sentence(describeFields(scholarship))
+  const field = profile.fieldOfStudy
+  if (field === '') return { label, outcome: 'check', why: `${rule} Which is your field?` }
+  const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
+  const ofDegree = limits?.byDegree.find(({ degrees }) => degree && degrees.includes(degree))
+  if (ofDegree && !ofDegree.fields.includes(field))
+    return { label, outcome: 'unmet', why: `${degree}: only ${formatList(labelsOfFields(ofDegree.fields))}.` }
+  const outcome = findField(field, fieldsOfStudy, limits)
+  if (outcome === 'met') return { label, outcome, why: rule }
+  const yours = entryOf(field)?.label ?? field
+  return outcome === 'unmet'
+    ? { label, outcome, why: `It does not pay for ${yours}: ${rule}` }
+    : { label, outcome, why: `${rule} Does your subject within ${yours} count?` }
+}
+
+/** The rule for a programme within the fields of the award: what lists and exceptions leave open. */
+export function checkFieldOfProgramme(scholarship: Ruled): RuleFinding | null {
+  const limits = scholarship.eligibility.fieldLimits
+  if (limits === null || (!limits.isPartial && limits.uncertain.length === 0)) return null
+  const why = `${sentence(describeFields(scholarship))} Does the programme count?`
+  return { label: 'Field of study', outcome: 'check', why }
+}
