@@ -161,7 +161,10 @@ export type UniversityFacts = {
   /** Code and end of the Erasmus Charter. */
   erasmus: Fact<{ code: string; validTo: string | null }> | null
   links: { admissions: string | null; application: string | null }
-  /** Students by a register whose figures may be cited one by one only; `percent` of them come from abroad. */
+  /**
+   * Students by a register whose figures may be cited one by one only, so that a profile shows them and no list; `percent` of
+   * them come from abroad. Null where the record has a number of its own.
+   */
   citedStudents: Fact<{
     count: number
     definition: 'headcount' | 'full-time-equivalent' | 'undergraduates'

@@ -29,8 +29,8 @@ export const PROFILE_SECTIONS = [
       'academics.researchRating',
     ],
     besides: ['studentDefinition'],
-    hasFacts: ({ sector, studentsByLevel, teaching, erasmus }) =>
-      Boolean(sector ?? studentsByLevel ?? teaching ?? erasmus),
+    hasFacts: ({ sector, studentsByLevel, citedStudents, teaching, erasmus }) =>
+      Boolean(sector ?? studentsByLevel ?? citedStudents ?? teaching ?? erasmus),
   },
   {
     id: 'cost',

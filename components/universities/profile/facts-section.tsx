@@ -1,5 +1,5 @@
 import { Parts } from '@/components/universities/pictures/parts'
-import type { Fact } from '@/lib/facts/fact'
+import type { Fact, UniversityFacts } from '@/lib/facts/fact'
 import { SECTORS } from '@/lib/facts/vocabulary'
 import { formatDate, formatDecimal, formatTenths } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
@@ -20,7 +20,7 @@ type FactsSectionProps = Pick<Profile, 'university' | 'sources'> & {
 export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) {
   const { university } = profile
   const { establishedYear, studentPopulation, acceptanceRate, academics, facts, countryCode } = university
-  const { sector, teaching, courseIndex, erasmus, studentsByLevel } = facts
+  const { sector, teaching, courseIndex, erasmus, studentsByLevel, citedStudents: filed } = facts
   const origins = homeAndAbroad(university)
   const levels = byLevel(university)
   const cited = [
@@ -28,6 +28,7 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
     teaching,
     courseIndex,
     erasmus,
+    filed,
     levels.length > 0 ? studentsByLevel : null,
     countryCode === 'us' ? null : prices,
   ]
@@ -42,6 +43,11 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
             label: 'Students',
             value: studentPopulation && formatDecimal(studentPopulation),
             note: studentDefinitionLabel(university.studentDefinition),
+          },
+          {
+            label: `Students in ${filed?.year}`,
+            value: filed && formatDecimal(filed.value.count),
+            note: filed && filedNote(filed),
           },
           // A count without all students has no share to draw.
           {
@@ -97,4 +103,13 @@ export function FactsSection({ prices, fields, ...profile }: FactsSectionProps) 
       />
     </>
   )
+}
+
+/** "headcount; 1.6% from abroad; Students of programmes on the campus" */
+function filedNote({
+  value: { definition, percent },
+  note,
+}: NonNullable<UniversityFacts['citedStudents']>): string {
+  const abroad = percent === null ? null : `${formatDecimal(percent)}% from abroad`
+  return [studentDefinitionLabel(definition), abroad, note].filter(Boolean).join('; ')
 }

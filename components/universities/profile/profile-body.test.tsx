@@ -56,6 +56,16 @@ it('shows the facts with how they were counted, and what each rests on in one li
   )
 })
 
+it('shows the students that a register filed with their year, where the record has no number', () => {
+  const citedStudents = aFact(
+    { count: 20_198, definition: 'headcount' as const, percent: 1.6 },
+    { year: '2019/20' },
+  )
+  show(aBasicUniversity({ facts: someFacts({ citedStudents }) }))
+  expect(answers('Facts')).toMatchObject({ 'Students in 2019/20': '20,198 · headcount; 1.6% from abroad' })
+  expect(screen.getByText('Not known here:').parentElement).not.toHaveTextContent(/number of students/)
+})
+
 it('tells how teaching is rated, and of whom', () => {
   const teaching = aFact({ overall: 'Gold', experience: 'Silver', outcomes: 'Gold' } as const)
   show(aBasicUniversity({ facts: someFacts({ teaching }) }))

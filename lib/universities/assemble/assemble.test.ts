@@ -122,6 +122,12 @@ it('lets figures that may only be cited stand beside the record, and not in it',
   })
 })
 
+it('leaves figures that may only be cited out where the record has its own', () => {
+  const cited = said(STUDENTS).map((each) => ({ ...each, isCitedOnly: true }))
+  const own = record({ studentPopulation: 8000, studentDefinition: 'headcount' })
+  expect(assemble(own, layers({ said: cited })).facts.citedStudents).toBeNull()
+})
+
 it('takes the rate of those in work or study before that of those in work, and none of a single subject', () => {
   const outcome = (change: object) => ({ measure: 'employed', unit: '%', value: 80, ...change })
   const stated = (...outcomes: object[]) => said({ alpha: { outcomes } })

@@ -80,7 +80,9 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     ),
     citedStudents: choose(
       read(({ students, international }, _, isCitedOnly) =>
-        isCitedOnly && students ? [{ value: { ...students, percent: international?.percent ?? null } }] : [],
+        isCitedOnly && students && record.studentPopulation === null
+          ? [{ value: { ...students, percent: international?.percent ?? null } }]
+          : [],
       ),
       today,
     ),

@@ -86,12 +86,13 @@ const NOT_MISSED = [
 /** The unknown facts of the university, in plain words. */
 export function listUnknown(known: Known): string[] {
   const { university } = known
-  const counts = university.internationalStudents !== null || university.internationalPercent !== null
+  const filed = university.facts.citedStudents
+  const counted = [
+    filed && 'studentPopulation',
+    (filed?.value.percent ?? university.internationalStudents) !== null && 'internationalPercent',
+  ]
   const fields = FIELDS.map(({ path }) => path).filter(
-    (path) =>
-      !NOT_MISSED.includes(path) &&
-      !isKnown(university, path) &&
-      !(path === 'internationalPercent' && counts),
+    (path) => !NOT_MISSED.includes(path) && !isKnown(university, path) && !counted.includes(path),
   )
   return [
     ...ANSWERS.filter((answer) => !answer.isKnown(known)).map(({ missing }) => missing),
