@@ -76,13 +76,14 @@ const degrees = {
   ...COURSES,
   grain: 'subject',
   year: '2023/24',
+  listedIn: null,
   counted: 'degrees awarded in 2023/24',
 } as const
 
 it.each([
   [{}, COURSES, 'Courses of a register, 2026'],
   [{ count: 1212 }, degrees, 'Degrees awarded in 2023/24: 1,212'],
-  [{ count: 0 }, degrees, 'Degrees awarded in 2023/24: 0, but it may still be offered'],
+  [{}, { ...COURSES, listedIn: '2022' }, 'Courses of a register in 2022'],
   [{ count: 3 }, { ...degrees, counted: 'departments' }, 'Departments, 2023/24: 3'],
   [{}, degrees, 'The subject is named: Courses of a register, 2023/24'],
 ])('says what it rests on: %j', (programme, dataset, words) => {

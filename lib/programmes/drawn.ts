@@ -43,19 +43,19 @@ function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'level
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The basis of a row: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities, 2022". */
+/** The basis of a row: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities in 2022". */
 function restsOn({
   dataset,
   count: counted,
   levels,
 }: Pick<ProgrammeListRow, 'dataset' | 'count' | 'levels'>): string {
-  const { title, year, grain, counted: what } = dataset
+  const { title, year, listedIn, grain, counted: what } = dataset
   if (levels === 0)
     return `Taught at another level (${title}, ${year}). No source that we read lists what the university teaches at this one`
-  if (grain !== 'subject') return `${title}, ${year}`
+  if (grain !== 'subject')
+    return listedIn && !title.includes(listedIn) ? `${title} in ${listedIn}` : `${title}, ${year}`
   if (what === null || counted === null) return `The subject is named: ${title}, ${year}`
-  const told = `${capital(what)}${what.includes(year) ? '' : `, ${year}`}: ${formatCount(counted)}`
-  return counted === 0 ? `${told}, but it may still be offered` : told
+  return `${capital(what)}${what.includes(year) ? '' : `, ${year}`}: ${formatCount(counted)}`
 }
 
 /** "about EUR 21,300 a year", where that says more than the fee itself. */

@@ -46,7 +46,7 @@ export type Programme = {
   campus: string | null
   faculty: string | null
   url: string | null
-  /** The number that the dataset's `counted` describes. 0 is a count: none awarded does not mean not offered. */
+  /** The number that the dataset's `counted` describes. */
   count: number | null
   /** Further choices, in words. */
   options: readonly string[]
@@ -63,6 +63,8 @@ export type ProgrammeDataset = {
   licence: string | null
   /** The year that the programmes hold for, as it is shown. */
   year: string
+  /** The year, where it is so long ago that what the list names may have ended since; null where it is not. */
+  listedIn: string | null
   /** The day on which the source was read, as an ISO date. */
   readOn: string
   grain: Grain

@@ -2,6 +2,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtOn } from '../built-on'
+import { mayHaveChanged } from '../facts/may-have-changed'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
@@ -47,6 +49,7 @@ function datasetOf(name: string, file: ProgrammesFile): ProgrammeDataset {
     source: citationOf(source),
     licence: source.licence,
     year: file.year,
+    listedIn: mayHaveChanged(file.year, builtOn()) ? file.year : null,
     readOn: file.readOn,
     grain: file.grain,
     note: file.note ?? null,

@@ -43,7 +43,7 @@ export const COLUMNS = {
 export type OwnPart = RowOf<typeof COLUMNS>
 
 /** The facts that the rows of one source share. */
-export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'counted'>
+export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'listedIn' | 'grain' | 'counted'>
 
 /** The facts that filters, sorts and cards need of a programme. Server and browser both work on these. */
 export type ProgrammeListRow = OwnPart & {

@@ -47,8 +47,8 @@ export const ProgrammeRowSchema = z.strictObject({
   campus: Text.optional(),
   faculty: Text.optional(),
   url: HttpsUrl.optional(),
-  /** The number that `counted` of the file describes. 0 is a count. */
-  count: z.number().int().min(0).optional(),
+  /** The number that `counted` of the file describes. A row with none is no programme and left out. */
+  count: z.number().int().min(1).optional(),
   /** Further choices, in words: "a year abroad is possible". */
   options: z.array(Text).min(1).optional(),
 })

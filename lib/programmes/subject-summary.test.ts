@@ -1,7 +1,7 @@
 import { aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 import { statingSubject, summarise, summariseAt, summaryLine } from './subject-summary'
 
-const datasetOf = () => ({ counted: 'degrees awarded in 2023/24' })
+const datasetOf = () => ({ counted: 'degrees awarded in 2023/24', listedIn: null })
 const lineOf = (...programmes: Parameters<typeof summariseAt>[0]) => {
   const summary = summariseAt(programmes, 'bachelor', datasetOf)
   return summary && summaryLine(summary)
@@ -17,6 +17,12 @@ test('courses are counted, with the range of their fees, lengths and languages',
   expect(lineOf(cheap, dear)).toBe(
     '2 courses · AUD 40,000–45,000 a year, from about US$ 26,000 (international students, as of January 2023) · 3–4 years · in English and German',
   )
+})
+
+test('courses of an old list have its year', () => {
+  const ofOld = () => ({ counted: null, listedIn: '2022' })
+  expect(summariseAt([aProgramme()], 'bachelor', ofOld)?.offered).toBe('1 course in 2022')
+  expect(summariseAt([aProgramme({ grain: 'subject' })], 'bachelor', ofOld)?.offered).toBe('offered')
 })
 
 test('fees of other students and other years are not mixed in', () => {

@@ -12,7 +12,7 @@ import { levelLabels } from './words'
 /** The facts about one subject at one university and level, each part in words; null where no source states it. */
 export type SubjectSummary = {
   level: Level
-  /** "12 courses", "2 degrees", "offered". */
+  /** "12 courses", "2 degrees in 2022", "offered". */
   offered: string
   /** "degrees awarded in 2023/24: 38" */
   counted: string | null
@@ -23,7 +23,7 @@ export type SubjectSummary = {
   dollars: number | null
 }
 
-type DatasetOf = (name: string) => Pick<ProgrammeDataset, 'counted'>
+type DatasetOf = (name: string) => Pick<ProgrammeDataset, 'counted' | 'listedIn'>
 type Wanted = { slug: SubjectSlug; covers: readonly SubjectSlug[] }
 
 /** The programmes that state a subject or one of its branches. Those that only may be in it are left out. */
@@ -42,7 +42,7 @@ export function summariseAt(
   const fees = at.flatMap(({ fee }) => fee ?? [])
   return {
     level,
-    offered: offeredInWords(at),
+    offered: offeredInWords(at, datasetOf),
     counted: countedInWords(at, datasetOf),
     fee: feesInWords(fees),
     length: lengthsInWords(at.flatMap(({ months }) => months ?? [])),
@@ -56,13 +56,21 @@ export function summarise(programmes: readonly Programme[], datasetOf: DatasetOf
   return LEVELS.flatMap(({ value }) => summariseAt(programmes, value, datasetOf) ?? [])
 }
 
-function offeredInWords(programmes: readonly Programme[]): string {
+function offeredInWords(programmes: readonly Programme[], datasetOf: DatasetOf): string {
   const of = (grain: Programme['grain']) => programmes.filter((programme) => programme.grain === grain).length
   const named = [
     of('course') > 0 && count(of('course'), 'course'),
     of('degree') > 0 && count(of('degree'), 'degree'),
   ].filter((words) => words !== false)
-  const words = named.length > 0 ? formatList(named) : 'offered'
+  const years = new Set(programmes.map(({ dataset }) => datasetOf(dataset).listedIn))
+  const [year] = years
+  const words = [
+    named.length > 0 ? formatList(named) : 'offered',
+    // A subject that its source counts has the year there.
+    years.size === 1 && year && named.length > 0 && `in ${year}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const unsure = programmes.every(({ levels }) => levels.length > 1) ? programmes[0] : undefined
   return unsure ? `${words} (${levelLabels(unsure.levels)}: the source does not say which)` : words
 }

@@ -36,15 +36,16 @@ test('a fee of a whole course tells its year, a fee of a year only its dollars',
   expect(programmeFeeInWords(unknownYear).year).toBeNull()
 })
 
-test('the grain says how much the source tells, and that none awarded is not the same as not offered', () => {
+test('the grain says how much the source tells', () => {
   expect(grainInWords(aProgramme(), aDataset())).toBe(
     'A course with a name of its own, from “Register of courses”, 2025.',
   )
-  const degrees = aDataset({ counted: 'degrees awarded in 2023/24' })
-  const subject = aProgramme({ grain: 'subject', count: 0 })
-  expect(grainInWords(subject, degrees)).toMatch(
-    /It names no course\. Degrees awarded in 2023\/24: 0\. None does not mean that it is not offered\.$/,
+  expect(grainInWords(aProgramme(), aDataset({ listedIn: '2025' }))).toMatch(
+    /2025\. It may have ended since\.$/,
   )
+  const degrees = aDataset({ counted: 'degrees awarded in 2023/24' })
+  const subject = aProgramme({ grain: 'subject', count: 38 })
+  expect(grainInWords(subject, degrees)).toMatch(/It names no course\. Degrees awarded in 2023\/24: 38\.$/)
 })
 
 test('a dataset tells its grain and what it counts', () => {

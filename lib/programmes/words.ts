@@ -52,20 +52,16 @@ export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: str
 /** The level of detail of a source, as a sentence. */
 export function grainInWords(
   { grain, count: counted }: Pick<Programme, 'grain' | 'count'>,
-  dataset: Pick<ProgrammeDataset, 'title' | 'year' | 'counted'>,
+  dataset: Pick<ProgrammeDataset, 'title' | 'year' | 'listedIn' | 'counted'>,
 ): string {
-  const { title, year } = dataset
-  if (grain === 'course') return `A course with a name of its own, from “${title}”, ${year}.`
-  if (grain === 'degree') return `A degree under its national title, from “${title}”, ${year}.`
+  const { title, year, listedIn } = dataset
+  const ended = listedIn ? ' It may have ended since.' : ''
+  if (grain === 'course') return `A course with a name of its own, from “${title}”, ${year}.${ended}`
+  if (grain === 'degree') return `A degree under its national title, from “${title}”, ${year}.${ended}`
   const told = `A subject that is offered at this level, from “${title}”, ${year}. It names no course.`
   if (counted === null || dataset.counted === null) return told
-  return `${told} ${countedInWords(counted, dataset.counted)}`
-}
-
-/** "Degrees awarded in 2023/24: 38." with a word of caution where there were none. */
-function countedInWords(counted: number, what: string): string {
-  const start = `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${formatCount(counted)}.`
-  return counted === 0 ? `${start} None does not mean that it is not offered.` : start
+  const what = dataset.counted
+  return `${told} ${what.charAt(0).toUpperCase()}${what.slice(1)}: ${formatCount(counted)}.`
 }
 
 /** "Bachelor’s", "Master’s or PhD": the levels in brief. */

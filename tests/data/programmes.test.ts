@@ -59,6 +59,16 @@ test('Kenya has subjects alone, and Türkiye no ranks or places', () => {
   expect(of('tr-programs').filter(({ count, fee }) => count !== null || fee !== null)).toEqual([])
 })
 
+test('what nobody was awarded a degree in is no programme at that level', () => {
+  expect(getProgrammes().filter(({ count }) => count === 0)).toEqual([])
+})
+
+test('what an old list names is said to be of its year', () => {
+  expect(of('jp-programs').length).toBeGreaterThan(4000)
+  expect(getDataset('jp-programs').listedIn).toBe('2022')
+  expect(getDataset('tr-programs').listedIn).toBeNull()
+})
+
 test('the sums agree with the tables that were read', () => {
   const read = Object.fromEntries(countProgrammes().map((count) => [count.dataset, count.read]))
   expect(read).toMatchObject({

@@ -25,7 +25,7 @@ const offer: UniversityOffer = {
   fields: offeredFields(PROGRAMMES, {
     subjects: getSubjects(),
     broadFields: getBroadFields(),
-    datasetOf: () => ({ counted: null }),
+    datasetOf: () => ({ counted: null, listedIn: null }),
   }),
   datasets: [aDataset()],
   subjects: 4,

@@ -16,7 +16,10 @@ import { PageHead } from '../page-head'
 type ProgrammeHeadProps = { page: ProgrammePage; compare: ReactNode }
 
 /** The programme's name and what it means in English, where it is, and the ways on. */
-export function ProgrammeHead({ page: { programme, university, subject }, compare }: ProgrammeHeadProps) {
+export function ProgrammeHead({
+  page: { programme, university, subject, dataset },
+  compare,
+}: ProgrammeHeadProps) {
   const { id, name, countryCode, website } = university
   const subjectName = subject?.name ?? null
   const meaning = meaningOfProgramme(programme, subjectName)
@@ -48,7 +51,7 @@ export function ProgrammeHead({ page: { programme, university, subject }, compar
         , {placeOf(university)}
       </p>
       <ul aria-label="In brief" className="mt-2.5 flex flex-wrap gap-1.5">
-        {inBrief(programme).map((words) => (
+        {inBrief(programme, dataset).map((words) => (
           <li key={words} className="badge">
             {words}
           </li>
@@ -58,13 +61,17 @@ export function ProgrammeHead({ page: { programme, university, subject }, compar
   )
 }
 
-/** Level, award, length, language and mode, as far as the source states them. */
-function inBrief({ levels, award, months, language, mode }: ProgrammePage['programme']): string[] {
+/** Level, award, length, language and mode, as far as the source states them, and the year of an old list. */
+function inBrief(
+  { levels, award, months, language, mode }: ProgrammePage['programme'],
+  { listedIn }: ProgrammePage['dataset'],
+): string[] {
   return [
     levelsInWords(levels),
     award,
     months === null ? null : lengthInWords(months),
     language && `In ${languageName(language)}`,
     labelOf(MODES, mode),
+    listedIn && `In the list of ${listedIn}`,
   ].filter((words): words is string => Boolean(words))
 }

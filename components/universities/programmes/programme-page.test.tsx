@@ -32,6 +32,13 @@ it('names the programme, its university, level and length', () => {
   expect(brief.map(({ textContent }) => textContent)).toEqual(['Bachelor’s degree', '3 years'])
 })
 
+it('says of what year an old list is, because the programme may have ended', () => {
+  show({ dataset: aDataset({ listedIn: '2022' }) })
+  const brief = screen.getByRole('list', { name: 'In brief' })
+  expect(within(brief).getByText('In the list of 2022')).toBeVisible()
+  expect(region('Source')).toHaveTextContent('It may have ended since.')
+})
+
 it('states the fee as its source does, and the university’s own beside it', () => {
   const facts = someFacts({ fees: [aFact(aTuition())] })
   show({ university: aUniversity({ facts }) })

@@ -49,8 +49,8 @@ const awardsOf = (subject: SubjectSlug, level: Level) =>
   countAwards(getScholarships(), { level, subject, subjectsOf, positionOf })
 
 function datasetWords(name: string): DatasetWords {
-  const { title, year, grain, counted } = getDataset(name)
-  return { title, year, grain, counted }
+  const { title, year, listedIn, grain, counted } = getDataset(name)
+  return { title, year, listedIn, grain, counted }
 }
 
 /** The data for the shards of a subject at a level. */

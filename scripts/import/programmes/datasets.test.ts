@@ -117,15 +117,16 @@ describe('the United Kingdom', () => {
   })
 })
 
-it('counts degrees awarded in the United States, 0 too, and tells professional doctorates', () => {
+it('counts degrees awarded in the United States, where there are any, and tells professional doctorates', () => {
   const row = { id: 'alpha', level: 'master', cip4: '51.22', graduates_2023_24: '0' }
   const { rows, rejected } = read('us-programs', [
     row,
+    { ...row, level: 'bachelor', graduates_2023_24: '12' },
     { ...row, level: 'doctorate-professional', graduates_2023_24: '9' },
     { ...row, level: 'associate' },
   ])
   expect(rows).toEqual([
-    { level: 'master', field: '51.22', count: 0 },
+    { level: 'bachelor', field: '51.22', count: 12 },
     {
       level: 'doctorate',
       award: 'Professional doctorate, such as MD, JD or PharmD',
@@ -133,7 +134,10 @@ it('counts degrees awarded in the United States, 0 too, and tells professional d
       count: 9,
     },
   ])
-  expect(rejected).toEqual({ 'no bachelor’s, master’s or doctorate: associate': 1 })
+  expect(rejected).toEqual({
+    'no bachelor’s, master’s or doctorate: associate': 1,
+    'nobody was awarded a degree': 1,
+  })
 })
 
 it('has French degrees under their national titles, with accents and in English', () => {

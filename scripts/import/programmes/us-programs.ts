@@ -25,7 +25,7 @@ export const usPrograms: ProgrammesDataset = {
         source: 'ipeds-completions-2023-24',
         year: '2023/24',
         readOn: READ_ON,
-        note: 'First and second majors are added. None awarded means that nobody finished that year; the subject is offered.',
+        note: 'First and second majors are added.',
         grain: 'subject',
         scheme: 'cip4',
         counted: 'degrees awarded in 2023/24',
@@ -33,7 +33,10 @@ export const usPrograms: ProgrammesDataset = {
       (row, { reject }) => {
         const level = LEVELS.get(cellOf(row, 'level'))
         if (!level) return reject(`no bachelor’s, master’s or doctorate: ${cellOf(row, 'level')}`)
-        return { ...level, field: cellOf(row, 'cip4'), count: numberOf(row, 'graduates_2023_24') }
+        const count = numberOf(row, 'graduates_2023_24')
+        // A row without a degree proves no programme at that level.
+        if (count === 0) return reject('nobody was awarded a degree')
+        return { ...level, field: cellOf(row, 'cip4'), count }
       },
     ),
 }
