@@ -144,7 +144,7 @@ function readTables(words: readonly string[], paths: readonly string[]): Table[]
   })
 }
 
-/** The five tables of national rules become as many files of `data/national`. */
+/** The four tables of national rules become as many files of `data/national`. */
 function importNational(paths: string[]): number {
   if (paths.length !== NATIONAL_TABLES.length) throw new PlainError(usage())
   const tables = readTables(NATIONAL_TABLES, paths)

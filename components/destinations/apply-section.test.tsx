@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { listRoutes } from '@/lib/destinations/routes'
 import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
-import { aRouteRule } from '@/tests/fixtures/national'
+import { aRoundRule, aRouteRule } from '@/tests/fixtures/national'
 import { ApplySection } from './apply-section'
 
 const show = (...routes: object[]) =>
@@ -14,7 +14,7 @@ const show = (...routes: object[]) =>
   )
 
 test('a way to apply is a link with its dates, and names a day only where it is sure', () => {
-  show({}, { id: 'unsure', name: 'Direct', isUnsure: true })
+  show({}, { id: 'unsure', name: 'Direct', rounds: [aRoundRule({ isUnsure: true })] })
   expect(screen.getByRole('link', { name: /^Shared service/ })).toHaveAttribute(
     'href',
     'https://example.org/apply',

@@ -1,9 +1,9 @@
-import type { ChoiceDeadline, ChoiceFacts } from '../choice/choice'
+import type { ChoiceFacts } from '../choice/choice'
 import type { EntryRuleOn, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import { languageName } from '../programmes/options'
-import { mainDeadline } from '../universities/answers/deadline'
+import { mainDeadline, type Deadline } from '../facts/deadline'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
@@ -23,7 +23,7 @@ function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[])
 }
 
 /** The deadline of a level that every other page names too; none where none is known. */
-export function yearlyDeadlines(deadlines: readonly ChoiceDeadline[]): YearlyDeadline[] {
+export function yearlyDeadlines(deadlines: readonly Deadline[]): YearlyDeadline[] {
   const main = mainDeadline(deadlines)
   return main ? [{ month: main.month, day: main.day, isSure: main.isSure }] : []
 }

@@ -1,6 +1,6 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aChoiceProgramme } from '@/tests/fixtures/choice'
-import { aFact, anEntryFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { choiceAt } from './choice'
 import { toChoice } from './choice-of'
@@ -11,8 +11,8 @@ const rule = (topic: 'teaching-language' | 'english-minimum', level: 'all' | 'ma
 const facts = someFacts({
   fees: [aFact(aTuition()), aFact(aTuition({ level: 'master', min: 12_000 }))],
   routes: [
-    aFact(aRoute({ level: 'all', name: 'Direct', deadline: null })),
-    aFact(aRoute(), { isUnsure: true }),
+    aFact(aRoute({ level: 'all', name: 'Direct', rounds: [] })),
+    aFact(aRoute({ rounds: [aRound({}, { isUnsure: true })] })),
   ],
   entry: [
     rule('teaching-language', 'all', 'Dutch'),

@@ -5,7 +5,7 @@ import type { Tie } from '../programmes/awards'
 import type { ProgrammeFee } from '../programmes/programme'
 import type { Mode } from '../programmes/vocabulary'
 import type { Answer } from '../universities/answers/answer'
-import type { Deadline } from '../universities/answers/deadline'
+import type { Deadline } from '../facts/deadline'
 import type { AskedOfApplicants } from '../universities/answers/entry'
 
 /** A day on which applications close. */

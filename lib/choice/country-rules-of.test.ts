@@ -32,13 +32,12 @@ const rules = (given: object = {}) =>
       country: { code: 'fr', name: 'France', currency: 'EUR' },
       visa,
       living: null,
-      routes: [],
       priceLevel: null,
       starts: [9],
       officialPage: null,
       ...given,
     },
-    { students, groups: [{ id: 'eu', members: ['fr', 'at'] }], today: '2026-11-23' },
+    { students, groups: [{ id: 'eu', members: ['fr', 'at'] }] },
   )
 
 test('each value carries what the row rests on', () => {

@@ -1,6 +1,5 @@
 import type { Fact } from '../facts/fact'
-import { toRouteFacts } from '../facts/route-fact'
-import type { RouteRule, VisaAndLiving } from '../facts/rules'
+import type { VisaAndLiving } from '../facts/rules'
 import type { NationalityGroup } from '../eligibility/schema'
 import type { CountryRules, FreeMovement, Funds, Living } from './country-rules'
 import type { StudentRules } from './schema'
@@ -10,7 +9,6 @@ type About = {
   visa: VisaAndLiving | null
   /** The sum for living that a person checked, exact where that of the table is rounded to a month. */
   living: CheckedLiving | null
-  routes: readonly RouteRule[]
   priceLevel: CountryRules['priceLevel']
   starts: readonly number[]
   officialPage: CountryRules['officialPage']
@@ -25,14 +23,12 @@ type CheckedLiving = Pick<Living, 'min' | 'max' | 'currency' | 'period'> & {
 type Context = {
   students: StudentRules
   groups: readonly Pick<NationalityGroup, 'id' | 'members'>[]
-  /** ISO day. */
-  today: string
 }
 
 /** The requirements of a country for students from abroad, as values with their sources. */
 export function toCountryRules(
-  { country, visa, living, routes, priceLevel, starts, officialPage }: About,
-  { students, groups, today }: Context,
+  { country, visa, living, priceLevel, starts, officialPage }: About,
+  { students, groups }: Context,
 ): CountryRules {
   const { code } = country
   const membersOf = (places: readonly string[]) =>
@@ -54,7 +50,6 @@ export function toCountryRules(
     feesAs: students.feesAs.filter(isTo).map((rule) => ({ ...movementOf(rule), status: rule.status })),
     living: livingOf(visa, living),
     priceLevel,
-    services: routes.flatMap((route) => toRouteFacts(route, today)),
     starts,
     enrolmentRegister: students.enrolmentRegisters[code] ?? null,
     officialPage,

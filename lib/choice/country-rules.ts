@@ -1,4 +1,4 @@
-import type { Citation, Fact, Route } from '../facts/fact'
+import type { Citation, Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 
 /** The basis of a rule about money, work or stay. The value is in words where the office names no sum. */
@@ -60,8 +60,6 @@ export type CountryRules = {
   living: Fact<Living> | null
   /** Price level, the United States = 100. */
   priceLevel: Fact<number> | null
-  /** The country's ways to apply, the shared ones and the plain one. */
-  services: readonly Fact<Route>[]
   /** Months in which teaching usually begins; empty where it is not known. */
   starts: readonly number[]
   /** The official list of those who may enrol students from abroad; null where we know none. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
-import { builtOn } from '../built-on'
 import { getStudyFacts } from '../destinations/queries'
 import { getEntryRules, getRoutes, getTerritories, getVisaRules } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
@@ -102,12 +101,11 @@ export function getCountryRules(code: string): CountryRules | null {
       country: { code, name: country.name, currency: country.currency },
       visa: getVisaRules(code),
       living: facts?.livingCost ?? null,
-      routes: getRoutes(code),
       priceLevel: priceLevelOf(code),
       starts: facts?.academicYear?.starts ?? [],
       officialPage: page ? { publisher: page.publisher, title: page.title, url: page.url } : null,
     },
-    { students, groups: getNationalityGroups(), today: builtOn() },
+    { students, groups: getNationalityGroups() },
   )
 }
 

@@ -1,6 +1,8 @@
+import { applicantOf } from '../choice/applicant'
 import type { ChoiceFacts } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
+import { isForApplicant } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 import { rulesOn } from '../facts/rules-on'
@@ -122,9 +124,10 @@ function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
   }
 }
 
-/** The cost of one application the first known way. */
+/** The cost of one application by the first known way that is the person's. */
 export function applicationOf({ choice, rules, person }: Given): Found {
-  const [route] = choice.routes
+  const applicant = applicantOf(choice.countryCode, rules, person)
+  const route = choice.routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
   const unknown = (why: string | null, source: NotKnown['source']): Found => ({
     lines: [],
     unknown: [{ id: 'application', part: 'once', what: `Application fee of ${choice.name}`, why, source }],

@@ -1,4 +1,4 @@
-import { aRouteRule } from '@/tests/fixtures/national'
+import { aRoundRule, aRouteRule } from '@/tests/fixtures/national'
 import { listRoutes } from './routes'
 
 const factsOf = (given: object) =>
@@ -6,7 +6,7 @@ const factsOf = (given: object) =>
 
 test('a sure way has its days, and one that is not sure the usual months', () => {
   expect(factsOf({})).toEqual(['Opens: 15 May', 'Main deadline: 15 July', 'Courses begin: October'])
-  expect(factsOf({ isUnsure: true })).toEqual([
+  expect(factsOf({ rounds: [aRoundRule({ isUnsure: true })] })).toEqual([
     'Opens: usually in May',
     'Main deadline: usually in July',
     'Courses begin: October',
@@ -14,15 +14,30 @@ test('a sure way has its days, and one that is not sure the usual months', () =>
 })
 
 test('a day for first degrees alone says so', () => {
-  expect(factsOf({ level: 'all', deadlineLevel: 'bachelor' })).toContain(
+  expect(factsOf({ levels: ['bachelor', 'master'] })).toContain(
     'Main deadline: 15 July for bachelor’s places',
   )
 })
 
-test('without a common day only the words stand', () => {
-  expect(
-    factsOf({ opens: null, deadline: null, otherDeadlines: 'by programme', fee: 'none', intakes: [9, 1] }),
-  ).toEqual(['Dates: by programme', 'To apply costs: none', 'Courses begin: September or January'])
+test('a day for both levels says so once, and the main one is that of students from abroad', () => {
+  const both = { levels: ['bachelor', 'master'] }
+  const rounds = [
+    aRoundRule({ ...both, who: 'eu-eea', closes: { month: 8 } }),
+    aRoundRule({ ...both, who: 'international' }),
+  ]
+  expect(factsOf({ ...both, rounds })).toEqual([
+    'Opens: 15 May',
+    'Main deadline: 15 July',
+    'Other dates: Applicants from the EU and EEA: in August',
+    'Courses begin: October',
+  ])
+})
+
+test('without a date only the rest stands', () => {
+  expect(factsOf({ rounds: [], fee: 'none', intakes: [9, 1] })).toEqual([
+    'To apply costs: none',
+    'Courses begin: September or January',
+  ])
 })
 
 test('it says whom it is for', () => {

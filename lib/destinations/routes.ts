@@ -1,5 +1,8 @@
-import { dayInWords } from '../facts/route-words'
-import type { RouteRule } from '../facts/rules'
+import { deadlinesOfRoute, mainDeadline, mainMonths } from '../facts/deadline'
+import { roundsAt } from '../facts/route-fact'
+import type { RouteRule } from '../facts/route-rule'
+import { deadlineInWords, deadlineLine, openingInWords } from '../facts/route-words'
+import { LEVELS } from '../facts/vocabulary'
 import { formatList, monthName } from '../text/format'
 import { levelLabel } from './fees'
 
@@ -22,7 +25,7 @@ export function listRoutes(routes: readonly RouteRule[]): RouteLine[] {
     id: route.id,
     name: route.name,
     url: route.url,
-    forWhom: `${levelLabel(route.level)}; ${route.usedBy}.${route.covers ? ` ${route.covers}.` : ''}`,
+    forWhom: `${levelsInWords(route.levels)}; ${route.usedBy}.${route.covers ? ` ${route.covers}.` : ''}`,
     facts: factsOf(route),
     note: route.note,
     validFor: route.validFor,
@@ -30,12 +33,42 @@ export function listRoutes(routes: readonly RouteRule[]): RouteLine[] {
   }))
 }
 
-function factsOf({ opens, deadline, deadlineLevel, otherDeadlines, fee, intakes, isUnsure }: RouteRule) {
-  const level = deadlineLevel ? ` for ${levelLabel(deadlineLevel).toLowerCase()} places` : ''
+const levelsInWords = (levels: RouteRule['levels']) =>
+  levels.length === LEVELS.length ? levelLabel('all') : formatList(levels.map(levelLabel))
+
+/** The dates of each level, with its name where the way is for several. */
+function factsOf(route: RouteRule) {
+  const { levels, fee, intakes } = route
+  const byLevel = levels.map((level) => {
+    const rounds = { ...route, level, rounds: roundsAt(route, level) }
+    return { level, opens: openingInWords(rounds), deadlines: deadlinesOfRoute(rounds) }
+  })
+  const named = (words: (known: (typeof byLevel)[number]) => string | null | undefined) => {
+    const known = byLevel.flatMap((each) => {
+      const text = words(each)
+      return text ? [{ level: each.level, text }] : []
+    })
+    const isForAll = known.length === levels.length && new Set(known.map(({ text }) => text)).size === 1
+    if (isForAll) return known[0]?.text ?? null
+    return known.map(({ level, text }) => `${text} for ${levelLabel(level).toLowerCase()} places`).join('; ')
+  }
+  const usual = mainMonths(intakes)
   const facts = [
-    { label: 'Opens', text: opens && dayInWords(opens, isUnsure) },
-    { label: 'Main deadline', text: deadline && `${dayInWords(deadline, isUnsure)}${level}` },
-    { label: deadline ? 'Other dates' : 'Dates', text: otherDeadlines },
+    { label: 'Opens', text: named(({ opens }) => opens) },
+    {
+      label: 'Main deadline',
+      text: named(({ deadlines }) => {
+        const main = mainDeadline(deadlines)
+        return main && deadlineInWords(main)
+      }),
+    },
+    {
+      label: 'Other dates',
+      text: named(({ deadlines }) => {
+        const main = mainDeadline(deadlines)
+        return deadlines.flatMap((each) => (each === main ? [] : deadlineLine(each, usual))).join('; ')
+      }),
+    },
     { label: 'To apply costs', text: fee },
     { label: 'Courses begin', text: intakes.length > 0 ? formatList(intakes.map(monthName), 'or') : null },
   ]

@@ -2,7 +2,9 @@ import { formatList } from '../text/format'
 import { languageName } from '../text/language-name'
 import type { EntryRule, Fact, Route, Tuition, UniversityFacts } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
-import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, RouteRule, Territory } from './rules'
+import type { RouteRule } from './route-rule'
+import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, Territory } from './rules'
+import { fitsScope, namesOf } from './scope'
 import type { Sector } from './vocabulary'
 
 /** The facts of a university that rules ask for. */
@@ -79,7 +81,10 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   return {
     sector: sectorOf(record, rules),
     ...shared,
-    routes: rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(record),
+    routes: rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(
+      record,
+      namesOf(university, record),
+    ),
     entry: entryFactsOf(record, national, rules),
   }
 }
@@ -96,13 +101,13 @@ export function matchFeeRules(
 ): FeeRule[] {
   // A church university that the state recognises is kept like a public one.
   const ruled = sector === 'church' ? 'public' : sector
-  const names = new Set([id, `group:${group}`, `nation:${nation}`])
-  return rules.filter((rule) => {
-    if (rule.country !== countryCode || (rule.sector !== 'all' && rule.sector !== ruled)) return false
-    const included = rule.scope.filter((token) => !token.startsWith('!'))
-    const isExcluded = rule.scope.some((token) => token.startsWith('!') && names.has(token.slice(1)))
-    return !isExcluded && (included.length === 0 || included.some((token) => names.has(token)))
-  })
+  const names = namesOf({ id, nation }, { sector, group })
+  return rules.filter(
+    (rule) =>
+      rule.country === countryCode &&
+      (rule.sector === 'all' || rule.sector === ruled) &&
+      fitsScope(rule.scope, names),
+  )
 }
 
 const sourceOf = ({ source }: NationalRecord, { sources }: NationalRules) =>

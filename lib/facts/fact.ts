@@ -38,16 +38,35 @@ export type Tuition = {
   dollars: number | null
 }
 
+/** The day is null where only the month is known. */
+export type DayOrMonth = { month: number; day: number | null }
+
+/** One round of applications: the people, subjects and start that it is for, and its dates. */
+export type Round = {
+  who: FeeStatus
+  /** Slugs of the subjects that it is for alone; empty: every subject that has no round of its own. */
+  fields: readonly string[]
+  /** Months in which the courses begin. */
+  intakes: readonly number[]
+  /** `early` and `late` can be left out by who is in time for the main one; `other`: a date that `name` explains. */
+  kind: 'main' | 'early' | 'late' | 'other'
+  name: string | null
+  opens: DayOrMonth | null
+  /** Only a sure one may be shown as a date. */
+  closes: DayOrMonth | null
+  /** The last month of the span in which it closes, where that differs by university or course. */
+  latest: number | null
+}
+
 /** A way to apply: a shared service, a national one, or the university itself. */
 export type Route = {
   level: Level | 'all'
+  /** The applicants that it is for. */
+  who: FeeStatus
   name: string
   url: string | null
-  /** Month and day on which applications open. */
-  opens: { month: number; day: number | null } | null
-  /** The main deadline. Only a sure one may be shown as a date. */
-  deadline: { month: number; day: number | null } | null
-  otherDeadlines: string | null
+  /** Those that hold at the university and the level. */
+  rounds: readonly Fact<Round>[]
   fee: string | null
   /** The fee in figures; null where the words name no sum, 0 where none is charged. */
   feeSum: StatedSum | null

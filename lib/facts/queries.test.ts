@@ -41,10 +41,16 @@ test('a usual range is never among what a law fixes', () => {
   expect(usualFees.map(({ kind }) => kind)).toEqual(['usual', 'usual'])
 })
 
-test('only UCAS’s own day is a sure deadline in the United Kingdom', () => {
-  const dated = getRoutes('gb').filter(({ deadline, isUnsure }) => deadline && !isUnsure)
-  expect(dated.map(({ name, deadline }) => [name, deadline])).toEqual([
+test('only UCAS’s own days are sure deadlines in the United Kingdom', () => {
+  const dated = getRoutes('gb').flatMap(({ name, rounds }) =>
+    rounds.flatMap(({ closes, kind, isUnsure }) =>
+      closes && kind === 'main' && !isUnsure ? [[name, closes]] : [],
+    ),
+  )
+  expect(dated).toEqual([
     ['UCAS Undergraduate', { month: 1, day: 13 }],
+    ['UCAS Undergraduate', { month: 10, day: 15 }],
+    ['UCAS Undergraduate', { month: 10, day: 15 }],
   ])
 })
 

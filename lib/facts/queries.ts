@@ -14,15 +14,14 @@ import {
   EntryRuleSchema,
   FeeRuleSchema,
   NationalRecordsSchema,
-  RouteRuleSchema,
   TerritorySchema,
   VisaAndLivingSchema,
   type EntryRuleRow,
   type FeeRule,
-  type RouteRule,
   type Territory,
   type VisaAndLiving,
 } from './rules'
+import { RouteRuleSchema, type RouteRule } from './route-rule'
 
 const DIRECTORY = join(process.cwd(), 'data', 'national')
 

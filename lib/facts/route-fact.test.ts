@@ -1,57 +1,90 @@
-import { aRouteRule } from '@/tests/fixtures/national'
+import { aRoundRule, aRouteRule } from '@/tests/fixtures/national'
 import { routeFactsOf, toRouteFacts } from './route-fact'
 
 const TODAY = '2026-11-23'
+const ALL = ['bachelor', 'master', 'doctorate']
+const NAMES = new Set(['oak-university', 'group:Bavaria'])
 const SHARED = aRouteRule()
-const DIRECT = aRouteRule({ id: 'de-direct', name: 'Direct', level: 'all', isUnsure: true, deadline: null })
-const EVERY = aRouteRule({ id: 'de-every', level: 'all' })
+const DIRECT = aRouteRule({ id: 'de-direct', name: 'Direct', levels: ALL, isUnsure: true, rounds: [] })
+const EVERY = aRouteRule({ id: 'de-every', levels: ALL, rounds: [] })
+const BOTH = aRouteRule({ id: 'de-both', levels: ['bachelor', 'master'], rounds: [] })
 const known = (route: string | null, isRouteUnsure = false) => ({ route, isRouteUnsure })
-const shortOf = (facts: ReturnType<typeof routeFactsOf>) =>
+const factsOf = (record: ReturnType<typeof known>, ...rows: ReturnType<typeof aRouteRule>[]) =>
+  routeFactsOf(record, rows, NAMES, TODAY)
+const shortOf = (facts: ReturnType<typeof factsOf>) =>
   facts.map(({ value }) => `${value.level} ${value.name}`)
 
 it('gives the shared way to a first degree, and the plain one for the other levels', () => {
-  expect(shortOf(routeFactsOf(known('de-shared'), [SHARED, DIRECT], TODAY))).toEqual([
+  expect(shortOf(factsOf(known('de-shared'), SHARED, DIRECT))).toEqual([
     'bachelor Shared service',
     'master Direct',
     'doctorate Direct',
   ])
 })
 
-it('gives a way for all levels once', () => {
-  expect(shortOf(routeFactsOf(known('de-every'), [SHARED, DIRECT, EVERY], TODAY))).toEqual([
-    'all Shared service',
+it('gives a way for all levels once, and one for two levels at no third', () => {
+  expect(shortOf(factsOf(known('de-every'), SHARED, DIRECT, EVERY))).toEqual(['all Shared service'])
+  expect(shortOf(factsOf(known('de-both'), BOTH))).toEqual([
+    'bachelor Shared service',
+    'master Shared service',
   ])
 })
 
 it('guesses no way to a first degree', () => {
-  expect(shortOf(routeFactsOf(known(null), [SHARED, DIRECT], TODAY))).toEqual([
-    'master Direct',
-    'doctorate Direct',
+  expect(shortOf(factsOf(known(null), SHARED, DIRECT))).toEqual(['master Direct', 'doctorate Direct'])
+  expect(factsOf(known(null), SHARED)).toEqual([])
+})
+
+it('names the ways beside that of the university, such as that of citizens of the EU', () => {
+  const beside = aRouteRule({ id: 'de-eu', name: 'For the EU', who: 'eu-eea', beside: ['de-shared'] })
+  expect(shortOf(factsOf(known('de-shared'), beside, SHARED))).toEqual([
+    'bachelor Shared service',
+    'bachelor For the EU',
   ])
-  expect(routeFactsOf(known(null), [SHARED], TODAY)).toEqual([])
+  expect(factsOf(known('de-shared'), beside, SHARED)[1]?.value.rounds[0]?.value.who).toBe('eu-eea')
 })
 
 it('is sure only where both the dates and the university’s way are', () => {
-  const isUnsure = (rows: Parameters<typeof routeFactsOf>[1], record = known('de-shared')) =>
-    routeFactsOf(record, rows, TODAY)[0]?.isUnsure
-  expect(isUnsure([SHARED])).toBe(false)
-  expect(isUnsure([SHARED], known('de-shared', true))).toBe(true)
-  expect(isUnsure([aRouteRule({ isUnsure: true })])).toBe(true)
+  const isUnsure = (row: ReturnType<typeof aRouteRule>, record = known('de-shared')) =>
+    factsOf(record, row)[0]?.value.rounds.map((round) => round.isUnsure)
+  expect(isUnsure(SHARED)).toEqual([false])
+  expect(isUnsure(SHARED, known('de-shared', true))).toEqual([true])
+  expect(isUnsure(aRouteRule({ rounds: [aRoundRule({ isUnsure: true })] }))).toEqual([true])
 })
 
-it('has the deadline as given, and none where none is', () => {
-  expect(toRouteFacts(SHARED, TODAY)[0]).toMatchObject({
-    kind: 'service',
-    value: { deadline: { month: 7, day: 15 } },
-  })
-  expect(toRouteFacts(DIRECT, TODAY)[0]).toMatchObject({ kind: 'general', value: { deadline: null } })
-})
-
-it('keeps a deadline of first degrees to them', () => {
-  const facts = toRouteFacts(aRouteRule({ level: 'all', deadlineLevel: 'bachelor' }), TODAY)
-  expect(facts.map(({ value: { level, deadline } }) => [level, deadline])).toEqual([
-    ['bachelor', { month: 7, day: 15 }],
-    ['master', null],
-    ['doctorate', null],
+it('keeps a round to its levels, and rests it on the way’s source where it has none', () => {
+  const rounds = [aRoundRule(), aRoundRule({ levels: ['master'], closes: { month: 11 }, validFor: '2025' })]
+  const facts = toRouteFacts(aRouteRule({ levels: ALL, rounds }), NAMES, TODAY)
+  expect(
+    facts.map(({ value }) => [
+      value.level,
+      value.rounds.map(({ value: { closes }, year }) => [closes?.month, year]),
+    ]),
+  ).toEqual([
+    ['bachelor', [[7, '2026/27']]],
+    ['master', [[11, '2025']]],
+    ['doctorate', []],
   ])
+})
+
+describe('a round that names universities', () => {
+  const closings = (...rounds: object[]) =>
+    toRouteFacts(aRouteRule({ rounds: rounds.map(aRoundRule) }), NAMES, TODAY).flatMap(({ value }) =>
+      value.rounds.map((round) => round.value.closes?.month),
+    )
+  const own = { scope: ['oak-university'], closes: { month: 3 } }
+
+  it('takes the place of one for all, and is none elsewhere', () => {
+    expect(closings({}, own)).toEqual([3])
+    expect(closings({}, { ...own, scope: ['group:Bavaria'] })).toEqual([3])
+    expect(closings({}, { ...own, scope: ['elm-university'] })).toEqual([7])
+    expect(closings({ scope: ['!oak-university'] })).toEqual([])
+  })
+
+  it('leaves those for another start, other people or some subjects', () => {
+    expect(closings({ intakes: [4] }, own)).toEqual([7, 3])
+    expect(closings({ who: 'eu-eea' }, { ...own, who: 'international' })).toEqual([7, 3])
+    expect(closings({ fields: ['medicine'] }, own)).toEqual([7, 3])
+    expect(closings({ who: 'eu-eea' }, own)).toEqual([3])
+  })
 })

@@ -1,50 +1,106 @@
-import type { Fact, Route } from './fact'
+import type { Fact, Round, Route } from './fact'
 import { withAge } from './may-have-changed'
-import type { NationalRecord, RouteRule } from './rules'
-import { LEVELS } from './vocabulary'
+import type { RoundRule, RouteRule } from './route-rule'
+import type { NationalRecord } from './rules'
+import { fitsScope, isNarrow } from './scope'
+import { LEVELS, type Level } from './vocabulary'
 
 /** Plain ways to the university itself, which the country's other levels take: "be-direct-fl", "us-direct". */
 const DIRECT = /-direct\b/
 
-/** The university's known way to a first degree, and the plain way for its other levels. */
+type Known = Pick<NationalRecord, 'route' | 'isRouteUnsure'>
+
+/**
+ * The university's known way to a first degree, the ways beside it, mostly of other people, and the plain way for the
+ * levels that it is not for.
+ * @param names those by which the scope of a round can mean the university
+ */
 export function routeFactsOf(
-  { route, isRouteUnsure }: Pick<NationalRecord, 'route' | 'isRouteUnsure'>,
+  { route, isRouteUnsure }: Known,
   rows: readonly RouteRule[],
+  names: ReadonlySet<string>,
   today: string,
 ): Fact<Route>[] {
   const own = rows.find(({ id }) => id === route)
-  const others =
-    own?.level === 'all' ? [] : LEVELS.filter(({ value }) => value !== (own?.level ?? 'bachelor'))
-  const direct = rows.filter(({ id, level }) => level === 'all' && DIRECT.test(id))
+  const others = LEVELS.map(({ value }) => value).filter(
+    (level) => !(own?.levels ?? ['bachelor']).includes(level),
+  )
+  const direct = rows.filter(({ id }) => DIRECT.test(id) && id !== own?.id)
+  const beside = rows.filter((row) => own && row.beside.includes(own.id))
   return [
-    ...(own ? toRouteFacts(own, today, isRouteUnsure) : []),
-    ...others.flatMap(({ value }) =>
-      direct.map((row) => toRouteFact({ ...row, level: value }, today, false)),
-    ),
+    ...(own ? [own, ...beside] : []).flatMap((row) => toRouteFacts(row, names, today, isRouteUnsure)),
+    ...direct
+      .filter((row) => !beside.includes(row))
+      .flatMap((row) => {
+        const levels = row.levels.filter((level) => others.includes(level))
+        return toRouteFacts({ ...row, levels }, names, today)
+      }),
   ]
 }
 
-/** A way to apply as facts: one, or one for each level where its deadline is for one of them alone. */
-export function toRouteFacts(row: RouteRule, today: string, isUnsure = false): Fact<Route>[] {
-  if (row.deadlineLevel === null || row.level !== 'all') return [toRouteFact(row, today, isUnsure)]
-  return LEVELS.map(({ value }) =>
-    toRouteFact(
-      { ...row, level: value, deadline: value === row.deadlineLevel ? row.deadline : null },
-      today,
-      isUnsure,
-    ),
-  )
+/** A way to apply as facts: one where the same holds at all levels, otherwise one for each of its levels. */
+export function toRouteFacts(
+  row: RouteRule,
+  names: ReadonlySet<string>,
+  today: string,
+  isUnsure = false,
+): Fact<Route>[] {
+  const { levels, who, name, url, fee, feeSum, isFeeForOthers, intakes } = row
+  const shared = { who, name, url, fee, feeSum, isFeeForOthers, intakes }
+  const factAt = (level: Level | 'all', rounds: readonly Fact<Round>[]): Fact<Route> => ({
+    value: { level, ...shared, rounds },
+    ...basisOf(row, row),
+    note: withAge(row.note, row.validFor, today),
+    isUnsure: row.isUnsure || isUnsure,
+  })
+  const atLevels = levels.map((level) => factAt(level, roundsAt(row, level, names, isUnsure)))
+  const isSame = levels.length === LEVELS.length && atLevels.every(({ value }) => value.rounds.length === 0)
+  return isSame ? [factAt('all', [])] : atLevels
 }
 
-function toRouteFact(row: RouteRule, today: string, isUnsure: boolean): Fact<Route> {
-  const { level, name, url, opens, deadline, otherDeadlines, fee, feeSum, isFeeForOthers, intakes } = row
-  const isSure = !row.isUnsure && !isUnsure
+const EVERYWHERE: ReadonlySet<string> = new Set()
+
+/**
+ * The rounds of a way at a level. Where one names the university, those like it that are for all others do not hold.
+ * @param names as for `routeFactsOf`; by default those that name no university
+ */
+export function roundsAt(
+  route: RouteRule,
+  level: Level,
+  names = EVERYWHERE,
+  isUnsure = false,
+): Fact<Round>[] {
+  const at = route.rounds.filter(({ levels, scope }) => levels.includes(level) && fitsScope(scope, names))
+  const isReplaced = (round: RoundRule) =>
+    !isNarrow(round.scope) &&
+    at.some(
+      (own) =>
+        isNarrow(own.scope) &&
+        own.kind === round.kind &&
+        own.fields.length === round.fields.length &&
+        (own.who === 'all' || own.who === round.who) &&
+        own.intakes.some((month) => round.intakes.includes(month)),
+    )
+  return at.filter((round) => !isReplaced(round)).map((round) => toRoundFact(round, route, isUnsure))
+}
+
+function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean): Fact<Round> {
+  const { who, fields, intakes, kind, name, opens, closes, latest, note } = round
   return {
-    value: { level, name, url, opens, deadline, otherDeadlines, fee, feeSum, isFeeForOthers, intakes },
-    kind: row.isUnsure ? 'general' : 'service',
-    year: row.validFor,
-    source: row.source,
-    note: withAge(row.note, row.validFor, today),
-    isUnsure: !isSure,
+    value: { who: who === 'all' ? route.who : who, fields, intakes, kind, name, opens, closes, latest },
+    ...basisOf(round, route),
+    note,
+    isUnsure: round.isUnsure || isUnsure,
+  }
+}
+
+function basisOf(
+  { validFor, source, isUnsure }: Pick<RoundRule, 'validFor' | 'source' | 'isUnsure'>,
+  route: RouteRule,
+) {
+  return {
+    kind: isUnsure ? ('general' as const) : ('service' as const),
+    year: validFor ?? route.validFor,
+    source: source ?? route.source,
   }
 }

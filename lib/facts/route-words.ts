@@ -1,9 +1,48 @@
-import { monthName } from '../text/format'
-import type { Route } from './fact'
+import { formatList, monthName } from '../text/format'
+import { isForApplicant, FROM_ABROAD, type Deadline } from './deadline'
+import type { DayOrMonth, Route } from './fact'
 
 /** "13 January" where the day is sure; "usually in January" where it is not, because only a sure day is shown as a date. */
-export function dayInWords(day: NonNullable<Route['deadline']>, isUnsure: boolean): string {
-  const month = monthName(day.month)
-  if (isUnsure) return `usually in ${month}`
-  return day.day === null ? `in ${month}` : `${day.day} ${month}`
+export function dayInWords(
+  { month, day }: DayOrMonth,
+  isUnsure: boolean,
+  latest: number | null = null,
+): string {
+  if (latest !== null) return `usually between ${monthName(month)} and ${monthName(latest)}`
+  if (isUnsure) return `usually in ${monthName(month)}`
+  return day === null ? `in ${monthName(month)}` : `${day} ${monthName(month)}`
+}
+
+export const deadlineInWords = ({ isSure, latest, ...day }: Deadline) => dayInWords(day, !isSure, latest)
+
+const WHO = {
+  all: null,
+  home: 'home applicants',
+  'eu-eea': 'applicants from the EU and EEA',
+  international: 'applicants from elsewhere',
+} as const
+const ROUND = { main: null, early: 'early round', late: 'later round', other: null } as const
+
+/**
+ * A deadline with what sets it apart: "Medicine, dentistry: 15 October".
+ * @param usual the months of the usual start, which needs no word
+ */
+export function deadlineLine(deadline: Deadline, usual: readonly number[]): string {
+  const { name, what, fields, who, intakes } = deadline
+  const isOtherStart = intakes.length > 0 && !intakes.some((month) => usual.includes(month))
+  const parts = [
+    fields.map((field) => field.replaceAll('-', ' ')).join(', '),
+    name ?? ROUND[what],
+    WHO[who],
+    isOtherStart && `start in ${formatList(intakes.map(monthName), 'or')}`,
+  ].filter(Boolean)
+  const words = deadlineInWords(deadline)
+  const line = parts.length > 0 ? `${parts.join(', ')}: ${words}` : words
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`
+}
+
+/** When applications by a way open for a student from abroad, in words; null where that is not known. */
+export function openingInWords({ rounds }: Pick<Route, 'rounds'>): string | null {
+  const round = rounds.find(({ value }) => value.opens && isForApplicant(value, FROM_ABROAD))
+  return round?.value.opens ? dayInWords(round.value.opens, round.isUnsure) : null
 }

@@ -1,6 +1,8 @@
 import { aFeeRule, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
 import { ruleFacts } from './rule-facts'
 
+const NAMES = new Set(['a-university'])
+
 const makers = () =>
   ruleFacts({
     rates: {
@@ -18,7 +20,7 @@ it('makes the facts of a rule once, so that all universities share them', () => 
   expect(feesOf(fee)).toBe(feesOf(fee))
   expect(entryOf(entry)).toBe(entryOf(entry))
   const way = { route: 'de-shared', isRouteUnsure: false }
-  expect(routesOf(routes)(way)).toBe(routesOf(routes)({ ...way }))
+  expect(routesOf(routes)(way, NAMES)).toBe(routesOf(routes)({ ...way }, NAMES))
 })
 
 it('makes a fee with its sum, what it rests on and its dollars a year', () => {
@@ -51,10 +53,13 @@ it('keeps the order of rules in words, which rest on general knowledge also wher
 })
 
 it('tells the ways to apply apart by how a university takes applications', () => {
-  const rows = [aRouteRule(), aRouteRule({ id: 'de-direct', name: 'Direct', level: 'all' })]
+  const rows = [
+    aRouteRule(),
+    aRouteRule({ id: 'de-direct', name: 'Direct', levels: ['bachelor', 'master', 'doctorate'] }),
+  ]
   const routesOf = makers().routesOf(rows)
   const namesAt = (route: string, isRouteUnsure = false) =>
-    routesOf({ route, isRouteUnsure }).map(({ value, isUnsure }) => [value.name, isUnsure])
+    routesOf({ route, isRouteUnsure }, NAMES).map(({ value, isUnsure }) => [value.name, isUnsure])
   expect(namesAt('de-shared')[0]).toEqual(['Shared service', false])
   expect(namesAt('de-shared', true)[0]).toEqual(['Shared service', true])
   expect(namesAt('de-direct')[0]).toEqual(['Direct', false])

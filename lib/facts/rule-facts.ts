@@ -4,7 +4,9 @@ import type { EntryRule, Fact, Route } from './fact'
 import { toTuitionFacts } from './fee-fact'
 import { withAge } from './may-have-changed'
 import { routeFactsOf } from './route-fact'
-import type { EntryRuleRow, FeeRule, NationalRecord, RouteRule } from './rules'
+import type { RouteRule } from './route-rule'
+import type { EntryRuleRow, FeeRule, NationalRecord } from './rules'
+import { fitsScope } from './scope'
 
 export type Circumstances = {
   rates: ExchangeRates
@@ -23,9 +25,15 @@ export function ruleFacts({ rates, today }: Circumstances) {
     /** The ways to apply among those of a country, by how a university takes applications. */
     routesOf: oncePerObject((rows: readonly RouteRule[]) => {
       const kept = new Map<string, Fact<Route>[]>()
-      return ({ route, isRouteUnsure }: Pick<NationalRecord, 'route' | 'isRouteUnsure'>) => {
-        const key = `${route} ${isRouteUnsure}`
-        const facts = kept.get(key) ?? routeFactsOf({ route, isRouteUnsure }, rows, today)
+      const scopes = rows.flatMap(({ rounds }) => rounds.map(({ scope }) => scope))
+      return (
+        { route, isRouteUnsure }: Pick<NationalRecord, 'route' | 'isRouteUnsure'>,
+        names: ReadonlySet<string>,
+      ) => {
+        // Universities with the same way and the same rounds share their facts.
+        const fitting = scopes.map((scope) => (fitsScope(scope, names) ? 1 : 0)).join('')
+        const key = `${route} ${isRouteUnsure} ${fitting}`
+        const facts = kept.get(key) ?? routeFactsOf({ route, isRouteUnsure }, rows, names, today)
         kept.set(key, facts)
         return facts
       }

@@ -8,14 +8,13 @@ import { FEE_STATUSES, LEVELS, SECTORS } from './vocabulary'
 const LevelOrAll = z.enum(['all', ...LEVELS.map(({ value }) => value)])
 const Sum = z.number().min(0).max(100_000_000)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
-const Month = z.number().int().min(1).max(12)
-const MonthDay = z.strictObject({ month: Month, day: z.number().int().min(1).max(31) })
+export const Month = z.number().int().min(1).max(12)
 
 /** The official page where a rule is kept. Nobody opened it on a certain day: it is the place to check. */
 const CitationSchema = z.strictObject({ title: Text, publisher: Text, url: HttpsUrl })
 
-const ruleParts = {
-  country: CountryCode,
+/** What every rule has beside its country. */
+export const ruleParts = {
   /** The academic year or entry, or "since ...". */
   validFor: z.string().regex(/\d{4}/),
   /** Probable, and shown with "about" or "usually". */
@@ -47,6 +46,7 @@ export const StatedSumSchema = z
 export const FeeRuleSchema = z
   .strictObject({
     id: Slug,
+    country: CountryCode,
     ...ruleParts,
     sector: z.enum(['all', 'public', 'private']),
     /** Whom the rule is for, in words. */
@@ -70,37 +70,13 @@ export const FeeRuleSchema = z
   .refine(({ min, max }) => min === null || max === null || min <= max, 'max must not be below min')
   .refine(({ min, max, note }) => min !== null || max !== null || note !== null, 'neither a sum nor a note')
 
-/** A shared or national way to apply, or the plain one to the university itself. */
-export const RouteRuleSchema = z.strictObject({
-  id: Slug,
-  ...ruleParts,
-  name: Text,
-  level: LevelOrAll,
-  /** The universities or applicants that the way is for. */
-  usedBy: Text,
-  opens: unknown(MonthDay),
-  deadline: unknown(MonthDay),
-  /** The one level that the deadline is for, where the way itself is for all. */
-  deadlineLevel: unknown(valuesOf(LEVELS)),
-  otherDeadlines: unknown(Text),
-  fee: unknown(Text),
-  /** The fee in figures; 0 where none is charged. */
-  feeSum: unknown(StatedSumSchema),
-  /** Citizens of the EU and EEA pay no fee. */
-  isFeeForOthers: z.boolean().default(false),
-  url: HttpsUrl,
-  /** Months in which courses begin. */
-  intakes: z.array(Month).default([]),
-  /** Further people or cases that it covers. */
-  covers: unknown(Text),
-})
-
 /** ISO 639-1 */
 const LanguageCode = z.string().regex(/^[a-z]{2}$/)
 const Years = z.number().positive().max(10)
 
 const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: Topic, columns: Columns) =>
   z.strictObject({
+    country: CountryCode,
     ...ruleParts,
     topic: z.literal(topic),
     level: LevelOrAll,
@@ -168,6 +144,7 @@ const FundsSchema = z.strictObject({
 
 /** Visa, work and the cost of living for an adult who studies for a degree alone, from outside the free-movement area. */
 export const VisaAndLivingSchema = z.strictObject({
+  country: CountryCode,
   ...ruleParts,
   visa: Text,
   fee: unknown(z.strictObject({ amount: z.number().min(0), currency: Currency })),
@@ -239,7 +216,6 @@ export const TerritorySchema = z.strictObject({
 
 export type StatedSum = z.infer<typeof StatedSumSchema>
 export type FeeRule = z.infer<typeof FeeRuleSchema>
-export type RouteRule = z.infer<typeof RouteRuleSchema>
 export type EntryRuleRow = z.infer<typeof EntryRuleSchema>
 export type VisaAndLiving = z.infer<typeof VisaAndLivingSchema>
 export type NationalRecord = z.infer<typeof NationalRecordSchema>

@@ -12,7 +12,7 @@ import type { Steps } from './schema'
 import type { TaskChoice, TaskPerson, TaskRules } from './task'
 import { toTaskChoice } from './task-choice'
 import type { PlannedAward } from './tasks'
-import { offeredStarts } from './window'
+import { offeredStarts } from './start'
 
 /** `/catalogue/tasks.json` */
 export type TasksFile = {

@@ -14,7 +14,8 @@ import {
   toMonth,
   type When,
 } from './when'
-import { OWN_RECORD, startOf, windowOf, type Window } from './window'
+import { startOf } from './start'
+import { OWN_RECORD, windowOf, type Window } from './window'
 
 /** A choice with the times that other tasks are counted from. */
 export type PlacedChoice = {
@@ -81,7 +82,7 @@ function applyDraft(
   starts: When,
   context: TaskContext,
 ): Draft {
-  const { route, basis, other, note, again, isOtherStart } = window
+  const { route, basis, other, note, again } = window
   const isKnown = window.deadline.kind !== 'none'
   const zone = context.steps.zones[choice.countryCode] ?? null
   const isLate = (firstDay(window.deadline) ?? '') >= (firstDay(starts) ?? '9')
@@ -92,9 +93,7 @@ function applyDraft(
       window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,
       isKnown && window.deadline.kind === 'month' && 'Only the month is known: look up the day',
       isKnown && isLate && 'This day comes after courses begin, so apply long before it',
-      !isKnown && !isOtherStart && 'We know no deadline: look it up, and set it here',
-      isOtherStart &&
-        'The main deadline is for another start of the year: look up the one for yours, and set it here',
+      !isKnown && 'We know no deadline for this start: look it up, and set it here',
       note,
       other && `Other dates: ${other}`,
     ),
@@ -201,7 +200,7 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   if (start === null) return { choice, start, starts, applyBy: NEVER, drafts: [beginning] }
 
   const year = start.slice(0, 4)
-  const window = windowOf(choice, rules, start)
+  const window = windowOf(choice, rules, start, context.person)
   const apply = applyDraft(choice, year, window, starts, context)
   const applyBy = edited(apply.id, apply.when, context)
   const opens = draftOf(choice, 'opens', year, {

@@ -213,7 +213,7 @@ describe('dates that are not known', () => {
   })
 
   it('without a deadline we advise a month that leaves time, and say that it is ours', () => {
-    const task = the(work([aChoice({ deadlines: [], routes: [aRoute({ opens: null })] })]), 'apply')
+    const task = the(work([aChoice({ deadlines: [], routes: [aRoute()] })]), 'apply')
     expect(task).toMatchObject({ when: inMonth('2027-03'), basis: { kind: 'advice' } })
     expect(task.text).toContain('We know no deadline')
     expect(task.formula).not.toBeNull()
@@ -233,7 +233,7 @@ describe('dates that are not known', () => {
 
   it('another start than the main one has no deadline of the main one', () => {
     const tasks = work([aChoice({ start: '2028-01', routes: [aRoute({ intakes: [9, 1] })] })])
-    expect(the(tasks, 'apply').text).toContain('The main deadline is for another start of the year')
+    expect(the(tasks, 'apply').text).toContain('We know no deadline for this start')
     expect(the(tasks, 'apply').basis).toEqual({ kind: 'advice' })
     expect(kinds(tasks)).not.toContain('opens')
   })

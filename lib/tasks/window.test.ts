@@ -1,73 +1,16 @@
+import { aRound } from '@/tests/fixtures/facts'
 import { aChoice, aDeadline, aRoute, someRules } from '@/tests/fixtures/tasks'
 import { inMonth, NEVER, onDay } from './when'
-import { isYearOf, mainMonths, offeredStarts, startOf, windowOf } from './window'
+import { windowOf } from './window'
 
-describe('the start', () => {
-  const start = (intakes: readonly number[], today: string, fields: Parameters<typeof aChoice>[0] = {}) =>
-    startOf(aChoice({ routes: [aRoute({ intakes })], added: today, ...fields }), null, today)
-
-  it.each([
-    // The next autumn, not the spring that few begin in.
-    [[9, 1], '2026-11-23', '2027-09'],
-    [[10, 4], '2026-11-23', '2027-10'],
-    [[8, 9, 1], '2026-11-23', '2027-08'],
-    [[9], '2026-12-31', '2027-09'],
-    [[9], '2027-04-30', '2027-09'],
-    // Less than 120 days are left.
-    [[9], '2027-05-20', '2028-09'],
-    // The next main start is more than a year off, so the other one is proposed.
-    [[2, 7], '2026-11-23', '2027-07'],
-    [[2, 7], '2027-09-01', '2028-02'],
-    [[1], '2026-09-03', '2027-01'],
-    [[4, 9, 10], '2028-02-29', '2028-09'],
-  ])('of courses that begin in %j, on %s, is %s', (intakes, today, expected) => {
-    expect(start(intakes, today)).toBe(expected)
-  })
-
-  it('is the one that the visitor wants, and unknown where nobody says', () => {
-    expect(start([9], '2026-11-23', { start: '2028-01' })).toBe('2028-01')
-    expect(start([], '2026-11-23')).toBeNull()
-    expect(startOf(aChoice({ routes: [] }), someRules({ starts: [4] }), '2026-11-23')).toBe('2027-04')
-  })
-
-  it('does not move while the months pass, until it is over', () => {
-    const choice = aChoice({ added: '2026-11-23' })
-    expect(startOf(choice, null, '2027-06-30')).toBe('2027-09')
-    expect(startOf(choice, null, '2027-09-30')).toBe('2027-09')
-    expect(startOf(choice, null, '2027-10-01')).toBe('2028-09')
-  })
-
-  it('offers the next ones, in order', () => {
-    expect(
-      offeredStarts(aChoice({ routes: [aRoute({ intakes: [9, 1] })] }), null, '2026-11-23').slice(0, 3),
-    ).toEqual(['2027-01', '2027-09', '2028-01'])
-    expect(offeredStarts(aChoice({ routes: [] }), null, '2026-11-23')).toHaveLength(6)
-  })
-})
-
-it('the main time of the year is the first month with its neighbours', () => {
-  expect(mainMonths([8, 9, 1])).toEqual([8, 9])
-  expect(mainMonths([1, 12])).toEqual([1, 12])
-  expect(mainMonths([4, 9, 10])).toEqual([4])
-  expect(mainMonths([])).toEqual([])
-})
-
-it.each([
-  ['2027 entry', '2027-09', true],
-  ['fall 2027', '2028-01', false],
-  ['winter 2027/28', '2027-10', true],
-  ['2027/28', '2028-02', true],
-  ['2026/27', '2027-09', false],
-  ['2026/27 and 2027/28', '2027-09', true],
-  [null, '2027-09', false],
-])('what holds for %s is of courses from %s: %s', (year, start, expected) => {
-  expect(isYearOf(year, start)).toBe(expected)
-})
+const NIGERIAN = { nationalities: ['ng'] }
+const window = (
+  fields: Parameters<typeof aChoice>[0],
+  start = '2027-09',
+  person: Parameters<typeof windowOf>[3] = NIGERIAN,
+) => windowOf(aChoice(fields), someRules(), start, person)
 
 describe('opening and deadline', () => {
-  const window = (fields: Parameters<typeof aChoice>[0], start = '2027-09') =>
-    windowOf(aChoice(fields), null, start)
-
   it('are days where they are sure for this very start', () => {
     expect(window({})).toMatchObject({ opens: onDay('2026-09-01'), deadline: onDay('2027-01-13') })
   })
@@ -80,49 +23,112 @@ describe('opening and deadline', () => {
   })
 
   it('are months where they are not sure, and no day is told', () => {
-    const unsure = { routes: [aRoute({}, { isUnsure: true })], deadlines: [aDeadline({ isSure: false })] }
-    expect(window(unsure).deadline).toEqual(inMonth('2027-01', { isUsual: true }))
+    expect(window({ deadlines: [aDeadline({ isSure: false })] }).deadline).toEqual(
+      inMonth('2027-01', { isUsual: true }),
+    )
     expect(window({ deadlines: [aDeadline({ day: null })] }).deadline).toEqual(
       inMonth('2027-01', { isUsual: true }),
     )
   })
 
+  it('are a span of months where the day differs by university', () => {
+    const december = { month: 12, day: null, opens: null, latest: 7, isSure: false }
+    expect(window({ deadlines: [aDeadline(december)] }).deadline).toEqual(
+      inMonth('2026-12', { isUsual: true, lastMonth: '2027-07' }),
+    )
+  })
+
   it('are of the round that opens before the start, also where the deadline comes after it', () => {
-    const late = {
-      routes: [aRoute({ opens: { month: 4, day: 1 }, intakes: [9, 10] })],
-      deadlines: [aDeadline({ month: 11, day: 30 })],
-    }
-    expect(window(late)).toMatchObject({ opens: onDay('2027-04-01'), deadline: onDay('2027-11-30') })
+    const late = aDeadline({ opens: { month: 4, day: 1 }, month: 11, day: 30 })
+    expect(window({ deadlines: [late] })).toMatchObject({
+      opens: onDay('2027-04-01'),
+      deadline: onDay('2027-11-30'),
+    })
   })
 
   it('take the last deadline before the start where nothing is known of the opening', () => {
-    const routes = [aRoute({ opens: null, intakes: [10] })]
-    expect(window({ routes, deadlines: [aDeadline({ month: 9, day: 5 })] }, '2027-10').deadline).toEqual(
-      onDay('2027-09-05'),
-    )
-    expect(window({ routes, deadlines: [aDeadline({ month: 12, day: 1 })] }, '2027-10').deadline).toEqual(
-      onDay('2026-12-01'),
-    )
+    const at = (month: number, day: number) =>
+      window({ deadlines: [aDeadline({ opens: null, month, day, intakes: [10] })] }, '2027-10').deadline
+    expect(at(9, 5)).toEqual(onDay('2027-09-05'))
+    expect(at(12, 1)).toEqual(onDay('2026-12-01'))
   })
 
-  it('put the university’s own date before that of the way to apply, and its level before others', () => {
-    const own = aDeadline({ route: null, month: 2, day: 1 })
-    expect(window({ deadlines: [aDeadline(), own] }).deadline).toEqual(onDay('2027-02-01'))
-    expect(window({ deadlines: [aDeadline({ of: 'master' })] }).deadline).toEqual(NEVER)
-  })
-
-  it('are unknown for another start of the year than the main one', () => {
-    const routes = [aRoute({ intakes: [10, 4], otherDeadlines: 'January for summer' })]
-    expect(window({ routes }, '2027-04')).toMatchObject({
-      deadline: NEVER,
-      isOtherStart: true,
-      other: 'January for summer',
-    })
+  it('put the university’s own date before that of the way to apply, unless it is looser', () => {
+    const own = { route: null, opens: null, month: 2, intakes: [] }
+    const routes = [aRoute({ rounds: [aRound({ opens: { month: 9, day: 1 } })] })]
+    const choose = (day: number | null) =>
+      window({ routes, deadlines: [aDeadline(), aDeadline({ ...own, day })] })
+    expect(choose(1)).toMatchObject({ opens: onDay('2026-09-01'), deadline: onDay('2027-02-01') })
+    expect(choose(null).deadline).toEqual(onDay('2027-01-13'))
+    expect(window({ deadlines: [] }).deadline).toEqual(NEVER)
   })
 
   it('say when they are likely to come again', () => {
     expect(window({}).again).toBe('open again in September 2027')
-    expect(window({ routes: [aRoute({ opens: null })] }).again).toBe('close again in January 2028')
+    expect(window({ deadlines: [aDeadline({ opens: null })] }).again).toBe('close again in January 2028')
     expect(window({ routes: [], deadlines: [] }).again).toBeNull()
+  })
+})
+
+describe('another first day', () => {
+  const oxford = [aDeadline({ month: 10, day: 15 })]
+
+  it('never moves the round that it belongs to', () => {
+    for (const start of ['2027-09', '2027-10', '2027-11', '2027-08'])
+      expect(window({ deadlines: oxford }, start).deadline).toEqual(onDay('2026-10-15'))
+  })
+
+  it('has the round of its own start, or none', () => {
+    const german = [
+      aDeadline({ opens: null, month: 7, day: 15, intakes: [10], year: 'winter 2027/28' }),
+      aDeadline({ opens: null, month: 1, day: 15, intakes: [4], year: 'summer 2027' }),
+    ]
+    expect(window({ deadlines: german }, '2027-04').deadline).toEqual(onDay('2027-01-15'))
+    expect(window({ deadlines: german }, '2027-10').deadline).toEqual(onDay('2027-07-15'))
+    expect(window({}, '2028-02')).toMatchObject({ deadline: NEVER, again: null })
+  })
+})
+
+describe('the person', () => {
+  const cao = aDeadline({ route: 'CAO', month: 2, day: 1, who: 'eu-eea' })
+  const direct = aDeadline({ route: 'Direct', month: 7, day: null, isSure: false, who: 'international' })
+  const routes = [aRoute({ name: 'Direct', who: 'international' }), aRoute({ name: 'CAO', who: 'eu-eea' })]
+
+  it('applies by the way that is theirs, until its own day', () => {
+    const wayOf = (...nationalities: string[]) => {
+      const { route, deadline } = window({ routes, deadlines: [direct, cao] }, '2027-09', {
+        nationalities,
+      })
+      return [route?.name, deadline.kind]
+    }
+    expect(wayOf('ng')).toEqual(['Direct', 'month'])
+    expect(wayOf('ie')).toEqual(['CAO', 'day'])
+    expect(wayOf('gb')).toEqual(['CAO', 'day'])
+  })
+
+  it('is told both of two ways with the same day', () => {
+    const both = [aDeadline({ route: 'Études en France' }), aDeadline({ route: 'DAP' })]
+    const ways = [aRoute({ name: 'Études en France' }), aRoute({ name: 'DAP' })]
+    expect(window({ routes: ways, deadlines: both }).route?.name).toBe('Études en France or DAP')
+  })
+
+  it('has the round of their subject, and is told of it where the subject is not known', () => {
+    const medicine = aDeadline({ month: 10, day: 15, fields: ['medicine'] })
+    const deadlines = [aDeadline(), medicine]
+    expect(window({ deadlines, subject: 'medicine' }).deadline).toEqual(onDay('2026-10-15'))
+    expect(window({ deadlines, subject: 'law' })).toMatchObject({
+      deadline: onDay('2027-01-13'),
+      other: null,
+    })
+    expect(window({ deadlines })).toMatchObject({
+      deadline: onDay('2027-01-13'),
+      other: 'Medicine: 15 October',
+    })
+  })
+
+  it('is told of later rounds, and never of one for others', () => {
+    const late = (who: 'all' | 'eu-eea') => aDeadline({ what: 'late', month: 6, day: 30, who })
+    expect(window({ deadlines: [aDeadline(), late('all')] }).other).toBe('Later round: 30 June')
+    expect(window({ deadlines: [aDeadline(), late('eu-eea')] }).other).toBeNull()
   })
 })

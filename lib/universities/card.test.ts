@@ -1,7 +1,7 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
-import { aFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import { toCard } from './card'
@@ -147,8 +147,9 @@ describe('at a level', () => {
   })
 
   it('the deadline names the way to apply, and is a day only where the service is sure', () => {
-    const sure = aFact(aRoute({ name: 'UCAS' }))
-    const unsure = aFact(aRoute({ name: 'Portal', deadline: { month: 7, day: 31 } }), { isUnsure: true })
+    const sure = aFact(aRoute({ name: 'UCAS', rounds: [aRound({}, { year: '2024' })] }))
+    const july = aRound({ closes: { month: 7, day: 31 } }, { year: '2024', isUnsure: true })
+    const unsure = aFact(aRoute({ name: 'Portal', rounds: [july] }))
     expect(cardAt('bachelor', { routes: [sure] }).deadline).toBe('13 January (UCAS, 2024)')
     expect(cardAt('bachelor', { routes: [unsure] }).deadline).toBe('usually in July (Portal, 2024)')
     expect(cardAt('master', { routes: [sure] }).deadline).toBe('13 January (bachelor’s, UCAS, 2024)')

@@ -149,7 +149,7 @@ it('says how to apply, in which language, with what English, and what becomes of
   expect(column).toMatchObject({
     sector: { text: 'Public', note: 'official register, 2024' },
     applying: { text: 'UCAS', note: 'bachelor’s · set by the application service, 2024' },
-    deadline: { text: '13 January', note: 'bachelor’s · UCAS · 2024' },
+    deadline: { text: '13 January', note: 'bachelor’s · UCAS · 2027 entry' },
     language: { text: 'English', note: 'bachelor’s · official register, 2024' },
     english: { text: 'By university' },
     outcome: {

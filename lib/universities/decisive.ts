@@ -1,7 +1,8 @@
+import { deadlinesOfRoute, mainDeadline } from '../facts/deadline'
 import { NO_FACTS } from '../facts/fact'
 import { SECTORS, type Level } from '../facts/vocabulary'
 import { feeInWords } from '../facts/fee-words'
-import { dayInWords } from '../facts/route-words'
+import { deadlineInWords } from '../facts/route-words'
 import { describeKind, describePeople, formatOutcome, levelWord, MEASURES } from '../facts/words'
 import { formatMoney, formatUsd } from '../money/format'
 import { labelOf } from '../text/options'
@@ -95,9 +96,8 @@ export function deadlineAt(university: ReadableUniversity, level: Level): Said |
   const own = ownDeadline({ facts, admissionRequirements: university.admissionRequirements })
   const ofRoutes = (at: Level): Said | null => {
     const routes = shownAt(routeAnswers({ facts }), at)
-    const route = routes?.answer.find(({ value }) => value.deadline !== null)
-    if (!routes || !route?.value.deadline) return null
-    return said(dayInWords(route.value.deadline, route.isUnsure), [route.value.name, route.year], routes.of)
+    const main = routes && mainDeadline(routes.answer.flatMap(({ value }) => deadlinesOfRoute(value)))
+    return main ? said(deadlineInWords(main), [main.route, main.year], routes.of) : null
   }
   const ofOwn = own && said(formatYearlyDate(own), [own.note], university.facts ? 'bachelor' : null)
   return level === 'bachelor'

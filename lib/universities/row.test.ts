@@ -3,7 +3,7 @@ import { aRecord } from '@/tests/fixtures/a-record'
 import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
 import { aRow } from '@/tests/fixtures/a-row'
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, anEntryFact, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
 import { deadlineOfRow, isInEnglish, moreSearchText, toRow, tuitionOfRow } from './row'
@@ -105,10 +105,10 @@ it('is taught in other languages only where that is sure and English is none of 
 
 it('has the sure deadline of each level', () => {
   const routes = [
-    aFact(aRoute({ level: 'bachelor', deadline: { month: 1, day: 13 } })),
-    aFact(aRoute({ level: 'master', deadline: null })),
-    aFact(aRoute({ level: 'doctorate', deadline: { month: 3, day: 1 } }), { isUnsure: true }),
-    aFact(aRoute({ level: 'all', deadline: { month: 5, day: 2 } })),
+    aFact(aRoute({ level: 'bachelor' })),
+    aFact(aRoute({ level: 'master', rounds: [] })),
+    aFact(aRoute({ level: 'doctorate', rounds: [aRound({}, { isUnsure: true })] })),
+    aFact(aRoute({ level: 'all', rounds: [aRound({ closes: { month: 5, day: 2 } })] })),
   ]
   const row = toRow(
     aUniversity({

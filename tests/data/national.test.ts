@@ -6,13 +6,8 @@ import routeData from '@/data/national/routes.json'
 import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
 import { matchFeeRules } from '@/lib/facts/apply-rules'
-import {
-  EntryRuleSchema,
-  FeeRuleSchema,
-  NationalRecordsSchema,
-  RouteRuleSchema,
-  VisaAndLivingSchema,
-} from '@/lib/facts/rules'
+import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSchema } from '@/lib/facts/rules'
+import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
 

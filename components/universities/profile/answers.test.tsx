@@ -7,6 +7,7 @@ import {
   aFact,
   anEntryFact,
   anOutcome,
+  aRound,
   aRoute,
   aTaughtSubject,
   aTuition,
@@ -82,7 +83,7 @@ describe('applying', () => {
   })
 
   it('prints no date that is not sure', () => {
-    const routes = [aFact(aRoute(), { isUnsure: true, kind: 'general' })]
+    const routes = [aFact(aRoute({ rounds: [aRound({}, { isUnsure: true })] }))]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
     const apply = answer('How to apply, and by when')
     expect(apply.getByText('Usually in January')).toBeVisible()

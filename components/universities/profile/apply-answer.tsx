@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import { deadlinesOfRoute, mainDeadline, mainMonths } from '@/lib/facts/deadline'
 import type { Fact, Route } from '@/lib/facts/fact'
-import { dayInWords } from '@/lib/facts/route-words'
+import { deadlineInWords, deadlineLine, openingInWords } from '@/lib/facts/route-words'
 import { formatList, monthName } from '@/lib/text/format'
 import { formatYearlyDate } from '@/lib/universities/format'
 import { ownDeadline, routeAnswers } from '@/lib/universities/profile/answers'
@@ -44,12 +45,18 @@ export function ApplyAnswer(profile: Profile) {
 }
 
 function Way({ route, hasOwnDate }: { route: Fact<Route>; hasOwnDate: boolean }) {
-  const { name, url, opens, deadline, otherDeadlines, fee, intakes } = route.value
-  const date = deadline && dayInWords(deadline, route.isUnsure)
+  const { name, url, fee, intakes } = route.value
+  const deadlines = deadlinesOfRoute(route.value)
+  const main = mainDeadline(deadlines)
+  const date = main && deadlineInWords(main)
+  const opens = openingInWords(route.value)
+  const others = deadlines.filter((deadline) => deadline !== main)
   const details = [
     hasOwnDate && date && `Deadline of the service: ${date}`,
-    opens && `Opens ${dayInWords(opens, route.isUnsure)}`,
-    otherDeadlines && `Other dates: ${otherDeadlines}`,
+    opens && `Opens ${opens}`,
+    main?.name,
+    main?.note,
+    ...others.map((deadline) => deadlineLine(deadline, mainMonths(intakes))),
     intakes.length > 0 && `Courses begin in ${formatList(intakes.map(monthName))}`,
     route.note,
   ]
@@ -60,7 +67,10 @@ function Way({ route, hasOwnDate }: { route: Fact<Route>; hasOwnDate: boolean })
         {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
         {fee && ` · fee: ${fee}`}
       </p>
-      <Note text={details.flatMap((detail) => detail || []).join('. ')} summary="Dates and details" />
+      <Note
+        text={details.flatMap((detail) => (detail || '').replace(/\.$/, '') || []).join('. ')}
+        summary="Dates and details"
+      />
     </>
   )
 }

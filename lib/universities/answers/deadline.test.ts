@@ -1,12 +1,12 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, aRoute, someFacts } from '@/tests/fixtures/facts'
+import { aFact, aRound, aRoute, someFacts } from '@/tests/fixtures/facts'
+import { mainDeadline } from '../../facts/deadline'
 import type { Fact, Route } from '../../facts/fact'
 import type { Level } from '../../facts/vocabulary'
 import type { YearlyDate } from '../record/schema'
-import { deadlinesAt, mainDeadline } from './deadline'
+import { deadlinesAt } from './deadline'
 
-const service = (fields: Partial<Route> = {}, fact: Partial<Fact<Route>> = {}) =>
-  aFact(aRoute({ name: 'UCAS', ...fields }), fact)
+const service = (fields: Partial<Route> = {}) => aFact(aRoute({ name: 'UCAS', ...fields }))
 
 function mainAt(level: Level, own: YearlyDate | null, routes: readonly Fact<Route>[]) {
   const { admissionRequirements } = aUniversity()
@@ -34,10 +34,11 @@ it('is never that of another level', () => {
 it('is the exact day of a service before a month alone of the university’s own', () => {
   const january = { month: 1, day: null, note: null }
   expect(mainAt('bachelor', january, [service()])).toBe('13 1 UCAS')
-  expect(mainAt('bachelor', january, [service({}, { isUnsure: true })])).toBe(' 1 own')
+  expect(mainAt('bachelor', january, [service({ rounds: [aRound({}, { isUnsure: true })] })])).toBe(' 1 own')
 })
 
 it('is a sure day of all levels before a usual one of the level', () => {
-  const unsure = service({ level: 'master', deadline: { month: 3, day: 1 } }, { isUnsure: true })
+  const rounds = [aRound({ closes: { month: 3, day: 1 } }, { isUnsure: true })]
+  const unsure = service({ level: 'master', rounds })
   expect(mainAt('master', null, [unsure, service({ level: 'all' })])).toBe('13 1 UCAS')
 })

@@ -52,9 +52,11 @@ export function ownDeadline({
   admissionRequirements,
 }: Pick<University, 'facts' | 'admissionRequirements'>): YearlyDate | null {
   const own = admissionRequirements.applicationDeadline
-  const isOfRoute = facts.routes.some(
-    ({ value: { name, deadline } }) =>
-      deadline?.month === own?.month && deadline?.day === own?.day && own?.note?.startsWith(name),
+  const isOfRoute = facts.routes.some(({ value: { name, rounds } }) =>
+    rounds.some(
+      ({ value: { closes } }) =>
+        closes?.month === own?.month && closes?.day === own?.day && own?.note?.startsWith(name),
+    ),
   )
   return isOfRoute ? null : own
 }

@@ -50,7 +50,7 @@ test('a university whose listed rules are not those that fit it is named', () =>
   ])
 })
 
-test('five tables become five files, one row a line, without what is unknown', () => {
+test('four tables become four files, one row a line, without what is unknown', () => {
   const empty = NATIONAL_TABLES.map((name) => ({ name, rows: name === 'universities-by-sector' ? rows : [] }))
   const { files } = readNational(empty, KNOWN, {
     stated: { name: 'stated-sums', rows: [] },
@@ -59,7 +59,6 @@ test('five tables become five files, one row a line, without what is unknown', (
   })
   expect(files.map(({ name, rows }) => [name, rows])).toEqual([
     ['fee-rules', 0],
-    ['routes', 0],
     ['entry-rules', 0],
     ['visa-and-living', 0],
     ['universities', 2],

@@ -5,15 +5,13 @@ import { ENTRY_COLUMNS, readEntryColumns } from './entry-columns'
 import { readEntryRules } from './entry-rules'
 import { readFeeRules } from './fee-rules'
 import type { Row } from './read-rows'
-import { readRoutes } from './routes'
 import { readStatedSums } from './stated-sums'
 import { readUniversities } from './universities'
 import { readVisaAndLiving } from './visa-and-living'
 
-/** Word in the file name of each of the five tables. */
+/** Word in the file name of each of the four tables. */
 export const NATIONAL_TABLES = [
   'tuition-rules',
-  'application-systems',
   'entry-and-language',
   'visa-and-living',
   'universities-by-sector',
@@ -26,7 +24,7 @@ type NationalFiles = { files: { name: string; text: string; rows: number }[]; re
 
 /** Our own tables beside the five. */
 type Readings = {
-  /** The sums in the words of the five tables. */
+  /** The sums in the words of the four tables. */
   stated: Table
   /** The deciding columns of rules on entry and languages. */
   columns: Table
@@ -34,7 +32,7 @@ type Readings = {
   universities: Table
 }
 
-/** The files of `data/national` from the five tables. */
+/** The files of `data/national` from the four tables; the ways to apply are written by hand. */
 export function readNational(
   tables: readonly Table[],
   catalogue: readonly Known[],
@@ -46,7 +44,6 @@ export function readNational(
   const fees = readFeeRules(rowsOf('tuition-rules'))
   const lists = [
     { name: 'fee-rules', read: fees },
-    { name: 'routes', read: readRoutes(rowsOf('application-systems'), sums) },
     { name: 'entry-rules', read: readEntryRules(rowsOf('entry-and-language'), columns) },
     { name: 'visa-and-living', read: readVisaAndLiving(rowsOf('visa-and-living'), sums) },
   ]

@@ -1,5 +1,3 @@
-import { monthName } from '../../../lib/text/format'
-
 /** The compiler's words for colleagues, and the words for visitors. */
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/ \(row of table 2\)/g, ''],
@@ -29,23 +27,6 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
 export function words(cell: string | undefined): string | null {
   const text = REWORDED.reduce((given, [from, to]) => given.replace(from, to), (cell ?? '').trim())
   return text === '' ? null : text
-}
-
-/** `{ month, day }` of "01-13"; null for an empty cell. */
-export function monthDay(cell: string | undefined): { month: number; day: number } | null {
-  const [month, day] = (cell ?? '').split('-').map(Number)
-  return month && day ? { month, day } : null
-}
-
-const DAYS = /\b(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])\b/g
-
-/** The text with "01-13" as "13 January"; only as "January" where the day is not sure. */
-export function spellDays(text: string | null, isSure: boolean): string | null {
-  return (
-    text?.replace(DAYS, (_, month: string, day: string) =>
-      isSure ? `${Number(day)} ${monthName(Number(month))}` : monthName(Number(month)),
-    ) ?? null
-  )
 }
 
 /** The number in a cell; null for an empty one. */

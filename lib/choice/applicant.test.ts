@@ -1,0 +1,17 @@
+import { someRules } from '@/tests/fixtures/tasks'
+import { applicantOf } from './applicant'
+
+it('is at home, free to move there, or from abroad', () => {
+  const statusOf = (...nationalities: string[]) => applicantOf('gb', someRules(), { nationalities }).status
+  expect([statusOf('gb'), statusOf('ng', 'ie'), statusOf('ng'), statusOf()]).toEqual([
+    'home',
+    'eu-eea',
+    'international',
+    'international',
+  ])
+  expect(applicantOf('gb', null, { nationalities: ['ie'], subject: 'law' })).toEqual({
+    status: 'international',
+    subject: 'law',
+  })
+  expect(applicantOf('gb', null, { nationalities: [], subject: '' }).subject).toBeNull()
+})

@@ -1,0 +1,99 @@
+import type { Citation, DayOrMonth, Round, Route } from './fact'
+import type { FeeStatus, Level } from './vocabulary'
+
+/** A day or month on which applications close: that of a round of a way to apply, or the university's own. */
+export type Deadline = Omit<Round, 'kind' | 'closes'> & {
+  /** The name of the way to apply; null for the university's own. */
+  route: string | null
+  what: Round['kind']
+  month: number
+  /** Null where only the month is known. */
+  day: number | null
+  /** Only a sure day may be shown as a date; of another one only the month. */
+  isSure: boolean
+  note: string | null
+  /** The level that it is known for. */
+  of: Level | 'all'
+  source: Citation | null
+  year: string | null
+}
+
+/** The facts about an applicant that decide which rounds are theirs. */
+export type Applicant = {
+  status: Exclude<FeeStatus, 'all'>
+  /** The slug of the subject they want; null where it is not known. */
+  subject: string | null
+}
+
+/** Whom a page speaks to that does not know its reader. */
+export const FROM_ABROAD: Applicant = { status: 'international', subject: null }
+
+/** The deadlines of a way to apply, in the order of the table. A round of which only the opening is known has none. */
+export function deadlinesOfRoute({
+  name: route,
+  level,
+  rounds,
+}: Pick<Route, 'name' | 'level' | 'rounds'>): Deadline[] {
+  return rounds.flatMap(({ value: { kind, closes, ...round }, isUnsure, note, source, year }) =>
+    closes
+      ? [{ ...round, ...closes, route, what: kind, isSure: !isUnsure, note, of: level, source, year }]
+      : [],
+  )
+}
+
+/** The university's own deadline by its record. It speaks of everybody and of the usual start. */
+export function ownDeadline(
+  what: 'main' | 'early',
+  { note, ...closes }: DayOrMonth & { note: string | null },
+  of: Level | 'all',
+): Deadline {
+  const everybody = { who: 'all', fields: [], intakes: [], name: null, opens: null, latest: null } as const
+  return { ...everybody, ...closes, route: null, what, isSure: true, note, of, source: null, year: null }
+}
+
+type ForSome = Pick<Round, 'who' | 'fields'>
+
+const isForStatus = (who: FeeStatus, { status }: Applicant) =>
+  who === 'all' || who === status || (who === 'eu-eea' && status === 'home')
+
+/** Whether a round is for an applicant: by status, and by subject where it is for some subjects alone. */
+export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): boolean =>
+  isForStatus(who, applicant) &&
+  (fields.length === 0 || (applicant.subject !== null && fields.includes(applicant.subject)))
+
+/** The order in which one of several deadlines is the answer: the first way in which two differ decides. */
+const PRECEDENCE: readonly ((deadline: Deadline, applicant: Applicant) => boolean)[] = [
+  ({ fields }) => fields.length > 0,
+  ({ isSure, day }) => isSure && day !== null,
+  ({ who }, { status }) => who === status,
+  ({ isSure }) => isSure,
+  ({ route }) => route === null,
+]
+
+/**
+ * The deadlines that are for an applicant, the one that answers "by when?" first. A round for their subject goes before
+ * one for all, a certain day before a month or a usual day, a round for people like them before one for everybody, a
+ * certain month before a usual one, and the university's own date before that of a service; among equals the order given.
+ */
+export function inPrecedence(deadlines: readonly Deadline[], applicant: Applicant): Deadline[] {
+  const goesFirst = (a: Deadline, b: Deadline): number => {
+    const decides = PRECEDENCE.find((has) => has(a, applicant) !== has(b, applicant))
+    return decides ? (decides(a, applicant) ? -1 : 1) : 0
+  }
+  return deadlines.filter((deadline) => isForApplicant(deadline, applicant)).sort(goesFirst)
+}
+
+/** The deadline that answers "by when?"; null where none is known. */
+export const mainDeadline = (
+  deadlines: readonly Deadline[],
+  applicant: Applicant = FROM_ABROAD,
+): Deadline | null => inPrecedence(deadlines, applicant).find(({ what }) => what === 'main') ?? null
+
+/** The main time of the year: the first month with those right beside it. "8, 9, 1" begins in autumn, "4, 9, 10" in April. */
+export function mainMonths(months: readonly number[]): readonly number[] {
+  const main = months.slice(0, 1)
+  for (const month of months.slice(1)) {
+    if (main.some((known) => [1, 11].includes(Math.abs(known - month)))) main.push(month)
+  }
+  return main
+}
