@@ -192,6 +192,10 @@ const KNOWN = [
   ...['help.unhcr.org'],
   ...['lacaixafoundation.org'],
   ...['fundacaolacaixa.pt'],
+  ...['www.marshallscholars.org'],
+  ...['ims.utoronto.ca'],
+  ...['studyinaustria.at'],
+  ...['www.dcu.ie'],
   ...['wwwnew2.unipi.it', 'you.ubc.ca'],
 ]
 const siteOf = (host: string) => host.replace(/^www\./, '')
