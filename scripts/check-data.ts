@@ -3,6 +3,7 @@ import { countProgrammes, getProgrammes } from '../lib/programmes/queries'
 import { subjectsOfCode } from '../lib/subjects/of-code'
 import { getSubjects } from '../lib/subjects/queries'
 import { countByCountry, countCoverage } from '../lib/universities/coverage'
+import { findDeadlineConflicts } from '../lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '../lib/universities/queries'
 import { checkCatalogue } from '../lib/universities/record/check'
 import { countKnown } from '../lib/universities/record/fields'
@@ -42,6 +43,7 @@ if (catalogue) {
     ]),
   )
   printCoverage(records)
+  problems.push(...findDeadlineConflicts(getUniversities()))
   const found = checkProgrammes(readProgrammeFiles(), {
     universities: new Set(records.map(({ id }) => id)),
     sources: new Set(Object.keys(catalogue.sources)),

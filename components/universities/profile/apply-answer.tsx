@@ -52,7 +52,6 @@ function Way({ route, hasOwnDate }: { route: Fact<Route>; hasOwnDate: boolean })
   const opens = openingInWords(route.value)
   const others = deadlines.filter((deadline) => deadline !== main)
   const details = [
-    hasOwnDate && date && `Deadline of the service: ${date}`,
     opens && `Opens ${opens}`,
     main?.name,
     main?.note,
