@@ -1,12 +1,23 @@
 import ratesData from '@/data/exchange-rates.json'
 import { aFeeRule, aNationalRecord, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
 import { ExchangeRatesSchema } from '../money/schema'
-import { indexRules, matchFeeRules, rulesFor } from './apply-rules'
+import { indexRules, matchFeeRules, rulesFor, type NationalTables } from './apply-rules'
 import type { NationalRecord } from './rules'
 
 const UNIVERSITY = { id: 'a-university', countryCode: 'de', nation: null }
 const AT = { rates: ExchangeRatesSchema.parse(ratesData), today: '2026-11-23' }
 const SOURCES = [{ title: 'Register', publisher: 'Ministry', url: 'https://example.org/register' }]
+
+const tables = (given: Partial<NationalTables>): NationalTables => ({
+  fees: [],
+  routes: [],
+  entry: [],
+  ownEntry: [],
+  universities: [],
+  sources: SOURCES,
+  territories: [],
+  ...given,
+})
 
 const fits = (rule: object, record: object = {}, nation: string | null = null) =>
   matchFeeRules({ ...UNIVERSITY, nation }, aNationalRecord(record), [aFeeRule(rule)]).length > 0
@@ -37,10 +48,7 @@ test('a rule for a nation of the United Kingdom fits that nation alone', () => {
 function factsOf(record: Partial<NationalRecord>, entry = [anEntryRule()]) {
   const fees = [aFeeRule(), aFeeRule({ id: 'de-usual', isTypical: true, sector: 'all' })]
   const universities = [aNationalRecord(record)]
-  return rulesFor(
-    UNIVERSITY,
-    indexRules(fees, [aRouteRule()], entry, { sources: SOURCES, universities }, [], AT),
-  )
+  return rulesFor(UNIVERSITY, indexRules(tables({ fees, routes: [aRouteRule()], entry, universities }), AT))
 }
 
 test('what a law fixes and what is usual stand apart', () => {
@@ -74,12 +82,35 @@ test('the university’s own teaching language replaces the country’s', () => 
   expect(texts({ teachingLanguages: ['en', 'tr'] })).toEqual(['English and Turkish', 'B2'])
 })
 
+test('a university that teaches in English alone does not ask for the country’s language', () => {
+  const rules = [
+    anEntryRule(),
+    anEntryRule({ topic: 'local-language-minimum', level: 'all', text: 'German C1' }),
+  ]
+  const texts = (record: object) => factsOf(record, rules).entry.map(({ value }) => value.text)
+  expect(texts({ teachingLanguages: ['en'] })).toEqual(['English'])
+  expect(texts({ teachingLanguages: ['en', 'de'] })).toEqual(['English and German', 'German C1'])
+})
+
+test('a rule that holds at one university takes the place of its country’s at that level alone', () => {
+  const entry = [anEntryRule({ level: 'bachelor' }), anEntryRule({ level: 'master' })]
+  const rule = anEntryRule({ level: 'master', text: 'English in most', languages: ['en'], partly: ['de'] })
+  const ownEntry = [{ university: 'a-university', rule }]
+  const rules = indexRules(tables({ entry, ownEntry, universities: [aNationalRecord({})] }), AT)
+  const said = (id: string) =>
+    rulesFor({ ...UNIVERSITY, id }, rules).entry.map(({ value: { level, text } }) => [level, text])
+  expect(said('a-university')).toEqual([
+    ['master', 'English in most'],
+    ['bachelor', 'German'],
+  ])
+})
+
 test('the facts of a rule are made once, and all universities that it fits share them', () => {
   const universities = ['one', 'two', 'own'].map((id) =>
     aNationalRecord({ id, route: 'de-shared', teachingLanguages: id === 'own' ? ['en'] : [] }),
   )
   const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum' })]
-  const rules = indexRules([aFeeRule()], [aRouteRule()], entry, { sources: SOURCES, universities }, [], AT)
+  const rules = indexRules(tables({ fees: [aFeeRule()], routes: [aRouteRule()], entry, universities }), AT)
   const [one, two, own] = ['one', 'two', 'own'].map((id) => rulesFor({ ...UNIVERSITY, id }, rules))
   expect(one?.fees).toHaveLength(1)
   expect(two?.fees[0]).toBe(one?.fees[0])
@@ -90,7 +121,6 @@ test('the facts of a rule are made once, and all universities that it fits share
 
 describe('a university that the table of universities lacks', () => {
   const another = { ...UNIVERSITY, id: 'another' }
-  const noRecords = { sources: [], universities: [] }
 
   test('has what holds for all of its country, and its language of teaching is not known', () => {
     const fees = [
@@ -102,7 +132,7 @@ describe('a university that the table of universities lacks', () => {
     const entry = [anEntryRule(), anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
     const { sector, routes, ...said } = rulesFor(
       another,
-      indexRules(fees, [aRouteRule()], entry, noRecords, [], AT),
+      indexRules(tables({ fees, routes: [aRouteRule()], entry }), AT),
     )
     expect([sector, routes]).toEqual([null, []])
     expect([said.fees, said.usualFees].map(({ length }) => length)).toEqual([1, 1])
@@ -114,7 +144,7 @@ describe('a university that the table of universities lacks', () => {
     const territories = [{ ...isle, country: 'de', universities: ['another'] }]
     const fees = [aFeeRule({ sector: 'all' }), aFeeRule({ id: 'de-usual', sector: 'all', isTypical: true })]
     const entry = [anEntryRule({ topic: 'english-minimum', level: 'all', text: 'B2' })]
-    const rules = indexRules(fees, [aRouteRule()], entry, noRecords, territories, AT)
+    const rules = indexRules(tables({ fees, routes: [aRouteRule()], entry, territories }), AT)
     expect(rulesFor(another, rules)).toEqual({
       territory: isle,
       sector: null,
@@ -126,7 +156,7 @@ describe('a university that the table of universities lacks', () => {
   })
 
   test('has nothing where its country has no rules', () => {
-    expect(rulesFor(another, indexRules([], [], [], noRecords, [], AT))).toEqual({
+    expect(rulesFor(another, indexRules(tables({}), AT))).toEqual({
       territory: null,
       sector: null,
       fees: [],

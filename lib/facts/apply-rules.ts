@@ -1,9 +1,11 @@
 import { formatList } from '../text/format'
+import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
 import type { EntryRule, Fact, Route, Tuition, UniversityFacts } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { RouteRule } from './route-rule'
-import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords, Territory } from './rules'
+import type { OwnEntryRule, Territory } from './rule-exceptions'
+import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords } from './rules'
 import { fitsScope, namesOf } from './scope'
 import type { Sector } from './vocabulary'
 
@@ -15,6 +17,8 @@ type NationalRules = {
   fees: ReadonlyMap<string, readonly FeeRule[]>
   routes: ReadonlyMap<string, readonly RouteRule[]>
   entry: ReadonlyMap<string, readonly EntryRuleRow[]>
+  /** The rules that hold at one university, by its id. */
+  ownEntry: ReadonlyMap<string, readonly EntryRuleRow[]>
   records: ReadonlyMap<string, NationalRecord>
   sources: ReadonlyMap<string, NationalRecords['sources'][number]>
   /** By the id of a university. */
@@ -37,30 +41,32 @@ const NO_ROWS: readonly never[] = []
 const UNLISTED = { sector: null, group: null }
 const NOBODY = { title: 'General knowledge of the catalogue’s authors', publisher: 'Meridian', url: null }
 
+/** The rows of the files of `data/national`. */
+export type NationalTables = NationalRecords & {
+  fees: readonly FeeRule[]
+  routes: readonly RouteRule[]
+  entry: readonly EntryRuleRow[]
+  /** Those that hold at one university in place of its country's. */
+  ownEntry: readonly OwnEntryRule[]
+  territories: readonly Territory[]
+}
+
 /** The rules of the files, so that those of one university are found without reading all, and facts are made once. */
 export function indexRules(
-  fees: readonly FeeRule[],
-  routes: readonly RouteRule[],
-  entry: readonly EntryRuleRow[],
-  { universities, sources }: NationalRecords,
-  territories: readonly Territory[],
+  { fees, routes, entry, ownEntry, universities, sources, territories }: NationalTables,
   circumstances: Circumstances,
 ): NationalRules {
+  const own = [...groupBy(ownEntry, ({ university }) => university)]
   return {
-    fees: byCountry(fees),
-    routes: byCountry(routes),
-    entry: byCountry(entry),
+    fees: groupBy(fees, ({ country }) => country),
+    routes: groupBy(routes, ({ country }) => country),
+    entry: groupBy(entry, ({ country }) => country),
+    ownEntry: new Map(own.map(([id, rows]) => [id, rows.map(({ rule }) => rule)])),
     records: new Map(universities.map((record) => [record.id, record])),
     sources: new Map(sources.map((source) => [source.url, source])),
     territories: new Map(territories.flatMap((each) => each.universities.map((id) => [id, each] as const))),
     facts: ruleFacts(circumstances),
   }
-}
-
-function byCountry<Rule extends { country: string }>(rules: readonly Rule[]): Map<string, Rule[]> {
-  const countries = new Map<string, Rule[]>()
-  for (const rule of rules) countries.set(rule.country, [...(countries.get(rule.country) ?? []), rule])
-  return countries
 }
 
 /**
@@ -76,7 +82,8 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
   const shared = { territory: territory && placeOf(territory), fees: feesOf(false), usualFees: feesOf(true) }
-  const national = rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS)
+  const ownEntry = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS)
+  const national = withOwn(ownEntry, rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS))
   if (!record) return { sector: null, ...shared, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
   return {
     sector: sectorOf(record, rules),
@@ -91,6 +98,7 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
 
 const placeOf = ({ code, name, currency }: Territory) => ({ code, name, currency })
 
+const isOfLocalLanguage = ({ value }: Fact<EntryRule>) => value.topic === 'local-language-minimum'
 const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
 
 /** The fee rules that fit a university by country, sector and scope, those without a sum too. */
@@ -120,7 +128,21 @@ function sectorOf(record: NationalRecord, rules: NationalRules): Fact<Sector> | 
   return { value: sector, kind, year: validFor, source: sourceOf(record, rules), note, isUnsure }
 }
 
-/** The country's rules in words, in the order of the table; the university's own teaching language replaces the country's. */
+/** The country's rules behind those of the university itself, which take the place of the country's of topic and level. */
+function withOwn(
+  own: readonly Fact<EntryRule>[],
+  national: readonly Fact<EntryRule>[],
+): readonly Fact<EntryRule>[] {
+  if (own.length === 0) return national
+  const keyOf = ({ value: { topic, level } }: Fact<EntryRule>) => `${topic} ${level}`
+  const replaced = new Set(own.map(keyOf))
+  return [...own, ...national.filter((rule) => !replaced.has(keyOf(rule)))]
+}
+
+/**
+ * The country's rules in words, in the order of the table; the university's own teaching language replaces the country's.
+ * One that teaches in English alone does not ask for the country's language.
+ */
 function entryFactsOf(
   record: NationalRecord,
   national: readonly Fact<EntryRule>[],
@@ -142,5 +164,6 @@ function entryFactsOf(
     note: null,
     isUnsure: record.isUnsure,
   }
-  return [own, ...national.filter(isNotOfTeaching)]
+  const isEnglish = languages.join() === 'en'
+  return [own, ...national.filter((rule) => isNotOfTeaching(rule) && !(isEnglish && isOfLocalLanguage(rule)))]
 }

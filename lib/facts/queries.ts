@@ -8,17 +8,16 @@ import { oncePerProcess } from '../once-per-process'
 import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
+import { OwnEntryRuleSchema, TerritorySchema, type Territory } from './rule-exceptions'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
 import { RequirementSchema, type Requirement } from './requirement'
 import {
   EntryRuleSchema,
   FeeRuleSchema,
   NationalRecordsSchema,
-  TerritorySchema,
   VisaAndLivingSchema,
   type EntryRuleRow,
   type FeeRule,
-  type Territory,
   type VisaAndLiving,
 } from './rules'
 import { RouteRuleSchema, type RouteRule } from './route-rule'
@@ -35,11 +34,14 @@ function loadRules() {
     )
   const territories = readRules('territories', z.array(TerritorySchema))
   const rules = indexRules(
-    readRules('fee-rules', z.array(FeeRuleSchema)),
-    readRules('routes', z.array(RouteRuleSchema)),
-    readRules('entry-rules', z.array(EntryRuleSchema)),
-    readRules('universities', NationalRecordsSchema),
-    territories,
+    {
+      fees: readRules('fee-rules', z.array(FeeRuleSchema)),
+      routes: readRules('routes', z.array(RouteRuleSchema)),
+      entry: readRules('entry-rules', z.array(EntryRuleSchema)),
+      ownEntry: readRules('own-entry-rules', z.array(OwnEntryRuleSchema)),
+      ...readRules('universities', NationalRecordsSchema),
+      territories,
+    },
     { rates: getExchangeRates(), today: builtOn() },
   )
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))

@@ -202,22 +202,9 @@ export const NationalRecordsSchema = z.strictObject({
   universities: z.array(NationalRecordSchema),
 })
 
-/**
- * A row of `data/national/territories.json`: a part of a country in which the country's rules on fees, ways to apply, entry,
- * visas and living don't hold.
- */
-export const TerritorySchema = z.strictObject({
-  code: Slug,
-  name: Text,
-  country: CountryCode,
-  currency: Currency,
-  universities: z.array(Slug).min(1),
-})
-
 export type StatedSum = z.infer<typeof StatedSumSchema>
 export type FeeRule = z.infer<typeof FeeRuleSchema>
 export type EntryRuleRow = z.infer<typeof EntryRuleSchema>
 export type VisaAndLiving = z.infer<typeof VisaAndLivingSchema>
 export type NationalRecord = z.infer<typeof NationalRecordSchema>
-export type Territory = z.infer<typeof TerritorySchema>
 export type NationalRecords = z.infer<typeof NationalRecordsSchema>

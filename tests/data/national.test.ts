@@ -2,12 +2,16 @@ import { z } from 'zod'
 import entryData from '@/data/national/entry-rules.json'
 import feeData from '@/data/national/fee-rules.json'
 import recordData from '@/data/national/universities.json'
+import ownEntryData from '@/data/national/own-entry-rules.json'
 import routeData from '@/data/national/routes.json'
 import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
 import { matchFeeRules } from '@/lib/facts/apply-rules'
 import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSchema } from '@/lib/facts/rules'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
+import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
+import { rulesOn } from '@/lib/facts/rules-on'
+import { getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
 
@@ -70,6 +74,34 @@ test('a university of the scope of a rule is in the catalogue, or was', () => {
   expect(
     named.filter((token) => !token.includes(':') && !catalogue.has(token) && !former.has(token)),
   ).toEqual([])
+})
+
+test('a rule of one university is of its country, and stands once', () => {
+  const own = z.array(OwnEntryRuleSchema).parse(ownEntryData)
+  const keys = own.map(({ university, rule: { topic, level } }) => `${university} ${topic} ${level}`)
+  expect(keys).toEqual([...new Set(keys)])
+  for (const { university, rule } of own)
+    expect([university, catalogue.get(university)?.countryCode]).toEqual([university, rule.country])
+})
+
+test('METU teaches in English and asks for no Turkish; ETH teaches masters in English; KNUST grades from 0 to 100', () => {
+  const metu = getUniversity('middle-east-technical-university')?.facts
+  expect(metu?.inEnglish).toEqual({ bachelor: true, master: true, doctorate: true })
+  expect(metu?.entry.filter(({ value }) => value.topic === 'local-language-minimum')).toEqual([])
+  const eth = getUniversity('eth-zurich')?.facts
+  const taught = rulesOn(eth?.entry ?? [], 'teaching-language').map(({ value }) => [
+    value.level,
+    value.languages,
+  ])
+  expect(taught).toEqual([
+    ['bachelor', ['de']],
+    ['master', ['en']],
+  ])
+  expect(eth?.inEnglish).toEqual({ bachelor: false })
+  const knust = getUniversity('kwame-nkrumah-university-of-science-and-technology')?.facts.entry
+  expect(rulesOn(knust ?? [], 'grading-scale').map(({ value }) => value.text)).toEqual([
+    expect.stringContaining('0 to 100'),
+  ])
 })
 
 test('every sum can be converted', () => {

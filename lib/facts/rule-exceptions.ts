@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { CountryCode, Slug, Text } from '../text/schema-parts'
+import { EntryRuleSchema } from './rules'
+
+/**
+ * A row of `data/national/territories.json`: a part of a country in which the country's rules on fees, ways to apply, entry,
+ * visas and living don't hold.
+ */
+export const TerritorySchema = z.strictObject({
+  code: Slug,
+  name: Text,
+  country: CountryCode,
+  /** ISO 4217 */
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  universities: z.array(Slug).min(1),
+})
+
+/** A row of `data/national/own-entry-rules.json`: a rule that holds at one university in place of its country's. */
+export const OwnEntryRuleSchema = z.strictObject({ university: Slug, rule: EntryRuleSchema })
+
+export type Territory = z.infer<typeof TerritorySchema>
+export type OwnEntryRule = z.infer<typeof OwnEntryRuleSchema>
