@@ -1,4 +1,8 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EMPTY_PLAN } from '@/lib/plan/plan'
+import { replacePlan, usePlanStore } from '@/lib/plan/plan-store'
+import { aPlace } from '@/tests/fixtures/plans'
 import { aCompared } from '@/tests/fixtures/a-compared'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { ComparisonActions } from './comparison-actions'
@@ -29,4 +33,19 @@ it('leaves it off otherwise', () => {
   render(actions(onOnlyDifferences))
   expect(screen.getByRole('switch', { name: 'Only differences' })).not.toBeChecked()
   expect(onOnlyDifferences).not.toHaveBeenCalledWith(true)
+})
+
+it('puts the universities into the plan at the comparison’s level in one tap, and takes those out again', async () => {
+  replacePlan({ ...EMPTY_PLAN, items: [aPlace({ id: 'alpha', universityId: 'alpha', note: 'Mine' })] })
+  const places = () =>
+    usePlanStore.getState().plan.items.map((item) => [item.id, 'level' in item && item.level])
+  render(actions(() => {}))
+  await userEvent.click(screen.getByRole('button', { name: 'Put all in my plan' }))
+  expect(places()).toEqual([
+    ['alpha', null],
+    ['beta', 'bachelor'],
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Take them out of my plan again' }))
+  expect(places()).toEqual([['alpha', null]])
+  expect(screen.getByRole('button', { name: 'Put all in my plan' })).toBeInTheDocument()
 })

@@ -8,6 +8,7 @@ import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared'
+import { PlanAll } from './plan-all'
 
 type ComparisonActionsProps = {
   columns: readonly ComparedUniversity[]
@@ -69,6 +70,11 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       <Button type="button" size="small" onClick={downloadCsv}>
         Download CSV
       </Button>
+      <PlanAll
+        columns={columns}
+        level={level}
+        onFailed={() => setMessage('Nothing was saved yet. Check your connection and try again.')}
+      />
       <p role="status">{message}</p>
     </div>
   )

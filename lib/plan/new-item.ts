@@ -2,7 +2,8 @@ import type { Level } from '../facts/vocabulary'
 
 /** The facts that a heart has about the item that it saves. */
 export type NewItem =
-  | { kind: 'university'; id: string; name: string; countryCode: string }
+  /** `level`: the one of the page; without it the visitor's. */
+  | { kind: 'university'; id: string; name: string; countryCode: string; level?: Level }
   | {
       kind: 'programme'
       /** As `PlaceItem.id`. */

@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { useSavedKeys } from '@/components/heart/use-saved-keys'
+import { Button, buttonVariants } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import type { Level } from '@/lib/facts/vocabulary'
+import { keyOf } from '@/lib/plan/key'
+import type { NewItem } from '@/lib/plan/new-item'
+import { PLAN } from '@/lib/routes'
+import { isAddedId } from '@/lib/universities/added-id'
+import type { ComparedUniversity } from '@/lib/universities/compared'
+
+type PlanAllProps = { columns: readonly ComparedUniversity[]; level: Level; onFailed: () => void }
+
+/** Puts the universities of a comparison into the plan at its level, and those that it put there back out. */
+export function PlanAll({ columns, level, onFailed }: PlanAllProps) {
+  const saved = useSavedKeys()
+  const [put, setPut] = useState<readonly NewItem[]>([])
+  const items = columns
+    .filter(({ id }) => !isAddedId(id))
+    .map(({ id, name, countryCode }): NewItem => ({ kind: 'university', id, name, countryCode, level }))
+  const left = items.filter((item) => !saved.includes(keyOf(item)))
+  const settle = (some: readonly NewItem[], isSaved: boolean) =>
+    void import('@/lib/plan/plan-store').then(({ followPlan, settlePress }) => {
+      followPlan()
+      for (const item of some) settlePress({ item, isSaved })
+      setPut(isSaved ? some : [])
+    }, onFailed)
+  if (items.length === 0) return null
+  if (left.length > 0)
+    return (
+      <Button type="button" size="small" onClick={() => settle(left, true)}>
+        Put all in my plan
+      </Button>
+    )
+  if (put.length > 0)
+    return (
+      <Button type="button" size="small" onClick={() => settle(put, false)}>
+        Take them out of my plan again
+      </Button>
+    )
+  return (
+    <Link href={PLAN.href} className={buttonVariants({ size: 'small' })}>
+      All are in my plan
+    </Link>
+  )
+}
