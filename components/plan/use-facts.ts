@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react'
 import { loadChoice, loadChoiceHead } from '@/lib/choice/load-choice'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
-import type { MatcherData, MatcherScholarship } from '@/lib/matcher/matcher-file'
+import { matcherFiles } from '@/lib/matcher/load-matcher'
+import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import type { AwardItem } from '@/lib/plan/plan'
 import type { PlanChoice } from './plan-sections'
 import { useEach } from './use-each'
 
-// The server wrote the file from typed data.
-const matcherFile = createResource<MatcherData>(async (version) => {
-  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
-  return response.json() as Promise<MatcherData>
-})
-
 async function readAwards(ids: readonly string[]): Promise<readonly MatcherScholarship[]> {
-  const { scholarships } = await loadChoiceHead().then((head) => matcherFile.load(head.scholarships))
+  const { scholarships } = await loadChoiceHead().then((head) => matcherFiles.load(head.scholarships))
   return scholarships.filter(({ id }) => ids.includes(id))
 }
 

@@ -31,6 +31,7 @@ const FACTS: files.TaskFacts = {
   file: { steps: STEPS, requirements: [], awards: {} },
   choices: [aChoice({ added: '2026-08-20' })],
   rules: new Map([['gb', someRules()]]),
+  matcher: null,
   missing: [],
 }
 

@@ -2,8 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useToday } from '@/components/ui/use-today'
 import { useSender, useShownProfile } from '@/components/content/sender'
 import type { PlanChoice } from '@/lib/plan/choices'
-import type { Plan } from '@/lib/plan/plan'
-import { factsKey, loadTaskFacts, personOf, plannedAwards, type TaskFacts } from '@/lib/tasks/load-tasks'
+import { awardsOf, type Plan } from '@/lib/plan/plan'
+import {
+  awardsForOthers,
+  factsKey,
+  loadTaskFacts,
+  personOf,
+  plannedAwards,
+  type TaskFacts,
+} from '@/lib/tasks/load-tasks'
 import { tasksOf } from '@/lib/tasks/tasks'
 import type { Task, TaskChoice } from '@/lib/tasks/task'
 
@@ -26,9 +33,10 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
   const sender = useSender()
   const [answer, setAnswer] = useState<{ key: string; facts: TaskFacts | null } | null>(null)
   const { subject } = profile
-  const key = `${factsKey(planned)} ${subject}`
+  const hasAwards = awardsOf(plan).length > 0
+  const key = `${factsKey(planned)} ${subject} ${hasAwards}`
   const ask = () =>
-    void loadTaskFacts(planned, subject).then(
+    void loadTaskFacts(planned, subject, hasAwards).then(
       (facts) => setAnswer({ key, facts }),
       () => setAnswer({ key, facts: null }),
     )
@@ -48,7 +56,14 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
     today,
   }
   return {
-    tasks: context && facts && tasksOf(facts.choices, plannedAwards(plan, facts.file), context),
+    tasks:
+      context &&
+      facts &&
+      tasksOf(
+        facts.choices,
+        plannedAwards(plan, facts.file, awardsForOthers(plan, facts, profile, sender)),
+        context,
+      ),
     choices: facts?.choices ?? [],
     facts,
     missing: facts?.missing ?? [],

@@ -8,21 +8,14 @@ import {
   loadCountryRules,
   type Chosen,
 } from '../choice/load-choice'
-import { fetchFile } from '../device/fetch-file'
-import { createResource } from '../device/resource'
 import type { Profile } from '../eligibility/profile'
 import { programmeId } from '../facts/programme-id'
+import { matcherFiles } from '../matcher/load-matcher'
 import type { MatcherData } from '../matcher/matcher-file'
 import type { Answer, ShownSender } from '../plan/sender'
 import { pricedAwards, type PricedAward } from './awards'
 import { costOf, type CostTable } from './cost'
 import { personOf } from './person'
-
-// The server wrote the file from typed data.
-const matcherFiles = createResource<MatcherData>(async (version) => {
-  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
-  return response.json() as Promise<MatcherData>
-})
 
 /** Places with everything that their costs are worked out from. */
 export type PricedPlaces = {

@@ -39,8 +39,13 @@ const SenderSchema = z.object({
   hasTest: z._default(z.boolean(), false),
   /** By the country's code. Elsewhere the sender is like everybody from abroad. */
   standings: z._default(z.record(country, StandingSchema), {}),
-  /** Ids of the requirements for some people alone that hold for the sender. */
-  requirements: z._default(z.array(slug).check(z.maxLength(100)), []),
+  /**
+   * The requirements for some people alone that are for the sender, or may be, by id; null where the sender told no
+   * nationality.
+   */
+  requirements: z._default(z.nullable(z.record(slug, z.enum(['yes', 'maybe']))), null),
+  /** Ids of saved awards that are for citizens of other countries than the sender's. */
+  awardsForOthers: z._default(z.array(slug).check(z.maxLength(500)), []),
   /** In the order of the plan's places. */
   answers: z._default(z.array(AnswerSchema).check(z.maxLength(500)), []),
 })

@@ -14,7 +14,10 @@ export function concernsPerson(
 ): boolean | null {
   if (!isForSome(row)) return true
   const isTold = nationalities.length > 0
-  if (sender && !isTold) return sender.requirements.includes(row.id)
+  if (sender?.requirements && !isTold) {
+    const said = sender.requirements[row.id]
+    return said === undefined ? false : said === 'yes' || null
+  }
   const isOf = (places: readonly string[]) => nationalities.some((code) => places.includes(code))
   if (isTold && isOf(row.exceptNationalities)) return false
   if (isTold && row.nationalities.length > 0 && !isOf(row.nationalities)) return false

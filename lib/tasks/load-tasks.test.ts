@@ -12,7 +12,7 @@ it('gives each saved award its dates and the places that it is meant for', () =>
     aPlace({ id: 'oak', awards: ['chevening'] }),
     aPlace({ id: 'elm' }),
   ]
-  expect(plannedAwards(aPlan({ items }), { awards: { chevening: dates } })).toEqual([
+  expect(plannedAwards(aPlan({ items }), { awards: { chevening: dates } }, [])).toEqual([
     { id: 'chevening', name: 'Chevening', dates, choices: ['university:oak'] },
   ])
 })

@@ -1,9 +1,13 @@
-import { loadChoice, loadCountryRules } from '../choice/load-choice'
+import { loadChoice, loadChoiceHead, loadCountryRules } from '../choice/load-choice'
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
+import { findNationality } from '../eligibility/nationality'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { Requirement } from '../facts/requirement'
 import { namedSubject, programmeKeyOf } from '../facts/programme-id'
+import { matcherFiles } from '../matcher/load-matcher'
+import type { MatcherData } from '../matcher/matcher-file'
+import { placeContext } from '../matcher/place-context'
 import type { PlanChoice } from '../plan/choices'
 import { awardsOf, keyOf, type Plan } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
@@ -38,6 +42,8 @@ export type TaskFacts = {
   file: TasksFile
   choices: readonly TaskChoice[]
   rules: ReadonlyMap<string, TaskRules | null>
+  /** The rules of awards; null where the plan has none. */
+  matcher: Pick<MatcherData, 'scholarships' | 'groups' | 'countries'> | null
   /** Names of saved places that the catalogue does not have (any more). */
   missing: readonly string[]
 }
@@ -50,9 +56,14 @@ export const factsKey = (choices: readonly PlanChoice[]) =>
  * Fetches the facts about the choices and their countries. No request identifies the visitor.
  * @param subject slug of the visitor's, for choices without one of their own
  */
-export async function loadTaskFacts(choices: readonly PlanChoice[], subject: string): Promise<TaskFacts> {
-  const [tasks, found] = await Promise.all([
+export async function loadTaskFacts(
+  choices: readonly PlanChoice[],
+  subject: string,
+  hasAwards: boolean,
+): Promise<TaskFacts> {
+  const [tasks, matcher, found] = await Promise.all([
     loadTasksFile(),
+    hasAwards ? loadChoiceHead().then((head) => matcherFiles.load(head.scholarships)) : null,
     Promise.all(choices.map((choice) => loadTaskChoice(choice, subject))),
   ])
   const known = found.flatMap((choice) => choice ?? [])
@@ -62,6 +73,7 @@ export async function loadTaskFacts(choices: readonly PlanChoice[], subject: str
     file: tasks,
     choices: known,
     rules: new Map(rules),
+    matcher,
     missing: choices.filter((_, at) => found[at] === null).map(({ name }) => name),
   }
 }
@@ -74,13 +86,38 @@ async function loadTaskChoice(choice: PlanChoice, subject: string): Promise<Task
   return facts && toTaskChoice(facts, { kind, id, start: null, added, subject: own ?? subject })
 }
 
+/** Ids of the saved awards that are for citizens of other countries than the person's. */
+export function awardsForOthers(
+  plan: Plan,
+  { matcher }: Pick<TaskFacts, 'matcher'>,
+  profile: Profile,
+  sender: ShownSender | null,
+): readonly string[] {
+  const nationalities = nationalitiesOf(profile)
+  if (nationalities.length === 0) return sender?.awardsForOthers ?? []
+  if (!matcher) return []
+  const context = placeContext(matcher)
+  const ids = awardsOf(plan).map(({ id }) => id)
+  return matcher.scholarships
+    .filter(({ id, eligibility }) => {
+      if (!ids.includes(id)) return false
+      return findNationality(eligibility.nationalities, nationalities, context).outcome === 'unmet'
+    })
+    .map(({ id }) => id)
+}
+
 /**
- * The saved awards with their dates and the choices that they are meant for. An award without a record has no dates.
+ * The saved awards with their dates and the choices that they are meant for. An award without a record has no dates, and
+ * one for citizens of other countries is no task.
  */
-export function plannedAwards(plan: Plan, { awards }: Pick<TasksFile, 'awards'>): PlannedAward[] {
+export function plannedAwards(
+  plan: Plan,
+  { awards }: Pick<TasksFile, 'awards'>,
+  forOthers: readonly string[],
+): PlannedAward[] {
   return awardsOf(plan).flatMap(({ id, name }) => {
     const dates = awards[id]
-    if (!dates) return []
+    if (!dates || forOthers.includes(id)) return []
     const choices = plan.items.filter((item) => item.kind !== 'award' && item.awards.includes(id))
     return [{ id, name, dates, choices: choices.map(keyOf) }]
   })

@@ -1,5 +1,5 @@
 import { isoMonth } from '../text/format'
-import { basisOf, stepOf } from './country-steps'
+import { basisOf, needsVisa, stepOf } from './country-steps'
 import type { Draft, TaskChoice, TaskContext } from './task'
 import {
   firstDay,
@@ -167,7 +167,9 @@ function interviewDrafts(
   context: TaskContext,
 ): Draft[] {
   const { own } = stepOf(context.steps, 'interview', choice.countryCode)
-  if (!own) return []
+  const rules = context.rulesOf(choice.countryCode)
+  // The office that asks to it is that of the visa.
+  if (!own || needsVisa(rules, context.person, choice.countryCode) === false) return []
   const text = sentences(own.text, 'We know no day: the office gives you one')
   const when = window.opens.kind === 'none' || applyBy.kind === 'none' ? NEVER : toMonth(applyBy)
   return [

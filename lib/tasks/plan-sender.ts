@@ -1,7 +1,7 @@
 import { canTheyTakeMe } from '../admission/can-they-take-me'
 import { loadAdmission } from '../admission/load-admission'
 import { placeOfChoice } from '../admission/place-of-choice'
-import { currencyFor } from '../cost/chosen-currency'
+import { currencyFor, FIRST_CURRENCY } from '../cost/chosen-currency'
 import { personOf as payerOf, statusOf, visaFreeBy } from '../cost/person'
 import { loadPricedPlaces, tablesOf } from '../cost/priced-places'
 import { isEmptyProfile, type Profile } from '../eligibility/profile'
@@ -10,7 +10,7 @@ import type { PlanChoice } from '../plan/choices'
 import type { Plan } from '../plan/plan'
 import type { Sender } from '../plan/sender'
 import { concernsPerson, isForSome } from './concern'
-import { loadTasksFile, personOf } from './load-tasks'
+import { awardsForOthers, loadTasksFile, personOf } from './load-tasks'
 
 /** The person who sends a plan. `currency` is the one they chose; null for none. */
 type Sending = { profile: Profile; currency: string | null }
@@ -21,7 +21,8 @@ export const briefSender = ({ profile, currency }: Sending): Sender => ({
   subject: profile.subject,
   hasTest: payerOf(profile).hasTest,
   standings: {},
-  requirements: [],
+  requirements: null,
+  awardsForOthers: [],
   answers: [],
 })
 
@@ -36,6 +37,8 @@ export async function senderOf(
   today: string,
 ): Promise<Sender> {
   const { profile } = sending
+  // Who says nothing sees what every reader sees.
+  if (isEmptyProfile(profile)) return briefSender({ profile, currency: sending.currency ?? FIRST_CURRENCY })
   const chosen = choices.map((choice) => ({
     universityId: choice.universityId,
     level: choice.level,
@@ -59,22 +62,22 @@ export async function senderOf(
   })
   const answers = priced.places.map((place, at) => {
     const rules = place && (admission.rules[place.choice.countryCode] ?? null)
-    const isAnswered = place !== null && !isEmptyProfile(profile)
-    const verdict = isAnswered
-      ? canTheyTakeMe(profile, placeOfChoice(place.choice), rules, today).verdict
-      : null
+    const verdict = place && canTheyTakeMe(profile, placeOfChoice(place.choice), rules, today).verdict
     return {
       verdict,
       award: tables[at]?.eligible?.award.id ?? null,
       check: tables[at]?.couldPay?.award.id ?? null,
     }
   })
+  const concerned = requirements.filter(isForSome).flatMap((row) => {
+    const concerns = concernsPerson(row, person)
+    return concerns === false ? [] : [[row.id, concerns ? 'yes' : 'maybe'] as const]
+  })
   return {
     ...briefSender({ profile, currency }),
     standings: Object.fromEntries(standings),
-    requirements: requirements.flatMap((row) =>
-      isForSome(row) && concernsPerson(row, person) === true ? [row.id] : [],
-    ),
+    requirements: person.nationalities.length > 0 ? Object.fromEntries(concerned) : null,
+    awardsForOthers: [...awardsForOthers(plan, priced, profile, null)],
     answers,
   }
 }

@@ -12,7 +12,7 @@ import { decodePlan, encodePlan } from '@/lib/plan/link'
 import type { Plan } from '@/lib/plan/plan'
 import { readPlanFile, writePlanFile } from '@/lib/plan/plan-file'
 import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
-import { loadTaskFacts, personOf, plannedAwards } from '@/lib/tasks/load-tasks'
+import { awardsForOthers, loadTaskFacts, personOf, plannedAwards } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
 import { tasksOf } from '@/lib/tasks/tasks'
 import { catalogueFile } from '@/tests/fixtures/catalogue-files'
@@ -50,14 +50,18 @@ async function seen(
     const rules = admission.rules[place.choice.jurisdiction.code] ?? null
     return canTheyTakeMe(profile, placeOfChoice(place.choice), rules, TODAY).verdict
   })
-  const facts = await loadTaskFacts(choices, profile.subject)
-  const tasks = tasksOf(facts.choices, plannedAwards(plan, facts.file), {
-    ...facts.file,
-    rulesOf: (code) => facts.rules.get(code) ?? null,
-    person: personOf(profile, plan, sender),
-    edits: plan,
-    today: TODAY,
-  })
+  const facts = await loadTaskFacts(choices, profile.subject, true)
+  const tasks = tasksOf(
+    facts.choices,
+    plannedAwards(plan, facts.file, awardsForOthers(plan, facts, profile, sender)),
+    {
+      ...facts.file,
+      rulesOf: (code) => facts.rules.get(code) ?? null,
+      person: personOf(profile, plan, sender),
+      edits: plan,
+      today: TODAY,
+    },
+  )
   return {
     levels: choices.map(({ level }) => level),
     verdicts,
@@ -96,6 +100,14 @@ const PLANS: [string, Plan, Partial<Profile>, { chosen: Level | null; currency: 
       ielts: 7,
     },
     { chosen: null, currency: null },
+  ],
+  [
+    'somebody who said nothing',
+    aPlan({
+      items: [university('university-of-oxford', 'gb'), university('sorbonne-university', 'fr', 'doctorate')],
+    }),
+    {},
+    { chosen: 'master', currency: null },
   ],
   [
     'a citizen of Italy, bachelor’s',

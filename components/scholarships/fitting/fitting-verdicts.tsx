@@ -4,12 +4,10 @@ import { useEffect, type ReactNode } from 'react'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Link } from '@/components/ui/link'
 import { useResource } from '@/components/ui/use-resource'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { VERDICTS } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { MatcherData } from '@/lib/matcher/matcher-file'
+import { matcherFiles } from '@/lib/matcher/load-matcher'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { verdictsFor, type FittingVerdict } from '@/lib/matcher/verdicts-for'
 import { count } from '@/lib/text/format'
@@ -17,19 +15,12 @@ import { AwardItem } from './award-item'
 
 const SHOWN = 8
 
-/** The matcher's file, by its version. */
-const matcherData = createResource<MatcherData>(async (version) => {
-  const response = await fetchFile(`/catalogue/scholarships/${version}/matcher.json`)
-  // The server wrote the file from typed data, and its address carries the hash of its content.
-  return response.json() as Promise<MatcherData>
-})
-
 type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
 
 /** The awards of a programme with the verdict for the stored profile; `children` if no profile is stored after all. */
 export function FittingVerdicts({ ids, level, version, children }: FittingVerdictsProps) {
   const { profile } = useProfileStore()
-  const { value: data } = useResource(matcherData, version)
+  const { value: data } = useResource(matcherFiles, version)
   useEffect(() => void useProfileStore.persist.rehydrate(), [])
   if (!data || isEmptyProfile(profile)) return children
   const verdicts = verdictsFor(ids, profile, level, data)
