@@ -55,7 +55,7 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
         <p className="plan-hint">
           {link.length > LONGEST_LINK
             ? `The link has ${formatCount(link.length)} characters. Some apps cut off more than ${formatCount(LONGEST_LINK)}: send the file instead, or shorten your notes.`
-            : 'Whoever opens it sees everything in it, with the same sums, dates and answers as you. The plan comes after the #, which browsers never send to a server.'}
+            : 'Whoever opens it sees everything in it, with your sums, dates and answers: so it says which fee you pay where and if you need a visa, and more of you only with your profile. The plan comes after the #, which browsers never send to a server.'}
         </p>
         <SendLinks link={link} name={carried.plan.name} />
         <div className="plan-actions">

@@ -1,5 +1,13 @@
 import type { Applicant } from '../facts/deadline'
+import type { Sender } from '../plan/sender'
 import type { CountryRules } from './country-rules'
+
+type Asking = {
+  nationalities: readonly string[]
+  subject?: string
+  /** Of the sender of a plan that came without a nationality. */
+  standings?: Sender['standings'] | undefined
+}
 
 /**
  * The applicant as rounds and ways to apply ask for it: a citizen, somebody who may move to the country freely, or a
@@ -9,9 +17,11 @@ import type { CountryRules } from './country-rules'
 export function applicantOf(
   countryCode: string,
   rules: Pick<CountryRules, 'visaFree'> | null,
-  { nationalities, subject }: { nationalities: readonly string[]; subject?: string },
+  { nationalities, subject, standings }: Asking,
 ): Applicant {
   const wanted = subject || null
+  const sent = nationalities.length === 0 ? standings?.[countryCode] : undefined
+  if (sent) return { status: sent.applies, subject: wanted }
   if (nationalities.includes(countryCode)) return { status: 'home', subject: wanted }
   const isFree = nationalities.some((code) =>
     rules?.visaFree.some((movement) => movement.nationalities.includes(code)),

@@ -7,7 +7,7 @@ import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 import { rulesOn } from '../facts/rules-on'
 import { fractionsOf, restingOn, type CostLine, type NotKnown, type Part } from './line'
-import { visaFreeBy, type Person } from './person'
+import { statusOf, visaFreeBy, type Person } from './person'
 import { between, one, times, type Range } from './range'
 import { sumInWords, timesInWords } from './words'
 
@@ -27,7 +27,7 @@ export function stayOf(given: Given): Found {
   const { rules, person } = given
   const free = visaFreeBy(person, rules)
   if (free) {
-    if (person.nationalities.includes(rules.code)) return NONE
+    if (applicantOf(rules.code, rules, person).status === 'home') return NONE
     const why = `${free.who} need no visa for studies in ${withArticle(rules.name)}; ask which insurance pays there`
     return {
       lines: [],
@@ -135,12 +135,7 @@ export function applicationOf({ choice, rules, person }: Given): Found {
   if (!route) return unknown(null, null)
   const { feeSum, fee, name, isFeeForOthers } = route.value
   if (!feeSum) return unknown([name, fee].filter(Boolean).join(': '), route.source)
-  const isLetOff =
-    isFeeForOthers &&
-    rules.feesAs.some(
-      ({ nationalities, status }) =>
-        status === 'eu-eea' && person.nationalities.some((code) => nationalities.includes(code)),
-    )
+  const isLetOff = isFeeForOthers && statusOf(person, rules).status !== 'international'
   const line = onceLine('application', `Application: ${name}`, {
     ...route,
     value: isLetOff ? free(feeSum) : feeSum,

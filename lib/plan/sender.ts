@@ -13,8 +13,9 @@ export type Carried = { plan: Plan; profile: Profile | null; sender: Sender | nu
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,140}$/))
 const country = z.string().check(z.regex(/^[a-z]{2}$/))
 
-/** How a country takes the sender: whose fee they pay there, and whether they need no visa. */
+/** How a country takes the sender: as whom they apply, whose fee they pay there, and whether they need no visa. */
 const StandingSchema = z.object({
+  applies: z.enum(['home', 'eu-eea', 'international']),
   pays: z.enum(['home', 'eu-eea', 'international']),
   isVisaFree: z.boolean(),
 })
@@ -28,7 +29,7 @@ const AnswerSchema = z.object({
 
 /**
  * What the sums, dates and verdicts of a plan rest on besides its items. It goes with a plan that is sent, so that its
- * reader sees the same as the sender, also without the sender's profile. It does not say who the sender is.
+ * reader sees the same as the sender, also without the sender's profile. It has no grade, age or nationality, only what each country makes of it.
  */
 const SenderSchema = z.object({
   /** ISO 4217; null where it is not known. */

@@ -1,3 +1,4 @@
+import { applicantOf } from '../choice/applicant'
 import { canTheyTakeMe } from '../admission/can-they-take-me'
 import { loadAdmission } from '../admission/load-admission'
 import { placeOfChoice } from '../admission/place-of-choice'
@@ -57,8 +58,9 @@ export async function senderOf(
     if (!place) return []
     const pays = statusOf(payer, place.rules).status
     const isVisaFree = visaFreeBy(payer, place.rules) !== null
-    const isUsual = pays === 'international' && !isVisaFree
-    return isUsual ? [] : [[place.rules.code, { pays, isVisaFree }] as const]
+    const applies = applicantOf(place.rules.code, place.rules, person).status
+    const isUsual = pays === 'international' && applies === 'international' && !isVisaFree
+    return isUsual ? [] : [[place.rules.code, { applies, pays, isVisaFree }] as const]
   })
   const answers = priced.places.map((place, at) => {
     const rules = place && (admission.rules[place.choice.countryCode] ?? null)

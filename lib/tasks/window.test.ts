@@ -3,7 +3,7 @@ import { aChoice, aDeadline, aRoute, someRules } from '@/tests/fixtures/tasks'
 import { inMonth, NEVER, onDay } from './when'
 import { windowOf } from './window'
 
-const NIGERIAN = { nationalities: ['ng'] }
+const NIGERIAN = { nationalities: ['ng'], sender: null }
 const window = (
   fields: Parameters<typeof aChoice>[0],
   start = '2027-09',
@@ -98,6 +98,7 @@ describe('the person', () => {
     const wayOf = (...nationalities: string[]) => {
       const { route, deadline } = window({ routes, deadlines: [direct, cao] }, '2027-09', {
         nationalities,
+        sender: null,
       })
       return [route?.name, deadline.kind]
     }

@@ -50,10 +50,10 @@ export function windowOf(
   choice: TaskChoice,
   rules: TaskRules | null,
   start: string,
-  person: Pick<TaskPerson, 'nationalities'>,
+  { nationalities, sender }: Pick<TaskPerson, 'nationalities' | 'sender'>,
 ): Window {
   const { countryCode, subject } = choice
-  const applicant = applicantOf(countryCode, rules, { ...person, subject })
+  const applicant = applicantOf(countryCode, rules, { nationalities, subject, standings: sender?.standings })
   const starts = startMonths(choice, rules)
   const { months } = intakeOf(start, starts)
   // The university's own date is for the main start.
