@@ -6,6 +6,7 @@ import ownEntryData from '@/data/national/own-entry-rules.json'
 import routeData from '@/data/national/routes.json'
 import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
+import { builtOn } from '@/lib/built-on'
 import { matchFeeRules } from '@/lib/facts/apply-rules'
 import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSchema } from '@/lib/facts/rules'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
@@ -102,6 +103,19 @@ test('METU teaches in English and asks for no Turkish; ETH teaches masters in En
   expect(rulesOn(knust ?? [], 'grading-scale').map(({ value }) => value.text)).toEqual([
     expect.stringContaining('0 to 100'),
   ])
+})
+
+test('a sum of an earlier year says its year in its own words', () => {
+  const thisYear = builtOn().slice(0, 4)
+  const earlier = visas.filter(
+    ({ validFor }) => (validFor.match(/\d{4}/)?.[0] ?? '') < thisYear && !validFor.includes('/'),
+  )
+  expect(earlier.map(({ country }) => country)).toContain('dk')
+  const silent = earlier.filter(
+    ({ validFor, funds, living }) =>
+      (funds && !funds.note?.includes(validFor)) || (living && !living.basis.includes(validFor)),
+  )
+  expect(silent.map(({ country }) => country)).toEqual([])
 })
 
 test('every sum can be converted', () => {

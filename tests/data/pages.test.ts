@@ -148,3 +148,20 @@ test('no two pages share a title or a description', () => {
   expect(new Set(metas.map(({ title }) => title)).size).toBe(pages.length)
   expect(new Set(metas.map(({ description }) => description)).size).toBe(pages.length)
 })
+
+test.each([
+  ['tests/english.mdx', /IELTS on paper ended on 27 June 2026/],
+  ['tests/graduate.mdx', /Since August 2026 it is taken in test centres/],
+])('%s tells where a test is taken now', (page, told) => {
+  expect(pages.find(({ name }) => name === page)?.source.replace(/\s+/g, ' ')).toMatch(told)
+})
+
+test('every page dates the British health surcharge from the same day', () => {
+  const dated = pages.flatMap(({ source }) =>
+    [...source.replace(/\s+/g, ' ').matchAll(/surcharge[^.|]*(?:\|[^|]*){0,2}since (\d+ \w+ \d{4})/gi)].map(
+      ([, day]) => day,
+    ),
+  )
+  expect(dated.length).toBeGreaterThanOrEqual(2)
+  expect(new Set(dated)).toEqual(new Set(['6 February 2024']))
+})
