@@ -5,7 +5,7 @@ import { AS_USUAL, inUnit, roughSum } from '@/lib/cost/words'
 
 /** In the order of the bars from left to right. */
 const PARTS = [
-  { part: 'tuition', label: 'Tuition' },
+  { part: 'tuition', label: 'Tuition and charges' },
   { part: 'living', label: 'Living' },
   { part: 'once', label: 'Once, before you go' },
 ] as const

@@ -2,11 +2,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import type { CostLine, NotKnown } from '@/lib/cost/line'
 import { sumOf } from '@/lib/cost/range'
-import { sumInWords } from '@/lib/cost/words'
+import { amountInWords, capital, sumInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
 /** The sums, one below the other. Each opens its formula, source and year. */
-export function CostLines({ lines }: Pick<CostTable, 'lines'>) {
+export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>) {
   return (
     <ul className="lines">
       {lines.map((line) => (
@@ -14,6 +14,7 @@ export function CostLines({ lines }: Pick<CostTable, 'lines'>) {
           <details>
             <summary>
               {line.label} <b>{sumInWords(sumOf(line.years), line.currency)}</b>
+              {line.years.length > 1 && ` in ${amountInWords(length ?? line.years.length, 'year')}`}
             </summary>
             <LineBasis line={line} />
           </details>
@@ -29,9 +30,8 @@ function LineBasis({ line }: { line: CostLine }) {
   return (
     <p>
       {formula}
-      {isUnsure && ' (about: check it)'}.{' '}
-      {note && `${note.charAt(0).toUpperCase()}${note.slice(1).replace(/\.$/, '')}. `}
-      {restsOn && `${restsOn.charAt(0).toUpperCase()}${restsOn.slice(1)}. `}
+      {isUnsure && ' (about: check it)'}. {note && `${capital(note).replace(/\.$/, '')}. `}
+      {restsOn && `${capital(restsOn)}. `}
       {source && <Source source={source} />}
     </p>
   )
@@ -49,7 +49,7 @@ export function NotKnownLines({ notKnown }: { notKnown: readonly NotKnown[] }) {
     <ul className="unknown text-sm text-ink-2">
       {notKnown.map(({ id, what, why, source }) => (
         <li key={id}>
-          Not known: {what}. {why && `${why.charAt(0).toUpperCase()}${why.slice(1)}. `}
+          <span>{`Not known: ${what}.`}</span> {why && <span>{`${capital(why).replace(/\.$/, '')}. `}</span>}
           {source && <Source source={source} />}
         </li>
       ))}

@@ -11,7 +11,7 @@ const show = (given: Partial<CostInput> = {}) =>
       table={costOf({
         choice: aChoice({ routes: [aFact(aRoute({ feeSum: aStatedSum({ min: 100 }) }))] }),
         rules: someRules(),
-        person: { nationalities: ['ng'], residence: 'ng', hasTest: true },
+        person: { nationalities: ['ng'], residence: 'ng', hasTest: true, age: null },
         awards: [],
         currency: 'NGN',
         rates: RATES,
@@ -22,7 +22,7 @@ const show = (given: Partial<CostInput> = {}) =>
 
 it('tells the whole degree in both currencies, year by year, and what each line rests on', () => {
   show()
-  expect(screen.getByText('About NGN 62,200,000 (EUR 62,200) for 3 years')).toBeVisible()
+  expect(screen.getByText('At least about NGN 62,200,000 (EUR 62,200) for 3 years')).toBeVisible()
   const table = screen.getByRole('table', { name: 'In NGN, at the rates of 29 September 2026' })
   const [, first] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent('18,000,00012,600,000350,00021,000,000')
@@ -68,7 +68,7 @@ it('takes the award that is sure off, and tells the one that could pay beside it
   ] as const
   show({ awards })
   expect(screen.getByText(/^Eligible:/)).toHaveTextContent(
-    'Eligible: Waiver pays tuition waived: about NGN 38,200,000 (EUR 38,200) left to pay for 3 years.',
+    'Eligible: Waiver pays tuition waived: at least about NGN 38,200,000 (EUR 38,200) left to pay for 3 years.',
   )
   expect(screen.getByText(/could pay/)).toHaveTextContent(
     'All could pay tuition waived and living costs covered in full, if its open rules fit you. It is not subtracted.',

@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
 import { totalInWords } from '@/lib/cost/words'
 import { CostAwards } from './cost-awards'
@@ -12,17 +13,18 @@ import './cost.css'
  * show. `Heading` is one level below the heading above it.
  */
 export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
-  const { lines, notKnown, status } = table
+  const { lines, length, notKnown, status } = table
   return (
     <div className="cost">
       <p className="sum">{totalInWords(table)}</p>
       <p className="mt-1 text-sm text-ink-2">
         <span>{status.why}</span>. The flight is left out.
+        {table.asksAge && <AgeQuestion />}
       </p>
       <CostBars table={table} />
       <CostYears table={table} />
       <Heading>What it includes</Heading>
-      <CostLines lines={lines} />
+      <CostLines lines={lines} length={length} />
       <NotKnownLines notKnown={notKnown} />
       <CostAwards table={table} Heading={Heading} />
       <Heading>Money to show before the visa</Heading>
@@ -30,3 +32,11 @@ export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?
     </div>
   )
 }
+
+/** Where the age of the visitor decides a sum, and the profile does not say it. */
+const AgeQuestion = () => (
+  <span>
+    {' '}
+    Your age decides some of the sums: <Link href="/scholarships">add it to your profile</Link>.
+  </span>
+)

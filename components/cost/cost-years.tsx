@@ -26,7 +26,7 @@ export function CostYears({ table }: { table: CostTable }) {
         <thead>
           <tr>
             <th scope="col">Year</th>
-            <th scope="col">Tuition</th>
+            <th scope="col">Fees</th>
             <th scope="col">Living</th>
             <th scope="col">Once</th>
             <th scope="col">Total</th>

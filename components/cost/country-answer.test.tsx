@@ -19,6 +19,7 @@ const show = (mins: readonly number[]) => {
       name: `University ${min}`,
       fees: [aFact(aTuition({ min }))],
       otherCosts: [],
+      charges: [],
       routes: [],
     })),
     usualFees: [],

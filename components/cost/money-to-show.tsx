@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
-import { sumInWords } from '@/lib/cost/words'
+import { capital, sumInWords } from '@/lib/cost/words'
 
 /** The money that a visitor has to show before the visa, as the rule states it. */
 export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toShow'> }) {
@@ -15,7 +15,7 @@ export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toS
       )}
       <span className="text-sm text-ink-2">
         {sum && formula && `${formula}. `}
-        {words && `${words.charAt(0).toUpperCase()}${words.slice(1)}. `}
+        {words && `${capital(words)}. `}
         {year && `For ${year}. `}
         {source?.url && <ExternalLink href={source.url}>{source.publisher}</ExternalLink>}
       </span>

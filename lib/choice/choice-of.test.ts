@@ -5,7 +5,7 @@ import { NOTHING_ASKED } from '../universities/answers/entry'
 import { choiceAt } from './choice'
 import { toChoice } from './choice-of'
 
-const context = { currency: 'EUR', enrolsInternational: null, awardsAt: () => [] }
+const context = { currency: 'EUR', enrolsInternational: null, charges: [], awardsAt: () => [] }
 const rule = (topic: 'teaching-language' | 'english-minimum', level: 'all' | 'master', text: string) =>
   anEntryFact(topic, { level, text })
 const facts = someFacts({

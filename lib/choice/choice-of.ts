@@ -1,3 +1,4 @@
+import type { Charge } from '../facts/charges'
 import type { EntryRule, Fact } from '../facts/fact'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { answerAt, holdingAt, orNull } from '../universities/answers/answer'
@@ -23,6 +24,8 @@ type ChoiceContext = {
   currency: string
   /** Whether a register says that it may enrol students from abroad. */
   enrolsInternational: ChoiceFacts['enrolsInternational']
+  /** What everybody pays there beside tuition. */
+  charges: readonly Fact<Charge>[]
   /** The awards that can be used at the university at a level, the nearest first. */
   awardsAt: (level: Level) => readonly ChoiceAward[]
 }
@@ -30,7 +33,7 @@ type ChoiceContext = {
 /** All that costs, tasks and admission read of a university, for every level. */
 export function toChoice(university: University, context: ChoiceContext): ChoiceFile {
   const { facts } = university
-  const { currency, enrolsInternational, awardsAt } = context
+  const { currency, enrolsInternational, charges, awardsAt } = context
   const at = (level: Level): Pick<ChoiceFacts, LeveledPart> => {
     const fees = answerAt((each) => orNull(feesAt(facts.fees, each)), level)
     const deadlines = answerAt((each) => orNull(deadlinesAt(university, each)), level)
@@ -39,6 +42,7 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     return {
       fees: fees.value ?? [],
       usualFees: feesAt(facts.usualFees, level),
+      charges: holdingAt(charges, level),
       routes: holdingAt(facts.routes, level),
       deadlines: deadlines.value ?? [],
       entry: TOPICS.flatMap((topic) => ruleAt(facts.entry, topic, level) ?? []),

@@ -2,8 +2,9 @@ import { aChoice, aChoiceProgramme } from '@/tests/fixtures/choice'
 import { choiceAt, type ChoiceFacts, type ChoiceFile } from './choice'
 
 const ofLevel = (facts: ChoiceFacts) => {
-  const { fees, usualFees, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards } = facts
-  return { fees, usualFees, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards }
+  const { fees, usualFees, charges, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards } =
+    facts
+  return { fees, usualFees, charges, routes, deadlines, entry, asked, otherCosts, elsewhere, years, awards }
 }
 const bachelor = aChoice()
 const master = aChoice({ fees: [], years: null, awards: [{ id: 'chevening', tie: 'country' }] })

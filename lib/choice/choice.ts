@@ -1,3 +1,4 @@
+import type { Charge } from '../facts/charges'
 import type { Citation, EntryRule, Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import type { ExchangeRates } from '../money/schema'
 import type { Level, Sector } from '../facts/vocabulary'
@@ -38,6 +39,9 @@ export type ChoiceProgramme = {
   year: string
 }
 
+/** A usual price. `middle`: as many universities charge less as more, where that is known. */
+export type UsualFee = Tuition & { middle?: number }
+
 /** The facts that are known for some levels alone. */
 type Told = Pick<ChoiceFacts, 'fees' | 'deadlines' | 'entry' | 'asked' | 'otherCosts'>
 
@@ -66,7 +70,9 @@ export type ChoiceFacts = {
   /** Prices of this university at the level, of every status; best first within a status. */
   fees: readonly Fact<Tuition>[]
   /** The usual prices of universities of the country and sector at the level. Never this university's price. */
-  usualFees: readonly Fact<Tuition>[]
+  usualFees: readonly Fact<UsualFee>[]
+  /** What everybody pays beside tuition at the level. Empty: not known. */
+  charges: readonly Fact<Charge>[]
   /** The ways to apply, those of the level before those of all. */
   routes: readonly Fact<Route>[]
   /** Those of the level or of all levels; the one that goes before the others first. */
@@ -91,7 +97,7 @@ export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level'> 
   levels: Record<Level, Pick<ChoiceFacts, LeveledPart>>
 }
 
-export type LeveledPart = keyof Told | 'elsewhere' | 'usualFees' | 'routes' | 'years' | 'awards'
+export type LeveledPart = keyof Told | 'elsewhere' | 'usualFees' | 'charges' | 'routes' | 'years' | 'awards'
 
 /** The present versions of the files, and the rates that sums are converted with. */
 export type ChoiceHead = {

@@ -47,7 +47,7 @@ test('each value carries what the row rests on', () => {
       kind: 'law',
       year: '2026',
     },
-    visaCharges: [{ value: { what: 'validation tax', min: 50 } }],
+    visaCharges: [{ value: { what: 'validation tax', sum: { min: 50 } } }],
     funds: { value: { amount: 615, months: null }, note: 'about' },
     living: { value: { min: 615, period: 'month' } },
     processingWeeks: { value: { min: 3, max: 8 } },

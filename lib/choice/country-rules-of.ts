@@ -95,13 +95,17 @@ function ruledBy(visa: VisaAndLiving | null): Ruled {
   if (!visa) return NOT_RULED
   const fact = factsOf(visa)
   const { fee, feeNote, funds, healthInsurance, healthSum, workDuringStudy, workAfter } = visa
+  const { healthPaidAhead, healthUntilAge } = visa
   const [min, max] = visa.processingWeeks ?? []
   return {
     visa: fact({ name: visa.visa, officialPage: visa.officialPage, changes: visa.changes }, visa.note),
     visaFee: fee || feeNote ? fact(visaFeeOf(visa)) : null,
-    visaCharges: visa.charges.map(({ what, sum }) => fact({ what, ...sum }, feeNote)),
+    visaCharges: visa.charges.map((charge) => fact(charge, feeNote)),
     funds: funds && fact(fundsOf(funds), funds.note),
-    health: healthInsurance === null ? null : fact({ words: healthInsurance, sum: healthSum }),
+    health:
+      healthInsurance === null
+        ? null
+        : fact({ words: healthInsurance, sum: healthSum, healthPaidAhead, healthUntilAge }),
     workDuringStudy: workDuringStudy === null ? null : fact(workDuringStudy),
     workAfter: workAfter === null ? null : fact({ permit: workAfter, length: visa.workAfterLength }),
     processingWeeks: min && max ? fact({ min, max }) : null,
@@ -137,6 +141,9 @@ function livingOf(visa: VisaAndLiving | null, checked: CheckedLiving | null): Co
   const fact = factsOf(visa)
   if (!checked) return fact({ ...visa.living, period: 'month' })
   const { note, source, ...sum } = checked
-  const { basis } = visa.living
-  return { ...fact({ ...sum, basis }, note), source: { ...visa.source, url: source } }
+  const { basis, maxFromAge, includesHealth } = visa.living
+  return {
+    ...fact({ ...sum, basis, maxFromAge, includesHealth }, note),
+    source: { ...visa.source, url: source },
+  }
 }

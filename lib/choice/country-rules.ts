@@ -1,5 +1,5 @@
 import type { Citation, Fact } from '../facts/fact'
-import type { StatedSum } from '../facts/rules'
+import type { StatedSum, VisaAndLiving } from '../facts/rules'
 
 /** The basis of a rule about money, work or stay. The value is in words where the office names no sum. */
 type InWords = { words: string; sum: StatedSum | null }
@@ -25,6 +25,10 @@ export type Living = {
   period: 'month' | 'year'
   /** The kind of the sum: "funds rule". */
   basis: string
+  /** The age from which it is `max`, and before which it is `min`; null where age does not decide. */
+  maxFromAge: number | null
+  /** It contains health insurance. */
+  includesHealth: boolean
 }
 
 /** Nationalities that need neither visa nor proof of funds, or pay as those at home do. */
@@ -45,10 +49,10 @@ export type CountryRules = {
   currency: string
   visa: Fact<{ name: string; officialPage: string; changes: string | null }> | null
   visaFee: Fact<InWords> | null
-  /** Charges beside the visa fee: a permit, biometrics, a registration. */
-  visaCharges: readonly Fact<StatedSum & { what: string }>[]
+  /** Charges beside the visa fee: a permit, biometrics, a registration. Empty: none are known. */
+  visaCharges: readonly Fact<VisaAndLiving['charges'][number]>[]
   funds: Fact<Funds> | null
-  health: Fact<InWords> | null
+  health: Fact<InWords & Pick<VisaAndLiving, 'healthPaidAhead' | 'healthUntilAge'>> | null
   workDuringStudy: Fact<string> | null
   workAfter: Fact<{ permit: string; length: string | null }> | null
   /** Ordinary weeks from the application to the visa, no promise. */

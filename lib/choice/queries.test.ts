@@ -11,6 +11,7 @@ jest.mock('../universities/queries', () => ({ getPrices: () => null }))
 jest.mock('../facts/queries', () => ({
   getRoutes: () => [],
   getVisaRules: () => null,
+  getChargeRules: () => [],
   getEntryRules: jest.fn(() => []),
 }))
 

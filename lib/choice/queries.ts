@@ -1,7 +1,14 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
 import { getStudyFacts } from '../destinations/queries'
-import { getEntryRules, getRoutes, getTerritories, getVisaRules } from '../facts/queries'
+import {
+  getChargeRules,
+  getCharges,
+  getEntryRules,
+  getRoutes,
+  getTerritories,
+  getVisaRules,
+} from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
@@ -52,6 +59,7 @@ export function getChoiceFile(id: string): ChoiceFile | null {
   return toChoice(university, {
     currency,
     enrolsInternational: enrolsInternational(university),
+    charges: getCharges({ ...university, countryCode }),
     awardsAt: (level) => awardsAtLevel(getScholarships(), place, level),
   })
 }
@@ -125,6 +133,7 @@ export const getChoiceVersion = oncePerProcess('version of choices', () =>
     JSON.stringify(
       getCountries().map(({ code }) => [
         getVisaRules(code),
+        getChargeRules(code),
         getRoutes(code),
         getEntryRules(code),
         getStudyFacts(code),

@@ -5,7 +5,7 @@ import { costOf } from './cost'
 const table = costOf({
   choice: aChoice(),
   rules: someRules(),
-  person: { nationalities: [], residence: '', hasTest: true },
+  person: { nationalities: [], residence: '', hasTest: true, age: null },
   awards: [],
   currency: 'EUR',
   rates: RATES,

@@ -38,7 +38,7 @@ function work({
     if (!worth) throw new Error(`The catalogue has no award ${id}.`)
     return { ...worth, tie: tie as Tie, verdict: verdict as Verdict, isToCome: true }
   })
-  const person = { nationalities: [nationality], residence, hasTest }
+  const person = { nationalities: [nationality], residence, hasTest, age: null }
   return costOf({ choice, rules, person, awards: priced, currency, rates, length })
 }
 

@@ -9,7 +9,7 @@ const cost = (choice: object = {}, rules: object = {}) =>
   costOf({
     choice: aChoice(choice),
     rules: someRules(rules),
-    person: { nationalities: [], residence: '', hasTest: true },
+    person: { nationalities: [], residence: '', hasTest: true, age: null },
     awards: [],
     currency: 'USD',
     rates: RATES,

@@ -3,6 +3,7 @@ import type { CountryRules } from '../choice/country-rules'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
+import { chargesOf } from './charges'
 import type { CostLine, NotKnown, Part } from './line'
 import { livingOf } from './living'
 import { applicationOf, stayOf, testOf } from './once'
@@ -53,6 +54,8 @@ export type CostTable = {
   /** The total in whole US dollars, and its middle a year of study, for orders and filters; null without a total. */
   dollars: (Range & { aYear: number }) | null
   toShow: ToShow
+  /** The age of the person decides a sum, and is not known. */
+  asksAge: boolean
   /** The best award that the person may have, that opens again and that can be held there, taken off. */
   eligible: AwardTaken | null
   /** The best of those that pay if something is so that nobody knows yet. It is never taken off. */
@@ -70,7 +73,13 @@ export function costOf(input: CostInput): CostTable {
   const given = { choice, rules, person, length: length ?? 1 }
   const status = statusOf(person, rules)
   const tuition = tuitionOf(choice, status, given.length)
-  const found = [livingOf(choice, rules, given.length), stayOf(given), testOf(given), applicationOf(given)]
+  const found = [
+    chargesOf(choice, given.length),
+    livingOf(given),
+    stayOf(given),
+    testOf(given),
+    applicationOf(given),
+  ]
   const lines = [...(tuition.line ? [tuition.line] : []), ...found.flatMap((each) => each.lines)]
   const convert = (to: string) => (range: Range, from: string) => inCurrency(range, from, to, rates.rates)
   const [toLocal, toOwn] = [convert(rules.currency), convert(currency)]
@@ -103,9 +112,13 @@ export function costOf(input: CostInput): CostTable {
     byYear: yearsOf(counted, both, isWhole),
     dollars: isWhole ? dollarsOf(counted, convert('USD'), given.length) : null,
     toShow: toShowOf(given, tuition.line),
+    asksAge: person.age === null && decidesAge(rules),
   }
   return { ...table, ...takeAwards(input, { counted, total, length: given.length, toLocal, toOwn }) }
 }
+
+const decidesAge = ({ living, health }: CountryRules) =>
+  [living?.value.maxFromAge, health?.value.healthUntilAge].some((age) => typeof age === 'number')
 
 type Convert = Owed['convert']
 

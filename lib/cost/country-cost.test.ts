@@ -8,6 +8,7 @@ const university = (name: string, min: number, fields: object = {}, fact: object
   name,
   fees: [aFact(aTuition({ min, ...fields }), fact)],
   otherCosts: [],
+  charges: [],
   routes: [],
 })
 const about = (given: Partial<Parameters<typeof countryCost>[0]> = {}) =>
@@ -28,7 +29,7 @@ const about = (given: Partial<Parameters<typeof countryCost>[0]> = {}) =>
   })
 const tuition = ({ table }: ReturnType<typeof about>) => table.lines.find(({ id }) => id === 'tuition')
 
-test('the middle of the official fees stands for the country, the lowest fees first', () => {
+test('the range of the official fees, with their middle, stands for the country, the lowest fees first', () => {
   const cost = about()
   expect(cost.cheapest).toMatchObject([
     { name: 'a', words: 'EUR 1,000 a year', basis: 'official register, 2024', own: 1_000_000 },
@@ -36,9 +37,10 @@ test('the middle of the official fees stands for the country, the lowest fees fi
     { name: 'c' },
   ])
   expect(cost).toMatchObject({ counted: 3, of: 3, span: { low: 1000, high: 9000 } })
-  expect(tuition(cost)).toMatchObject({ isUsual: true, formula: '3 years × EUR 4,000' })
+  expect(tuition(cost)).toMatchObject({ isUsual: true, formula: '3 years × EUR 1,000–9,000' })
+  expect(tuition(cost)?.years[0]).toEqual({ low: 1000, likely: 4000, high: 9000 })
   const even = about({ universities: [...'abcd'].map((name, at) => university(name, at * 1000)) })
-  expect(tuition(even)?.formula).toBe('3 years × EUR 1,500')
+  expect(tuition(even)?.years[0]).toEqual({ low: 0, likely: 1500, high: 3000 })
 })
 
 test('fees that go by income keep their ends', () => {
@@ -60,7 +62,7 @@ test('of too few official fees no middle is made: the usual range stands for the
 
 test('a person’s status decides whose fee is counted', () => {
   const home = university('home', 500, { status: 'eu-eea' })
-  const person = { nationalities: ['de'], residence: '', hasTest: true }
+  const person = { nationalities: ['de'], residence: '', hasTest: true, age: null }
   expect(
     about({ person, universities: [home, university('x', 9000)] }).cheapest.map(({ name }) => name),
   ).toEqual(['home'])

@@ -1,5 +1,6 @@
-import { NOTHING_ELSEWHERE, type ChoiceFacts } from '../choice/choice'
+import { NOTHING_ELSEWHERE, type ChoiceFacts, type UsualFee } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
+import type { Charge } from '../facts/charges'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import { describeKind } from '../facts/words'
@@ -34,6 +35,8 @@ type Charging = {
   name: string
   fees: readonly Fact<Tuition>[]
   otherCosts: readonly Fact<OtherCost>[]
+  /** What everybody pays there beside tuition at the level. */
+  charges: readonly Fact<Charge>[]
   /** The ways to apply at the level, the first one being its own. */
   routes: readonly Fact<Route>[]
 }
@@ -68,14 +71,14 @@ export type CountryCost = {
 }
 
 /**
- * The cost of a year and of a degree in a country: the median of the official fees, else the usual fee, and the
- * country's rules.
+ * The cost of a year and of a degree in a country: from the lowest to the highest official fee, else the usual fee, and
+ * the country's rules.
  */
 export function countryCost(about: About): CountryCost {
   const { rules, level, person, currency, rates, universities, usualFees, years } = about
   const status = statusOf(person, rules)
   const official = officialFees(universities, { status, rules, currency, rates: rates.rates })
-  const usual = official.length < LEAST_FEES ? usualFees : [middleFee(official, { level, status, rules })]
+  const usual = official.length < LEAST_FEES ? usualFees : [wholeRange(official, { level, status, rules })]
   const otherCosts = rules.living ? [] : middleCosts(universities, rules.currency)
   const choice: ChoiceFacts = {
     ...NO_UNIVERSITY,
@@ -84,36 +87,26 @@ export function countryCost(about: About): CountryCost {
     usualFees: usual,
     otherCosts,
     years,
-    routes: usualRoute(universities),
+    charges: mostTaken(universities.map(({ charges }) => charges)) ?? [],
+    routes: mostTaken(universities.flatMap(({ routes }) => (routes[0] ? [[routes[0]]] : []))) ?? [],
   }
   return {
     table: costOf({ choice, rules, person, awards: [], currency, rates }),
     cheapest: official.slice(0, SHOWN_CHEAPEST),
     counted: official.length,
     of: universities.length,
-    span:
-      official.length === 0
-        ? null
-        : {
-            low: Math.min(...official.map(({ low }) => low)),
-            high: Math.max(...official.map(({ high }) => high)),
-          },
+    span: official.length === 0 ? null : spanOf(official),
   }
 }
 
-/**
- * The way to apply that most universities take first, so that a service for one kind of school does not count as
- * everybody's.
- */
-function usualRoute(universities: readonly Charging[]): Fact<Route>[] {
-  const taken = new Map<string, { route: Fact<Route>; count: number }>()
-  for (const [route] of universities.map(({ routes }) => routes))
-    if (route) {
-      const { name } = route.value
-      taken.set(name, { route, count: (taken.get(name)?.count ?? 0) + 1 })
-    }
-  const [most] = [...taken.values()].sort((a, b) => b.count - a.count)
-  return most ? [most.route] : []
+/** The rules that most universities have, so that those of one kind of school do not count as everybody's. */
+function mostTaken<Rule>(taken: readonly (readonly Rule[])[]): readonly Rule[] | null {
+  const counts = new Map<string, { rules: readonly Rule[]; count: number }>()
+  for (const rules of taken) {
+    const key = JSON.stringify(rules)
+    counts.set(key, { rules, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.rules ?? null
 }
 
 const NO_UNIVERSITY = {
@@ -162,18 +155,23 @@ function officialFees(
   return fees.sort((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
 }
 
+const spanOf = (fees: readonly OfficialFee[]) => ({
+  low: Math.min(...fees.map(({ low }) => low)),
+  high: Math.max(...fees.map(({ high }) => high)),
+})
+
 type Middle = { level: Level; status: Status; rules: CountryRules }
 
-/** The middle of the official fees: as many are lower as are higher. It is a range where most fees are. */
-function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middle): Fact<Tuition> {
-  const low = middleOf(fees.map((fee) => fee.low))
-  const high = middleOf(fees.map((fee) => fee.high))
+/** From the lowest official fee to the highest, with their middle: as many are lower as are higher. */
+function wholeRange(fees: readonly OfficialFee[], { level, status, rules }: Middle): Fact<UsualFee> {
+  const { low, high } = spanOf(fees)
   return {
     value: {
       level,
       status: status.status,
       min: low,
       max: high > low ? high : null,
+      middle: middleOf(fees.map(({ local }) => local)),
       isFloor: false,
       currency: rules.currency,
       period: 'year',
@@ -182,8 +180,12 @@ function middleFee(fees: readonly OfficialFee[], { level, status, rules }: Middl
     },
     kind: 'usual',
     year: 'the years that each fee names',
-    source: { publisher: 'Meridian', title: `The middle of ${fees.length} official fees`, url: null },
-    note: 'Half of the universities charge less, half charge more',
+    source: {
+      publisher: 'Meridian',
+      title: `From the lowest to the highest of ${fees.length} official fees`,
+      url: null,
+    },
+    note: 'The middle: half of the universities charge less, half charge more',
     isUnsure: true,
   }
 }

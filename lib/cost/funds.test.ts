@@ -47,7 +47,15 @@ test('in London the higher sum of the rule is shown', () => {
   const gb = someRules({
     code: 'gb',
     funds: aFact({ amount: 1171, currency: 'GBP', period: 'month', months: 9, withTuition: true }),
-    living: aFact({ min: 1171, max: 1529, currency: 'GBP', period: 'month', basis: 'funds rule' }),
+    living: aFact({
+      min: 1171,
+      max: 1529,
+      currency: 'GBP',
+      period: 'month',
+      basis: 'funds rule',
+      maxFromAge: null,
+      includesHealth: false,
+    }),
   })
   const london = aChoice({ city: 'London', fees: [aFact(aTuition({ currency: 'GBP' }))] })
   expect(toShowOf({ choice: london, rules: gb, person: nigerian }, null).sum?.likely).toBe(9 * 1529)

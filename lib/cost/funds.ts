@@ -48,7 +48,7 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   const { value, note, year, source, isUnsure } = funds
   const known = { ...base, year, source, isUnsure }
   if (value.amount === null || value.currency === null) return { ...known, words: note }
-  const amount = amountAt(value.amount, choice, rules)
+  const amount = amountAt(value.amount, { choice, rules, person })
   const months = value.period === 'month' ? (value.months ?? 12) : 1
   const isAssumed = value.period === 'month' && value.months === null
   const firstYear = tuition?.years[0]
@@ -71,10 +71,13 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   }
 }
 
-/** If the office names two sums of living by city, that of the city. */
-function amountAt(amount: number, { city }: ChoiceFacts, { code, living }: CountryRules): Range {
+/** If the office names two sums of living by city or age, that of the person. */
+function amountAt(amount: number, { choice, rules, person }: Given): Range {
+  const { code, living } = rules
   const isSameRule = living?.value.period === 'month' && living.value.min === amount
-  const range = isSameRule ? livingRange(living.value, code, city) : one(amount)
+  const range = isSameRule
+    ? livingRange(living.value, code, { city: choice.city, age: person.age })
+    : one(amount)
   return range.low === range.high ? range : one(amount)
 }
 

@@ -3,6 +3,7 @@ import type { CountryRules, Living } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
 import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
+import type { Person } from './person'
 import { between, one, times, type Range } from './range'
 import { timesInWords } from './words'
 
@@ -11,13 +12,14 @@ const HIGHER_IN: Readonly<Record<string, string>> = { gb: 'London' }
 
 const MONTHS = 12
 
-/** The sum of an office for the city; from the lower to the higher where it does not say which holds. */
+/** The sum of an office for the city and the age; from the lower to the higher where it is not known which holds. */
 export function livingRange(
-  { min, max }: Pick<Living, 'min' | 'max'>,
+  { min, max, maxFromAge }: Pick<Living, 'min' | 'max' | 'maxFromAge'>,
   country: string,
-  city: string | null,
+  { city, age }: { city: string | null; age: number | null },
 ): Range {
   if (max === null) return one(min)
+  if (maxFromAge !== null && age !== null) return one(age < maxFromAge ? min : max)
   const dear = HIGHER_IN[country]
   if (dear === undefined || city === null) return between(min, max)
   return one(city.includes(dear) ? max : min)
@@ -25,14 +27,23 @@ export function livingRange(
 
 type Found = { lines: CostLine[]; unknown: NotKnown[] }
 
+type LivingGiven = {
+  choice: Pick<ChoiceFacts, 'otherCosts' | 'city'>
+  rules: CountryRules
+  person: Pick<Person, 'age'>
+  /** Years. */
+  length: number
+}
+
 /**
  * Living over a degree: the university's own figure for room and board, or the sum that the state asks students to
  * show. A price level is a level and no budget, so no sum follows from it.
  */
-export function livingOf(choice: ChoiceFacts, rules: CountryRules, length: number): Found {
+export function livingOf({ choice, rules, person, length }: LivingGiven): Found {
   const own = choice.otherCosts.flatMap((cost) => ownLine(cost, length))
   if (own.some(({ id }) => id === 'living')) return { lines: own, unknown: [] }
-  const line = rules.living && officialLine(rules.living, { rules, city: choice.city, length })
+  const at = { city: choice.city, age: person.age }
+  const line = rules.living && officialLine(rules.living, { rules, at, length })
   if (line) return { lines: [line, ...own], unknown: [] }
   return { lines: own, unknown: [livingNotKnown(rules)] }
 }
@@ -53,11 +64,15 @@ function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'price
   }
 }
 
-type Where = { rules: Pick<CountryRules, 'code'>; city: string | null; length: number }
+type Where = {
+  rules: Pick<CountryRules, 'code'>
+  at: { city: string | null; age: number | null }
+  length: number
+}
 
-function officialLine(living: Fact<Living>, { rules, city, length }: Where): CostLine {
-  const { currency, period, basis } = living.value
-  const range = livingRange(living.value, rules.code, city)
+function officialLine(living: Fact<Living>, { rules, at, length }: Where): CostLine {
+  const { currency, period, basis, includesHealth } = living.value
+  const range = livingRange(living.value, rules.code, at)
   const units = period === 'month' ? MONTHS : 1
   return {
     ...restingOn(living),
@@ -68,7 +83,11 @@ function officialLine(living: Fact<Living>, { rules, city, length }: Where): Cos
     currency,
     formula: timesInWords(length * units, period, range, currency),
     isUsual: false,
-    note: [`The money that the state asks you to show (${basis}): plan with at least this`, living.note]
+    note: [
+      `The money that the state asks you to show (${basis}): plan with at least this`,
+      includesHealth && 'It contains health insurance',
+      living.note,
+    ]
       .filter(Boolean)
       .join('. '),
   }

@@ -12,7 +12,7 @@ const sums = ({ lines }: ReturnType<typeof stayOf>) =>
   lines.map(({ id, years }) => [id, ...years.map(({ likely }) => likely)])
 
 test('the visa is paid once and the insurance each year', () => {
-  const visaCharges = [aFact({ what: 'biometrics', ...aStatedSum({ min: 85 }) })]
+  const visaCharges = [aFact({ what: 'biometrics', sum: aStatedSum({ min: 85 }) })]
   expect(sums(stayOf({ ...given, rules: someRules({ visaCharges }) }))).toEqual([
     ['visa-fee', 250],
     ['visa-charge-0', 85],
@@ -29,15 +29,63 @@ test('who needs no visa pays none, and asks about the insurance', () => {
 test('a visa or an insurance without a sum is not known, with its words', () => {
   const bare = someRules({
     visaFee: aFact({ words: 'by nationality', sum: null }),
-    health: aFact({ words: 'national scheme', sum: null }),
+    health: aFact({ words: 'national scheme', sum: null, healthPaidAhead: null, healthUntilAge: null }),
   })
   expect(stayOf({ ...given, rules: bare })).toMatchObject({
     lines: [],
     unknown: [
       { id: 'visa-fee', why: 'by nationality' },
+      { id: 'visa-charges' },
+      { id: 'deposit' },
       { id: 'health', why: 'national scheme' },
     ],
   })
+})
+
+test('a charge without a sum is not known, and names what it is for', () => {
+  const visaCharges = [aFact({ what: 'test for tuberculosis', sum: null })]
+  expect(stayOf({ ...given, rules: someRules({ visaCharges }) }).unknown).toMatchObject([
+    { id: 'visa-charge-0', what: 'Test for tuberculosis' },
+    { id: 'deposit' },
+  ])
+})
+
+const insured = (health: object, living: object = {}) =>
+  someRules({
+    health: aFact({ ...someRules().health!.value, ...health }),
+    living: aFact({ ...someRules().living!.value, ...living }),
+  })
+const healthOf = (rules: ReturnType<typeof someRules>, other: object = {}) => {
+  const { lines, unknown } = stayOf({ ...given, rules, ...other })
+  return {
+    years: lines.find(({ id }) => id === 'health')?.years.map(({ likely }) => likely),
+    formula: lines.find(({ id }) => id === 'health')?.formula,
+    open: unknown.some(({ id }) => id.startsWith('health')),
+  }
+}
+
+test('a surcharge goes by the half years of the visa, which is longer than the course', () => {
+  const sum = aStatedSum({ min: 776, currency: 'GBP', period: 'year' })
+  const rules = insured({ sum, healthPaidAhead: { monthsBeyond: 5, step: 6 } })
+  expect(healthOf(rules, { length: 1 })).toMatchObject({ years: [1164], formula: '1.5 years × GBP 776' })
+  expect(healthOf(rules, { length: 3 })).toMatchObject({ years: [2716], formula: '3.5 years × GBP 776' })
+})
+
+test('insurance that the sum for living contains is not added again, but beside a university’s own sum', () => {
+  const rules = insured({}, { includesHealth: true })
+  expect(healthOf(rules)).toEqual({ years: undefined, formula: undefined, open: false })
+  const otherCosts = [
+    aFact({ level: null, what: 'room-and-board' as const, min: 9000, max: null, currency: 'EUR' }),
+  ]
+  expect(healthOf(rules, { choice: aChoice({ otherCosts }) }).years).toEqual([600, 600, 600])
+})
+
+test('from the age at which a tariff ends, the sum is the least', () => {
+  const rules = insured({ healthUntilAge: 30 })
+  expect(healthOf(rules, { person: { ...nigerian, age: 30 } }).open).toBe(true)
+  expect(healthOf(rules, { person: { ...nigerian, age: 29 } }).open).toBe(false)
+  const within = insured({ healthUntilAge: 30 }, { includesHealth: true })
+  expect(healthOf(within, { person: { ...nigerian, age: 31 } }).open).toBe(true)
 })
 
 test('one application is paid; nothing is a fee, and words alone are none', () => {

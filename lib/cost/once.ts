@@ -6,19 +6,15 @@ import { isForApplicant } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 import { rulesOn } from '../facts/rules-on'
-import { fractionsOf, restingOn, type CostLine, type NotKnown, type Part } from './line'
+import type { CostLine, NotKnown, Part } from './line'
 import { statusOf, visaFreeBy, type Person } from './person'
-import { between, one, times, type Range } from './range'
-import { sumInWords, timesInWords } from './words'
+import { sumOf } from './range'
+import { statedLine } from './stated-line'
+import { capital } from './words'
 
 type Found = { lines: CostLine[]; unknown: NotKnown[] }
 
 const NONE: Found = { lines: [], unknown: [] }
-
-/** A rule with only a ceiling or only a floor counts with that one sum. */
-function statedRange({ min, max }: Pick<StatedSum, 'min' | 'max'>): Range {
-  return min !== null && max !== null ? between(min, max) : one(min ?? max ?? 0)
-}
 
 type Given = { choice: ChoiceFacts; rules: CountryRules; person: Person; length: number }
 
@@ -36,7 +32,7 @@ export function stayOf(given: Given): Found {
       ],
     }
   }
-  return joined([visaFeeOf(rules), chargesOf(rules), healthOf(rules, given.length)])
+  return joined([visaFeeOf(rules), chargesOf(rules), healthOf(given)])
 }
 
 const joined = (found: readonly Found[]): Found => ({
@@ -59,15 +55,40 @@ function visaFeeOf({ visa, visaFee, name }: CountryRules): Found {
   return { lines: [{ ...line, note: visaFee.value.words || null }], unknown: [] }
 }
 
-function chargesOf({ visaCharges }: CountryRules): Found {
-  const lines = visaCharges.map((charge, at) =>
-    onceLine(`visa-charge-${at}`, capital(charge.value.what), charge),
+function chargesOf({ visaCharges, name, visa }: CountryRules): Found {
+  const unknown = (id: string, what: string, source: NotKnown['source']): Found => ({
+    lines: [],
+    unknown: [{ id, part: 'once', what, why: null, source }],
+  })
+  const deposit = unknown(
+    'deposit',
+    'What is to be paid ahead as a deposit, for the place or for a room',
+    null,
   )
-  return { lines, unknown: [] }
+  if (visaCharges.length === 0) {
+    const what = `A permit, biometrics or a medical test for ${withArticle(name)}, where they are asked for`
+    return joined([unknown('visa-charges', what, visa?.source ?? null), deposit])
+  }
+  const charges = visaCharges.map((charge, at) => {
+    const { what, sum } = charge.value
+    const id = `visa-charge-${at}`
+    if (!sum) return unknown(id, capital(what), charge.source)
+    return { lines: [onceLine(id, capital(what), { ...charge, value: sum })], unknown: [] }
+  })
+  return joined([...charges, deposit])
 }
 
-function healthOf({ health, name, visa }: CountryRules, length: number): Found {
+/** Whether the sum for living that counts contains health insurance: not where the university names its own. */
+const isHealthInLiving = ({ choice, rules }: Given) =>
+  rules.living?.value.includesHealth === true &&
+  !choice.otherCosts.some(({ value }) => value.what === 'room-and-board')
+
+function healthOf(given: Given): Found {
+  const { health, name, visa } = given.rules
   const sum = health?.value.sum
+  const isTooOld = isFromAge(given.person, health?.value.healthUntilAge ?? null)
+  const older = isTooOld && health ? [above('health', 'living', 'health insurance', health)] : []
+  if (isHealthInLiving(given)) return { lines: [], unknown: older }
   if (!health || !sum) {
     const source = health?.source ?? visa?.source ?? null
     const why = health?.value.words ?? null
@@ -78,23 +99,26 @@ function healthOf({ health, name, visa }: CountryRules, length: number): Found {
       ],
     }
   }
-  const range = statedRange(sum)
-  const units = sum.period === 'month' ? 12 : 1
-  const line: CostLine = {
-    ...restingOn(health),
-    id: 'health',
-    part: 'living',
-    label: 'Health insurance or surcharge',
-    years: fractionsOf(length).map((part) => times(range, units * part)),
-    currency: sum.currency,
-    formula: timesInWords(length * units, sum.period === 'month' ? 'month' : 'year', range, sum.currency),
-    isUsual: false,
-    note: capital(health.value.words),
-  }
+  const line = healthLine({ ...health, value: sum }, health.value.healthPaidAhead, given.length)
+  const isOpen = sum.isFloor || isTooOld
   return {
-    lines: [line],
-    unknown: sum.isFloor ? [above('health', 'living', 'health insurance', health)] : [],
+    lines: [{ ...line, note: capital(health.value.words) }],
+    unknown: isOpen ? [above('health', 'living', 'health insurance', health)] : [],
   }
+}
+
+const isFromAge = ({ age }: Pick<Person, 'age'>, from: number | null) =>
+  age !== null && from !== null && age >= from
+
+type PaidAhead = NonNullable<CountryRules['health']>['value']['healthPaidAhead']
+
+/** In each year; or ahead for the whole visa, which lasts some months beyond the course and is counted in steps. */
+function healthLine(fact: Fact<StatedSum>, ahead: PaidAhead, length: number): CostLine {
+  const about = { id: 'health', part: 'living', label: 'Health insurance or surcharge', length } as const
+  if (!ahead) return statedLine(fact, about)
+  const steps = Math.ceil((length * 12 + ahead.monthsBeyond) / ahead.step)
+  const line = statedLine(fact, { ...about, length: (steps * ahead.step) / 12 })
+  return { ...line, years: [sumOf(line.years)] }
 }
 
 const above = (id: string, part: Part, what: string, { source }: Fact<unknown>): NotKnown => ({
@@ -105,23 +129,9 @@ const above = (id: string, part: Part, what: string, { source }: Fact<unknown>):
   source,
 })
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A sum that is paid once, before or in the first year. */
 function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
-  const { value } = fact
-  const range = statedRange(value)
-  return {
-    ...restingOn(fact),
-    id,
-    part: 'once',
-    label,
-    years: [range],
-    currency: value.currency,
-    formula: `${sumInWords(range, value.currency)}, once`,
-    isUsual: false,
-    note: value.note ?? fact.note,
-  }
+  return statedLine(fact, { id, part: 'once', label, length: 1 })
 }
 
 /** The cost of one application by the first known way that is the person's. */

@@ -45,7 +45,7 @@ test('changing the currency changes no order', () => {
         costOf({
           choice: aChoice({ name: String(min), fees: [aFact(aTuition({ min }))] }),
           rules: someRules(),
-          person: { nationalities: [], residence: '', hasTest: true },
+          person: { nationalities: [], residence: '', hasTest: true, age: null },
           awards: [],
           currency,
           rates: RATES,

@@ -12,6 +12,8 @@ export type Person = {
   residence: string
   /** They have taken an English test, so that it costs nothing any more. */
   hasTest: boolean
+  /** Years; null means unknown. */
+  age: number | null
   /**
    * How countries take the sender of a plan who did not send their nationality. Elsewhere they are like everybody from
    * abroad.
@@ -19,14 +21,14 @@ export type Person = {
   standings?: Sender['standings']
 }
 
-export const NOBODY: Person = { nationalities: [], residence: '', hasTest: false }
+export const NOBODY: Person = { nationalities: [], residence: '', hasTest: false, age: null }
 
 /** The person of the matcher's profile. */
 export function personOf(
-  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'ielts'>,
+  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'ielts' | 'age'>,
 ): Person {
-  const { residence, ielts } = profile
-  return { nationalities: nationalitiesOf(profile), residence, hasTest: ielts !== null && ielts > 0 }
+  const { residence, ielts, age } = profile
+  return { nationalities: nationalitiesOf(profile), residence, hasTest: ielts !== null && ielts > 0, age }
 }
 
 const includesPerson =

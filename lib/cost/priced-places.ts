@@ -62,7 +62,12 @@ export function tablesOf(
 ): (CostTable | null)[] {
   const person = personOf(profile)
   const shown = sender
-    ? { ...person, hasTest: sender.hasTest || person.hasTest, standings: sender.standings }
+    ? {
+        ...person,
+        hasTest: sender.hasTest || person.hasTest,
+        age: person.age ?? sender.age,
+        standings: sender.standings,
+      }
     : person
   return places.map((place) => {
     if (!place) return null

@@ -4,11 +4,12 @@ import { degreeYears } from '../choice/degree-years'
 import { getChoice, getCountryRules } from '../choice/queries'
 import { toTuitionFacts } from '../facts/fee-fact'
 import { jurisdictionOf } from '../facts/jurisdiction'
-import { getEntryFacts, getUsualFees } from '../facts/queries'
+import { getCharges, getEntryFacts, getUsualFees } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
 import { getToday } from '../scholarships/queries'
+import { holdingAt } from '../universities/answers/answer'
 import { otherCostsAt } from '../universities/answers/fee'
 import { getUniversities } from '../universities/queries'
 import type { LeveledColumn } from '../universities/compared'
@@ -28,12 +29,13 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }
   const universities = getUniversities()
     .filter((university) => jurisdictionOf(university) === country)
-    .map(({ id, name, facts }) => ({
+    .map(({ id, name, nation, facts }) => ({
       id,
       name,
+      charges: holdingAt(getCharges({ id, countryCode: country, nation }), level),
       fees: facts.fees.filter(({ value }) => value.level === level),
       otherCosts: otherCostsAt(facts.otherCosts, level),
-      routes: facts.routes.filter(({ value }) => value.level === level || value.level === 'all'),
+      routes: holdingAt(facts.routes, level),
     }))
   const rates = getExchangeRates()
   const today = getToday()

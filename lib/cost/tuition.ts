@@ -1,4 +1,4 @@
-import type { ChoiceFacts } from '../choice/choice'
+import type { ChoiceFacts, UsualFee } from '../choice/choice'
 import { withArticle } from '../places/with-article'
 import type { Fact, Tuition } from '../facts/fact'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
@@ -9,12 +9,13 @@ import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
 import type { Status } from './person'
 import { between, one, times, type Range } from './range'
 
-type Sums = Pick<Tuition, 'min' | 'max' | 'isFloor'>
+type Sums = Pick<UsualFee, 'min' | 'max' | 'isFloor' | 'middle'>
 
 /** A rule with only a ceiling counts with the ceiling, so that an unknown fee never counts as 0. */
-function rangeOf({ min, max }: Sums): Range | null {
+function rangeOf({ min, max, middle }: Sums): Range | null {
   if (min === null) return max === null ? null : one(max)
-  return max === null ? one(min) : between(min, max)
+  if (max === null) return one(min)
+  return middle === undefined ? between(min, max) : { low: min, likely: middle, high: max }
 }
 
 /** A fee for a year; null where no year's sum follows from it. */

@@ -24,7 +24,7 @@ const costs = (choice: object = {}, rules: object = {}) =>
   costOf({
     choice: aChoice(choice),
     rules: someRules(rules),
-    person: { nationalities: [], residence: '', hasTest: true },
+    person: { nationalities: [], residence: '', hasTest: true, age: null },
     awards: [],
     currency: 'EUR',
     rates: RATES,
@@ -50,7 +50,7 @@ test('a total says for how long it is; at least is its low end, and one line has
 test('without its tuition or its living costs a degree has no total: it says what is lacking and what is known', () => {
   const free = { fees: [aFact(aTuition({ min: 0 }))] }
   expect(totalInWords(costs(free, { living: null }))).toBe(
-    'No total: living costs are not known. Known for 3 years: tuition EUR 0, insurance and other living costs EUR 1,800, paid once EUR 250',
+    'No total: living costs are not known. Known for 3 years: tuition and charges EUR 0, insurance and other living costs EUR 1,800, paid once EUR 250',
   )
   expect(totalInWords(costs({ fees: [] }))).toBe(
     'No total: tuition is not known. Known for 3 years: living EUR 37,800, paid once EUR 250',

@@ -80,7 +80,8 @@ function knownInWords(table: CostTable): string {
   const { byYear, lines, lacks } = table
   const missing = lacks.map((part) => MISSING[part]).join(' and ')
   const known = PARTS.flatMap(({ part, word, rest }) => {
-    if (!lines.some((line) => line.part === part)) return []
+    if (!lines.some((line) => (line.part === part && sumOf(line.years).high > 0) || line.id === part))
+      return []
     const sums = byYear.map(({ parts }) => parts[part])
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
     return `${lacks.some((lacking) => lacking === part) ? rest : word} ${inBoth(sum, table)}`
@@ -93,7 +94,7 @@ const MISSING = { tuition: 'tuition', living: 'living costs' } as const
 
 /** Each part by its word, and by what is known of it where its main sum is lacking. */
 const PARTS = [
-  { part: 'tuition', word: 'tuition', rest: 'tuition' },
+  { part: 'tuition', word: 'tuition and charges', rest: 'charges beside tuition' },
   { part: 'living', word: 'living', rest: 'insurance and other living costs' },
   { part: 'once', word: 'paid once', rest: 'paid once' },
 ] as const
@@ -107,3 +108,6 @@ export function leftInWords(left: Both, table: Units & Pick<CostTable, 'isAtLeas
   const sum = inBoth(left, table, table.isAtLeast ? 'low' : 'likely')
   return `${table.isAtLeast ? 'at least about' : 'about'} ${sum} left to pay for ${timeInWords(table)}`
 }
+
+/** With a capital first letter: notes of rules stand in a sentence or begin one. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

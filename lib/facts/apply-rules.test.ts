@@ -1,7 +1,7 @@
 import ratesData from '@/data/exchange-rates.json'
 import { aFeeRule, aNationalRecord, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
 import { ExchangeRatesSchema } from '../money/schema'
-import { indexRules, matchFeeRules, rulesFor, type NationalTables } from './apply-rules'
+import { indexRules, matchRules, rulesFor, type NationalTables } from './apply-rules'
 import type { NationalRecord } from './rules'
 
 const UNIVERSITY = { id: 'a-university', countryCode: 'de', nation: null }
@@ -20,7 +20,7 @@ const tables = (given: Partial<NationalTables>): NationalTables => ({
 })
 
 const fits = (rule: object, record: object = {}, nation: string | null = null) =>
-  matchFeeRules({ ...UNIVERSITY, nation }, aNationalRecord(record), [aFeeRule(rule)]).length > 0
+  matchRules({ ...UNIVERSITY, nation }, aNationalRecord(record), [aFeeRule(rule)]).length > 0
 
 test.each<[string, object, object, boolean]>([
   ['its country', {}, {}, true],

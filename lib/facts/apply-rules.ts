@@ -78,7 +78,7 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   const territory = rules.territories.get(university.id) ?? null
   const countryCode = territory?.code ?? university.countryCode
   const record = rules.records.get(university.id)
-  const fitting = matchFeeRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
+  const fitting = matchRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
   const shared = { territory: territory && placeOf(territory), fees: feesOf(false), usualFees: feesOf(true) }
@@ -101,12 +101,12 @@ const placeOf = ({ code, name, currency }: Territory) => ({ code, name, currency
 const isOfLocalLanguage = ({ value }: Fact<EntryRule>) => value.topic === 'local-language-minimum'
 const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
 
-/** The fee rules that fit a university by country, sector and scope, those without a sum too. */
-export function matchFeeRules(
+/** The rules that fit a university by country, sector and scope, those without a sum too. */
+export function matchRules<Rule extends Pick<FeeRule, 'country' | 'sector' | 'scope'>>(
   { id, countryCode, nation }: Governed,
   { sector, group }: Pick<NationalRecord, 'sector' | 'group'>,
-  rules: readonly FeeRule[],
-): FeeRule[] {
+  rules: readonly Rule[],
+): Rule[] {
   // A church university that the state recognises is kept like a public one.
   const ruled = sector === 'church' ? 'public' : sector
   const names = namesOf({ id, nation }, { sector, group })

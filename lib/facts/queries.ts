@@ -9,13 +9,16 @@ import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
 import { OwnEntryRuleSchema, TerritorySchema, type Territory } from './rule-exceptions'
+import { chargesOf, type Charge } from './charges'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
 import { RequirementSchema, type Requirement } from './requirement'
 import {
+  ChargeRuleSchema,
   EntryRuleSchema,
   FeeRuleSchema,
   NationalRecordsSchema,
   VisaAndLivingSchema,
+  type ChargeRule,
   type EntryRuleRow,
   type FeeRule,
   type VisaAndLiving,
@@ -44,9 +47,16 @@ function loadRules() {
     },
     { rates: getExchangeRates(), today: builtOn() },
   )
+  const charges = readRules('charges', z.array(ChargeRuleSchema))
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
   const requirements = readRules('requirements', z.array(RequirementSchema))
-  return { rules, territories, visas: new Map(visas.map((visa) => [visa.country, visa])), requirements }
+  return {
+    rules,
+    territories,
+    charges,
+    visas: new Map(visas.map((visa) => [visa.country, visa])),
+    requirements,
+  }
 }
 
 const getNational = oncePerProcess('national rules', loadRules)
@@ -59,6 +69,17 @@ export function getTerritories(): readonly Territory[] {
 /** All that national rules say of a university. */
 export function getRulesFor(university: Governed): RuleFacts {
   return rulesFor(university, getNational().rules)
+}
+
+/** The rules of a country on what everybody pays beside tuition. */
+export function getChargeRules(country: string): ChargeRule[] {
+  return getNational().charges.filter((rule) => rule.country === country)
+}
+
+/** What everybody at a university pays beside tuition, by rules of its country or its own page. */
+export function getCharges(university: Governed): Fact<Charge>[] {
+  const { charges, rules } = getNational()
+  return chargesOf(university, rules.records.get(university.id) ?? null, charges)
 }
 
 /** The fees in a country by law, order or agreement, including rules without a sum. */

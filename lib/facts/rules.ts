@@ -33,7 +33,7 @@ export const StatedSumSchema = z
     max: unknown(Sum),
     isFloor: z.boolean().default(false),
     currency: Currency,
-    period: z.enum(['once', 'month', 'year']),
+    period: z.enum(['once', 'month', 'semester', 'year']),
     /** The source says "about", "usually" or "mostly". */
     isAbout: z.boolean().default(false),
     /** The purpose of the sum, or the people who pay it, where that is not everybody. */
@@ -69,6 +69,21 @@ export const FeeRuleSchema = z
   })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'max must not be below min')
   .refine(({ min, max, note }) => min !== null || max !== null || note !== null, 'neither a sum nor a note')
+
+/** What everybody pays beside tuition: a semester contribution, a students' union, an admission fee. */
+export const ChargeRuleSchema = z.strictObject({
+  id: Slug,
+  country: CountryCode,
+  ...ruleParts,
+  sector: z.enum(['all', 'public', 'private']),
+  /** As of a fee rule. One that names a university goes before others of the same name. */
+  scope: z.array(Text).default([]),
+  level: LevelOrAll,
+  /** "semester contribution" */
+  what: Text,
+  /** Null: it is charged, and no source states how much. 0: known not to be charged. */
+  sum: unknown(StatedSumSchema),
+})
 
 /** ISO 639-1 */
 const LanguageCode = z.string().regex(/^[a-z]{2}$/)
@@ -149,12 +164,18 @@ export const VisaAndLivingSchema = z.strictObject({
   visa: Text,
   fee: unknown(z.strictObject({ amount: z.number().min(0), currency: Currency })),
   feeNote: unknown(Text),
-  /** Further charges in figures; `feeNote` has the words. */
-  charges: z.array(z.strictObject({ what: Text, sum: StatedSumSchema })).default([]),
+  /** Further charges: a permit, biometrics, a medical test. `sum` null: no source states it. */
+  charges: z.array(z.strictObject({ what: Text, sum: unknown(StatedSumSchema) })).default([]),
   funds: unknown(FundsSchema),
   healthInsurance: unknown(Text),
   /** The cost in figures, where the words name a sum. */
   healthSum: unknown(StatedSumSchema),
+  /** It is paid ahead for the whole visa, which lasts so many months beyond the course, in whole steps of months. */
+  healthPaidAhead: unknown(
+    z.strictObject({ monthsBeyond: z.number().int().min(0), step: z.number().int().positive() }),
+  ),
+  /** The age from which the sum no longer holds. */
+  healthUntilAge: unknown(z.number().int().positive()),
   workDuringStudy: unknown(Text),
   /** The permit after the degree, and for how long it is given. */
   workAfter: unknown(Text),
@@ -168,6 +189,10 @@ export const VisaAndLivingSchema = z.strictObject({
       max: unknown(z.number().positive()),
       currency: Currency,
       basis: Text,
+      /** The age from which it is `max`, and before which it is `min`. */
+      maxFromAge: unknown(z.number().int().positive()),
+      /** The sum contains health insurance, which is then not added again. */
+      includesHealth: z.boolean().default(false),
     }),
   ),
   /** The change and its date. */
@@ -204,6 +229,7 @@ export const NationalRecordsSchema = z.strictObject({
 
 export type StatedSum = z.infer<typeof StatedSumSchema>
 export type FeeRule = z.infer<typeof FeeRuleSchema>
+export type ChargeRule = z.infer<typeof ChargeRuleSchema>
 export type EntryRuleRow = z.infer<typeof EntryRuleSchema>
 export type VisaAndLiving = z.infer<typeof VisaAndLivingSchema>
 export type NationalRecord = z.infer<typeof NationalRecordSchema>

@@ -38,6 +38,8 @@ const SenderSchema = z.object({
   subject: z._default(z.string().check(z.regex(/^[a-z-]{0,60}$/)), ''),
   /** The sender has an English test, which costs nothing any more. */
   hasTest: z._default(z.boolean(), false),
+  /** Decides some sums and insurances; null where it is not known. */
+  age: z._default(z.nullable(z.int().check(z.minimum(14), z.maximum(99))), null),
   /** By the country's code. Elsewhere the sender is like everybody from abroad. */
   standings: z._default(z.record(country, StandingSchema), {}),
   /**

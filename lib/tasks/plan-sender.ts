@@ -21,6 +21,7 @@ export const briefSender = ({ profile, currency }: Sending): Sender => ({
   currency,
   subject: profile.subject,
   hasTest: payerOf(profile).hasTest,
+  age: profile.age,
   standings: {},
   requirements: null,
   awardsForOthers: [],

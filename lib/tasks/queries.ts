@@ -46,7 +46,7 @@ const getTaskRequirements = oncePerProcess('requirements for tasks', (): Require
 })
 
 /** Tasks read no money and no awards of a university, and finding those takes most of the time. */
-const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
+const NO_CONTEXT = { currency: '', enrolsInternational: null, charges: [], awardsAt: () => [] }
 
 /** The data with which the browser works tasks out, besides the facts of its choices. */
 export function getTasksFile(): TasksFile {

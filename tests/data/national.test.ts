@@ -7,7 +7,7 @@ import routeData from '@/data/national/routes.json'
 import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
 import { builtOn } from '@/lib/built-on'
-import { matchFeeRules } from '@/lib/facts/apply-rules'
+import { matchRules } from '@/lib/facts/apply-rules'
 import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSchema } from '@/lib/facts/rules'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
@@ -35,7 +35,7 @@ test('the fee rules that fit a university are those that the published join list
     if (!known || !record) return [id, null]
     return [
       id,
-      matchFeeRules({ ...known, nation: known.nation ?? null }, record, fees)
+      matchRules({ ...known, nation: known.nation ?? null }, record, fees)
         .map((rule) => rule.id)
         .sort(),
     ]

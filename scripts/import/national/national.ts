@@ -1,4 +1,4 @@
-import { matchFeeRules } from '../../../lib/facts/apply-rules'
+import { matchRules } from '../../../lib/facts/apply-rules'
 import type { NationalRecord, FeeRule } from '../../../lib/facts/rules'
 import { lineOf, tableOf, withoutUnknown, type Reject, type Table } from '../dataset'
 import { ENTRY_COLUMNS, readEntryColumns } from './entry-columns'
@@ -89,9 +89,7 @@ export function findOtherJoins(sectors: readonly Row[], { rules, universities, b
   return sectors.flatMap(({ slug: id = '', tuition_rules: listed = '' }, at) => {
     const [row, known] = [read.get(id), byId.get(id)]
     if (!row || !known) return []
-    const fitting = matchFeeRules({ ...known, nation: known.nation ?? null }, row, rules).map(
-      (rule) => rule.id,
-    )
+    const fitting = matchRules({ ...known, nation: known.nation ?? null }, row, rules).map((rule) => rule.id)
     const isSame = fitting.toSorted().join() === listed.split(';').filter(Boolean).sort().join()
     const reason = `its rules are "${listed}" by the table and "${fitting.join(';')}" by their scope`
     return isSame ? [] : [{ row: lineOf(at), id, reason }]
