@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useToday } from '@/components/ui/use-today'
+import { useClosingDay } from '@/components/ui/use-today'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
@@ -58,7 +58,7 @@ export function useList<Row>(
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
   const shown = useShownSearch(search)
-  const ownDay = useToday(served.today ?? '')
+  const ownDay = useClosingDay(served.today ?? '')
   const today = served.today === undefined ? undefined : ownDay
 
   // Once for each page that the server sends, so that Back can return to an address without the choice.

@@ -3,7 +3,7 @@ import { scoreScholarship } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
 import { NoticeSchema } from '@/lib/eligibility/schema'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { aContext, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
+import { aDeadline, aContext, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
 import { MatchCard } from './match-card'
 
 const NOTICE = NoticeSchema.parse({
@@ -59,8 +59,7 @@ describe('MatchCard', () => {
   })
 
   it('holds the deadline against today', () => {
-    const deadline = { month: 2, day: 1, lastMonth: null, year: null, variesBy: null, note: null }
-    show({ deadlines: [{ ...deadline, month: 10 }], deadline: '1 October', opensMonth: 5 })
+    show({ deadlines: [aDeadline({ month: 10, day: 1 })], opensMonth: 5 })
     expect(screen.getByText('Closed for this year, usually reopens in May')).toBeInTheDocument()
     expect(screen.getByText('As published: 1 October')).toBeInTheDocument()
   })

@@ -8,6 +8,7 @@ import { matchLabel, type Match } from '@/lib/matcher/score'
 import type { Assessment } from '@/lib/eligibility/verdict'
 import { formatDate } from '@/lib/text/format'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
+import { formatDeadlines } from '@/lib/scholarships/format'
 import type { Notice } from '@/lib/eligibility/schema'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { VerdictDetails } from './verdict-details'
@@ -28,6 +29,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
   const page = `/scholarships/${id}` as Route
   const apply = { className: buttonVariants({ variant: 'accent' }), 'aria-describedby': `match-${id}` }
   const status = deadlineStatus(scholarship, today)
+  const published = formatDeadlines(scholarship.deadlines, scholarship.deadlineNote, today)
   return (
     <li className="card" aria-labelledby={`match-${id}`}>
       {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">★ {note}</p>}
@@ -62,9 +64,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           <dt>Deadline</dt>
           <dd>
             <b className="font-semibold">{describeDeadline(status)}</b>
-            {scholarship.deadline && (
-              <span className="faint block">As published: {scholarship.deadline}</span>
-            )}
+            {published && <span className="faint block">As published: {published}</span>}
           </dd>
         </div>
       </dl>

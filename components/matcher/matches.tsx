@@ -9,7 +9,8 @@ import { placeContext } from '@/lib/matcher/place-context'
 import { matchScholarships } from '@/lib/matcher/score'
 import { topMatches, topMatchNote } from '@/lib/matcher/top-matches'
 import { assess } from '@/lib/eligibility/verdict'
-import { count, formatCount, localDate, plural } from '@/lib/text/format'
+import { momentOf } from '@/lib/text/closing-day'
+import { count, formatCount, plural } from '@/lib/text/format'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { AlmostSection } from './almost-section'
 import { MatchList, type Assessed } from './match-list'
@@ -31,7 +32,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
   const { limit, closedLimit = 0, narrowed = [] } = view
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [today] = useState(() => localDate(new Date()))
+  const [today] = useState(() => momentOf(new Date()))
   useFollowedLink(view, section, heading)
 
   const context = placeContext(data)

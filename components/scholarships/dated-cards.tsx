@@ -1,6 +1,6 @@
 'use client'
 
-import { useToday } from '@/components/ui/use-today'
+import { useMoment } from '@/components/ui/use-today'
 import { drawCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { ScholarshipCards } from './scholarship-cards'
@@ -12,6 +12,6 @@ export type DatedCardsProps = { awards: readonly Pick<ScholarshipRow, 'card' | '
  * deadline of each, by the visitor's own date.
  */
 export function DatedCards({ awards }: DatedCardsProps) {
-  const today = useToday('') || null
+  const today = useMoment('') || null
   return <ScholarshipCards cards={awards.map((award) => drawCard(award, today))} />
 }

@@ -1,10 +1,9 @@
-import { aMatcherScholarship, anEligibility } from '@/tests/fixtures/matcher'
+import { aDeadline, aMatcherScholarship, anEligibility } from '@/tests/fixtures/matcher'
 import { toMatcherScholarships } from './matcher-file'
 import { ScholarshipRecordSchema, type Scholarship } from '../scholarships/record/schema'
-import { formatDeadlines } from '../scholarships/format'
 
 function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
-  const { source, deadline, ...kept } = aMatcherScholarship()
+  const { source, ...kept } = aMatcherScholarship()
   const record = ScholarshipRecordSchema.parse({
     ...kept,
     funding: ['partial'],
@@ -14,7 +13,7 @@ function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
     confidence: 'high',
     ...fields,
   })
-  return { ...record, deadline: formatDeadlines(record.deadlines, deadline), universityId: null }
+  return { ...record, universityId: null }
 }
 
 /** The scholarships as the browser receives them. */
@@ -35,13 +34,9 @@ describe('the scholarships of the matcher’s file', () => {
       workExperience: { text: 'Some' },
       conditions: ['A plan'],
     })
-    const deadlines = aScholarship({
-      deadlines: [{ month: 2, day: 1, lastMonth: null, year: null, variesBy: 'country', note: null }],
-    }).deadlines
+    const deadlines = [aDeadline({ month: 2, day: 1, variesBy: 'country' })]
     const fields = { eligibility, deadlines, opensMonth: 9, isFullyFunded: true }
-    expect(send(aScholarship(fields))).toEqual([
-      { ...aMatcherScholarship(fields), deadline: '1 February (varies by country)' },
-    ])
+    expect(send(aScholarship(fields))).toEqual([aMatcherScholarship(fields)])
   })
 
   it('carries a scholarship of which little is known', () => {

@@ -20,7 +20,7 @@ const pickFields = (scholarship: Scholarship) => ({
   fieldsNote: scholarship.fieldsNote,
   eligibility: scholarship.eligibility,
   deadlines: scholarship.deadlines,
-  deadline: scholarship.deadline,
+  deadlineNote: scholarship.deadlineNote,
   opensMonth: scholarship.opensMonth,
   status: scholarship.status,
   /** The page with its rules; null if they are written from general knowledge. */

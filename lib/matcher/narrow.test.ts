@@ -1,4 +1,4 @@
-import { aMatcherScholarship } from '@/tests/fixtures/matcher'
+import { aDeadline, aMatcherScholarship } from '@/tests/fixtures/matcher'
 import { keepsAll } from './narrow'
 
 const today = '2026-11-24'
@@ -8,7 +8,7 @@ const entry = (
 ) => ({ scholarship: aMatcherScholarship(fields), verdict })
 
 test('each narrowing keeps what it says', () => {
-  const june = [{ month: 6, lastMonth: null, day: null, year: null, variesBy: null, note: null }]
+  const june = [aDeadline({ month: 6 })]
   const full = entry({ isFullyFunded: true, status: 'open-all-year' }, 'check')
   const part = entry({ deadlines: june, opensMonth: 5 })
   expect(keepsAll(['full'], full, today)).toBe(true)

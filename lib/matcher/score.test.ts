@@ -1,10 +1,9 @@
-import { aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
+import { aDeadline, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
 import type { MatcherScholarship } from './matcher-file'
 import type { Profile } from '../eligibility/profile'
-import type { Deadline } from '../scholarships/record/schema'
 import { matchLabel, matchScholarships, scoreScholarship } from './score'
 
-const MAY: Deadline = { month: 5, day: null, lastMonth: null, year: null, variesBy: null, note: null }
+const MAY = aDeadline({ month: 5 })
 const MASTERS = { eligibleDegrees: ["Master's"] } satisfies Partial<MatcherScholarship>
 const EVERYTHING: Partial<MatcherScholarship> = {
   name: 'Law Award',
@@ -102,7 +101,7 @@ const PAIRS: [string, Partial<Profile>, Partial<MatcherScholarship>, number][] =
   ['fully funded: 10', {}, { isFullyFunded: true }, 10],
   ['prestigious: 5', {}, { isPrestigious: true }, 5],
   ['has a deadline: 5', {}, { deadlines: [MAY] }, 5],
-  ['a deadline in words alone is no date: 0', {}, { deadline: 'Varies by country' }, 0],
+  ['a deadline in words alone is no date: 0', {}, { deadlineNote: 'Varies by country' }, 0],
   [
     'funded, prestigious, dated: 10 + 5 + 5 = 20',
     {},

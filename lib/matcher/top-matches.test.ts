@@ -1,9 +1,9 @@
 import { assess } from '../eligibility/verdict'
-import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { aContext, aDeadline, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { topMatches, topMatchNote } from './top-matches'
 
 const TODAY = '2026-11-26'
-const OPEN = { deadlines: [{ month: 12, day: 1, lastMonth: null, year: null, variesBy: null, note: null }] }
+const OPEN = { deadlines: [aDeadline({ month: 12, day: 1 })] }
 const kenyan = aProfile({ degreeLevel: 'bachelors', nationality: 'ke' })
 
 function top(fields: Parameters<typeof aMatcherScholarship>[0], profile = kenyan): boolean {
@@ -32,7 +32,7 @@ describe('topMatches', () => {
       'of a nationality rule that is unknown',
       { eligibility: anEligibility({ nationalities: { mode: 'unknown' } }) },
     ],
-    ['closed for this year', { deadlines: [{ ...OPEN.deadlines[0], month: 9 } as never], opensMonth: 7 }],
+    ['closed for this year', { deadlines: [aDeadline({ month: 9, day: 1 })], opensMonth: 7 }],
     ['suspended', { status: 'closed' }],
     ['without a date', { deadlines: [] }],
   ])('never takes one that is %s', (_, fields) => {

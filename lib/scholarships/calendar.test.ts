@@ -77,9 +77,18 @@ it('has an event for each deadline, and none where no date is known', () => {
 })
 
 it('is offered where there is a date to expect', () => {
-  expect(hasCalendar(aScholarship(dated))).toBe(true)
-  expect(hasCalendar(aScholarship())).toBe(false)
-  expect(hasCalendar(aScholarship({ ...dated, status: 'closed' }))).toBe(false)
+  const isOffered = (fields: Parameters<typeof aScholarship>[0]) =>
+    hasCalendar(aScholarship(fields), '2026-11-21')
+  expect(isOffered(dated)).toBe(true)
+  expect(isOffered({})).toBe(false)
+  expect(isOffered({ ...dated, status: 'closed' })).toBe(false)
+})
+
+it('has no event of a round that nobody has seen for more than a year', () => {
+  expect(calendar({ deadlines: [{ month: 10, day: 15, year: 2024 }], opensMonth: 9 })).toBeNull()
+  expect(linesOf(calendar({ deadlines: [{ month: 2, day: 1, year: 2026 }] }))).toContain(
+    'SUMMARY:Usual deadline: Plain Award',
+  )
 })
 
 describe('a deadline of which only the month is known', () => {
@@ -92,9 +101,11 @@ describe('a deadline of which only the month is known', () => {
     expect(lines.join()).toContain('Only the month is known.')
   })
 
-  it('moves along with the days once the month has begun', () => {
+  it('stands at the end of a month that has begun, and never on the day of the file', () => {
     const lines = linesOf(calendar({ deadlines: [{ month: 11 }] }))
-    expect(lines).toContain('DTSTART;VALUE=DATE:20261121')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261130')
+    expect(lines).toContain('SUMMARY:By the end of November: deadline of Plain Award')
+    expect(lines.join()).toContain('it has begun: look up the day now.')
   })
 
   it('names a span of months, also over the end of a year', () => {

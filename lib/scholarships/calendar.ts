@@ -54,30 +54,37 @@ function monthsInWords({ month, lastMonth }: Deadline): string {
 
 const USUAL = 'This is the usual date, not an announced one: check it with the provider.'
 const MONTH_ONLY = 'Only the month is known. The event is on its first day, so that you lose no day.'
+const MONTH_BEGUN =
+  'Only the month is known, and it has begun: look up the day now. The event is on its last day.'
 
 function toEvent(round: Round, entry: CalendarEntry, url: string, today: string): CalendarEvent {
   const { date, deadline, at, isExact, isUsual } = round
   const start = firstDay(round)
+  const hasBegun = !isExact && start < today
+  const when = hasBegun
+    ? `By the end of ${monthName(Number(date.slice(5, 7)))}`
+    : `Some time ${monthsInWords(deadline)}`
   const summary = isExact
     ? `${isUsual ? 'Usual deadline' : 'Deadline'}: ${entry.name}`
-    : `Some time ${monthsInWords(deadline)}: deadline of ${entry.name}`
+    : `${when}: deadline of ${entry.name}`
   const lines = [
     `${entry.name}, ${entry.provider}`,
-    `Deadline: ${formatDeadlines([deadline], null)}`,
-    ...(isExact ? [] : [MONTH_ONLY]),
+    `Deadline: ${formatDeadlines([deadline], null, today)}`,
+    ...(isExact ? [] : [hasBegun ? MONTH_BEGUN : MONTH_ONLY]),
     ...(isUsual ? [USUAL] : []),
     url,
   ]
   return {
     uid: `${entry.id}-${cycleOf(date)}${at > 0 ? `-${at + 1}` : ''}@${new URL(url).hostname}`,
-    // A month that has begun: on the day of the file, so that a calendar shows it until the month is over.
-    day: isExact ? date : start < today ? today : start,
+    // A month that has begun: on its last day. Its first is past, and the day of the file is no deadline.
+    day: isExact || hasBegun ? date : start,
     summary,
     description: lines.join('\n'),
     url,
     reminders: REMINDERS_DAYS.map((days) => ({
       days,
-      words: isExact ? `${days} days left: ${entry.name}` : `In ${days} days or later: ${entry.name}`,
+      words:
+        isExact || hasBegun ? `${days} days left: ${entry.name}` : `In ${days} days or later: ${entry.name}`,
     })),
   }
 }
@@ -96,7 +103,5 @@ export function toCalendar(entry: CalendarEntry, url: string, today: string, now
   return events.length === 0 ? null : writeCalendar({ product: CALENDAR_PRODUCT, events }, now)
 }
 
-/** Whether `toCalendar` gives a file on any day. */
-export function hasCalendar({ status, deadlines }: Pick<Dates, 'status' | 'deadlines'>): boolean {
-  return deadlines.length > 0 && (status === 'yearly' || deadlines.some(({ year }) => year !== null))
-}
+/** Whether `toCalendar` gives a file. */
+export const hasCalendar = (dates: Dates, today: string): boolean => roundsOf(dates, today).length > 0

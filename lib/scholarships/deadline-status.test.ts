@@ -49,6 +49,29 @@ describe('deadlineStatus', () => {
     expect(on('2027-01-31', [{ month: 2, day: 20 }], { opensMonth: 2 }).kind).toBe('closed')
   })
 
+  it('takes a past round for the next one only, and then says when the last known one closed', () => {
+    const past = { year: 2024, month: 10, day: 15 }
+    expect(words('2025-10-15', [past])).toBe('Usually due about 15 October 2025, today')
+    for (const today of ['2025-10-16', '2026-11-26'])
+      expect(words(today, [past], { opensMonth: 9 })).toBe(
+        'Last known round closed on 15 October 2024; the next date is not known',
+      )
+    expect(words('2026-11-26', [{ year: 2024, month: 3 }, past])).toMatch(/closed on 15 October 2024;/)
+    expect(words('2026-11-26', [{ year: 2024, month: 3 }])).toBe(
+      'Last known round closed in March 2024; the next date is not known',
+    )
+  })
+
+  it('lasts till the day has ended everywhere, or at the provider’s hour where that is known', () => {
+    const day = { year: 2026, month: 3, day: 26 }
+    const rome = { ...day, timeZone: 'Europe/Rome', time: '14:00' }
+    const soon = '2026-03-26T12:59:00Z'
+    expect(on('2026-03-27T11:59:00Z', [day])).toMatchObject({ kind: 'due', date: '2026-03-26', daysLeft: 0 })
+    expect(on('2026-03-27T12:00:00Z', [day])).toMatchObject({ kind: 'closed', date: '2027-03-26' })
+    expect(on(soon, [rome])).toMatchObject({ kind: 'due', daysLeft: 0, isUsual: false })
+    expect(on('2026-03-26T13:00:00Z', [rome])).toMatchObject({ kind: 'closed', date: '2027-03-26' })
+  })
+
   it('takes a date of a past round for the usual one', () => {
     const past = { year: 2025, month: 9, day: 19 }
     expect(on('2026-07-01', [past])).toEqual({

@@ -1,11 +1,14 @@
 import { formatDate, formatMonth, monthName } from '../text/format'
 import { isoDate } from '../text/iso-date'
+import { dayAt, isOver, type Moment } from '../text/closing-day'
 import type { Deadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
 
 export type DeadlineStatus =
-  | { kind: 'ended' | 'no-call' | 'open-all-year' | 'unknown' }
+  | { kind: 'ended' | 'no-call' | 'open-all-year' }
+  /** `closedOn`: the last day of the last known round, or of its month; null where none is known. */
+  | { kind: 'unknown'; closedOn: string | null; isExact: boolean }
   /** `date` is the last day. `isExact`: the day is known. `isUsual`: taken from the dates of other years. */
   | { kind: 'due'; date: string; daysLeft: number; isExact: boolean; isUsual: boolean }
   /** This year's round is over. `reopensMonth` is null where it is unknown; `date` is the next usual last day. */
@@ -30,16 +33,29 @@ function lastDay(deadline: Deadline, year: number): string {
   )
 }
 
-function nextRound(deadline: Deadline, today: string, isYearly: boolean): Round | null {
+/** The last day of the one round that a deadline was published for, once it is over; null for any other. */
+export function closedRound(deadline: Deadline, now: Moment): string | null {
+  if (deadline.year === null) return null
+  const date = lastDay(deadline, deadline.year)
+  return isOver(date, deadline, now) ? date : null
+}
+
+/**
+ * The next last day of a deadline. A round that is over stands for the next one only, a year later: once that one is past
+ * as well, nobody has seen a round for more than a cycle, and no date follows from it.
+ */
+function nextRound(deadline: Deadline, now: Moment, isYearly: boolean): Round | null {
   const isExact = deadline.day !== null
+  const isToCome = (date: string) => !isOver(date, deadline, now)
   if (deadline.year !== null) {
     const date = lastDay(deadline, deadline.year)
-    if (date >= today) return { date, isExact, isUsual: false }
-    if (!isYearly) return null
+    if (isToCome(date)) return { date, isExact, isUsual: false }
+    const again = lastDay(deadline, deadline.year + 1)
+    return isYearly && isToCome(again) ? { date: again, isExact, isUsual: true } : null
   }
-  const thisYear = Number(today.slice(0, 4))
+  const thisYear = Number(now.slice(0, 4))
   const years = [thisYear - 1, thisYear, thisYear + 1]
-  const date = years.map((year) => lastDay(deadline, year)).find((day) => day >= today)
+  const date = years.map((year) => lastDay(deadline, year)).find(isToCome)
   return date === undefined ? null : { date, isExact, isUsual: true }
 }
 
@@ -49,23 +65,37 @@ function openingDay(opensMonth: number, lastDate: string): string {
   return isoDate(Date.UTC(opensMonth <= month ? year : year - 1, opensMonth - 1, 1))
 }
 
+const earlier = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 /**
- * The status of a scholarship on a day.
- * @param today the visitor's own date, `YYYY-MM-DD`
+ * The status of a scholarship at a moment, by the clocks of its providers.
  */
-export function deadlineStatus(scholarship: Dated, today: string): DeadlineStatus {
+export function deadlineStatus(scholarship: Dated, now: Moment): DeadlineStatus {
   const { deadlines, opensMonth, status } = scholarship
   if (status === 'ended') return { kind: 'ended' }
   if (status === 'open-all-year') return { kind: 'open-all-year' }
-  const rounds = deadlines.flatMap((deadline) => nextRound(deadline, today, status === 'yearly') ?? [])
-  const next = rounds.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0]
+  const rounds = deadlines.flatMap((deadline) => {
+    const round = nextRound(deadline, now, status === 'yearly')
+    return round ? [{ ...round, today: dayAt(now, deadline.timeZone) }] : []
+  })
+  const [next] = rounds.sort((a, b) => earlier(a.date, b.date))
   if (status === 'closed' && (!next || next.isUsual)) return { kind: 'no-call' }
-  if (!next) return { kind: 'unknown' }
+  if (!next) return lastKnown(deadlines, now)
 
-  const daysLeft = Math.round((toTime(next.date) - toTime(today)) / DAY_MS)
-  const isOpening = opensMonth === null ? daysLeft <= NEAR_DAYS : openingDay(opensMonth, next.date) <= today
-  if (!next.isUsual || isOpening) return { kind: 'due', daysLeft, ...next }
-  return { kind: 'closed', reopensMonth: opensMonth, date: next.date }
+  const { today, ...round } = next
+  const daysLeft = Math.round((toTime(round.date) - toTime(today)) / DAY_MS)
+  const isOpening = opensMonth === null ? daysLeft <= NEAR_DAYS : openingDay(opensMonth, round.date) <= today
+  if (!round.isUsual || isOpening) return { kind: 'due', daysLeft, ...round }
+  return { kind: 'closed', reopensMonth: opensMonth, date: round.date }
+}
+
+function lastKnown(deadlines: readonly Deadline[], now: Moment): DeadlineStatus {
+  const closed = deadlines.flatMap((deadline) => {
+    const closedOn = closedRound(deadline, now)
+    return closedOn ? [{ closedOn, isExact: deadline.day !== null }] : []
+  })
+  const last = closed.sort((a, b) => earlier(b.closedOn, a.closedOn))[0]
+  return { kind: 'unknown', ...(last ?? { closedOn: null, isExact: false }) }
 }
 
 const monthOf = (date: string) => monthName(Number(date.slice(5, 7)))
@@ -84,8 +114,13 @@ export function describeDeadline(status: DeadlineStatus): string {
       return 'No open call known'
     case 'open-all-year':
       return 'Open all year'
-    case 'unknown':
-      return 'No date published'
+    case 'unknown': {
+      if (status.closedOn === null) return 'No date published'
+      const closed = status.isExact
+        ? `on ${formatDate(status.closedOn)}`
+        : `in ${formatMonth(status.closedOn)}`
+      return `Last known round closed ${closed}; the next date is not known`
+    }
     case 'closed':
       return status.reopensMonth === null
         ? `Closed for this year, usually due again in ${monthOf(status.date)}`

@@ -21,6 +21,7 @@ const notice = (id: string, hostCountry: string) =>
   })
 
 const context: DetailContext = {
+  today: '2026-11-26',
   scholarships: [],
   groups: [club, other],
   notices: [notice('one', 'gb')],

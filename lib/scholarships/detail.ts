@@ -32,6 +32,8 @@ export type DetailContext = {
   /** The notices of the host countries. */
   notices: readonly Notice[]
   places: PlaceContext
+  /** An ISO date: of the day on which the page is made. */
+  today: string
   /** Whether the list of universities knows the country. */
   isSearchable: (countryCode: string) => boolean
 }
@@ -50,7 +52,7 @@ export function describeScholarship(scholarship: Scholarship, context: DetailCon
     groups: context.groups.filter((group) => named.includes(group.id)),
     notices: context.notices,
     similar: similarScholarships(scholarship, context.scholarships, SIMILAR_SHOWN),
-    calendarHref: hasCalendar(scholarship) ? `/scholarships/${id}/calendar.ics` : null,
+    calendarHref: hasCalendar(scholarship, context.today) ? `/scholarships/${id}/calendar.ics` : null,
     countryName,
   }
 }

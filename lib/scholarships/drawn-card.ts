@@ -42,7 +42,7 @@ export function drawRow(
 
 /** The deadline in words; a note replaces an unpublished date. */
 function deadlineText(dates: Dates, today: string | null): string {
-  const usual = formatDeadlines(dates.deadlines, dates.deadlineNote)
+  const usual = formatDeadlines(dates.deadlines, dates.deadlineNote, today)
   if (today === null && dates.status === 'yearly') return usual ?? 'No date published'
   if (today === null) return STATUSES.find(({ value }) => value === dates.status)?.label ?? ''
   const status = statusOn(dates, today)

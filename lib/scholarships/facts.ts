@@ -1,6 +1,7 @@
 import { labelOf } from '../text/options'
 import { count, formatCount, monthName } from '../text/format'
 import type { Scholarship } from './record/schema'
+import { formatDeadlines } from './format'
 import { STATUSES } from './vocabulary'
 
 type Fact = { label: string; text: string }
@@ -19,8 +20,9 @@ function spanInYears(minMonths: number | null, maxMonths: number | null): string
 
 /** The deadline, the duration and the conditions of the award. Unknown facts are left out, except the deadline. */
 export function timeFacts(scholarship: Scholarship): Fact[] {
-  const { status, deadline, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } =
-    scholarship
+  const { status, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } = scholarship
+  // The page is made once.
+  const deadline = formatDeadlines(deadlines, deadlineNote, null)
   const facts: [label: string, text: string | null][] = [
     ['Status', labelOf(STATUSES, status) ?? null],
     ['Opens', joined(opensMonth !== null && `Usually in ${monthName(opensMonth)}`, opensNote)],

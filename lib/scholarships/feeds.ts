@@ -3,6 +3,7 @@ import { writeCalendar } from '../text/icalendar'
 import { writeRss, type FeedItem } from '../text/rss'
 import type { Notice } from '../eligibility/schema'
 import { CALENDAR_PRODUCT, eventsOf, type CalendarEntry } from './calendar'
+import { formatDeadlines } from './format'
 import type { Scholarship } from './record/schema'
 
 /** A calendar with more events is of no use to anybody, and a file must not grow with the catalogue. */
@@ -56,8 +57,9 @@ function byLatest(a: string, b: string): number {
 
 type Dated = FeedItem & { on: string }
 
-function awardItem(award: Scholarship, baseUrl: string): Dated[] {
+function awardItem(award: Scholarship, baseUrl: string, today: string): Dated[] {
   const checked = checkedOn(award)
+  const deadline = formatDeadlines(award.deadlines, award.deadlineNote, today)
   if (!checked) return []
   const { on, isRead } = checked
   const url = new URL(`/scholarships/${award.id}`, baseUrl).href
@@ -67,7 +69,7 @@ function awardItem(award: Scholarship, baseUrl: string): Dated[] {
       ? `We compared this record with its source ${onDayOrInMonth(on)}.`
       : `Written from general knowledge in ${told}: check it with the provider.`,
     ...(award.changeNote ? [award.changeNote] : []),
-    ...(award.deadline ? [`Deadline: ${award.deadline}.`] : []),
+    ...(deadline ? [`Deadline: ${deadline}.`] : []),
   ]
   const title = `${award.name}: ${isRead ? 'checked' : 'written'} ${told}`
   return [
@@ -92,10 +94,11 @@ export function writeListFeed(
   awards: readonly Scholarship[],
   notices: readonly Notice[],
   { words, baseUrl, listHref, href }: FeedOf,
+  today: string,
 ): string {
   const items = [
     ...notices.map((notice) => noticeItem(notice, baseUrl)),
-    ...awards.flatMap((award) => awardItem(award, baseUrl)),
+    ...awards.flatMap((award) => awardItem(award, baseUrl, today)),
   ].sort((a, b) => byLatest(a.on, b.on))
   const shown = items.slice(0, MOST_ITEMS)
   const days = shown.flatMap(({ day }) => day ?? []).sort(byLatest)

@@ -1,5 +1,7 @@
 import { labelOf } from '../text/options'
-import { monthName } from '../text/format'
+import type { Moment } from '../text/closing-day'
+import { formatList, monthName } from '../text/format'
+import { closedRound } from './deadline-status'
 import type { Deadline } from './record/schema'
 import { DEADLINE_VARIES_BY } from './vocabulary'
 
@@ -12,7 +14,32 @@ function formatDeadline(deadline: Deadline): string {
   return remarks ? `${date} (${remarks})` : date
 }
 
-/** The deadlines in one line, or the note that replaces them; null where neither is known. */
-export function formatDeadlines(deadlines: readonly Deadline[], note: string | null): string | null {
-  return deadlines.length > 0 ? deadlines.map(formatDeadline).join('; ') : note
+/** The rounds that were published for a year, in words that stay true after it. */
+const lastKnownRounds = (dated: readonly Deadline[]) =>
+  `Last known round: ${formatList(dated.map(formatDeadline))}`
+
+function closedRounds(closed: readonly Deadline[], hasOthers: boolean): string {
+  const days = closed.map((deadline) => `${deadline.day === null ? 'in' : 'on'} ${formatDeadline(deadline)}`)
+  const next = hasOthers ? '' : '; the next date is not known'
+  return `Last known round closed ${formatList(days)}${next}`
+}
+
+/**
+ * The deadlines in one line, or the note that replaces them; null where neither is known. The date of a round that is
+ * over never stands like one to come.
+ * @param now null on pages that are made once: their words stay true after each round
+ */
+export function formatDeadlines(
+  deadlines: readonly Deadline[],
+  note: string | null,
+  now: Moment | null,
+): string | null {
+  if (deadlines.length === 0) return note
+  const isPast = (deadline: Deadline) =>
+    now === null ? deadline.year !== null : closedRound(deadline, now) !== null
+  const past = deadlines.filter(isPast)
+  const others = deadlines.filter((deadline) => !isPast(deadline)).map(formatDeadline)
+  if (past.length === 0) return others.join('; ')
+  const last = now === null ? lastKnownRounds(past) : closedRounds(past, others.length > 0)
+  return [...others, last].join('; ')
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
-import { isoDate } from '../text/iso-date'
+import { dayAt, momentOf } from '../text/closing-day'
 import { versionOf } from '../text/version'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
@@ -121,9 +121,9 @@ const getReader = oncePerProcess('reader of searches for scholarships', (): Awar
   return makeAwardReader(decodeSearchWords(words, countries), others, getIndex().rows, getFurtherNames)
 })
 
-/** The day of this request, `YYYY-MM-DD`, in universal time. */
+/** The day of this request, `YYYY-MM-DD`, that has not yet ended everywhere on earth: deadlines last so long. */
 export function getToday(): string {
-  return isoDate(new Date())
+  return dayAt(momentOf(new Date()))
 }
 
 /** Every scholarship, in the order of "Best known". */
@@ -220,6 +220,7 @@ export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetai
     groups,
     notices: getNotices(scholarship.hostCountries),
     places,
+    today: getToday(),
     isSearchable: (code) => catalogued.has(code),
   })
 }
@@ -249,9 +250,10 @@ export function getListCalendar(asked: ScholarshipSearch): string {
 /** The changes among the awards that a search finds, as an RSS file. */
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
-  const awards = SCHOLARSHIPS.filter(getRows(), search, getToday()).flatMap(
+  const today = getToday()
+  const awards = SCHOLARSHIPS.filter(getRows(), search, today).flatMap(
     ({ card }) => load().byId.get(card.id) ?? [],
   )
   const hosts = awards.flatMap(({ hostCountries }) => hostCountries)
-  return writeListFeed(awards, getNotices(hosts), feedOf(search, SCHOLARSHIPS_FEED))
+  return writeListFeed(awards, getNotices(hosts), feedOf(search, SCHOLARSHIPS_FEED), today)
 }

@@ -67,7 +67,7 @@ export function awardDrafts(
     const key = JSON.stringify(next?.when)
     if (!next || seen.has(key)) return []
     seen.add(key)
-    const words = `Deadline: ${formatDeadlines([deadline], null)}.`
+    const words = `Deadline: ${formatDeadlines([deadline], null, today)}.`
     const isLater = start !== null && (firstDay(next.when) ?? '') >= start
     const later = isLater && 'It comes after courses begin, so it is for a later start.'
     const text = [next.again, later, words].filter(Boolean).join(' ')

@@ -56,10 +56,7 @@ it('orders by renown, the unsure late and the ended last', () => {
   ])
 })
 
-it('derives the deadline in words and the first university', () => {
-  expect(aScholarship({ deadlines: [{ month: 3, day: 31 }], universityIds: ['a', 'b'] })).toMatchObject({
-    deadline: '31 March',
-    universityId: 'a',
-  })
-  expect(aScholarship()).toMatchObject({ deadline: null, universityId: null })
+it('derives the first university', () => {
+  expect(aScholarship({ universityIds: ['a', 'b'] })).toMatchObject({ universityId: 'a' })
+  expect(aScholarship()).toMatchObject({ universityId: null })
 })

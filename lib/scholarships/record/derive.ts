@@ -1,13 +1,11 @@
 import type { ExchangeRates } from '../../money/schema'
 import { SUM_PARTS } from '../award'
-import { formatDeadlines } from '../format'
 import type { AwardParts, Scholarship, ScholarshipRecord, Sum } from './schema'
 
 /** A record with what follows from it, and from nothing else. */
 export function deriveScholarship(record: ScholarshipRecord): Scholarship {
   return {
     ...record,
-    deadline: formatDeadlines(record.deadlines, record.deadlineNote),
     universityId: record.universityIds[0] ?? null,
   }
 }

@@ -54,7 +54,8 @@ test('a part that is not mentioned is unknown, which is not the same as not paid
 })
 
 test('a deadline may be a month, every year', () => {
-  const unknown = { day: null, lastMonth: null, year: null, variesBy: null, note: null }
+  const none = { day: null, lastMonth: null, year: null, timeZone: null, time: null }
+  const unknown = { ...none, variesBy: null, note: null }
   expect(DeadlineSchema.parse({ month: 3 })).toEqual({ month: 3, ...unknown })
   expect(DeadlineSchema.safeParse({ day: 3 }).success).toBe(false)
   expect(DeadlineSchema.safeParse({ month: 3, day: 32 }).success).toBe(false)

@@ -64,6 +64,8 @@ export const AwardPartsSchema = z.strictObject({
   other: z.array(Text).default([]),
 })
 
+const isTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
+
 export const DeadlineSchema = z
   .strictObject({
     month: Month,
@@ -72,8 +74,14 @@ export const DeadlineSchema = z
     lastMonth: unknown(Month),
     /** The one round this date was published for; null where it is the usual date. */
     year: unknown(z.number().int().min(2020).max(2100)),
+    /** The provider's IANA time zone, and the time of its clock at which the last day closes. */
+    timeZone: unknown(z.string().refine(isTimeZone, 'no IANA time zone')),
+    time: unknown(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     variesBy: unknown(valuesOf(DEADLINE_VARIES_BY)),
     note: unknown(Text),
+  })
+  .refine(({ time, day, timeZone }) => time === null || (day !== null && timeZone !== null), {
+    error: 'a time needs a day and a time zone',
   })
   .refine(({ day, ...date }) => day === null || isDay({ day, ...date }), 'the month has no such day')
 
@@ -157,8 +165,6 @@ export type ScholarshipRecord = z.infer<typeof ScholarshipRecordSchema>
 
 /** A record with what follows from it. */
 export type Scholarship = ScholarshipRecord & {
-  /** The deadlines in words; null where nothing is known. */
-  deadline: string | null
   /** The first of `universityIds`. */
   universityId: string | null
 }
