@@ -7,7 +7,7 @@ import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
 import { describeComparison } from '@/lib/compare/summary'
 import { addressOrder } from '@/lib/list/address-order'
-import { atLevel } from '@/lib/universities/leveled'
+import { comparedAt } from '@/lib/universities/compared'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
 import type { ServedComparison } from './column-store'
@@ -44,7 +44,7 @@ function Comparison({ served }: { served: ServedComparison }) {
   const comparison = useComparison(served)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { level, chooseLevel, subject, chosen, count, change, isRead, leftOut } = comparison
-  const columns = comparison.columns.map((column) => atLevel(column, level))
+  const columns = comparison.columns.map((column) => comparedAt(column, level))
   const hasNotes =
     (!comparison.isOwn && count > 0) ||
     leftOut.gone + leftOut.foreign + leftOut.surplus > 0 ||

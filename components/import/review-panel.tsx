@@ -9,7 +9,7 @@ import { unchangedProvenance } from '@/lib/import/provenance'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
 import { count, formatCount } from '@/lib/text/format'
-import type { UniversityCardData } from '@/lib/universities/card'
+import { cardAt, type UniversityCardData } from '@/lib/universities/card'
 import { ProvenanceList } from './provenance-list'
 import { ReviewDoubles } from './review-doubles'
 import { ReviewFaults } from './review-faults'
@@ -110,7 +110,7 @@ function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
       <ul className="cards">
         {toUniversities(entries, world.rows, world.reference).map((university) => (
           <li key={university.id} className="grid">
-            {renderCard(toAddedCard(university))}
+            {renderCard(cardAt(toAddedCard(university), 'bachelor'))}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { cardAt } from '@/lib/universities/card'
 import { render, screen } from '@testing-library/react'
 import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
 import { anAddedRecord, anEntry, aReference } from '@/tests/fixtures/added'
@@ -16,7 +17,7 @@ const [university] = toUniversities(
   aReference(),
 )
 if (!university) throw new Error('The fixture has a university.')
-const card = toAddedCard(university)
+const card = cardAt(toAddedCard(university), 'bachelor')
 
 describe('the card of a university the visitor added', () => {
   it('says so, opens its page, and can be edited', () => {

@@ -1,39 +1,50 @@
 import type { ReactNode } from 'react'
-import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
+import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { notKnownAt } from '@/lib/universities/answers/elsewhere'
+import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 
 /** The deciding facts: the fee at the visitor's level, the deadline, the language. They come first. */
-export function CardDecisive({ tuition, deadline, language }: UniversityCardData) {
-  if (!tuition && !deadline && !language) return null
+export function CardDecisive(card: UniversityCardData) {
+  const { tuition, deadline, language, elsewhere, level, addedByYou } = card
+  if (![tuition, deadline, language, elsewhere.tuition, elsewhere.deadline, elsewhere.language].some(Boolean))
+    return null
   return (
     <dl className="rows">
-      {tuition && (
-        <Row label={tuition.level ? `Tuition (${tuition.level})` : 'Tuition'}>
-          <Tuition {...tuition} />
-        </Row>
-      )}
-      {deadline && <Row label="Deadline">{deadline}</Row>}
-      {language && <Row label="Taught in">{language}</Row>}
+      <Row
+        label={addedByYou ? 'Tuition' : `Tuition (${levelWord(level)})`}
+        elsewhere={elsewhere.tuition}
+        level={level}
+      >
+        {tuition && <Tuition {...tuition} isKnownElsewhere={elsewhere.tuition !== undefined} />}
+      </Row>
+      <Row label="Deadline" elsewhere={elsewhere.deadline} level={level}>
+        {deadline}
+      </Row>
+      <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
+        {language}
+      </Row>
     </dl>
   )
 }
 
+type TuitionProps = NonNullable<UniversityCardData['tuition']> & { isKnownElsewhere: boolean }
+
 /** A line for those from abroad and one for those at home, who often pay the same. */
-function Tuition({ international, basis, domestic }: NonNullable<UniversityCardData['tuition']>) {
+function Tuition({ international, basis, domestic, isKnownElsewhere }: TuitionProps) {
   const isSame = domestic === international
   const atHome = domestic && !isSame ? `Domestic: ${domestic}` : null
-  const lines = [basis, atHome].filter((line) => line !== null)
-  return (
-    <>
-      {`International${isSame ? ' and domestic' : ''}: ${international}`}
-      {lines.map((line) => (
-        <span key={line} className="faint">
-          <br />
-          {line}
-        </span>
-      ))}
-    </>
-  )
+  // Where it is known for another level, the row says so itself.
+  const abroad = international ?? (isKnownElsewhere ? null : NOT_REPORTED)
+  const lines = [abroad && `International${isSame ? ' and domestic' : ''}: ${abroad}`, basis, atHome]
+  return lines
+    .filter((line) => line !== null)
+    .map((line, at) => (
+      <span key={line} className={at > 0 ? 'faint' : undefined}>
+        {at > 0 && <br />}
+        {line}
+      </span>
+    ))
 }
 
 /** The facts of a card below its description: four figures, then rows of words. */
@@ -52,7 +63,11 @@ function Facts(card: UniversityCardData) {
     { label: 'Established', value: card.established },
     { label: 'Students', value: card.students, note: card.studentsNote },
     { label: 'International', value: card.international, note: card.internationalNote },
-    { label: 'Acceptance rate', value: card.acceptance, note: card.acceptanceNote },
+    {
+      label: 'Acceptance rate',
+      value: card.acceptance,
+      note: card.elsewhere.acceptance ?? card.acceptanceNote,
+    },
   ]
   const shown = facts.filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
   if (shown.length === 0) return null
@@ -68,11 +83,29 @@ function Facts(card: UniversityCardData) {
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+type RowProps = {
+  label: string
+  /** What is known only for other levels: smaller, below the words that it is not known for this one. */
+  elsewhere?: string
+  level: UniversityCardData['level']
+  children: ReactNode
+}
+
+/** A row of words; none where nothing is known for any level. */
+function Row({ label, elsewhere, level, children }: RowProps) {
+  if (!children && !elsewhere) return null
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {elsewhere && (
+          <>
+            <span>{notKnownAt(level)}</span>
+            <small className="faint block">{elsewhere}</small>
+          </>
+        )}
+        {children}
+      </dd>
     </div>
   )
 }
@@ -87,22 +120,23 @@ function Excerpt({ shown, more }: ExcerptData) {
 }
 
 function Rows(card: UniversityCardData) {
-  const { programmes, entry, scholarships, campus } = card
-  if (!programmes && !entry && !scholarships && !campus) return null
+  const { programmes, entry, scholarships, campus, elsewhere, level } = card
+  if (![programmes, entry, scholarships, campus, elsewhere.entry, elsewhere.scholarships].some(Boolean))
+    return null
   return (
     <dl className="rows">
-      {programmes && (
-        <Row label="Popular programs">
-          <Excerpt {...programmes} />
-        </Row>
-      )}
-      {entry && <Row label="Admission">{entry}</Row>}
-      {scholarships && (
-        <Row label="Available Scholarships">
-          <Excerpt {...scholarships} />
-        </Row>
-      )}
-      {campus && <Row label="Campus life">{campus}</Row>}
+      <Row label="Popular programs" level={level}>
+        {programmes && <Excerpt {...programmes} />}
+      </Row>
+      <Row label="Admission" elsewhere={elsewhere.entry} level={level}>
+        {entry}
+      </Row>
+      <Row label="Available Scholarships" elsewhere={elsewhere.scholarships} level={level}>
+        {scholarships && <Excerpt {...scholarships} />}
+      </Row>
+      <Row label="Campus life" level={level}>
+        {campus}
+      </Row>
     </dl>
   )
 }

@@ -19,7 +19,6 @@ const FULL = aCard({
     international: 'EUR 3,000 a year',
     basis: 'official register, 2025/26',
     domestic: 'No tuition fee',
-    level: 'bachelor’s',
   },
   sector: 'Public',
   programmes: { shown: ['Law', 'Music', 'History', 'Physics'], more: 2 },
@@ -74,9 +73,15 @@ it('reads a share as a share, and the number it stands for after it (fault 19)',
 
 it('says one fee once where those at home pay the same', () => {
   const fee = 'USD 9,000 a year'
-  const tuition = { international: fee, basis: '2025', domestic: fee, level: null }
+  const tuition = { international: fee, basis: '2025', domestic: fee }
   render(<UniversityCard card={aCard({ tuition })} />)
-  expect(figure('Tuition')).toBe('International and domestic: USD 9,000 a year2025')
+  expect(figure('Tuition (bachelor’s)')).toBe('International and domestic: USD 9,000 a year2025')
+})
+
+it('says of what is known only for another level that it is not known for this one', () => {
+  const elsewhere = { deadline: 'For a bachelor’s: 13 January (UCAS)' }
+  render(<UniversityCard card={aCard({ level: 'master', elsewhere })} />)
+  expect(figure('Deadline')).toBe('Not known for a master’sFor a bachelor’s: 13 January (UCAS)')
 })
 
 it('cites who published the rank, and when', () => {

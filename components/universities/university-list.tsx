@@ -14,9 +14,8 @@ import type { ListView } from '@/components/list/list-view'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { UniversityCardData } from '@/lib/universities/card'
+import { cardAt, type UniversityCardData } from '@/lib/universities/card'
 import { levelOf } from '@/lib/universities/level'
-import { atLevel } from '@/lib/universities/leveled'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { TopList } from '@/lib/universities/top-list'
 import { UniversityCard } from './university-card'
@@ -112,6 +111,6 @@ type FoundCardsProps = {
 function FoundCards({ rows, level, action, also }: FoundCardsProps) {
   'use memo'
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
-  const cards = catalogue ? rows.map((row) => atLevel(catalogue.cardOf(row), level)) : []
+  const cards = catalogue ? rows.map((row) => cardAt(catalogue.cardOf(row), level)) : []
   return <UniversityCards cards={cards} action={action} also={also} />
 }

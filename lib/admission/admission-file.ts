@@ -127,7 +127,7 @@ export function placeOfRow(
     countryCode: file.territories[university.id] ?? university.countryCode,
     level,
     teaching: language ? taughtIn(language) : { code: null, isEnglish: isOther ? false : null, words: null },
-    ielts: university.ielts,
+    ielts: level === 'bachelor' ? university.ielts : null,
     deadlines: deadlinesIn(file, university, level),
     enrolsFromAbroad: enrols.has(university.id) || null,
     fee: row.dollars,

@@ -34,9 +34,10 @@ it('says that nothing is known where neither names a score', () => {
 })
 
 it('does not settle a later degree by the score for a first one', () => {
-  expect(check({ ielts: 7 }, { level: 'doctorate' })).toMatchObject({
+  // A place has no score at a level for which its university names none.
+  expect(check({ ielts: 7 }, { level: 'doctorate', ielts: null })).toMatchObject({
     outcome: 'check',
-    missing: 'The score that the course asks for',
+    missing: 'The score that the university asks for',
   })
 })
 

@@ -42,7 +42,7 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
   const own = place.ielts
   const asked = [
     'Taught in English.',
-    own !== null && `The university names ${band(own)} for a first degree.`,
+    own !== null && `The university names ${band(own)}.`,
     rule && sentence(`In the country${rule.isSure ? '' : ', as far as we know'}: ${rule.text}`),
     own === null && !rule && 'The required test is not known.',
   ]
@@ -75,13 +75,6 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
   if (lowest !== null && ielts < lowest) return { ...base, outcome: 'unmet', why: yours, missing }
   if (own === null)
     return { ...base, outcome: 'check', why: yours, missing: 'The score that the university asks for' }
-  if (place.level !== 'bachelor')
-    return {
-      ...base,
-      outcome: 'check',
-      why: `${yours} For a ${place.level === 'master' ? 'master’s degree' : 'doctorate'} it may ask for more.`,
-      missing: ielts < own ? missing : 'The score that the course asks for',
-    }
   return ielts >= own
     ? { ...base, outcome: 'met', why: yours, missing: null }
     : { ...base, outcome: 'unmet', why: yours, missing }

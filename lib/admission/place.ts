@@ -30,7 +30,7 @@ export type Place = {
   countryCode: string
   level: Level
   teaching: Teaching
-  /** The lowest overall score of IELTS that the university names for a first degree; null where it names none. */
+  /** The lowest overall score of IELTS that the university names at the level; null where it names none. */
   ielts: number | null
   /** In the order of the year; empty where none is known. */
   deadlines: readonly YearlyDeadline[]

@@ -1,5 +1,6 @@
-import { levelsPaidBy, placeTie, type Tie } from '../programmes/awards'
+import { placeTie, type Tie } from '../programmes/awards'
 import type { Level } from '../facts/vocabulary'
+import { levelsPaidBy } from '../scholarships/award-levels'
 import type { Scholarship } from '../scholarships/record/schema'
 import type { ChoiceAward } from './choice'
 

@@ -1,5 +1,6 @@
 import { NOT_REPORTED } from '../text/not-reported'
-import type { ComparedUniversity, Known } from '../universities/compared'
+import { notKnownAt } from '../universities/answers/elsewhere'
+import type { FactKey, Known, ComparedUniversity } from '../universities/compared'
 
 const NOT_AVAILABLE = 'N/A'
 const SHOWN_OF_LIST = 3
@@ -49,17 +50,20 @@ function website(href: string | null): Cell {
   return { text: 'Visit Site', note: null, more: 0, href, full: href, isKnown: true }
 }
 
-/** The facts of a column that have a figure. */
-export type FactKey = {
-  [Key in keyof ComparedUniversity]: ComparedUniversity[Key] extends Known | null ? Key : never
-}[keyof ComparedUniversity]
+/** What is known for another level is no value: no row is compared by it. */
+function factCell(university: ComparedUniversity, key: FactKey, instead?: string): Cell {
+  const elsewhere = university.elsewhere[key]
+  if (!elsewhere) return known(university[key], instead)
+  const text = notKnownAt(university.level)
+  return { ...unknown(text), note: elsewhere, full: `${text} (${elsewhere})` }
+}
 
 /** The row of a fact with a figure. */
 function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKind {
   return {
     key,
     label,
-    read: (university) => known(university[key], instead),
+    read: (university) => factCell(university, key, instead),
     best: best && { figure: (university) => university[key]?.figure ?? null, is: best },
   }
 }
@@ -123,7 +127,7 @@ export type ComparedRow = {
   label: string
   /** One cell for each column, in the same order. */
   cells: readonly (Cell & { isBest: boolean })[]
-  /** True if no column has a value. */
+  /** True if no column has a value, nor one that is known for another level. */
   isUnreported: boolean
   /** True if some column has a value and not all are equal. */
   differs: boolean
@@ -139,10 +143,13 @@ function bestColumns(row: RowKind, columns: readonly ComparedUniversity[]): read
   return figures.map((value) => value === (row.best?.is === 'lowest' ? lowest : highest))
 }
 
+/** A cell without a value, and without what is known for another level. */
+const isUntold = ({ isKnown, note }: Cell) => !isKnown && note === null
+
 function compareRow(row: RowKind, columns: readonly ComparedUniversity[]): ComparedRow {
   const isBest = bestColumns(row, columns)
   const cells = columns.map((column, at) => ({ ...row.read(column), isBest: isBest[at] ?? false }))
-  const isUnreported = cells.every((cell) => !cell.isKnown)
+  const isUnreported = cells.every(isUntold)
   return {
     key: row.key,
     label: row.label,
@@ -161,6 +168,9 @@ export function compareRows(columns: readonly ComparedUniversity[]) {
 export function lackingRows(groups: ReturnType<typeof compareRows>, column: number): string[] {
   return groups
     .flatMap(({ rows }) => rows)
-    .filter(({ cells, isUnreported }) => !isUnreported && !cells[column]?.isKnown)
+    .filter(({ cells }) => {
+      const cell = cells[column]
+      return cell && isUntold(cell) && cells.some(({ isKnown }) => isKnown)
+    })
     .map(({ label }) => label)
 }

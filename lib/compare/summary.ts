@@ -1,7 +1,7 @@
 import { formatUsd } from '../money/format'
 import { formatCount, formatDecimal, formatList, plural } from '../text/format'
-import type { ComparedUniversity } from '../universities/compared'
-import type { Best, FactKey } from './rows'
+import type { FactKey, ComparedUniversity } from '../universities/compared'
+import type { Best } from './rows'
 
 type QuickFact = {
   label: string

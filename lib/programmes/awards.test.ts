@@ -1,5 +1,5 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { awardsFor, levelsPaidBy, subjectsPaidBy, tieTo } from './awards'
+import { awardsFor, subjectsPaidBy, tieTo } from './awards'
 
 const PLACE = {
   universityId: 'alpha',
@@ -47,12 +47,11 @@ test('the nearest awards come first', () => {
   ])
 })
 
-test('what an award pays for is told by its degrees and fields', () => {
+test('what an award pays for is told by its fields', () => {
   const award = aScholarship({
     eligibleDegrees: ["Master's", 'Ph.D.'],
     fieldsOfStudy: ['engineering', 'law'],
   })
-  expect(levelsPaidBy(award)).toEqual(['master', 'doctorate'])
   expect(subjectsPaidBy(award, subjectsOf)).toEqual(['engineering', 'civil-engineering', 'law'])
   expect(subjectsPaidBy(aScholarship(), subjectsOf)).toBeNull()
 })

@@ -1,5 +1,6 @@
-import type { Degree, Field } from '../eligibility/vocabulary'
+import type { Field } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
+import { levelsPaidBy } from '../scholarships/award-levels'
 import type { Scholarship } from '../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../scholarships/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
@@ -24,12 +25,6 @@ export type Tie = 'university' | 'country' | 'several'
 
 const TIES: readonly Tie[] = ['university', 'country', 'several']
 
-const DEGREE_OF: Record<Level, Degree> = {
-  bachelor: "Bachelor's",
-  master: "Master's",
-  doctorate: 'Ph.D.',
-}
-
 /** The subjects of each field of awards, with their branches. */
 type SubjectsOfField = (field: Field) => readonly SubjectSlug[]
 
@@ -48,9 +43,8 @@ export function placeTie(
  * about who may apply. A programme without a known subject fits only awards for every field.
  */
 export function tieTo(award: Award, place: Place, subjectsOf: SubjectsOfField): Tie | null {
-  const { eligibleDegrees, status } = award
-  if (status === 'ended') return null
-  if (!place.levels.some((level) => eligibleDegrees.includes(DEGREE_OF[level]))) return null
+  if (award.status === 'ended') return null
+  if (!levelsPaidBy(award).some((level) => place.levels.includes(level))) return null
   return paysFor(award, place.subject, subjectsOf) ? placeTie(award, place) : null
 }
 
@@ -83,9 +77,4 @@ export function awardsFor<Item extends Award>(
 export function subjectsPaidBy({ fieldsOfStudy }: Award, subjectsOf: SubjectsOfField): SubjectSlug[] | null {
   if (fieldsOfStudy === 'any') return null
   return [...new Set(fieldsOfStudy.flatMap(subjectsOf))]
-}
-
-/** The levels that an award pays for. */
-export function levelsPaidBy({ eligibleDegrees }: Pick<Award, 'eligibleDegrees'>): Level[] {
-  return (Object.keys(DEGREE_OF) as Level[]).filter((level) => eligibleDegrees.includes(DEGREE_OF[level]))
 }

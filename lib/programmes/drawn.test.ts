@@ -19,7 +19,6 @@ const card = aCard({
     international: 'GBP 9,600 a year',
     basis: 'official register, 2025/26',
     domestic: null,
-    level: null,
   },
   deadline: '31 January',
 })
@@ -50,8 +49,8 @@ it('says of a university’s fee that it is the university’s', () => {
   })
 })
 
-it('tells no deadline of another level', () => {
-  const other = { ...card, deadline: 'January (bachelor’s, SISU)' }
+it('tells no deadline where none is known for the level', () => {
+  const other = { ...card, deadline: null }
   expect(drawProgramme(aProgrammeRow({}, { university }), other, asked)).not.toHaveProperty('deadline')
 })
 

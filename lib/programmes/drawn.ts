@@ -1,9 +1,8 @@
 import type { Verdict } from '../eligibility/verdict'
 import { LEVELS } from '../facts/vocabulary'
 import { formatCount, formatSignificant } from '../text/format'
-import { NOT_REPORTED } from '../text/not-reported'
 import { labelOf } from '../text/options'
-import type { UniversityCardData } from '../universities/card'
+import type { CardFacts } from '../universities/card'
 import { lengthInWords } from './lengths'
 import { languageName } from './options'
 import { feeIn, languageOf, type ProgrammeListRow } from './row'
@@ -67,7 +66,7 @@ function converted(row: ProgrammeListRow, currency: string, isSame: boolean): st
 /** The programme's own fee, or that of its university at this very level. */
 function feeInWords(
   row: ProgrammeListRow,
-  { tuition }: Pick<UniversityCardData, 'tuition'>,
+  { tuition }: Pick<CardFacts, 'tuition'>,
   currency: string,
 ): Pick<DrawnProgramme, 'fee' | 'feeNote'> {
   const notesOf = (notes: (string | null)[]) => ({ feeNote: notes.filter(Boolean).join(', ') })
@@ -77,7 +76,7 @@ function feeInWords(
     const yearly = converted(row, currency, row.currency === currency && !isWhole)
     return { fee, ...notesOf([yearly, `its own fee, ${row.asOf}`]) }
   }
-  if (row.dollars === null || !tuition) return {}
+  if (row.dollars === null || !tuition?.international) return {}
   const isSame = tuition.international.startsWith(`${currency} `) || row.dollars === 0
   const whose = ['university’s fee at this level', tuition.basis].filter(Boolean).join(', ')
   return { fee: tuition.international, ...notesOf([converted(row, currency, isSame), whose]) }
@@ -92,10 +91,6 @@ function aboutOf(row: ProgrammeListRow, title: string): string {
     .join(' · ')
 }
 
-/** The card names the level of a deadline that is not that of the level asked for. */
-const isOfLevel = (deadline: string | null): deadline is string =>
-  deadline !== null && deadline !== NOT_REPORTED && !/\((bachelor’s|master’s|PhD)\b/.test(deadline)
-
 type Asked = {
   /** ISO 4217 */
   currency: string
@@ -109,7 +104,7 @@ type Asked = {
  */
 export function drawProgramme(
   row: ProgrammeListRow,
-  card: Pick<UniversityCardData, 'tuition' | 'deadline'>,
+  card: Pick<CardFacts, 'tuition' | 'deadline'>,
   asked: Asked,
 ): DrawnProgramme {
   const { university, key, months, awards } = row
@@ -125,7 +120,7 @@ export function drawProgramme(
     ...feeInWords(row, card, asked.currency),
     ...(language && { language: languageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),
-    ...(isOfLevel(card.deadline) && { deadline: card.deadline }),
+    ...(card.deadline && { deadline: card.deadline }),
     restsOn: restsOn(row),
     ...(awards > 0 && { awards }),
     ...(row.isMay && asked.subject && { may: asked.subject }),

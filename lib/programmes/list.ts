@@ -6,6 +6,7 @@ import { filtersOf } from '../list/filters'
 import { parseAsSlug } from '../list/search-params'
 import { REGIONS } from '../places/regions'
 import type { Part } from '../search-words/meaning'
+import { ieltsOfRow } from '../universities/row'
 import { feeFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, type ProgrammeListRow } from './row'
@@ -36,7 +37,8 @@ const languagesOf = (row: ProgrammeListRow) => {
 
 /** The scores with which a student may apply; null where the university names no minimum. */
 const scoresFrom = new Map<number, readonly string[]>()
-function scoresOf({ university: { ielts } }: ProgrammeListRow): readonly string[] | null {
+function scoresOf({ university, level }: ProgrammeListRow): readonly string[] | null {
+  const ielts = ieltsOfRow(university, level)
   if (ielts === null) return null
   const known = scoresFrom.get(ielts)
   const scores = known ?? SCORES.map(({ value }) => value).filter((value) => Number(value) >= ielts)
@@ -120,7 +122,7 @@ export const PROGRAMMES = defineList({
       anyLabel: 'Any, or no test yet',
       options: SCORES,
       isSelect: true,
-      note: 'By the lowest score that the university itself names. A course may ask for more.',
+      note: 'By the lowest score that the university itself names, which is known for bachelor’s degrees. A course may ask for more.',
       read: scoresOf,
     }),
     length: set({ label: 'Length', drop: 'the length', options: LENGTHS, match: 'any', read: lengthOf }),

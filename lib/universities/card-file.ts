@@ -1,6 +1,6 @@
 import { onlyChanged } from '../list/only-changed'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { LeveledCard, UniversityCardData } from './card'
+import type { LeveledCard, CardFacts } from './card'
 import { formatNumber, formatPercent } from './format'
 import type { UniversityRow } from './row'
 
@@ -17,7 +17,7 @@ const LINE = ',\n'
 const NOT_YET = '…'
 
 /** The card as far as its row has the facts. `open`: the placeholder for figures that a row never has. */
-function cardOfRow(row: UniversityRow, open: string): UniversityCardData {
+function cardOfRow(row: UniversityRow, open: string): CardFacts {
   return {
     id: row.id,
     name: row.name,

@@ -1,13 +1,12 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
-import { aBasicUniversity } from '@/tests/fixtures/a-university'
+import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
-import { toCard } from './card'
-import { deriveUniversity } from './record/derive'
 import { NOT_REPORTED } from '../text/not-reported'
-import { atLevel } from './leveled'
+import { cardAt, toCard } from './card'
+import { deriveUniversity } from './record/derive'
 import type { University, UniversityRecord } from './record/schema'
 
 const RATES = {
@@ -38,7 +37,7 @@ const CAMPUS = { location: null, housing: null, clubs: null, campusSize: null, n
 const EURO = { currency: 'EUR', period: 'year' } as const
 
 it('leaves out every group of which nothing is known', () => {
-  expect(cardOf(aRecord())).toEqual(aCard())
+  expect(cardAt(cardOf(aRecord()), 'bachelor')).toEqual(aCard())
 })
 
 it('says every figure in words', () => {
@@ -85,80 +84,115 @@ describe('tuition', () => {
       international: 'EUR 2,000–9,000 a year',
       basis: 'about US$ 6,100 a year · 2025/26',
       domestic: 'No tuition fee',
-      level: null,
     })
     expect(tuition({ domestic: { ...EURO, min: 1, academicYear: '2024' }, international: null })).toEqual({
-      international: NOT_REPORTED,
+      international: null,
       basis: null,
       domestic: 'EUR 1 a year',
-      level: null,
     })
   })
 })
 
 describe('at a level', () => {
-  const cardAt = (level: Level, facts: Partial<UniversityFacts>, fields: Partial<University> = {}) =>
-    atLevel(toCard(aBasicUniversity({ facts: someFacts(facts), ...fields })), level)
+  const at = (level: Level, facts: Partial<UniversityFacts>, fields: Partial<University> = {}) =>
+    cardAt(toCard(aBasicUniversity({ facts: someFacts(facts), ...fields })), level)
   const price = aFact(aTuition(), { year: '2023/24' })
 
   it('tuition has its kind, its year and its level', () => {
     const home = aFact(aTuition({ status: 'home', min: 500 }))
-    expect(cardAt('bachelor', { fees: [price, home] }).tuition).toEqual({
+    expect(at('bachelor', { fees: [price, home] }).tuition).toEqual({
       international: 'EUR 8,000 a year',
       basis: 'official register, 2023/24',
       domestic: 'EUR 500 a year',
-      level: 'bachelor’s',
     })
   })
 
   it('tuition in another currency is said in US dollars too, a usual range is not', () => {
     const price = aFact(aTuition({ dollars: 8888 }), { year: '2023/24' })
-    expect(cardAt('bachelor', { fees: [price] }).tuition?.basis).toBe(
+    expect(at('bachelor', { fees: [price] }).tuition?.basis).toBe(
       'about US$ 8,900 a year · official register, 2023/24',
     )
     const dollars = aFact(aTuition({ dollars: 8888, currency: 'USD' }), { year: '2023/24' })
-    expect(cardAt('bachelor', { fees: [dollars] }).tuition?.basis).toBe('official register, 2023/24')
+    expect(at('bachelor', { fees: [dollars] }).tuition?.basis).toBe('official register, 2023/24')
     const usual = aFact(aTuition({ dollars: 8888 }), { kind: 'usual' })
-    expect(cardAt('bachelor', { usualFees: [usual] }).tuition?.basis).toBe('usual range in the country, 2024')
+    expect(at('bachelor', { usualFees: [usual] }).tuition?.basis).toBe('usual range in the country, 2024')
   })
 
-  it('tuition is that of a bachelor’s degree, under its name, where no other is known', () => {
-    expect(cardAt('master', { fees: [price] }).tuition).toMatchObject({
-      international: 'EUR 8,000 a year',
-      domestic: null,
-      level: 'bachelor’s',
-    })
+  it('tuition of another level is none of this, and stands apart with its level', () => {
+    const card = at('master', { fees: [price] })
+    expect([card.tuition, card.elsewhere.tuition]).toEqual([null, 'For a bachelor’s: EUR 8,000 a year'])
     const own = aFact(aTuition({ level: 'master', min: 9000 }), { kind: 'law', isUnsure: true })
-    expect(cardAt('master', { fees: [price, own] }).tuition).toMatchObject({
+    const known = at('master', { fees: [price, own] })
+    expect(known.tuition).toMatchObject({
       international: 'About EUR 9,000 a year',
       basis: 'law or order, 2024',
-      level: 'master’s',
     })
+    expect(known.elsewhere).not.toHaveProperty('tuition')
   })
 
   it('a usual range is called one', () => {
     const usual = aFact(aTuition({ min: 20_000, max: 40_000, currency: 'MYR' }), { kind: 'usual' })
-    expect(cardAt('bachelor', { usualFees: [usual] }).tuition).toMatchObject({
+    expect(at('bachelor', { usualFees: [usual] }).tuition).toMatchObject({
       international: 'mostly MYR 20,000–40,000 a year',
       basis: 'usual range in the country, 2024',
     })
     const none = aFact(aTuition({ min: 0 }), { kind: 'usual' })
-    expect(cardAt('bachelor', { usualFees: [none] }).tuition?.international).toBe('mostly no tuition fee')
+    expect(at('bachelor', { usualFees: [none] }).tuition?.international).toBe('mostly no tuition fee')
   })
 
   it('the deadline names the way to apply, and is a day only where the service is sure', () => {
     const sure = aFact(aRoute({ name: 'UCAS', rounds: [aRound({}, { year: '2024' })] }))
     const july = aRound({ closes: { month: 7, day: 31 } }, { year: '2024', isUnsure: true })
     const unsure = aFact(aRoute({ name: 'Portal', rounds: [july] }))
-    expect(cardAt('bachelor', { routes: [sure] }).deadline).toBe('13 January (UCAS, 2024)')
-    expect(cardAt('bachelor', { routes: [unsure] }).deadline).toBe('usually in July (Portal, 2024)')
-    expect(cardAt('master', { routes: [sure] }).deadline).toBe('13 January (bachelor’s, UCAS, 2024)')
+    expect(at('bachelor', { routes: [sure] }).deadline).toBe('13 January (UCAS, 2024)')
+    expect(at('bachelor', { routes: [unsure] }).deadline).toBe('usually in July (Portal, 2024)')
+    const master = at('master', { routes: [sure] })
+    expect([master.deadline, master.elsewhere.deadline]).toEqual([
+      null,
+      'For a bachelor’s: 13 January (UCAS, 2024)',
+    ])
+  })
+
+  it('what a record asks, its own deadline and the rate of first-year students are those of a bachelor’s degree', () => {
+    const university = aUniversity({
+      facts: someFacts({
+        admission: aFact({
+          applicants: 10,
+          admitted: 4,
+          sat: null,
+          act: null,
+          testPolicy: null,
+          englishPolicy: null,
+          schoolRecordPolicy: null,
+          recommendationsPolicy: null,
+          essayPolicy: null,
+        }),
+      }),
+    })
+    const card = cardAt(toCard(university), 'master')
+    expect([card.entry, card.deadline, card.acceptance]).toEqual([null, null, NOT_REPORTED])
+    expect(card.elsewhere).toMatchObject({
+      entry: 'For a bachelor’s: Min GPA 3.0 · IELTS 6.5 · No admission test',
+      deadline: 'For a bachelor’s: 1 April',
+      acceptance: 'For a bachelor’s: 40%',
+    })
+  })
+
+  it('names the awards of the level, and those of others apart', () => {
+    const awardsAt = (level: Level) => (level === 'bachelor' ? ['Undergraduate aid'] : [])
+    const card = toCard(aUniversity({ facts: someFacts() }), { awardsAt })
+    expect(cardAt(card, 'bachelor').scholarships?.shown).toEqual(['Undergraduate aid'])
+    const master = cardAt(card, 'master')
+    expect([master.scholarships, master.elsewhere.scholarships]).toEqual([
+      null,
+      'For a bachelor’s: Undergraduate aid',
+    ])
   })
 
   it('says whether the university is public, and when that is not sure', () => {
-    expect(cardAt('bachelor', { sector: aFact('private') }).sector).toBe('Private')
-    expect(cardAt('bachelor', { sector: aFact('public', { isUnsure: true }) }).sector).toBe('Probably public')
-    expect(cardAt('bachelor', {})).not.toHaveProperty('sector')
+    expect(at('bachelor', { sector: aFact('private') }).sector).toBe('Private')
+    expect(at('bachelor', { sector: aFact('public', { isUnsure: true }) }).sector).toBe('Probably public')
+    expect(at('bachelor', {})).not.toHaveProperty('sector')
   })
 })
 
@@ -170,7 +204,7 @@ it('says what students and the acceptance rate rest on', () => {
     null,
     RATES,
   )
-  expect(toCard(university, (_, year) => `register, ${year ?? '2022'}`)).toMatchObject({
+  expect(toCard(university, { basisOf: (_, year) => `register, ${year ?? '2022'}` })).toMatchObject({
     studentsNote: 'undergraduates only; register, 2022',
     acceptanceNote: 'register, 2022',
   })

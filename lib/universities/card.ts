@@ -1,9 +1,10 @@
 import type { Level } from '../facts/vocabulary'
-import { levelWord } from '../facts/words'
-import { aboutDollars, deadlineAt, homeTuitionAt, languageAt, sectorOf, tuitionAt, USUAL } from './decisive'
+import { askedAt } from './answers/entry'
+import { acceptanceAt } from './answers/outcome'
+import { aboutDollars, deadlineAt, entryAt, homeTuitionAt, sectorOf, tuitionAt, USUAL } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
-import { leveled, type Leveled } from './leveled'
+import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './leveled'
 import { formatGrade } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
@@ -31,13 +32,14 @@ function testsText(tests: readonly string[]): string {
   return tests.length > 0 ? tests.map(bare).join(', ') : 'No admission test'
 }
 
-function entryText({ admissionRequirements: entry }: University): string | null {
-  const parts = [
-    entry.minimumGPA === null ? null : `Min GPA ${formatGrade(entry.minimumGPA)}`,
-    entry.englishTest && bare(entry.englishTest),
-    entry.requiredTests && testsText(entry.requiredTests),
+function entryText(university: University, level: Level): string | null {
+  const asked = askedAt(university, level)
+  const parts = asked && [
+    asked.minimumGpa === null ? null : `Min GPA ${formatGrade(asked.minimumGpa)}`,
+    asked.englishTest && bare(asked.englishTest),
+    asked.requiredTests && testsText(asked.requiredTests),
   ]
-  return parts.filter(Boolean).join(' · ') || null
+  return parts?.filter(Boolean).join(' · ') || null
 }
 
 function campusText({ campusLife: { housing, clubs } }: University): string | null {
@@ -49,35 +51,28 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
 }
 
 function tuitionOf(university: University, level: Level) {
-  const tuition = tuitionAt(university, level)
+  const { value: tuition } = tuitionAt(university, level)
   const domestic = homeTuitionAt(university, level)
   if (!tuition && !domestic) return null
   return {
-    international: tuition?.text ?? NOT_REPORTED,
+    international: tuition?.text ?? null,
     /** The price in US dollars, and its basis with the year. */
     basis: tuition && ([aboutDollars(tuition), tuition.notes[0]].filter(Boolean).join(' · ') || null),
     domestic,
-    /** The level that the price holds for; null where a visitor's own record does not say. */
-    level: tuition?.of ? levelWord(tuition.of) : null,
   }
 }
 
-/** The deadline with the way to apply that it belongs to, and with its level where that is not the one asked for. */
+/** The deadline, with the way to apply that it belongs to and the year that it holds for. */
 function deadlineText(university: University, level: Level): string | null {
-  const deadline = deadlineAt(university, level)
+  const { value: deadline } = deadlineAt(university, level)
   if (!deadline) return null
-  // The way to apply with the year that it holds for.
-  const route = university.facts?.routes.some(({ value }) => value.name === deadline.notes[0])
-    ? deadline.notes
-    : []
-  const notes = [deadline.of && deadline.of !== level ? levelWord(deadline.of) : null, ...route]
-  const words = notes.filter(Boolean).join(', ')
-  return words ? `${deadline.text} (${words})` : deadline.text
+  const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline.notes[0])
+  return isOfRoute ? `${deadline.text} (${deadline.notes.join(', ')})` : deadline.text
 }
 
 /** The language of teaching, marked where it is only the usual one of the country. */
 function languageText(university: University, level: Level): string | null {
-  const language = languageAt(university, level)
+  const { value: language } = entryAt(university, 'teaching-language', level)
   if (!language) return null
   return language.notes[0] === USUAL ? `${language.text} (${USUAL})` : language.text
 }
@@ -89,9 +84,16 @@ function studentsNote(university: University, basisOf: FigureBasis): string | nu
   return [counted, basisOf('studentPopulation')].filter(Boolean).join('; ') || null
 }
 
-/** Exactly what a card draws at a level, in words. A null group is left out of the card. */
-function cardAt(university: University, level: Level, basisOf: FigureBasis) {
-  const { worldRanking, acceptanceRate, acceptanceRateYear } = university
+type Context = {
+  basisOf?: FigureBasis
+  /** The names of the awards to name at a level; those of the record where it is left out. */
+  awardsAt?: (level: Level) => readonly string[]
+}
+
+/** What a card draws of what holds at a level, in words. A null group is left out of the card. */
+function readAt(university: University, level: Level, { basisOf = NO_BASIS, awardsAt }: Context) {
+  const { worldRanking, acceptanceRateYear } = university
+  const acceptanceRate = acceptanceAt(university, level)
   const acceptanceNote = acceptanceRate === null ? null : basisOf('acceptanceRate', acceptanceRateYear)
   const groups = GROUPS.filter(({ value }) => university.groups.includes(value)).map(({ label }) => label)
   const international = formatInternational(university)
@@ -121,29 +123,46 @@ function cardAt(university: University, level: Level, basisOf: FigureBasis) {
     studentsNote: studentsNote(university, basisOf),
     international: international.value,
     internationalNote: international.note,
-    acceptance: formatPercent(university.acceptanceRate),
+    acceptance: formatPercent(acceptanceRate),
     /** The basis of the rate; left out where it is unknown. */
     ...(acceptanceNote && { acceptanceNote }),
     tuition: tuitionOf(university, level),
     programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
-    entry: entryText(university),
+    entry: entryText(university, level),
     deadline: deadlineText(university, level),
     /** The language of teaching. */
     language: languageText(university, level),
-    scholarships: excerpt(university.availableScholarships, SHOWN_SCHOLARSHIPS),
+    scholarships: excerpt(awardsAt?.(level) ?? university.availableScholarships, SHOWN_SCHOLARSHIPS),
     campus: campusText(university),
   }
 }
 
-export type UniversityCardData = ReturnType<typeof cardAt> & {
+/** What holds at one level. */
+export type CardFacts = ReturnType<typeof readAt> & {
   /** Kept in this browser alone, where it can be edited. */
   addedByYou?: true
 }
 
 /** The card of every level. */
-export type LeveledCard = Leveled<UniversityCardData>
+export type LeveledCard = Leveled<CardFacts>
 
 /** @param university with its derived fields */
-export function toCard(university: University, basisOf: FigureBasis = NO_BASIS): LeveledCard {
-  return leveled((level) => cardAt(university, level, basisOf))
+export function toCard(university: University, context: Context = {}): LeveledCard {
+  return leveled((level) => readAt(university, level, context))
+}
+
+/** Exactly what a card draws at a level: what holds there, and apart what is known only for other levels. */
+export type UniversityCardData = CardFacts & { level: Level; elsewhere: Elsewhere<CardFacts> }
+
+const PARTS = ['tuition', 'deadline', 'language', 'entry', 'acceptance', 'scholarships'] as const
+
+function partInWords(card: CardFacts, part: (typeof PARTS)[number]): string | null {
+  if (part === 'tuition') return card.tuition?.international ?? null
+  if (part === 'scholarships') return card.scholarships && card.scholarships.shown.join(', ')
+  return card[part] === NOT_REPORTED ? null : card[part]
+}
+
+/** The card at a level, with what is known only for other levels apart. */
+export function cardAt(card: LeveledCard, level: Level): UniversityCardData {
+  return { ...atLevel(card, level), level, elsewhere: elsewhereAt(card, level, PARTS, partInWords) }
 }

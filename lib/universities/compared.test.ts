@@ -9,11 +9,15 @@ import {
   someFacts,
 } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
-import { toCompared } from './compared'
+import { comparedAt, toCompared } from './compared'
 import { atLevel } from './leveled'
 
+/** What a record of the catalogue says of bachelor's degrees. */
+const OF_BACHELORS_ALONE = { tuition: null, gpa: null, deadline: null, english: null }
+
 it('draws every field of a full record in words, with the figure it is compared by', () => {
-  expect(toCompared(aUniversity())).toEqual({
+  const fees = [aFact(aTuition({ min: 12_000, max: 20_000, dollars: 18_600 }))]
+  expect(toCompared(aUniversity({ facts: someFacts({ fees }) }))).toEqual({
     id: 'university-of-example',
     name: 'University of Example',
     countryCode: 'nl',
@@ -23,14 +27,18 @@ it('draws every field of a full record in words, with the figure it is compared 
     wholeDegree: null,
     rank: { text: '#120', note: 'QS 2026', figure: 120 },
     acceptance: { text: '40%', note: '2023/24', figure: 40 },
-    tuition: { text: 'EUR 12,000–20,000 a year', note: 'about US$ 18,600 a year · 2025/26', figure: 18600 },
+    tuition: {
+      text: 'EUR 12,000–20,000 a year',
+      note: 'about US$ 18,600 a year · official register, 2024',
+      figure: 18600,
+    },
     students: { text: '30,000', note: null, figure: 30000 },
     international: { text: '20%', note: 'about 6,000', figure: 20 },
     gpa: { text: '3.0', note: null, figure: 3 },
     applying: null,
-    deadline: { text: '1 April', note: 'bachelor’s · bachelor’s programmes', figure: null },
+    deadline: { text: '1 April', note: 'bachelor’s programmes', figure: null },
     language: null,
-    english: { text: 'IELTS 6.5', note: 'bachelor’s', figure: null },
+    english: { text: 'IELTS 6.5', note: null, figure: null },
     certificate: null,
     established: { text: '1575', note: null, figure: 1575 },
     outcome: null,
@@ -41,6 +49,7 @@ it('draws every field of a full record in words, with the figure it is compared 
     programmes: ['Law', 'Medicine'],
     facilities: ['Library', 'Observatory'],
     score: expect.objectContaining({ total: 80 }),
+    at: { master: OF_BACHELORS_ALONE, doctorate: OF_BACHELORS_ALONE },
   })
 })
 
@@ -67,8 +76,8 @@ const fee = (min: number, currency: string, note: string | null = null) => ({
   note,
 })
 const charging = (min: number, currency: string, usd: number, note?: string) =>
-  toCompared(
-    aUniversity({
+  toCompared({
+    ...aUniversity({
       tuitionFees: {
         domestic: null,
         domesticNumeric: null,
@@ -76,7 +85,8 @@ const charging = (min: number, currency: string, usd: number, note?: string) =>
         internationalNumeric: usd,
       },
     }),
-  ).tuition
+    facts: undefined,
+  }).tuition
 
 it('takes no fee for 0 dollars, which needs no conversion', () => {
   expect(charging(0, 'EUR', 0, 'semester contribution only')).toEqual({
@@ -115,18 +125,19 @@ it('compares the price of a level, with its kind and year, and no other figure a
   const column = factsOf({ fees: [price], usualFees: [usual] })
   expect(atLevel(column, 'bachelor').tuition).toEqual({
     text: 'EUR 8,000 a year',
-    note: 'about US$ 9,000 a year · bachelor’s · official register, 2023/24',
+    note: 'about US$ 9,000 a year · official register, 2023/24',
     figure: 9000,
   })
   expect(atLevel(column, 'master').tuition).toEqual({
     text: 'mostly EUR 8,000 a year',
-    note: 'master’s · usual range in the country, 2024',
+    note: 'usual range in the country, 2024',
     figure: null,
   })
-  expect(atLevel(column, 'doctorate').tuition).toMatchObject({
-    note: 'bachelor’s · official register, 2023/24',
-    figure: null,
-  })
+  const doctorate = comparedAt(column, 'doctorate')
+  expect(doctorate.tuition).toBeNull()
+  expect(doctorate.elsewhere.tuition).toBe(
+    'For a bachelor’s: EUR 8,000 a year · For a master’s: mostly EUR 8,000 a year',
+  )
 })
 
 it('names the largest subjects where the record names no programmes', () => {
@@ -148,14 +159,19 @@ it('says how to apply, in which language, with what English, and what becomes of
   })
   expect(column).toMatchObject({
     sector: { text: 'Public', note: 'official register, 2024' },
-    applying: { text: 'UCAS', note: 'bachelor’s · set by the application service, 2024' },
-    deadline: { text: '13 January', note: 'bachelor’s · UCAS · 2027 entry' },
-    language: { text: 'English', note: 'bachelor’s · official register, 2024' },
+    applying: { text: 'UCAS', note: 'set by the application service, 2024' },
+    deadline: { text: '13 January', note: 'UCAS · 2027 entry' },
+    language: { text: 'English', note: 'official register, 2024' },
     english: { text: 'By university' },
     outcome: {
       text: 'In work or further study: 90%',
       note: 'mostly home graduates · 400 people, 55% answered · official register, 2024',
     },
   })
-  expect(atLevel(column, 'master').applying?.note).toBe('bachelor’s · set by the application service, 2024')
+  const master = comparedAt(column, 'master')
+  expect([master.applying, master.deadline]).toEqual([null, null])
+  expect(master.elsewhere).toEqual({
+    applying: 'For a bachelor’s: UCAS',
+    deadline: 'For a bachelor’s: 13 January',
+  })
 })

@@ -1,22 +1,22 @@
 import type { Level } from '../facts/vocabulary'
 import { formatTenths } from '../text/format'
+import { askedAt } from './answers/entry'
+import { acceptanceAt, employmentAt } from './answers/outcome'
 import {
   aboutDollars,
   applyingAt,
-  certificateAt,
   deadlineAt,
   englishAt,
-  languageAt,
-  notesOf,
+  entryAt,
   outcomeAt,
   programmesAt,
   sectorOf,
   tuitionAt,
   type Said,
-} from './decisive'
+} from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
-import { leveled, type Leveled } from './leveled'
+import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './leveled'
 import type { ReadableUniversity } from './record/schema'
 import { scoreOf, type Score } from './score'
 
@@ -25,9 +25,9 @@ type University = ReadableUniversity
 /** The content of one cell: the words, a faint second line, and the figure to compare. */
 export type Known = { text: string; note: string | null; figure: number | null }
 
-/** The words of the fact, with the level and the basis as the second line. */
+/** The words of the fact, with the basis as the second line. */
 const known = (said: Said | null): Known | null =>
-  said && { text: said.text, note: joined(notesOf(said)), figure: null }
+  said && { text: said.text, note: joined(said.notes), figure: null }
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || null
 
@@ -36,10 +36,10 @@ function figure(value: number | null, write: (value: number) => string, note: st
 }
 
 function tuitionOf(university: University, level: Level): Known | null {
-  const tuition = tuitionAt(university, level)
+  const { value: tuition } = tuitionAt(university, level)
   if (!tuition) return null
-  const { text, dollars } = tuition
-  return { text, note: joined([aboutDollars(tuition), ...notesOf(tuition)]), figure: dollars }
+  const { text, notes, dollars } = tuition
+  return { text, note: joined([aboutDollars(tuition), ...notes]), figure: dollars }
 }
 
 function internationalOf(university: University): Known | null {
@@ -71,7 +71,7 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
     website: university.website,
     rank: rankOf(university),
     acceptance: figure(
-      university.acceptanceRate,
+      acceptanceAt(university, level),
       formatPercent,
       basisOf('acceptanceRate', university.acceptanceRateYear),
     ),
@@ -90,17 +90,17 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
     /** The figure is the share of all students, in percent; null when only a count is published. */
     international: internationalOf(university),
     gpa: figure(
-      university.admissionRequirements.minimumGPA,
+      askedAt(university, level)?.minimumGpa ?? null,
       formatTenths,
       basisOf('admissionRequirements.minimumGPA'),
     ),
-    deadline: known(deadlineAt(university, level)),
-    applying: known(applyingAt(university, level)),
-    language: known(languageAt(university, level)),
-    english: known(englishAt(university, level)),
-    certificate: known(certificateAt(university, level)),
+    deadline: known(deadlineAt(university, level).value),
+    applying: known(applyingAt(university, level).value),
+    language: known(entryAt(university, 'teaching-language', level).value),
+    english: known(englishAt(university, level).value),
+    certificate: known(entryAt(university, 'school-certificate', level).value),
     established: figure(university.establishedYear, String, null),
-    outcome: known(outcomeAt(university, level)),
+    outcome: known(outcomeAt(university, level).value),
     sector: known(sectorOf(university)),
     /** Out of 10. */
     research: figure(
@@ -109,7 +109,7 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
       basisOf('academics.researchRating'),
     ),
     /** Percent of graduates in work or further study. */
-    employment: figure(academics?.employmentRate ?? null, formatPercent, basisOf('academics.employmentRate')),
+    employment: figure(employmentAt(university, level), formatPercent, basisOf('academics.employmentRate')),
     location: university.campusLife.location,
     programmes: programmesAt(university, level),
     facilities: university.facilities,
@@ -118,16 +118,46 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
 
 type Column = ReturnType<typeof columnAt>
 
-/** Exactly what a column of the comparison draws and compares, at one level. */
-export type ComparedUniversity = Column & { score: Score }
+/** A column of the comparison: what holds at one level. */
+type ColumnFacts = Column & { score: Score }
 
 /** The column of every level. */
-export type LeveledColumn = Leveled<ComparedUniversity>
+export type LeveledColumn = Leveled<ColumnFacts>
 
-/** @param university with its derived fields, from the catalogue or from the visitor's own list. */
+/**
+ * The score is of the university and not of a level, so that it is that of the rates as they are published.
+ * @param university with its derived fields, from the catalogue or from the visitor's own list.
+ */
 export function toCompared(university: University, basisOf: FigureBasis = NO_BASIS): LeveledColumn {
-  return leveled((level) => {
-    const column = columnAt(university, level, basisOf)
-    return { ...column, score: scoreOf(column) }
-  })
+  const score = scoreOf(columnAt(university, 'bachelor', basisOf))
+  return leveled((level) => ({ ...columnAt(university, level, basisOf), score }))
+}
+
+/** The facts of a column that have a text and may have a figure. */
+export type FactKey = {
+  [Key in keyof ColumnFacts]: ColumnFacts[Key] extends Known | null ? Key : never
+}[keyof ColumnFacts]
+
+/** Exactly what a column of the comparison draws and compares at a level. */
+export type ComparedUniversity = ColumnFacts & { level: Level; elsewhere: Elsewhere<ColumnFacts> }
+
+/** The facts that differ by level. */
+const LEVELED = [
+  'tuition',
+  'wholeDegree',
+  'acceptance',
+  'gpa',
+  'deadline',
+  'applying',
+  'language',
+  'english',
+  'certificate',
+  'outcome',
+  'employment',
+] as const satisfies readonly FactKey[]
+
+/** The column at a level, with what is known only for other levels apart. */
+export function comparedAt(column: LeveledColumn, level: Level): ComparedUniversity {
+  const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => each[key]?.text ?? null)
+  return { ...atLevel(column, level), level, elsewhere }
 }

@@ -1,5 +1,7 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { onlyChanged } from '../list/only-changed'
+import { answerAt } from './answers/answer'
+import { elsewhereInWords } from './answers/elsewhere'
 
 /** A value for a bachelor's degree, and its differences at the other levels. */
 export type Leveled<Value extends object> = Value & { at?: Partial<Record<Level, Partial<Value>>> }
@@ -20,4 +22,25 @@ export function atLevel<Value extends object>(value: Leveled<Value>, level: Leve
   const { at, ...rest } = value
   // Without `at` it is a `Value`, which TypeScript cannot see of a generic type.
   return { ...(rest as unknown as Value), ...at?.[level] }
+}
+
+/** By part: what is known of it for other levels, where nothing is for the level: "For a bachelor’s: 13 January". */
+export type Elsewhere<Value> = Partial<Record<keyof Value, string>>
+
+/**
+ * What is known for other levels of the parts that are not known at a level.
+ * @param say a part in words; null where it is not known
+ */
+export function elsewhereAt<Value extends object, Key extends keyof Value>(
+  value: Leveled<Value>,
+  level: Level,
+  keys: readonly Key[],
+  say: (value: Value, key: Key) => string | null,
+): Elsewhere<Value> {
+  const told = keys.flatMap((key) => {
+    const { others } = answerAt((each) => say(atLevel(value, each), key), level)
+    return others.length > 0 ? [[key, elsewhereInWords(others).join(' · ')] as const] : []
+  })
+  // Its keys are those given.
+  return Object.fromEntries(told) as Elsewhere<Value>
 }

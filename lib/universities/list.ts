@@ -9,7 +9,14 @@ import { REGIONS } from '../places/regions'
 import { isAddedId } from './added-id'
 import { parseAsComparedIds } from './compared-ids'
 import { LEVEL, levelOf } from './level'
-import { deadlineOfRow, isInEnglish, tuitionOfRow, type UniversityRow } from './row'
+import {
+  acceptanceOfRow,
+  deadlineOfRow,
+  employmentOfRow,
+  isInEnglish,
+  tuitionOfRow,
+  type UniversityRow,
+} from './row'
 import { byCountry, byFigure, byName, byRanking } from './sort'
 import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
 
@@ -42,7 +49,12 @@ export const WORLD = defineList({
     },
     { value: 'name', label: 'University Name', order: byName },
     { value: 'country', label: 'Country', order: byCountry },
-    { value: 'acceptance', label: 'Acceptance Rate', order: byFigure((row) => row.acceptance, 1) },
+    {
+      value: 'acceptance',
+      label: 'Acceptance Rate',
+      reads: 'level',
+      order: (rows, _, search) => byFigure((row) => acceptanceOfRow(row, levelOf(search)), 1)(rows),
+    },
     { value: 'students', label: 'Student Population', order: byFigure((row) => row.students, -1) },
     {
       value: 'tuition',
@@ -115,7 +127,7 @@ export const WORLD = defineList({
       label: 'Acceptance rate',
       drop: 'the acceptance rate',
       ...PERCENT,
-      read: (row) => row.acceptance,
+      read: (row, search) => acceptanceOfRow(row, levelOf(search)),
     }),
     rank: range({
       label: 'World ranking',
@@ -132,7 +144,7 @@ export const WORLD = defineList({
       label: 'Employment rate',
       drop: 'the employment rate',
       ...PERCENT,
-      read: (row) => row.employment,
+      read: (row, search) => employmentOfRow(row, levelOf(search)),
     }),
     programmes: set({
       label: 'Programmes',

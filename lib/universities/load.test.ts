@@ -17,7 +17,7 @@ function loadWith({ records = 0, livingCosts = [] as unknown }) {
     sourceOf,
     cardOf: (university) => {
       cards += 1
-      return toCard(university, figureBasis(university, sourceOf))
+      return toCard(university, { basisOf: figureBasis(university, sourceOf) })
     },
     comparisonOf: (university) => {
       columns += 1

@@ -1,5 +1,5 @@
 import type { UniversityFacts } from '../facts/fact'
-import { showsPopular } from './profile/answers'
+import { showsPopular } from './answers/subject'
 import { isKnown, type Field } from './record/fields'
 import type { Profile } from './record/provenance'
 

@@ -1,4 +1,5 @@
 import { getScholarships } from '../scholarships/queries'
+import { cardAt } from './card'
 import {
   getAwards,
   getCard,
@@ -96,9 +97,13 @@ describe('awards at a university', () => {
   })
 
   test('come first on its card, each once', () => {
-    const { shown = [], more = 0 } = getCard(edinburgh.id)?.scholarships ?? {}
-    expect(shown).toEqual(names.slice(0, shown.length))
-    expect(shown.length + more).toBeGreaterThanOrEqual(names.length)
+    const leveled = getCard(edinburgh.id)
+    for (const level of ['bachelor', 'master', 'doctorate'] as const) {
+      const { shown = [], more = 0 } = (leveled && cardAt(leveled, level).scholarships) ?? {}
+      const paid = getAwards(edinburgh).filter(({ levels }) => levels.includes(level))
+      expect(shown).toEqual(paid.map(({ name }) => name).slice(0, shown.length))
+      expect(shown.length + more).toBeGreaterThanOrEqual(paid.length)
+    }
   })
 
   test('say where they are hardly confirmed', () => {

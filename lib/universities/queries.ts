@@ -11,18 +11,18 @@ import { sharingReader } from '../text/share-texts'
 import type { Fact } from '../facts/fact'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { oncePerProcess } from '../once-per-process'
-import { mergeNames, namesBeyond } from '../scholarships/award-names'
+import { levelsInName, levelsPaidBy } from '../scholarships/award-levels'
+import { namesBeyond } from '../scholarships/award-names'
 import { getSearchWordsFile } from '../search-words/queries'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { getScholarshipsFor, getScholarshipVersion } from '../scholarships/queries'
 import type { Level } from '../facts/vocabulary'
 import { countryFees, type CountryFees } from './profile/country-fees'
-import { toCard, type LeveledCard, type UniversityCardData } from './card'
+import { cardAt, toCard, type LeveledCard, type UniversityCardData } from './card'
 import { encodeCards, writeCardFile } from './card-file'
 import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
 import { getPriceLevel, readRegisters } from './assemble/queries'
-import { atLevel } from './leveled'
 import { loadCatalogue, writeIndex } from './load'
 import { MovedSchema, successors } from './record/moved'
 import type { ProfileAward } from './record/provenance'
@@ -53,11 +53,21 @@ const movedFrom = new Map(moved.map((move) => [move.from, move]))
 
 /** The awards of our own catalogue to name at a university, those tied to it first. */
 export function getAwards(university: University): ProfileAward[] {
-  return getScholarshipsFor(university).map(({ id, name, value, confidence }) => ({
-    id,
+  return getScholarshipsFor(university).map((award) => ({
+    id: award.id,
+    name: award.name,
+    value: award.value,
+    isUnsure: award.confidence === 'low',
+    levels: levelsPaidBy(award),
+  }))
+}
+
+/** The names of a record's awards that the catalogue lacks, with the levels that the names say. */
+function otherAwards(university: University, awards: readonly ProfileAward[]) {
+  const names = awards.map(({ name }) => name)
+  return namesBeyond(names, university.availableScholarships).map((name) => ({
     name,
-    value,
-    isUnsure: confidence === 'low',
+    levels: levelsInName(name),
   }))
 }
 
@@ -67,10 +77,9 @@ export function getAwards(university: University): ProfileAward[] {
  */
 export function getAwardsHere(university: University) {
   const awards = getAwards(university)
-  const names = awards.map(({ name }) => name)
   return {
     awards,
-    others: namesBeyond(names, university.availableScholarships),
+    others: otherAwards(university, awards),
     country: { code: university.countryCode, name: university.country },
     version: getScholarshipVersion(),
   }
@@ -78,11 +87,12 @@ export function getAwardsHere(university: University) {
 
 /** A card lists the awards of our own catalogue first, then those that only the record names. */
 function cardOf(university: University): LeveledCard {
-  const availableScholarships = mergeNames(
-    getAwards(university).map(({ name }) => name),
-    university.availableScholarships,
-  )
-  return toCard({ ...university, availableScholarships }, figureBasis(university, getSource))
+  const awards = getAwards(university)
+  const named = [...awards, ...otherAwards(university, awards)]
+  return toCard(university, {
+    basisOf: figureBasis(university, getSource),
+    awardsAt: (level) => named.filter(({ levels }) => levels.includes(level)).map(({ name }) => name),
+  })
 }
 
 /** The column of a university in the comparison. */
@@ -180,7 +190,7 @@ export function getCard(id: string): LeveledCard | null {
 export function getCards(rows: readonly UniversityRow[], level: Level): UniversityCardData[] {
   return rows.flatMap(({ id }) => {
     const card = getCard(id)
-    return card ? [atLevel(card, level)] : []
+    return card ? [cardAt(card, level)] : []
   })
 }
 

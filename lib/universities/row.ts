@@ -3,6 +3,7 @@ import type { Region } from '../places/regions'
 import { normaliseText } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
 import { feeAt } from './answers/fee'
+import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
 import type { ReadableUniversity, UniversityRecord } from './record/schema'
@@ -46,6 +47,8 @@ export const COLUMNS = {
   students: figure(({ studentPopulation }) => studentPopulation),
   /** Percent */
   acceptance: figure(({ acceptanceRate }) => acceptanceRate),
+  /** It is the rate of first-year students. */
+  isAcceptanceOfBachelors: flag(isAcceptanceOfBachelors),
   tuition: figure((university) => dollarsAt(university, 'bachelor')),
   tuitionMaster: figure((university) => dollarsAt(university, 'master')),
   tuitionDoctorate: figure((university) => dollarsAt(university, 'doctorate')),
@@ -60,11 +63,13 @@ export const COLUMNS = {
   english: options(LEVELS, (university) => levelsWhere(university, true)),
   /** Levels that are certainly taught in other languages than English. */
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
-  /** The lowest overall score of IELTS that it names for a first degree. */
+  /** The lowest overall score of IELTS that it names, for a bachelor's degree alone. */
   ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),
+  /** It is the rate of those with a bachelor's degree. */
+  isEmploymentOfBachelors: flag(isEmploymentOfBachelors),
   deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
   deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
   deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),
@@ -100,6 +105,18 @@ export const tuitionOfRow = (row: UniversityRow, level: Level): number | null =>
 /** The month in which applications for a level close; null where no sure deadline is known. */
 export const deadlineOfRow = (row: UniversityRow, level: Level): DeadlineMonth | null =>
   ({ bachelor: row.deadline, master: row.deadlineMaster, doctorate: row.deadlineDoctorate })[level]
+
+/** Percent of applicants admitted; null at levels where only first-year students are counted. */
+export const acceptanceOfRow = (row: UniversityRow, level: Level): number | null =>
+  row.isAcceptanceOfBachelors && level !== 'bachelor' ? null : row.acceptance
+
+/** Percent of graduates in work or further study; null at levels where only those of another are counted. */
+export const employmentOfRow = (row: UniversityRow, level: Level): number | null =>
+  row.isEmploymentOfBachelors && level !== 'bachelor' ? null : row.employment
+
+/** The lowest overall score of IELTS that a university names; known for bachelor's degrees. */
+export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
+  level === 'bachelor' ? row.ielts : null
 
 /** Whether a level is taught in English; null where that is not sure, or English is one language of several. */
 export function isInEnglish({ english, otherLanguage }: UniversityRow, level: Level): boolean | null {

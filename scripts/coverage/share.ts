@@ -1,6 +1,6 @@
 import { getCompared } from '../../lib/compare/queries'
-import { compareRows } from '../../lib/compare/rows'
-import { atLevel } from '../../lib/universities/leveled'
+import { compareRows, type Cell } from '../../lib/compare/rows'
+import { comparedAt } from '../../lib/universities/compared'
 import type { Level } from '../../lib/facts/vocabulary'
 
 /** At most this share of the facts of a comparison may be unknown, in percent. */
@@ -18,10 +18,11 @@ export function unknownShare({ choices }: Student, level: Level) {
   const columns = choices.map((id) => {
     const column = getCompared(id)
     if (!column) throw new Error(`The catalogue has no university “${id}”.`)
-    return atLevel(column, level)
+    return comparedAt(column, level)
   })
   const rows = compareRows(columns).flatMap((group) => group.rows)
-  const isUnknown = ({ isKnown }: { isKnown: boolean }) => !isKnown
+  // What is known for another level alone has a note that tells it.
+  const isUnknown = ({ isKnown, note }: Pick<Cell, 'isKnown' | 'note'>) => !isKnown && note === null
   const shareIn = (counted: typeof rows) => {
     const cells = counted.flatMap((row) => row.cells)
     return (100 * cells.filter(isUnknown).length) / cells.length

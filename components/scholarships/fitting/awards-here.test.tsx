@@ -1,16 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { keepNationality } from '@/lib/eligibility/kept-nationality'
+import { LEVELS } from '@/lib/facts/vocabulary'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
 import { AwardsHere } from './awards-here'
 
-const award = (id: string) => ({ id, name: `Award ${id}`, value: `Worth of ${id}`, isUnsure: false })
+const award = (id: string) => ({
+  id,
+  name: `Award ${id}`,
+  value: `Worth of ${id}`,
+  isUnsure: false,
+  levels: LEVELS.map(({ value }) => value),
+})
 
 const show = (ids: string, others: string[] = []) =>
   render(
     <AwardsHere
       awards={[...ids].map(award)}
-      others={others}
+      others={others.map((name) => ({ name, levels: LEVELS.map(({ value }) => value) }))}
       country={{ code: 'nl', name: 'Netherlands' }}
       version="1"
     />,
@@ -51,6 +58,25 @@ it('shows three, folds the rest and asks for the nationality', () => {
     ['host', 'nl,multiple'],
   ])
   expect(load).not.toHaveBeenCalled()
+})
+
+it('shows at each level what pays for it', () => {
+  render(
+    <AwardsHere
+      awards={[
+        { ...award('a'), levels: ['bachelor'] },
+        { ...award('b'), levels: ['bachelor', 'master', 'doctorate'] },
+      ]}
+      others={[]}
+      country={{ code: 'nl', name: 'Netherlands' }}
+      version="1"
+    />,
+  )
+  const [first, later] = screen.getAllByRole('list').map((list) => list.parentElement)
+  expect(first).toHaveAttribute('data-for', 'bachelor')
+  expect(first).toHaveTextContent('Award a')
+  expect(later).toHaveAttribute('data-for', 'master doctorate')
+  expect(later).not.toHaveTextContent('Award a')
 })
 
 it('says that there is none for the university alone, and still asks', () => {

@@ -36,10 +36,14 @@ describe('tuition', () => {
     )
   })
 
-  it('is named by its level at the levels where no other is known', () => {
+  it('is not known at the levels where only another is, which stands below with its level', () => {
     show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition())] }) }))
-    const word = answer('Tuition').getByText('For a bachelor’s:')
-    expect(word).toHaveAttribute('data-for', 'master doctorate')
+    const unknown = answer('Tuition').getByText('Not known for a master’s')
+    expect(unknown.closest('[data-for]')).toHaveAttribute('data-for', 'master')
+    expect(unknown.nextElementSibling).toHaveTextContent('For a bachelor’s: EUR 8,000 a year')
+    expect(unknown.nextElementSibling).toHaveClass('basis')
+    const sums = [...document.querySelectorAll('.sum')].map((sum) => sum.closest('[data-for]'))
+    expect(sums.map((level) => level?.getAttribute('data-for'))).not.toContain('master')
   })
 
   it('is told apart by level where several are known', () => {
@@ -107,7 +111,13 @@ it('shows the language of teaching and the tests, the university’s own before 
   show(aUniversity({ facts: someFacts({ entry }) }))
   const language = answer('Language and tests')
   const pairs = language.getAllByRole('term').map((term) => term.parentElement?.textContent)
-  expect(pairs).toEqual(['EnglishIELTS 6.5', 'TestsNo admission test', 'Taught inDutch and English'])
+  const elsewhere = (text: string) =>
+    ['master’s', 'PhD'].map((level) => `Not known for a ${level}For a bachelor’s: ${text}`).join('')
+  expect(pairs).toEqual([
+    'Taught inDutch and English',
+    `EnglishIELTS 6.5${elsewhere('IELTS 6.5')}`,
+    `TestsNo admission test${elsewhere('No admission test')}`,
+  ])
   expect(language.getByText(/for the country as a whole/)).toBeVisible()
 })
 

@@ -1,42 +1,42 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { deadlinesOfRoute, mainDeadline, mainMonths } from '@/lib/facts/deadline'
+import { deadlinesOfRoute, mainDeadline, mainMonths, type Deadline } from '@/lib/facts/deadline'
 import type { Fact, Route } from '@/lib/facts/fact'
 import { deadlineInWords, deadlineLine, openingInWords } from '@/lib/facts/route-words'
+import type { Level } from '@/lib/facts/vocabulary'
 import { formatList, monthName } from '@/lib/text/format'
-import { formatYearlyDate } from '@/lib/universities/format'
-import { ownDeadline, routeAnswers } from '@/lib/universities/profile/answers'
+import { holdingAt, orNull } from '@/lib/universities/answers/answer'
+import { deadlinesAt } from '@/lib/universities/answers/deadline'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { ForLevels, LeveledAnswer } from './for-levels'
 import { Note } from './note'
 
-/** The ways and dates to apply: the university's own deadline, the ways to apply, and its own pages for it. */
+/** The ways and dates to apply: the deadline, the ways to apply, and the university's own pages for it. */
 export function ApplyAnswer(profile: Profile) {
   const { university } = profile
-  const own = ownDeadline(university)
-  const { application, admissions } = university.facts.links
+  const { routes, links } = university.facts
+  const deadlineAt = (level: Level) => mainDeadline(deadlinesAt(university, level))
+  const ways = atLevels((level) => orNull(holdingAt(routes, level)))
+  const page = links.application ?? links.admissions
   return (
     <>
-      {own && (
-        <>
-          <p className="sum">{formatYearlyDate(own)}</p>
-          {own.note && <p className="text-sm">{own.note}</p>}
-        </>
-      )}
-      {routeAnswers(university).map(({ answer, ...at }) => (
-        <ForLevels key={at.of} {...at}>
-          {answer.map((route) => (
-            <Way key={route.value.name} route={route} hasOwnDate={own !== null} />
+      <LeveledAnswer answers={atLevels(deadlineAt)} inBrief={inBrief}>
+        {(deadline) => <Closing deadline={deadline} {...profile} />}
+      </LeveledAnswer>
+      {ways.known.map(({ value, levels }) => (
+        <ForLevels key={levels.join()} levels={levels}>
+          {value.map((route) => (
+            <Way key={route.value.name} route={route} />
           ))}
-          <BasisLine bases={answer.map(basisOfFact)} />
+          <BasisLine bases={value.map(basisOfFact)} />
         </ForLevels>
       ))}
-      {own && <BasisLine bases={basisOfFields(profile, ['admissionRequirements.applicationDeadline'])} />}
-      {(application ?? admissions) && (
+      {page && (
         <p>
-          <ExternalLink href={application ?? admissions ?? ''}>
-            {application ? 'The university’s application page' : 'The university’s admission pages'}
+          <ExternalLink href={page}>
+            {links.application ? 'The university’s application page' : 'The university’s admission pages'}
           </ExternalLink>
         </p>
       )}
@@ -44,27 +44,44 @@ export function ApplyAnswer(profile: Profile) {
   )
 }
 
-function Way({ route, hasOwnDate }: { route: Fact<Route>; hasOwnDate: boolean }) {
+/** Alone, and not within a sentence, a month needs no "in". */
+const dayOf = (deadline: Deadline) => deadlineInWords(deadline).replace(/^in /, '')
+
+/** "13 January (UCAS)" */
+const inBrief = (deadline: Deadline) =>
+  deadline.route === null ? dayOf(deadline) : `${dayOf(deadline)} (${deadline.route})`
+
+/** The deadline, with what it is for and, of a date of the university's own, its basis. */
+function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
+  const { route, note } = deadline
+  return (
+    <>
+      <p className="sum">{dayOf(deadline).replace(/^u/, 'U')}</p>
+      {route === null && note && <p className="text-sm">{note}</p>}
+      {route === null && (
+        <BasisLine bases={basisOfFields(profile, ['admissionRequirements.applicationDeadline'])} />
+      )}
+    </>
+  )
+}
+
+function Way({ route }: { route: Fact<Route> }) {
   const { name, url, fee, intakes } = route.value
-  const deadlines = deadlinesOfRoute(route.value)
-  const main = mainDeadline(deadlines)
-  const date = main && deadlineInWords(main)
   const opens = openingInWords(route.value)
-  const others = deadlines.filter((deadline) => deadline !== main)
   const details = [
     opens && `Opens ${opens}`,
-    main?.name,
-    main?.note,
-    ...others.map((deadline) => deadlineLine(deadline, mainMonths(intakes))),
+    ...deadlinesOfRoute(route.value).map(
+      (deadline) =>
+        `${deadlineLine(deadline, mainMonths(intakes))}${deadline.note ? `. ${deadline.note}` : ''}`,
+    ),
     intakes.length > 0 && `Courses begin in ${formatList(intakes.map(monthName))}`,
     route.note,
   ]
   return (
     <>
-      {date && !hasOwnDate && <p className="sum">{date.replace(/^u/, 'U')}</p>}
       <p>
-        {url ? <ExternalLink href={url}>{name}</ExternalLink> : name}
-        {fee && ` · fee: ${fee}`}
+        {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
+        {fee && <span>{` · fee: ${fee}`}</span>}
       </p>
       <Note
         text={details.flatMap((detail) => (detail || '').replace(/\.$/, '') || []).join('. ')}

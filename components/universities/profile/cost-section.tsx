@@ -1,18 +1,20 @@
 import { Term } from '@/components/content/glossary/term'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FeeStrip } from '@/components/universities/pictures/fee-strip'
+import type { Fact, OtherCost, Tuition } from '@/lib/facts/fact'
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDate } from '@/lib/text/format'
-import { feeAt } from '@/lib/universities/answers/fee'
-import { localFeeAnswers } from '@/lib/universities/profile/answers'
+import { feeAt, feesAt, otherCostsAt } from '@/lib/universities/answers/fee'
+import { orNull } from '@/lib/universities/answers/answer'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { CountryFees } from '@/lib/universities/profile/country-fees'
 import { feeStrip } from '@/lib/universities/profile/fee-strip'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
 import { Pairs } from './pairs'
 
@@ -22,6 +24,12 @@ const STATUSES = [
 ] as const
 
 const OTHER_COSTS = { 'room-and-board': 'Room and board', books: 'Books', other: 'Other expenses' }
+
+const sumOf = ({ min, max, currency }: OtherCost) =>
+  `${currency} ${formatCount(min)}${max === null ? '' : `–${formatCount(max)}`}`
+
+const feeInBrief = ({ value, isUnsure }: Fact<Tuition>) =>
+  [feeInWords(value, value.isFloor, isUnsure), value.condition].filter(Boolean).join(' · ')
 
 type CostSectionProps = { university: University; fees: CountryFees; rates: ExchangeRates }
 
@@ -42,21 +50,22 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
         )
       })}
       {STATUSES.map(({ status, label }) => {
-        const answers = localFeeAnswers(university, status)
+        const answers = atLevels(
+          (level) => feesAt(facts.fees, level).find(({ value }) => value.status === status) ?? null,
+        )
         return (
-          answers.length > 0 && (
+          answers.known.length > 0 && (
             <div key={status}>
               <h3>{label}</h3>
-              {answers.map(({ answer: fee, ...at }) => (
-                <ForLevels key={at.of} {...at}>
-                  <p>
-                    {feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)}
-                    {fee.value.condition && ` · ${fee.value.condition}`}
-                  </p>
-                  <BasisLine bases={[basisOfFact(fee)]} />
-                  <Note text={fee.note} />
-                </ForLevels>
-              ))}
+              <LeveledAnswer answers={answers} inBrief={feeInBrief}>
+                {(fee) => (
+                  <>
+                    <p>{feeInBrief(fee)}</p>
+                    <BasisLine bases={[basisOfFact(fee)]} />
+                    <Note text={fee.note} />
+                  </>
+                )}
+              </LeveledAnswer>
             </div>
           )
         )
@@ -64,13 +73,21 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
       {facts.otherCosts.length > 0 && (
         <>
           <h3>Beside tuition, a year</h3>
-          <Pairs
-            pairs={facts.otherCosts.map(({ value: { what, min, max, currency } }) => ({
-              label: OTHER_COSTS[what],
-              value: `${currency} ${formatCount(min)}${max === null ? '' : `–${formatCount(max)}`}`,
-            }))}
-          />
-          <BasisLine bases={facts.otherCosts.map(basisOfFact)} />
+          <LeveledAnswer
+            answers={atLevels((level) => orNull(otherCostsAt(facts.otherCosts, level)))}
+            inBrief={(costs) =>
+              costs.map(({ value }) => `${OTHER_COSTS[value.what]} ${sumOf(value)}`).join(' · ')
+            }
+          >
+            {(costs) => (
+              <>
+                <Pairs
+                  pairs={costs.map(({ value }) => ({ label: OTHER_COSTS[value.what], value: sumOf(value) }))}
+                />
+                <BasisLine bases={costs.map(basisOfFact)} />
+              </>
+            )}
+          </LeveledAnswer>
         </>
       )}
       <p className="basis mt-2">

@@ -1,11 +1,14 @@
 import type { Admission, EntryRule } from '@/lib/facts/fact'
+import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDecimal, formatTenths } from '@/lib/text/format'
+import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
+import { ruleAt } from '@/lib/universities/answers/entry'
 import { formatYearlyDate } from '@/lib/universities/format'
-import { entryAnswers } from '@/lib/universities/profile/answers'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { ForLevels, LeveledAnswer, NotKnown } from './for-levels'
 import { Pairs, type Pair } from './pairs'
 
 const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
@@ -16,44 +19,61 @@ const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
 
 /** The choice of students: the record's own minimums, the figures of a register, and the country's rules. */
 export function EntrySection({ university }: { university: University }) {
-  const { admissionRequirements: own, facts, country } = university
-  const { admission } = facts
-  const rules = RULES.flatMap(({ topic, label }) => {
-    const answers = entryAnswers(university, topic)
-    return answers.length > 0 ? [{ label, answers }] : []
-  })
+  const { facts, country } = university
+  const rules = RULES.map(({ topic, label }) => ({
+    label,
+    answers: atLevels((level) => ruleAt(facts.entry, topic, level)),
+  })).filter(({ answers }) => answers.known.length > 0)
   return (
     <>
-      <Pairs
-        pairs={[
-          { label: 'Minimum GPA', value: own.minimumGPA && `${formatTenths(own.minimumGPA)} of 4.0` },
-          {
-            label: 'Early deadline',
-            value: own.earlyDeadline && `${formatYearlyDate(own.earlyDeadline)} each year`,
-            note: own.earlyDeadline?.note,
-          },
-          ...(admission ? admissionPairs(admission.value) : []),
-        ]}
-      />
-      {admission && <BasisLine bases={[basisOfFact(admission)]} after=", first-year students" />}
+      <OfFirstDegrees university={university} />
       {rules.length > 0 && (
         <>
           <h3>Rules of the country: {country}</h3>
           <Pairs
             pairs={rules.map(({ label, answers }) => ({
               label,
-              value: answers.map(({ answer, ...at }) => (
-                <ForLevels key={at.of} {...at}>
-                  {answer.value.text}
-                </ForLevels>
-              )),
+              value: (
+                <LeveledAnswer answers={answers} inBrief={({ value }) => value.text}>
+                  {({ value }) => value.text}
+                </LeveledAnswer>
+              ),
             }))}
           />
           <BasisLine
-            bases={rules.flatMap(({ answers }) => answers.map(({ answer }) => basisOfFact(answer)))}
+            bases={rules.flatMap(({ answers }) => answers.known.map(({ value }) => basisOfFact(value)))}
           />
         </>
       )}
+    </>
+  )
+}
+
+/** What a record and a register know of applicants for bachelor's degrees. */
+function OfFirstDegrees({ university: { admissionRequirements: own, facts } }: { university: University }) {
+  const { admission } = facts
+  const pairs: (Pair & { value: string | null | undefined | false })[] = [
+    { label: 'Minimum GPA', value: own.minimumGPA !== null && `${formatTenths(own.minimumGPA)} of 4.0` },
+    {
+      label: 'Early deadline',
+      value: own.earlyDeadline && `${formatYearlyDate(own.earlyDeadline)} each year`,
+      note: own.earlyDeadline?.note,
+    },
+    ...(admission ? admissionPairs(admission.value) : []),
+  ].filter(({ value }) => value)
+  if (pairs.length === 0) return null
+  const inBrief = pairs.map(({ label, value }) => `${label} ${value}`).join(' · ')
+  return (
+    <>
+      <ForLevels levels={['bachelor']}>
+        <Pairs pairs={pairs} />
+        {admission && <BasisLine bases={[basisOfFact(admission)]} after=", first-year students" />}
+      </ForLevels>
+      {LEVELS.slice(1).map(({ value: level }) => (
+        <ForLevels key={level} levels={[level]}>
+          <NotKnown level={level} elsewhere={elsewhereInWords([{ level: 'bachelor', value: inBrief }])} />
+        </ForLevels>
+      ))}
     </>
   )
 }
@@ -62,7 +82,13 @@ const span = ([low, high]: readonly [number, number]) => `${low}–${high}`
 const sentBy = (percent: number | null) => (percent === null ? null : `sent by ${formatDecimal(percent)}%`)
 
 /** The middle half of those who began had scores in these ranges. */
-function admissionPairs({ applicants, admitted, sat, act, ...policies }: Admission): Pair[] {
+function admissionPairs({
+  applicants,
+  admitted,
+  sat,
+  act,
+  ...policies
+}: Admission): (Pair & { value: string | null | undefined | false })[] {
   return [
     {
       label: 'Admitted',

@@ -1,11 +1,12 @@
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { Fact, Tuition } from '@/lib/facts/fact'
 import { formatUsd } from '@/lib/money/format'
-import { feeAnswers } from '@/lib/universities/profile/answers'
+import { internationalFees } from '@/lib/universities/answers/words'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
 
 const SHOWN = 3
@@ -15,32 +16,40 @@ const SHOWN = 3
  * country.
  */
 export function FeeAnswer({ university }: { university: University }) {
-  return feeAnswers(university).map(({ answer: { fees, isUsual }, ...at }) => (
-    <ForLevels key={at.of} {...at}>
-      {isUsual && <p>Universities of this kind mostly charge</p>}
-      {fees.slice(0, SHOWN).map((fee, place) => (
-        <Fee key={place} fee={fee} isUsual={isUsual} />
-      ))}
-      <BasisLine
-        bases={fees.map(basisOfFact)}
-        after={isUsual ? '. It is not this university’s price.' : undefined}
-      />
-      <Note text={fees[0]?.note ?? null} />
-    </ForLevels>
-  ))
+  return (
+    <LeveledAnswer
+      answers={atLevels((level) => internationalFees(university, level))}
+      inBrief={({ fees: [fee], isUsual }) => `${isUsual ? 'mostly ' : ''}${sumOf(fee, isUsual)}`}
+    >
+      {({ fees, isUsual }) => (
+        <>
+          {isUsual && <p>Universities of this kind mostly charge</p>}
+          {fees.slice(0, SHOWN).map((fee, place) => (
+            <Fee key={place} fee={fee} isUsual={isUsual} />
+          ))}
+          <BasisLine
+            bases={fees.map(basisOfFact)}
+            after={isUsual ? '. It is not this university’s price.' : undefined}
+          />
+          <Note text={fees[0]?.note ?? null} />
+        </>
+      )}
+    </LeveledAnswer>
+  )
 }
 
-function Fee({ fee: { value, isUnsure }, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
-  const { min, max, dollars, currency, condition, isFloor } = value
+const sumOf = (fee: Fact<Tuition> | undefined, isUsual: boolean) =>
+  fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
+
+function Fee({ fee, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
+  const { min, max, dollars, currency, condition, period } = fee.value
   const isMiddle = max !== null && min !== null && max > min
   return (
     <>
-      <p className="sum">{feeInWords(value, isFloor, isUnsure && !isUsual)}</p>
+      <p className="sum">{sumOf(fee, isUsual)}</p>
       {condition && <p className="text-sm">{condition}</p>}
-      {dollars !== null && dollars > 0 && (currency !== 'USD' || value.period !== 'year') && (
-        <p>
-          about {formatUsd(dollars)} a year{isMiddle && ', mid-range'}
-        </p>
+      {dollars !== null && dollars > 0 && (currency !== 'USD' || period !== 'year') && (
+        <p>{`about ${formatUsd(dollars)} a year${isMiddle ? ', mid-range' : ''}`}</p>
       )}
     </>
   )

@@ -1,22 +1,55 @@
 import type { ReactNode } from 'react'
-import { LEVELS } from '@/lib/facts/vocabulary'
-import { levelWord } from '@/lib/facts/words'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/elsewhere'
 import type { AtLevels } from '@/lib/universities/profile/at-levels'
 
-type ForLevelsProps = Omit<AtLevels<unknown>, 'answer'> & { children: ReactNode }
+/** What shows only at its levels. */
+export function ForLevels({ levels, children }: { levels: readonly Level[]; children: ReactNode }) {
+  return <div data-for={levels.length < LEVELS.length ? levels.join(' ') : undefined}>{children}</div>
+}
+
+type LeveledAnswerProps<Value> = {
+  answers: AtLevels<Value>
+  /** The answer at the levels at which it holds. */
+  children: (value: Value) => ReactNode
+  /** The answer in a few words, for the line that tells it at other levels. */
+  inBrief: (value: Value) => string
+}
 
 /**
- * An answer that shows only at its levels. At a level that has no answer of its own, it names the level it belongs to.
+ * The answer of every level. At a level without one the page says so, and below, smaller, what is known for others. Without
+ * script the levels stand one below the other.
  */
-export function ForLevels({ of, levels, standsInFor, children }: ForLevelsProps) {
+export function LeveledAnswer<Value>({ answers, children, inBrief }: LeveledAnswerProps<Value>) {
   return (
-    <div data-for={levels.length < LEVELS.length ? levels.join(' ') : undefined}>
-      {standsInFor.length > 0 && (
-        <p data-for={standsInFor.join(' ')} className="text-sm font-semibold">
-          For a {levelWord(of)}:
+    <>
+      {answers.known.map(({ value, levels }) => (
+        <ForLevels key={levels.join()} levels={levels}>
+          {children(value)}
+        </ForLevels>
+      ))}
+      {answers.unknown.map(({ level, others }) => (
+        <ForLevels key={level} levels={[level]}>
+          <NotKnown
+            level={level}
+            elsewhere={elsewhereInWords(others.map((other) => ({ ...other, value: inBrief(other.value) })))}
+          />
+        </ForLevels>
+      ))}
+    </>
+  )
+}
+
+/** That something is not known at a level, and below, smaller, what is known for others. */
+export function NotKnown({ level, elsewhere }: { level: Level; elsewhere: readonly string[] }) {
+  return (
+    <>
+      <p>{notKnownAt(level)}</p>
+      {elsewhere.map((line) => (
+        <p key={line} className="basis">
+          {line}
         </p>
-      )}
-      {children}
-    </div>
+      ))}
+    </>
   )
 }

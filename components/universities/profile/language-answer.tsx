@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { EntryRule } from '@/lib/facts/fact'
-import { entryAnswers } from '@/lib/universities/profile/answers'
+import type { EntryRule, Fact } from '@/lib/facts/fact'
+import { askedAt, ruleAt } from '@/lib/universities/answers/entry'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { Profile } from '@/lib/universities/record/provenance'
+import type { Level } from '@/lib/facts/vocabulary'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { ForLevels, LeveledAnswer } from './for-levels'
 
 const TOPICS: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'teaching-language', label: 'Taught in' },
@@ -13,40 +15,38 @@ const TOPICS: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'entrance-test', label: 'Tests' },
 ]
 
+/** What is asked, with the country's rule that it rests on; null for what the university itself asks. */
+type Asked = { text: string; rule: Fact<EntryRule> | null }
+
 /** The language of teaching, and the tests one needs: the university's own first, then the country's rules. */
 export function LanguageAnswer(profile: Profile) {
-  const { admissionRequirements: own, facts } = profile.university
+  const { facts } = profile.university
   const { admission } = facts
-  // The university's own rule on a test goes before the country's rule.
-  const isSaid = (topic: EntryRule['topic']) =>
-    (topic === 'english-minimum' && own.englishTest !== null) ||
-    (topic === 'entrance-test' && own.requiredTests !== null)
-  const rules = TOPICS.filter(({ topic }) => !isSaid(topic))
-    .map(({ topic, label }) => ({ label, answers: entryAnswers({ facts }, topic) }))
-    .filter(({ answers }) => answers.length > 0)
-  const cited = rules.flatMap(({ answers }) => answers.map(({ answer }) => basisOfFact(answer)))
+  const rows = TOPICS.map(({ topic, label }) => ({
+    label,
+    answers: atLevels((level) => askedOn(profile, topic, level)),
+  })).filter(({ answers }) => answers.known.length > 0)
+  const cited = rows
+    .flatMap(({ answers }) => answers.known)
+    .flatMap(({ value: { rule } }) => (rule ? basisOfFact(rule) : []))
   return (
     <>
       <dl className="pairs">
-        {own.englishTest && <Pair label="English">{own.englishTest}</Pair>}
-        {admission?.value.englishPolicy && (
-          <Pair label="English test">
-            {admission.value.englishPolicy}, {admission.year}
-          </Pair>
-        )}
-        {own.requiredTests && (
-          <Pair label="Tests">{own.requiredTests.join(', ') || 'No admission test'}</Pair>
-        )}
-        {rules.map(({ label, answers }) => (
+        {rows.map(({ label, answers }) => (
           <Pair key={label} label={label}>
-            {answers.map(({ answer, ...at }) => (
-              <ForLevels key={at.of} {...at}>
-                {answer.value.text}
-              </ForLevels>
-            ))}
+            <LeveledAnswer answers={answers} inBrief={({ text }) => text}>
+              {({ text }) => text}
+            </LeveledAnswer>
           </Pair>
         ))}
       </dl>
+      {admission?.value.englishPolicy && (
+        <ForLevels levels={['bachelor']}>
+          <dl className="pairs">
+            <Pair label="English test">{`${admission.value.englishPolicy}, ${admission.year}`}</Pair>
+          </dl>
+        </ForLevels>
+      )}
       <BasisLine
         bases={[
           ...basisOfFields(profile, [
@@ -59,6 +59,16 @@ export function LanguageAnswer(profile: Profile) {
       />
     </>
   )
+}
+
+/** The university's own rule on a test goes before the country's. */
+function askedOn({ university }: Profile, topic: EntryRule['topic'], level: Level): Asked | null {
+  const asked = askedAt(university, level)
+  if (topic === 'english-minimum' && asked?.englishTest) return { text: asked.englishTest, rule: null }
+  if (topic === 'entrance-test' && asked?.requiredTests)
+    return { text: asked.requiredTests.join(', ') || 'No admission test', rule: null }
+  const rule = ruleAt(university.facts.entry, topic, level)
+  return rule && { text: rule.value.text, rule }
 }
 
 function Pair({ label, children }: { label: string; children: ReactNode }) {

@@ -15,7 +15,12 @@ import { EntrySection } from './entry-section'
 import { FactsSection } from './facts-section'
 import { PopularProgrammes } from './popular-programmes'
 
-type ProfileBodyProps = Profile & CountryContext & { rates: ExchangeRates }
+type ProfileBodyProps = Profile &
+  CountryContext & {
+    rates: ExchangeRates
+    /** Whether the page lists programmes or subjects that sources name. */
+    hasProgrammes?: boolean
+  }
 
 /** The groups below the answers that decide, each with what it rests on, and one line that lists what is not known. */
 export function ProfileBody({ children, ...profile }: ProfileBodyProps & { children?: ReactNode }) {

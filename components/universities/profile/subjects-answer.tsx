@@ -1,9 +1,12 @@
+import type { Fact, TaughtSubject } from '@/lib/facts/fact'
 import { formatCount } from '@/lib/text/format'
-import { showsPopular, subjectAnswers } from '@/lib/universities/profile/answers'
+import { orNull } from '@/lib/universities/answers/answer'
+import { showsPopular, subjectsAt } from '@/lib/universities/answers/subject'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
-import { ForLevels } from './for-levels'
+import { LeveledAnswer } from './for-levels'
 import { PopularProgrammes } from './popular-programmes'
 
 /**
@@ -19,10 +22,27 @@ export function SubjectsAnswer(profile: Profile) {
       </>
     )
   }
-  return subjectAnswers(university).map(({ answer, ...at }) => (
-    <ForLevels key={at.of} {...at}>
-      <p>{answer.map(({ value: { subject, count } }) => `${subject} (${formatCount(count)})`).join(' · ')}</p>
-      <BasisLine bases={answer.map(basisOfFact)} after={`; in brackets: ${answer[0]?.value.counted}`} />
-    </ForLevels>
-  ))
+  return (
+    <LeveledAnswer
+      answers={atLevels((level) => orNull(subjectsAt(university.facts, level)))}
+      inBrief={(subjects) => subjects.map(({ value }) => value.subject).join(', ')}
+    >
+      {(subjects) => (
+        <>
+          <p>
+            {subjects
+              .map(({ value: { subject, count } }) => `${subject} (${formatCount(count)})`)
+              .join(' · ')}
+          </p>
+          <BasisLine bases={subjects.map(basisOfFact)} after={`; in brackets: ${countedIn(subjects)}`} />
+        </>
+      )}
+    </LeveledAnswer>
+  )
+}
+
+function countedIn([first]: readonly Fact<TaughtSubject>[]): string {
+  if (!first) return ''
+  const { counted, level } = first.value
+  return level === 'all' ? `${counted}, all levels together` : counted
 }

@@ -48,7 +48,7 @@ export function UniversityProfile({
       <Answers {...profile} awards={awards} />
       {admission}
       {cost}
-      <ProfileBody {...profile} {...context} rates={rates}>
+      <ProfileBody {...profile} {...context} rates={rates} hasProgrammes={Boolean(offered)}>
         {!isBasic && <About {...profile} />}
         {map && <PositionMap university={university} map={map} />}
         {offered}

@@ -8,7 +8,7 @@ import { lengthInWords } from '@/lib/programmes/lengths'
 import { programmeFeeInWords } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
-import { languageAt, tuitionAt } from '@/lib/universities/decisive'
+import { entryAt, tuitionAt } from '@/lib/universities/answers/words'
 import { Pairs } from '../profile/pairs'
 import { SaidAtLevel } from './said-at-level'
 import { UniversityAsks } from './university-asks'
@@ -61,14 +61,15 @@ function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
       ) : (
         <p>No source states a fee of this programme.</p>
       )}
-      {usual && (
+      {(usual.value ?? !own) && (
         <SaidAtLevel
-          said={usual}
-          lead={leadOf(usual.isUsual, university.country, level, own !== null)}
+          answer={usual}
+          level={level}
+          lead={leadOf(usual.value?.isUsual === true, university.country, level, own !== null)}
           isLarge={!own}
         />
       )}
-      {!own && !usual && <p className="basis">Ask the university.</p>}
+      {!own && !usual.value && <p className="basis">Ask the university.</p>}
     </>
   )
 }
@@ -82,7 +83,7 @@ function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: bo
 
 function CourseFacts({ programme, university, subject }: ProgrammePage) {
   const { code, months, language, mode, campus, faculty, options, levels } = programme
-  const taught = languageAt(university, levels[0] ?? 'bachelor')
+  const { value: taught } = entryAt(university, 'teaching-language', levels[0] ?? 'bachelor')
   return (
     <Pairs
       pairs={[

@@ -1,14 +1,32 @@
-import { notesOf, type Said } from '@/lib/universities/decisive'
+import type { Level } from '@/lib/facts/vocabulary'
+import type { Answer } from '@/lib/universities/answers/answer'
+import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
+import type { Said } from '@/lib/universities/answers/words'
+import { NotKnown } from '../profile/for-levels'
 
-type SaidAtLevelProps = { said: Said; lead?: string; isLarge?: boolean }
+type SaidAtLevelProps = { answer: Answer<Said>; level: Level; lead?: string; isLarge?: boolean }
 
-/** A fact of the university at the level, with the words that name its owner. */
-export function SaidAtLevel({ said, lead, isLarge }: SaidAtLevelProps) {
+/** "13 January (UCAS)" */
+const inBrief = ({ text, notes: [note] }: Said) => (note ? `${text} (${note})` : text)
+
+/**
+ * A fact of the university at the level, with the words that name its owner. Where only another level is known, it is not
+ * known for this one, and the other stands below, smaller.
+ */
+export function SaidAtLevel({ answer: { value, others }, level, lead, isLarge }: SaidAtLevelProps) {
+  if (!value && others.length === 0) return null
+  if (!value)
+    return (
+      <NotKnown
+        level={level}
+        elsewhere={elsewhereInWords(others.map((other) => ({ ...other, value: inBrief(other.value) })))}
+      />
+    )
   return (
     <>
       {lead && <p className="text-sm text-ink-2">{lead}</p>}
-      <p className={isLarge ? 'sum' : undefined}>{said.text}</p>
-      <p className="basis">{notesOf(said).join(' · ')}</p>
+      <p className={isLarge ? 'sum' : undefined}>{value.text}</p>
+      {value.notes.length > 0 && <p className="basis">{value.notes.join(' · ')}</p>}
     </>
   )
 }

@@ -2,14 +2,8 @@ import type { Route } from 'next'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
-import {
-  applyingAt,
-  certificateAt,
-  deadlineAt,
-  englishAt,
-  localLanguageAt,
-  notesOf,
-} from '@/lib/universities/decisive'
+import type { Answer } from '@/lib/universities/answers/answer'
+import { applyingAt, deadlineAt, englishAt, entryAt, type Said } from '@/lib/universities/answers/words'
 import type { University } from '@/lib/universities/record/schema'
 import { Pairs } from '../profile/pairs'
 import { SaidAtLevel } from './said-at-level'
@@ -36,12 +30,12 @@ function Applying({ university, level }: Omit<AtLevel, 'language'>) {
   const way = applyingAt(university, level)
   const { application, admissions } = university.facts.links
   const page = application ?? admissions
-  if (!deadline && !way && !page) return null
+  if (![deadline, way].some(isToldAt) && !page) return null
   return (
     <section aria-labelledby="apply">
       <h3 id="apply">How to apply, and by when</h3>
-      {deadline && <SaidAtLevel said={deadline} isLarge />}
-      {way && <SaidAtLevel said={way} />}
+      <SaidAtLevel answer={deadline} level={level} isLarge />
+      {way.value && <SaidAtLevel answer={way} level={level} />}
       {page && (
         <p>
           <ExternalLink href={page}>
@@ -55,13 +49,15 @@ function Applying({ university, level }: Omit<AtLevel, 'language'>) {
 }
 
 function Entry({ university, level, language }: AtLevel) {
-  const certificate = certificateAt(university, level)
   const needed = [
     // A school certificate opens a first degree, and says nothing of the degree that a master's asks for.
-    { label: 'School or degree', said: certificate?.of === level ? certificate : null },
+    { label: 'School or degree', said: { ...entryAt(university, 'school-certificate', level), others: [] } },
     { label: 'English', said: englishAt(university, level) },
-    { label: 'Local language', said: language === 'en' ? null : localLanguageAt(university, level) },
-  ].filter(({ said }) => said !== null)
+    {
+      label: 'Local language',
+      said: language === 'en' ? UNKNOWN : entryAt(university, 'local-language-minimum', level),
+    },
+  ].filter(({ said }) => isToldAt(said))
   if (needed.length === 0) return null
   return (
     <section aria-labelledby="needed">
@@ -69,14 +65,18 @@ function Entry({ university, level, language }: AtLevel) {
       <Pairs
         pairs={needed.map(({ label, said }) => ({
           label,
-          value: said?.text,
-          note: said && notesOf(said).join(' · '),
+          value: said.value?.text ?? <SaidAtLevel answer={said} level={level} />,
+          note: said.value?.notes.join(' · '),
         }))}
       />
       <ForAll university={university} />
     </section>
   )
 }
+
+const UNKNOWN: Answer<Said> = { value: null, others: [] }
+
+const isToldAt = ({ value, others }: Answer<Said>) => value !== null || others.length > 0
 
 /** Says that the facts above are not about this programme alone. */
 function ForAll({ university: { id, name } }: { university: University }) {

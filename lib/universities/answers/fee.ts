@@ -2,7 +2,7 @@ import type { Fact, OtherCost, Tuition } from '../../facts/fact'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
 
 /** The people who pay a fee: `all` is no person. */
-export type Payer = Exclude<FeeStatus, 'all'>
+type Payer = Exclude<FeeStatus, 'all'>
 
 type Fees = readonly Fact<Tuition>[]
 

@@ -1,39 +1,26 @@
 import { LEVELS, type Level } from '../../facts/vocabulary'
+import { answerAt, type Answer } from '../answers/answer'
 
-/**
- * An answer, its level, and the levels at which it is shown. The levels of `standsInFor` have no answer of their own.
- * They show this one with the name of its level.
- */
-export type AtLevels<Answer> = {
-  answer: Answer
-  of: Level
-  levels: readonly Level[]
-  standsInFor: readonly Level[]
+/** The answers of every level of a page that holds them all: what is known, and the levels at which it is not. */
+export type AtLevels<Value> = {
+  /** Each answer once, with its levels. Empty: nothing is known at all. */
+  known: readonly { value: Value; levels: readonly Level[] }[]
+  /** The levels without an answer of their own, each with what is known for others. */
+  unknown: readonly { level: Level; others: Answer<Value>['others'] }[]
 }
 
-const ALL = LEVELS.map(({ value }) => value)
-
-/**
- * The answers of all levels, each once: equal ones are joined, and a level without an answer gets that of the lowest
- * level that has one.
- */
-export function atLevels<Answer>(answerAt: (level: Level) => Answer | null): AtLevels<Answer>[] {
-  const groups: { answer: Answer; own: Level[] }[] = []
-  const unknown: Level[] = []
-  for (const level of ALL) {
-    const answer = answerAt(level)
-    if (answer === null) unknown.push(level)
-    else {
-      const group = groups.find((other) => isSame(other.answer, answer))
-      if (group) group.own.push(level)
-      else groups.push({ answer, own: [level] })
-    }
+/** @param read what is known at one level, or for all levels together; null where neither is known */
+export function atLevels<Value>(read: (level: Level) => Value | null): AtLevels<Value> {
+  const known: { value: Value; levels: Level[] }[] = []
+  const unknown: { level: Level; others: Answer<Value>['others'] }[] = []
+  for (const { value: level } of LEVELS) {
+    const { value, others } = answerAt(read, level)
+    const same = value !== null && known.find((each) => isSame(each.value, value))
+    if (value === null) unknown.push({ level, others })
+    else if (same) same.levels.push(level)
+    else known.push({ value, levels: [level] })
   }
-  return groups.map(({ answer, own }, at) => {
-    const standsInFor = at === 0 ? unknown : []
-    const levels = ALL.filter((level) => own.includes(level) || standsInFor.includes(level))
-    return { answer, of: own[0] ?? 'bachelor', levels, standsInFor }
-  })
+  return { known, unknown: known.length > 0 ? unknown : [] }
 }
 
 /** Most equal answers are the same fact, or lists of the same facts. Writing facts out is slow, so it is tried last. */

@@ -1,5 +1,5 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anOutcome, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { knownAnswers, listUnknown } from './known'
 
 const alone = (university: ReturnType<typeof aUniversity>) => ({ university })
@@ -15,5 +15,13 @@ it('lists what is not known in one line', () => {
   expect(unknown).toContain('tuition')
   expect(unknown).toContain('number of students')
   expect(unknown).not.toContain('year of foundation')
-  expect(listUnknown(alone(aUniversity()))).toEqual(['tuition', 'what became of graduates'])
+  expect(listUnknown(alone(aUniversity()))).toEqual(['tuition'])
+})
+
+it('does not call unknown what another part of the page tells: programmes, an employment rate', () => {
+  const bare = aBasicUniversity()
+  expect(listUnknown(alone(bare))).toEqual(expect.arrayContaining(['subjects', 'what became of graduates']))
+  expect(listUnknown({ university: bare, hasProgrammes: true })).not.toContain('subjects')
+  const ofLaw = someFacts({ outcomes: [aFact(anOutcome({ subject: 'Law' }))] })
+  expect(listUnknown(alone(aBasicUniversity({ facts: ofLaw })))).not.toContain('what became of graduates')
 })

@@ -1,8 +1,25 @@
 import { describeFields, FIELDS, isKnown } from '../record/fields'
 import type { Profile } from '../record/provenance'
-import { feeAnswers, ownDeadline, outcomeAnswers, routeAnswers, subjectAnswers } from './answers'
+import { LEVELS, type Level } from '../../facts/vocabulary'
+import { deadlinesAt } from '../answers/deadline'
+import { outcomesAt } from '../answers/outcome'
+import { subjectsAt } from '../answers/subject'
+import { internationalFees } from '../answers/words'
 
-type Known = Pick<Profile, 'university'>
+/** A university, and whether programmes or subjects of it are named elsewhere on its page. */
+type Known = Pick<Profile, 'university'> & { hasProgrammes?: boolean }
+
+const atAnyLevel = (isKnownAt: (level: Level) => boolean) => LEVELS.some(({ value }) => isKnownAt(value))
+
+type Question = {
+  id: string
+  title: string
+  missing: string
+  /** Whether the question is answered among those that decide. */
+  isKnown: (known: Known) => boolean
+  /** Whether another part of the page answers it, where that is more. */
+  isElsewhere?: (known: Known) => boolean
+}
 
 /** The questions that decide, in the order in which they are answered. */
 const ANSWERS = [
@@ -10,15 +27,15 @@ const ANSWERS = [
     id: 'fee',
     title: 'Tuition',
     missing: 'tuition',
-    isKnown: ({ university }: Known) => feeAnswers(university).length > 0,
+    isKnown: ({ university }) => atAnyLevel((level) => internationalFees(university, level) !== null),
   },
   {
     id: 'apply',
     title: 'How to apply, and by when',
     missing: 'how to apply',
-    isKnown: ({ university }: Known) =>
-      ownDeadline(university) !== null ||
-      routeAnswers(university).length > 0 ||
+    isKnown: ({ university }) =>
+      atAnyLevel((level) => deadlinesAt(university, level).length > 0) ||
+      university.facts.routes.length > 0 ||
       university.facts.links.application !== null ||
       university.facts.links.admissions !== null,
   },
@@ -26,7 +43,7 @@ const ANSWERS = [
     id: 'language',
     title: 'Language and tests',
     missing: 'language of teaching and tests',
-    isKnown: ({ university: { facts, admissionRequirements } }: Known) =>
+    isKnown: ({ university: { facts, admissionRequirements } }) =>
       facts.entry.length > 0 ||
       admissionRequirements.englishTest !== null ||
       admissionRequirements.requiredTests !== null ||
@@ -36,16 +53,20 @@ const ANSWERS = [
     id: 'subjects',
     title: 'Largest subjects',
     missing: 'subjects',
-    isKnown: ({ university }: Known) =>
-      subjectAnswers(university).length > 0 || university.popularPrograms.length > 0,
+    isKnown: ({ university }) =>
+      atAnyLevel((level) => subjectsAt(university.facts, level).length > 0) ||
+      university.popularPrograms.length > 0,
+    isElsewhere: ({ hasProgrammes }) => hasProgrammes === true,
   },
   {
     id: 'outcomes',
     title: 'What the degree leads to',
     missing: 'what became of graduates',
-    isKnown: ({ university }: Known) => outcomeAnswers(university).length > 0,
+    isKnown: ({ university }) => atAnyLevel((level) => outcomesAt(university.facts, level).length > 0),
+    isElsewhere: ({ university: { facts, academics } }) =>
+      facts.outcomes.length > 0 || academics?.employmentRate != null || academics?.averageSalary != null,
   },
-] as const
+] as const satisfies readonly Question[]
 
 export type AnswerId = (typeof ANSWERS)[number]['id']
 
@@ -86,6 +107,7 @@ const NOT_MISSED = [
 /** The unknown facts of the university, in plain words. */
 export function listUnknown(known: Known): string[] {
   const { university } = known
+  const questions: readonly Question[] = ANSWERS
   const filed = university.facts.citedStudents
   const counted = [
     filed && 'studentPopulation',
@@ -95,7 +117,9 @@ export function listUnknown(known: Known): string[] {
     (path) => !NOT_MISSED.includes(path) && !isKnown(university, path) && !counted.includes(path),
   )
   return [
-    ...ANSWERS.filter((answer) => !answer.isKnown(known)).map(({ missing }) => missing),
+    ...questions
+      .filter(({ isKnown: isAnswered, isElsewhere }) => !isAnswered(known) && !isElsewhere?.(known))
+      .map(({ missing }) => missing),
     ...describeFields(fields),
   ]
 }

@@ -1,10 +1,17 @@
+import type { Level } from '../../facts/vocabulary'
 import type { RecordSource, Source, University } from './schema'
 
 /** A source of a record with where to look it up. `anchor` is its id in the page's list of sources. */
 export type CitedSource = Omit<RecordSource, 'source' | 'url'> & Source & { anchor: string }
 
-/** An award of our own catalogue that is tied to the university. */
-export type ProfileAward = { id: string; name: string; value: string; isUnsure: boolean }
+/** An award of our own catalogue that is tied to the university, with the levels that it pays for. */
+export type ProfileAward = {
+  id: string
+  name: string
+  value: string
+  isUnsure: boolean
+  levels: readonly Level[]
+}
 
 /** The data of a profile's sections. */
 export type Profile = {

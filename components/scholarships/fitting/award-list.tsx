@@ -1,0 +1,70 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { count } from '@/lib/text/format'
+import { AwardItem } from './award-item'
+
+export type ListedAward = { id: string; name: string; value: string; isUnsure: boolean }
+
+const SHOWN = 3
+
+/** The sign before an award, and the order in which awards stand. */
+const SIGNS = {
+  met: { className: 'text-good', text: '✓ open' },
+  check: { className: 'text-warn', text: '? check' },
+  unmet: { className: 'text-bad', text: '✕ not open' },
+} as const
+type AwardListProps = {
+  awards: readonly ListedAward[]
+  /** Names of awards that the catalogue lacks. */
+  others: readonly string[]
+  /** How an award stands to the visitor's nationality; null where none is kept. */
+  kindOf: ((award: ListedAward) => keyof typeof SIGNS) | null
+}
+
+/** The first awards in view, the others folded. */
+export function AwardList({ awards, others, kindOf }: AwardListProps) {
+  const more = Math.max(0, awards.length - SHOWN) + others.length
+  return (
+    <>
+      {awards.length === 0 && (
+        <p>We know of none only for this university. Others may be open to your nationality.</p>
+      )}
+      <ul>
+        {awards.slice(0, SHOWN).map((award, place) => (
+          // By place, not by award: what changes its text in place moves nothing.
+          <li key={place}>
+            <p className="truncate">
+              {kindOf && <Sign kind={kindOf(award)} />}
+              <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
+              <span className="basis">{` · ${award.value}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <details className="more">
+          <summary>{count(more, 'more award')}</summary>
+          <ul className="pt-2">
+            {awards.slice(SHOWN).map((award) => (
+              <AwardItem key={award.id} {...award} />
+            ))}
+            {others.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {others.length > 0 && <p>Those without a link are not in our catalogue yet.</p>}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Sign({ kind }: { kind: keyof typeof SIGNS }) {
+  const { className, text } = SIGNS[kind]
+  return (
+    <>
+      <b className={className}>{text}</b>
+      <span>{' · '}</span>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { mainDeadline } from '../../facts/deadline'
+import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/fact'
+import { feeInWords } from '../../facts/fee-words'
+import { deadlineInWords } from '../../facts/route-words'
+import { SECTORS, type Level } from '../../facts/vocabulary'
+import { describeKind, describePeople, formatOutcome, MEASURES } from '../../facts/words'
+import { formatMoney, formatUsd } from '../../money/format'
+import { labelOf } from '../../text/options'
+import type { ReadableUniversity } from '../record/schema'
+import { answerAt, holdingAt, orNull, type Answer } from './answer'
+import { deadlinesAt } from './deadline'
+import { askedAt, ruleAt } from './entry'
+import { feesAt, feesOf } from './fee'
+import { outcomesAt } from './outcome'
+import { subjectsAt } from './subject'
+
+/** A deciding fact in words, with its basis. */
+export type Said = { text: string; notes: readonly string[] }
+
+/** The price for students from abroad: the university's own, or the usual price of such universities. */
+type SaidFee = Said & {
+  /** Whole US dollars a year of the university's own price; null where no year's sum follows from it. */
+  dollars: number | null
+  isOfDollars: boolean
+  isUsual: boolean
+}
+
+/** The note of what holds for most of the country, and maybe for this university. */
+export const USUAL = 'usual in the country'
+
+const said = (text: string, notes: readonly (string | null | false)[]): Said => ({
+  text,
+  notes: notes.filter((note): note is string => Boolean(note)),
+})
+
+const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FACTS
+
+/** Within a sentence: sums begin with a currency, other words with a small letter. */
+const lowered = (text: string) => text.replace(/^(Up|From|No)\b/, (word) => word.toLowerCase())
+
+/** The fees of students from abroad at a level. A usual range is used only where the university's own is unknown. */
+export function internationalFees(
+  { facts }: Pick<ReadableUniversity, 'facts'>,
+  level: Level,
+): { fees: readonly Fact<Tuition>[]; isUsual: boolean } | null {
+  const of = (fees: readonly Fact<Tuition>[]) => orNull(feesOf(feesAt(fees, level), 'international'))
+  const own = of(factsOf({ facts }).fees)
+  const fees = own ?? of(factsOf({ facts }).usualFees)
+  return fees && { fees, isUsual: own === null }
+}
+
+function feeAt(university: ReadableUniversity, level: Level): SaidFee | null {
+  const { fees, isUsual } = internationalFees(university, level) ?? { fees: [], isUsual: false }
+  const [fee] = fees
+  const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
+  if (fee && words) {
+    const { value, note } = fee
+    return {
+      ...said(isUsual ? `mostly ${lowered(words)}` : words, [describeKind(fee), value.condition, note]),
+      dollars: isUsual ? null : value.dollars,
+      isOfDollars: value.currency === 'USD' && value.max === null,
+      isUsual,
+    }
+  }
+  const { international, internationalNumeric } = university.tuitionFees
+  if (university.facts || !international) return null
+  return {
+    ...said(formatMoney(international), [international.academicYear, international.note]),
+    dollars: internationalNumeric,
+    isOfDollars: international.currency === 'USD' && international.max === null,
+    isUsual: false,
+  }
+}
+
+export const tuitionAt = (university: ReadableUniversity, level: Level): Answer<SaidFee> =>
+  answerAt((each) => feeAt(university, each), level)
+
+/** The university's own price in US dollars a year, in words: in another currency few can judge it. */
+export const aboutDollars = ({
+  dollars,
+  isOfDollars,
+}: Pick<SaidFee, 'dollars' | 'isOfDollars'>): string | null =>
+  dollars && !isOfDollars ? `about ${formatUsd(dollars)} a year` : null
+
+/** The tuition of students at home at a level; null where it is not known. */
+export function homeTuitionAt(university: ReadableUniversity, level: Level): string | null {
+  const { facts, tuitionFees } = university
+  const fee = facts?.fees.find(({ value }) => value.level === level && value.status === 'home')
+  if (fee) return feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)
+  return !facts && tuitionFees.domestic ? formatMoney(tuitionFees.domestic) : null
+}
+
+/** The deadline of the university or of a way to apply, with its name. It is a date only where it is certain. */
+export const deadlineAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+  answerAt((each) => {
+    const deadline = mainDeadline(deadlinesAt(university, each))
+    if (!deadline) return null
+    const { route, year, note } = deadline
+    // Alone, and not within a sentence, a month needs no "in".
+    const text = deadlineInWords(deadline).replace(/^in /, '')
+    return said(text, route === null ? [note] : [route, year])
+  }, level)
+
+/** The way to apply: the service, or the university itself. */
+export const applyingAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+  answerAt((each) => {
+    const [route] = holdingAt(factsOf(university).routes, each)
+    return route ? said(route.value.name, [route.isUnsure && USUAL, describeKind(route)]) : null
+  }, level)
+
+/** The rule of the country, or of the university, on a topic of entry. */
+export const entryAt = (
+  university: ReadableUniversity,
+  topic: EntryRule['topic'],
+  level: Level,
+): Answer<Said> => answerAt((each) => ruleInWords(university, topic, each), level)
+
+function ruleInWords(university: ReadableUniversity, topic: EntryRule['topic'], level: Level): Said | null {
+  const rule = ruleAt(factsOf(university).entry, topic, level)
+  if (!rule) return null
+  const text = rule.value.text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+  return said(text, [rule.isUnsure && USUAL, describeKind(rule)])
+}
+
+/** The English that the university asks for, otherwise the country's rule. */
+export const englishAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+  answerAt((each) => {
+    const test = askedAt(university, each)?.englishTest
+    return test ? said(test, []) : ruleInWords(university, 'english-minimum', each)
+  }, level)
+
+/** An outcome of the students of a level, or of all together, with their group. */
+export const outcomeAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+  answerAt((each) => {
+    const [outcome] = outcomesAt(factsOf(university), each)
+    if (!outcome) return null
+    const { measure, whose } = outcome.value
+    return said(`${labelOf(MEASURES, measure) ?? ''}: ${formatOutcome(outcome.value)}`, [
+      whose,
+      describePeople(outcome.value),
+      describeKind(outcome),
+    ])
+  }, level)
+
+/** The popular programmes of the record, otherwise the subjects of most courses or students of a level. */
+export function programmesAt(university: ReadableUniversity, level: Level): readonly string[] {
+  if (university.popularPrograms.length > 0) return university.popularPrograms
+  return subjectsAt(factsOf(university), level).map(({ value }) => value.subject)
+}
+
+export function sectorOf(university: ReadableUniversity): Said | null {
+  const { sector } = factsOf(university)
+  const label = labelOf(SECTORS, sector?.value) ?? ''
+  return sector && said(sector.isUnsure ? `Probably ${label.toLowerCase()}` : label, [describeKind(sector)])
+}
