@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Reference } from '@/lib/import/read-import'
+import type { Reference } from '@/lib/import/check-context'
 import type { Checked } from '@/lib/import/validate'
 import { RecordForm } from './record-form'
 

@@ -92,7 +92,7 @@ describe('the import', () => {
     const { paste, click } = await openPanel()
     await paste('name,country,mascot\nAlpha,nl,Owl\nBeta,gb,')
     expect(await screen.findByText('2 rows read: 2 new, 0 here already, 0 refused.')).toBeVisible()
-    expect(screen.getByText(/no such column: mascot/)).toBeVisible()
+    expect(screen.getByText(/^Kept as it is, for your export: mascot/)).toBeVisible()
     expect(screen.getByRole('article', { name: 'Alpha' })).toBeVisible()
     expect(names()).toEqual([])
     await click('Add 2 universities')
@@ -134,6 +134,7 @@ describe('the import', () => {
   it('adds a row without the values that are wrong, or with them once they are put right', async () => {
     const { user, paste, click } = await openPanel()
     await paste('name,country,website,acceptanceRate\nAlpha,nl,ftp://x,"0,62"')
+    await click('Read 1 row')
     expect(await screen.findByText(/1 new.*1 row will be added without some values/)).toBeVisible()
     const row = screen.getByRole('form', { name: 'Correct line 2' })
     const rate = within(row).getByRole('textbox', { name: /Acceptance rate/ })
@@ -175,7 +176,7 @@ describe('the import', () => {
     const bytes = new Uint8Array(Buffer.from('name,country\nUniversität Köln,nl', 'latin1'))
     // jsdom has no `arrayBuffer` for files.
     const file = Object.assign(new File([bytes], 'a.csv'), { arrayBuffer: async () => bytes.buffer })
-    await user.upload(screen.getByLabelText('Choose a JSON or CSV file'), file)
+    await user.upload(screen.getByLabelText('Choose a file'), file)
     const choice = await screen.findByRole('combobox', { name: /does not say how its letters are written/ })
     expect(choice).toHaveValue('windows-1252')
     expect(screen.getByRole('article', { name: 'Universität Köln' })).toBeVisible()
@@ -212,6 +213,45 @@ describe('the import', () => {
     const { paste } = await openPanel()
     await paste('[{"name": Alpha}]')
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not valid JSON: look at line 1.')
+  })
+
+  it('asks which column is what, once, and what holds for all rows', async () => {
+    const { user, paste, click } = await openPanel()
+    await paste('Benaming,Oprichting,Kosten\nAlpha,1901,12000')
+    await screen.findByRole('heading', { name: 'Match the columns' })
+    expect(screen.getByText('1901')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Read 1 row' })).toBeDisabled()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Benaming' }), 'Name')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Kosten' }), 'Tuition, domestic')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country of all rows' }), 'Netherlands')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency of sums that name none' }), 'EUR')
+    await click('Read 1 row')
+    await click('Add 1 university')
+    expect(useAddedStore.getState().entries).toMatchObject([
+      {
+        record: {
+          name: 'Alpha',
+          countryCode: 'nl',
+          tuitionFees: { domestic: { min: 12_000, currency: 'EUR' } },
+        },
+        further: [['Oprichting', '1901']],
+      },
+    ])
+    await paste('Benaming,Kosten,Land\nBeta,EUR 900,gb')
+    expect(await screen.findByRole('article', { name: 'Beta' })).toBeVisible()
+    await click('Change the columns')
+    expect(screen.getByRole('combobox', { name: 'Field for Kosten' })).toHaveDisplayValue('Tuition, domestic')
+  })
+
+  it('reads a long file in parts', async () => {
+    const { paste, click } = await openPanel()
+    const lines = Array.from({ length: 2300 }, (_, at) => `Academy ${at},nl`)
+    await paste(`name,country\n${lines.join('\n')}`)
+    expect(await screen.findByText('2,000 rows read: 2,000 new, 0 here already, 0 refused.')).toBeVisible()
+    expect(screen.getByText('Rows 1 to 2,000 of 2,300')).toBeVisible()
+    await click('Go on to rows 2,001 to 2,300')
+    expect(await screen.findByText('300 rows read: 300 new, 0 here already, 0 refused.')).toBeVisible()
+    expect(screen.getByRole('article', { name: 'Academy 2000' })).toBeVisible()
   })
 
   describe('from the last crawl', () => {

@@ -9,9 +9,11 @@ import type { Origin } from '@/lib/import/schema'
 import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/shared/last-crawl'
 import { count, formatDate, plural } from '@/lib/text/format'
 import type { UniversityCardData } from '@/lib/universities/card'
-import { cn } from '@/lib/utils'
 import { AddedList } from './added-list'
 import { ByHand } from './by-hand'
+import { ColumnMatches } from './column-matches'
+import { FilePart } from './file-part'
+import { PanelSection } from './panel-section'
 import { ReadingStatus } from './reading-status'
 import { ReviewPanel } from './review-panel'
 import { SourceForm } from './source-form'
@@ -28,26 +30,10 @@ type ImportPanelProps = {
   lastCrawl?: LastCrawl | null
 }
 
-type PanelSectionProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
-
-function PanelSection({ id, title, isWide = false, children }: PanelSectionProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className={cn('rounded-md border border-line bg-surface p-4 sm:p-5', isWide && 'lg:col-span-2')}
-    >
-      <h3 id={id} className="mb-3 text-lg">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
-
 export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPanelProps) {
   const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
   const { value: world, hasFailed, load } = useResource(worlds, version)
-  const { review, show, reading, failure, read, readAs } = useImport(
+  const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,
   )
@@ -94,18 +80,46 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
         )}
         <PanelSection id="import-file" title="From a file">
           <SourceForm isBusy={isBusy} onRead={(input) => start(input, 'file')} />
-          <ReadingStatus reading={reading} failure={failure} hasFailed={hasFailed} onRetry={load} />
+          <ReadingStatus
+            reading={reading}
+            failure={failure}
+            hasFailed={hasFailed}
+            onRetry={load}
+            onCancel={cancel}
+          />
         </PanelSection>
         <PanelSection id="import-form" title="One by hand">
           <ByHand
             reference={world?.reference ?? null}
             onPreview={(checked) => {
               clearOutcome()
+              cancel()
               show({ from: 'form', rows: [checked], unused: [], encoding: null, choices: {} })
             }}
           />
         </PanelSection>
       </div>
+      {file && world && !file.isMatching && (
+        <FilePart
+          file={file}
+          isBusy={isBusy}
+          onPart={(part) => void check(part)}
+          onColumns={() => {
+            show(null)
+            setFile({ ...file, isMatching: true })
+          }}
+        />
+      )}
+      {file?.isMatching && world && (
+        <ColumnMatches
+          file={file}
+          countries={world.reference.countries}
+          isBusy={isBusy}
+          onChange={setFile}
+          onRead={() => void check(file.part)}
+          onCancel={cancel}
+        />
+      )}
       {review && sorted && world && (
         <ReviewPanel
           review={review}

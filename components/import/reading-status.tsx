@@ -8,10 +8,11 @@ type ReadingStatusProps = {
   /** Whether the data an import is checked against could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
+  onCancel: () => void
 }
 
 /** The progress of the reading, or why it failed. */
-export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingStatusProps) {
+export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }: ReadingStatusProps) {
   return (
     <>
       {reading?.isSlow && (
@@ -27,6 +28,9 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry }: ReadingS
               {formatCount(reading.done)} of {formatCount(reading.total)} rows checked
             </p>
           )}
+          <Button type="button" size="small" className="mt-2" onClick={onCancel}>
+            Cancel
+          </Button>
         </div>
       )}
       {failure && (

@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
-import { checkContext, type Reference } from '@/lib/import/read-import'
+import { checkContext, type Reference } from '@/lib/import/check-context'
 import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
 

@@ -44,7 +44,7 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
       )}
       {unused.length > 0 && (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          Not used, because we have no such {plural(unused.length, 'column')}:{' '}
+          Kept as {plural(unused.length, 'it is', 'they are')}, for your export:{' '}
           {unused
             .slice(0, SHOWN_COLUMNS)
             .map((name) => name.slice(0, 80))

@@ -8,7 +8,7 @@ describe('SourceForm', () => {
   it('hands over a chosen file, and the same one again', async () => {
     const onRead = jest.fn()
     render(<SourceForm isBusy={false} onRead={onRead} />)
-    const input = screen.getByLabelText('Choose a JSON or CSV file')
+    const input = screen.getByLabelText('Choose a file')
     await userEvent.upload(input, file)
     await userEvent.upload(input, file)
     expect(onRead.mock.calls).toEqual([[file], [file]])

@@ -43,10 +43,10 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
             className: 'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
           })}
         >
-          Choose a JSON or CSV file
+          Choose a file
           <input
             type="file"
-            accept=".json,.csv,.tsv,.txt,application/json,text/csv"
+            accept=".json,.jsonl,.ndjson,.csv,.tsv,.txt,.xlsx,.xls,.ods,application/json,text/csv"
             className="sr-only"
             disabled={isBusy}
             onChange={(event) => {
@@ -55,7 +55,9 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
             }}
           />
         </label>
-        <p className="mt-2 text-sm text-ink-3">or drop it here. Up to 5 MB and 2,000 universities.</p>
+        <p className="mt-2 text-sm text-ink-3">
+          or drop it here: Excel, OpenDocument, CSV or JSON, up to 25 MB.
+        </p>
       </div>
       <form
         className="mt-4"

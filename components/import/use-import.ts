@@ -1,55 +1,104 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Encoding } from '@/lib/import/encoding'
-import type { ImportAnswer, ImportRequest } from '@/lib/import/import-worker'
+import { isWorkedOut } from '@/lib/import/fields'
+import type { FileSummary } from '@/lib/import/import-reader'
 import { tooLarge } from '@/lib/import/limits'
-import type { ImportResult } from '@/lib/import/read-import'
+import { guessMatching, keepMatches, type Matching } from '@/lib/import/match-columns'
 import type { Review } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
-import { startWorker } from './start-worker'
+import { openReader, type OpenReader } from './open-reader'
 import type { World } from './world'
 
 /** The progress bar appears when reading takes longer than this. */
 const SLOW_AFTER_MS = 300
+const LOST = 'The file could not be read. Choose it again; it may have been moved or changed.'
 
 export type Reading = { isSlow: boolean; done: number; total: number }
+
+/** A file that was read, and how its columns are matched. `part`: the position of the first row under review. */
+export type ReadFile = {
+  summary: FileSummary
+  matching: Matching
+  isMatching: boolean
+  part: number
+  from: Origin
+}
+
+/** The columns that no field takes, apart from those that we work out ourselves. */
+const unusedOf = ({ summary, matching }: ReadFile) =>
+  summary.columns.flatMap(({ name, samples }, at) =>
+    matching.columns[at]?.field || samples.length === 0 || isWorkedOut(name) ? [] : name,
+  )
 
 /** Reads the visitor's file or text, or the records of the last crawl, and keeps the rows for review. */
 export function useImport(world: World | null, initialRows: readonly Record<string, unknown>[] | undefined) {
   const [review, setReview] = useState<Review | null>(null)
+  const [file, setFile] = useState<ReadFile | null>(null)
   const [reading, setReading] = useState<Reading | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-
   const last = useRef<[input: string | File, from: Origin] | null>(null)
+  const reader = useRef<OpenReader | null>(null)
 
   /** Shows other rows, or none. What was said of the rows before goes with them. */
   const show = (next: Review | null) => {
     setFailure(null)
     setReview(next)
   }
-
-  const read = async (input: string | File, from: Origin, encoding: Encoding | null = null) => {
-    if (!world) return
-    show(null)
-    last.current = [input, from]
-    const reason = typeof input === 'string' ? null : tooLarge(input.size)
-    if (reason) return setFailure(reason)
+  const cancel = () => {
+    reader.current?.close()
+    reader.current = null
+    setReading(null)
+    setFile(null)
+  }
+  /** Runs a step with its progress shown. A step whose reader was closed meanwhile changes nothing. */
+  const run = async (step: (own: OpenReader) => Promise<void>) => {
+    const own = reader.current
+    if (!own) return
     setReading({ isSlow: false, done: 0, total: 0 })
     const slow = setTimeout(() => setReading((state) => state && { ...state, isSlow: true }), SLOW_AFTER_MS)
     try {
-      const content = typeof input === 'string' ? input : new Uint8Array(await input.arrayBuffer())
-      const result = await readInBackground(
-        { input: content, reference: world.reference, encoding },
-        (done, total) => setReading((state) => state && { ...state, done, total }),
-      )
-      if ('reason' in result) setFailure(result.reason)
-      else setReview({ from, ...result, choices: {} })
+      await step(own)
     } catch {
-      setFailure('The file could not be read. Choose it again; it may have been moved or changed.')
+      if (reader.current === own) setFailure(LOST)
     }
     clearTimeout(slow)
-    setReading(null)
+    if (reader.current === own) setReading(null)
   }
-
+  const checkWith = async (own: OpenReader, next: ReadFile) => {
+    if (!world) return
+    const rows = await own.check(next.matching, world.reference, next.part, (done, total) =>
+      setReading((state) => state && { ...state, done, total }),
+    )
+    if (reader.current !== own) return
+    setFile({ ...next, isMatching: false })
+    setReview({ from: next.from, rows, unused: unusedOf(next), encoding: next.summary.encoding, choices: {} })
+  }
+  const read = async (input: string | File, from: Origin, encoding: Encoding | null = null) => {
+    if (!world) return
+    show(null)
+    cancel()
+    last.current = [input, from]
+    const reason = typeof input === 'string' ? null : tooLarge(input.size)
+    if (reason) return setFailure(reason)
+    reader.current = openReader()
+    await run(async (own) => {
+      const content = typeof input === 'string' ? input : new Uint8Array(await input.arrayBuffer())
+      const summary = await own.read(content, encoding)
+      if (reader.current !== own) return
+      if ('reason' in summary) return setFailure(summary.reason)
+      const { matching, isSure } = guessMatching(summary.columns)
+      const next = { summary, matching, isMatching: !isSure, part: 0, from }
+      setFile(next)
+      if (isSure) await checkWith(own, next)
+    })
+  }
+  /** Reads the part of the file that begins at a row, as its columns are matched. */
+  const check = async (part: number) => {
+    if (!file) return
+    show(null)
+    keepMatches(file.summary.columns, file.matching)
+    await run((own) => checkWith(own, { ...file, part }))
+  }
   const readInitial = useEffectEvent(() => {
     if (initialRows && initialRows.length > 0) void read(JSON.stringify(initialRows), 'crawl')
   })
@@ -58,41 +107,10 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     const start = setTimeout(readInitial)
     return () => clearTimeout(start)
   }, [world])
-
+  useEffect(() => () => reader.current?.close(), [])
   /** Reads the last file again, as the visitor says that it is written. */
   const readAs = (encoding: Encoding) => {
     if (last.current) void read(...last.current, encoding)
   }
-
-  return { review, show, reading, failure, read, readAs }
-}
-
-type OnProgress = (done: number, total: number) => void
-
-function readInWorker(worker: Worker, request: ImportRequest, onProgress: OnProgress): Promise<ImportResult> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ImportAnswer>) => {
-      if ('result' in data) resolve(data.result)
-      else onProgress(data.done, data.total)
-    }
-    worker.onerror = () => reject(new Error('The worker could not run.'))
-    worker.postMessage(request)
-  })
-}
-
-/** Reads and checks an import in a worker, or on the main thread where the worker cannot run. */
-export async function readInBackground(
-  request: ImportRequest,
-  onProgress: OnProgress,
-): Promise<ImportResult> {
-  let worker: Worker | null = null
-  try {
-    worker = startWorker()
-    return await readInWorker(worker, request, onProgress)
-  } catch {
-    const { readImport } = await import('@/lib/import/read-import')
-    return readImport(request.input, request.reference, onProgress, request.encoding)
-  } finally {
-    worker?.terminate()
-  }
+  return { review, show, file, setFile, reading, failure, read, check, cancel, readAs }
 }

@@ -1,7 +1,7 @@
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import type { Known } from '@/lib/import/duplicates'
-import type { Reference } from '@/lib/import/read-import'
+import type { Reference } from '@/lib/import/check-context'
 import { loadReference } from '@/lib/import/reference'
 import type { CardFile } from '@/lib/universities/card-file'
 import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'

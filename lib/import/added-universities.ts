@@ -3,7 +3,7 @@ import { toCard, type LeveledCard } from '../universities/card'
 import { deriveUniversity } from '../universities/record/derive'
 import type { Derived, ReadableRecord } from '../universities/record/schema'
 import { moreSearchText, toRow, type UniversityRow } from '../universities/row'
-import type { Reference } from './read-import'
+import type { Reference } from './check-context'
 import { replacedId } from './replaced-id'
 import type { AddedEntry } from './schema'
 

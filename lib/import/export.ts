@@ -1,6 +1,6 @@
 import { writeCsv } from '../text/write-csv'
 import { fieldLabel, FIELDS, type Cells, type FieldKey } from './fields'
-import type { AddedEntry } from './schema'
+import type { AddedEntry, AddedRecord } from './schema'
 import { compact } from './stored'
 import { toCells } from './flatten'
 import type { Checked } from './validate'
@@ -19,25 +19,49 @@ export function templateCsv(): string {
 
 /** The added universities as a CSV file. Importing it gives the same universities. */
 export function entriesToCsv(entries: readonly AddedEntry[]): string {
-  const rows = entries.map(({ record, provenance }) => ({ cells: toCells(record), provenance }))
+  const rows = entries.map(({ record, provenance, further }) => ({
+    cells: toCells(record),
+    provenance,
+    further: new Map(further),
+  }))
+  const more = [...new Set(rows.flatMap(({ further }) => [...further.keys()]))]
   const columns = usedColumns(
     rows.map(({ cells }) => cells),
     COLUMNS,
   )
   const isRead = rows.some(({ provenance }) => provenance)
   return writeCsv([
-    isRead ? [...columns, 'provenance'] : columns,
-    ...rows.map(({ cells, provenance }) => {
-      const texts = columns.map((key) => cells[key] ?? '')
+    [...columns, ...more, ...(isRead ? ['provenance'] : [])],
+    ...rows.map(({ cells, provenance, further }) => {
+      const texts = [
+        ...columns.map((key) => cells[key] ?? ''),
+        ...more.map((name) => further.get(name) ?? ''),
+      ]
       return isRead ? [...texts, provenance ? JSON.stringify(provenance) : ''] : texts
     }),
   ])
 }
 
+/** A per cent below one has its sign, because 0.7 may mean 70%. */
+function withSigns({ acceptanceRate, internationalPercent, ...rest }: Omit<AddedRecord, 'name'>) {
+  const signed = (value: number | null) => (value !== null && value > 0 && value < 1 ? `${value}%` : value)
+  return {
+    ...rest,
+    acceptanceRate: signed(acceptanceRate),
+    internationalPercent: signed(internationalPercent),
+  }
+}
+
 /** The added universities in the shape of university-data.json. */
 export function entriesToJson(entries: readonly AddedEntry[], countryName: (code: string) => string): string {
-  const records = entries.map(({ record: { name, ...rest }, provenance = [] }) =>
-    compact({ name, country: countryName(rest.countryCode), ...rest, provenance }),
+  const records = entries.map(({ record: { name, ...rest }, provenance = [], further = [] }) =>
+    compact({
+      name,
+      country: countryName(rest.countryCode),
+      ...withSigns(rest),
+      provenance,
+      further: Object.fromEntries(further),
+    }),
   )
   return `${JSON.stringify(records, null, 2)}\n`
 }
@@ -48,10 +72,17 @@ export function faultsToCsv(rows: readonly Checked[]): string {
     rows.map(({ cells }) => cells),
     FIELDS.map(({ key }) => key),
   )
+  const furthers = rows.map(({ further }) => new Map(further))
+  const more = [...new Set(furthers.flatMap((further) => [...further.keys()]))]
   const reasonOf = ({ problems }: Checked) =>
     problems.map(({ field, reason }) => (field ? `${fieldLabel(field)}: ${reason}` : reason)).join(' ')
   return writeCsv([
-    ['line', 'reason', ...columns],
-    ...rows.map((row) => [String(row.line), reasonOf(row), ...columns.map((key) => row.cells[key] ?? '')]),
+    ['line', 'reason', ...columns, ...more],
+    ...rows.map((row, at) => [
+      String(row.line),
+      reasonOf(row),
+      ...columns.map((key) => row.cells[key] ?? ''),
+      ...more.map((name) => furthers[at]?.get(name) ?? ''),
+    ]),
   ])
 }

@@ -4,13 +4,10 @@ import { fieldLabel, fieldOf, FIELDS } from './fields'
 describe('fieldOf', () => {
   it.each([
     ['name', 'name'],
-    ['University', 'name'],
     ['countryCode', 'country'],
     ['campusLife.location', 'campusLife.location'],
-    ['City', 'campusLife.location'],
     ['Location', 'campusLife.location'],
     ['Tuition, international', 'tuitionFees.international'],
-    ['Tuition fee (international)', 'tuitionFees.international'],
     ['tuitionFees.domesticNumeric', 'tuitionFees.domesticNumeric'],
     ['student_population', 'studentPopulation'],
     ['Acceptance Rate (%)', 'acceptanceRate'],

@@ -101,37 +101,6 @@ export const FIELDS: readonly Field[] = TABLE
 /** The texts of a row by field. Empty cells are left out. */
 export type Cells = Partial<Record<FieldKey, string>>
 
-/** Other headings that mean the same field. */
-const ALIASES: Partial<Record<FieldKey, readonly string[]>> = {
-  name: ['university', 'institution'],
-  country: ['countryCode', 'country name'],
-  'campusLife.location': ['city', 'place', 'campus location'],
-  website: ['url', 'homepage', 'web', 'site'],
-  description: ['about', 'summary'],
-  establishedYear: ['founded', 'founding year', 'year founded'],
-  studentPopulation: ['total students'],
-  worldRanking: ['rank', 'world rank', 'global ranking'],
-  'tuitionFees.international': [
-    'international tuition',
-    'international fee',
-    'international tuition fee',
-    'tuition fee international',
-    'tuition fees international',
-    'tuition fee',
-    'tuition',
-  ],
-  'tuitionFees.domestic': [
-    'domestic tuition',
-    'domestic fee',
-    'tuition fee domestic',
-    'tuition fees domestic',
-  ],
-  popularPrograms: ['programs', 'programmes', 'popular programmes'],
-  availableScholarships: ['available scholarships'],
-  'admissionRequirements.requiredTests': ['tests'],
-  'admissionRequirements.applicationDeadline': ['deadline'],
-}
-
 /** Names of values that we compute or do not import. They are ignored without a note. */
 const DERIVED = [
   'id',
@@ -147,21 +116,37 @@ const DERIVED = [
   'provenance',
 ]
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** A heading without case, accents, spaces and signs. */
+export const plainHeading = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-const byHeading = new Map<string, FieldKey | 'derived'>(DERIVED.map((name) => [plain(name), 'derived']))
+const byHeading = new Map<string, FieldKey | 'derived'>([
+  ...DERIVED.map((name) => [plainHeading(name), 'derived'] as const),
+  ['countrycode', 'country'],
+])
 for (const field of [...FIELDS].reverse()) {
   const last = field.key.split('.').at(-1) ?? ''
-  for (const name of [...(ALIASES[field.key] ?? []), last, field.label, field.key]) {
-    if (last === 'international' || last === 'domestic') if (name === last) continue
-    byHeading.set(plain(name), field.key)
-  }
+  const isSide = last === 'international' || last === 'domestic'
+  for (const name of [...(isSide ? [] : [last]), field.label, field.key])
+    byHeading.set(plainHeading(name), field.key)
 }
 
-/** The field that a heading or JSON path names. 'derived' when the name is in `DERIVED`, null when it is not ours. */
+/**
+ * The field that a heading or JSON path of our own formats names. 'derived' when the name is in `DERIVED`, null when it is
+ * not ours.
+ */
 export function fieldOf(heading: string): FieldKey | 'derived' | null {
-  return byHeading.get(plain(heading)) ?? null
+  return byHeading.get(plainHeading(heading)) ?? null
 }
+
+/** Whether a heading names what we work out ourselves, or the code of the country beside its name. */
+export const isWorkedOut = (heading: string): boolean =>
+  ['derived', 'country'].includes(fieldOf(heading) ?? '')
 
 export function fieldLabel(key: FieldKey): string {
   return FIELDS.find((field) => field.key === key)?.label ?? key

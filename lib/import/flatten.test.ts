@@ -1,16 +1,11 @@
 import { aFullRecord, anAddedRecord, aReference } from '@/tests/fixtures/added'
-import { flattenRecord, toCells } from './flatten'
-import { checkContext } from './read-import'
+import { cellsOf, toCells } from './flatten'
+import { checkContext } from './check-context'
 import { checkRow } from './validate'
 
-const flatten = (record: Record<string, unknown>) => {
-  const unused = new Set<string>()
-  return { cells: flattenRecord(record, unused), unused: [...unused] }
-}
-
-describe('flattenRecord', () => {
+describe('cellsOf', () => {
   it('reads the plain shape: names of places, fees as text beside dollars', () => {
-    const { cells, unused } = flatten({
+    const cells = cellsOf({
       id: 1,
       name: 'Alpha',
       country: 'Netherlands',
@@ -44,30 +39,24 @@ describe('flattenRecord', () => {
       'campusLife.clubs': '120',
       popularPrograms: 'Law; Film, Television',
     })
-    expect(unused).toEqual(['mascot'])
   })
 
   it('reads our own shape', () => {
     const record = aFullRecord()
-    const { cells, unused } = flatten({ ...record, sources: [], editorial: null })
+    const cells = cellsOf({ ...record, sources: [], editorial: null })
     const inWords = { 'campusLife.housing': 'no', 'admissionRequirements.asksEnglishTest': 'yes' } as const
     expect({ ...cells, ...inWords }).toEqual(toCells(record))
-    expect(unused).toEqual([])
   })
 
   it('tells "no tests" from unknown tests', () => {
     const tests = (requiredTests: unknown) =>
-      flatten({ admissionRequirements: { requiredTests } }).cells['admissionRequirements.requiredTests']
+      cellsOf({ admissionRequirements: { requiredTests } })['admissionRequirements.requiredTests']
     expect(tests([])).toBe('none')
     expect(tests(null)).toBeUndefined()
   })
 
-  it('shows an object where none belongs as text, to be refused', () => {
-    expect(flatten({ name: { first: 'Alpha' } }).cells).toEqual({ name: '{"first":"Alpha"}' })
-  })
-
   it('passes over an empty group', () => {
-    expect(flatten({ name: 'Alpha', academics: null })).toEqual({ cells: { name: 'Alpha' }, unused: [] })
+    expect(cellsOf({ name: 'Alpha', academics: null })).toEqual({ name: 'Alpha' })
   })
 })
 

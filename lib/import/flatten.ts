@@ -3,7 +3,8 @@ import { isObject } from '../text/is-object'
 import { fieldOf, FIELDS, type Cells, type Field } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
-import { writeCoordinates, writeRanking, writeYearlyDate } from './read-facts'
+import { writeYearlyDate } from './read-date'
+import { writeCoordinates, writeRanking } from './read-facts'
 import { UniversityRecordSchema } from '../universities/record/schema'
 import { AddedRecordSchema, type AddedRecord } from './schema'
 
@@ -26,45 +27,45 @@ const OBJECT_WRITERS: Partial<Record<Field['kind'], (value: unknown) => string |
   coordinates: writerOf(coordinates, writeCoordinates),
 }
 
-function textOf(field: Field, value: unknown): string {
-  if (Array.isArray(value)) {
-    // An empty list is unknown. Only for required tests does it say something: that none is required.
-    if (value.length === 0) return field.key.endsWith('requiredTests') ? 'none' : ''
-    if (value.every((item) => ['string', 'number'].includes(typeof item))) return joinList(value.map(String))
+/** Objects within objects are opened so deep; what is deeper stays one text. */
+const MOST_DEPTH = 5
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** The texts of a JSON record by path: "campusLife.location". Lists of plain values are one text. */
+export function flattenRecord(record: Record<string, unknown>): (readonly [path: string, text: string])[] {
+  const texts: (readonly [string, string])[] = []
+  const put = (path: string, value: unknown, depth: number) => {
+    const field = FIELDS.find(({ key }) => key === fieldOf(path))
+    const written = field && isObject(value) ? OBJECT_WRITERS[field.kind]?.(value) : null
+    if (written) texts.push([path, written])
+    else if (Array.isArray(value)) {
+      // An empty list is unknown. Only for required tests does it say something: that none is required.
+      if (value.length === 0) texts.push([path, field?.key.endsWith('requiredTests') ? 'none' : ''])
+      else texts.push([path, value.every(isPlain) ? joinList(value.map(String)) : JSON.stringify(value)])
+    } else if (isObject(value) && depth < MOST_DEPTH) {
+      for (const [name, inner] of Object.entries(value))
+        put(path ? `${path}.${name}` : name, inner, depth + 1)
+    } else texts.push([path, isObject(value) ? JSON.stringify(value) : String(value ?? '').trim()])
   }
-  if (typeof value === 'object' && value !== null) {
-    return OBJECT_WRITERS[field.kind]?.(value) ?? JSON.stringify(value)
-  }
-  // Our own format writes a percentage as a number.
-  if (field.kind === 'percent' && typeof value === 'number') return `${value}%`
-  return value === null || value === undefined ? '' : String(value).trim()
+  put('', record, 0)
+  return texts
 }
 
-/**
- * The text of each field of a JSON record, whether its values are objects of our own format or plain texts. Names are
- * looked up in `FIELDS` and never used as keys, so that a record can't reach an object's prototype.
- */
-export function flattenRecord(record: Record<string, unknown>, unused: Set<string>): Cells {
+/** The texts of a record in our own format by field. Names are looked up in `FIELDS`, never used as keys. */
+export function cellsOf(record: Record<string, unknown>): Cells {
   const cells: Cells = {}
-  const put = (name: string, value: unknown) => {
-    const key = fieldOf(name)
-    const field = FIELDS.find((entry) => entry.key === key)
-    const text = field ? textOf(field, value) : ''
-    if (key === null) unused.add(name)
-    else if (field && text !== '') cells[field.key] ??= text
-  }
-  for (const [name, value] of Object.entries(record)) {
-    const isGroup = FIELDS.some(({ key }) => key.startsWith(`${name}.`))
-    if (isGroup && isObject(value)) {
-      for (const [inner, innerValue] of Object.entries(value)) put(`${name}.${inner}`, innerValue)
-    } else if (!isGroup || value !== null) put(name, value)
+  for (const [path, text] of flattenRecord(record)) {
+    const field = FIELDS.find(({ key }) => key === fieldOf(path))
+    // Our own format writes a percentage as a number.
+    if (field && text !== '')
+      cells[field.key] ??= field.kind === 'percent' && !text.includes('%') ? `${text}%` : text
   }
   return cells
 }
 
 /** The cells of an added record. Reading them gives the same record; unknown fields have no cell. */
 export function toCells(record: AddedRecord): Cells {
-  const cells = flattenRecord(record, new Set())
+  const cells = cellsOf(record)
   for (const { key, kind } of FIELDS) {
     if (kind === 'boolean' && cells[key]) cells[key] = cells[key] === 'true' ? 'yes' : 'no'
   }

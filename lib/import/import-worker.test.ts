@@ -1,5 +1,6 @@
 import { aReference } from '@/tests/fixtures/added'
 import type { ImportAnswer, ImportRequest } from './import-worker'
+import { guessMatching } from './match-columns'
 
 type WorkerScope = { onmessage: ((event: { data: ImportRequest }) => void) | null; postMessage: jest.Mock }
 
@@ -12,36 +13,38 @@ async function startWorker(): Promise<WorkerScope> {
   return scope
 }
 
-async function ask(input: ImportRequest['input']): Promise<ImportAnswer[]> {
-  const { onmessage, postMessage } = await startWorker()
-  onmessage?.({ data: { input, reference: aReference() } })
-  return postMessage.mock.calls.map(([answer]: [ImportAnswer]) => answer)
-}
+const answersOf = ({ postMessage }: WorkerScope) =>
+  postMessage.mock.calls.map(([answer]: [ImportAnswer]) => answer)
 
-const results = (answers: readonly ImportAnswer[]) =>
-  answers.flatMap((answer) => ('result' in answer ? [answer.result] : []))
+async function ask(scope: WorkerScope, request: ImportRequest): Promise<ImportAnswer | undefined> {
+  const isLast = (answer: ImportAnswer) => !('done' in answer)
+  const before = answersOf(scope).filter(isLast).length
+  scope.onmessage?.({ data: request })
+  for (let turn = 0; turn < 100 && answersOf(scope).filter(isLast).length === before; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  return answersOf(scope).findLast(isLast)
+}
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'self')
 })
 
-test('answers once with what was read, after anything it tells of its progress', async () => {
-  const rows = Array.from({ length: 1500 }, (_, at) => `University ${at},nl`)
-  const answers = await ask(['name,country', ...rows].join('\n'))
-  expect(results(answers)).toHaveLength(1)
-  expect(answers.at(-1)).toMatchObject({ result: { rows: expect.any(Array) } })
-
-  const steps = answers.flatMap((answer) => ('done' in answer ? [answer] : []))
-  expect(steps.length).toBeGreaterThan(0)
-  for (const { done, total } of steps) expect(done).toBeLessThanOrEqual(total)
-  expect(steps.map(({ done }) => done)).toEqual(steps.map(({ done }) => done).sort((a, b) => a - b))
-})
-
-test('reads bytes as well as text', async () => {
-  const answers = await ask(new Uint8Array(Buffer.from('name,country\nAlpha,nl')))
-  expect(results(answers)).toMatchObject([{ rows: [{ record: { name: 'Alpha' } }] }])
+test('reads a file, then checks its rows in parts, and tells of its progress', async () => {
+  const scope = await startWorker()
+  const lines = Array.from({ length: 2500 }, (_, at) => `University ${at},nl`)
+  const read = await ask(scope, { read: [['name,country', ...lines].join('\n'), null] })
+  expect(read).toMatchObject({ summary: { total: 2500, columns: [{ name: 'name' }, { name: 'country' }] } })
+  if (!read || !('summary' in read) || 'reason' in read.summary) throw new Error('It was not read.')
+  const { matching } = guessMatching(read.summary.columns)
+  const first = await ask(scope, { check: [matching, aReference(), 0] })
+  expect(first).toMatchObject({ rows: { length: 2000, 0: { record: { name: 'University 0' } } } })
+  const second = await ask(scope, { check: [matching, aReference(), 2000] })
+  expect(second).toMatchObject({ rows: { length: 500, 0: { at: 2000, line: 2002 } } })
+  const steps = answersOf(scope).flatMap((answer) => ('done' in answer ? answer.done : []))
+  expect(steps.length).toBeGreaterThan(20)
 })
 
 test('answers also when nothing can be read', async () => {
-  expect(results(await ask(' '))).toEqual([{ reason: 'There is nothing in it.' }])
+  const answer = await ask(await startWorker(), { read: [' ', null] })
+  expect(answer).toEqual({ summary: { reason: 'There is nothing in it.' } })
 })

@@ -1,14 +1,24 @@
-import type { Encoding } from './encoding'
-import { readImport, type ImportResult, type Reference } from './read-import'
+import { makeReader, type FileSummary, type ImportReader } from './import-reader'
+import type { Checked } from './validate'
 
-export type ImportRequest = {
-  input: string | Uint8Array
-  reference: Reference
-  encoding?: Encoding | null
+type CheckParameters = Parameters<ImportReader['check']>
+export type ImportRequest =
+  | { read: Parameters<ImportReader['read']> }
+  | { check: [CheckParameters[0], CheckParameters[1], CheckParameters[2]] }
+export type ImportAnswer =
+  | { done: number; total: number }
+  | { summary: FileSummary | { reason: string } }
+  | { rows: Checked[] }
+  | { error: string }
+
+const reader = makeReader()
+const send = (answer: ImportAnswer) => self.postMessage(answer)
+
+async function answer(request: ImportRequest): Promise<ImportAnswer> {
+  if ('read' in request) return { summary: await reader.read(...request.read) }
+  return { rows: await reader.check(...request.check, (done, total) => send({ done, total })) }
 }
-export type ImportAnswer = { done: number; total: number } | { result: ImportResult }
 
-self.onmessage = ({ data: { input, reference, encoding } }: MessageEvent<ImportRequest>) => {
-  const send = (message: ImportAnswer) => self.postMessage(message)
-  send({ result: readImport(input, reference, (done, total) => send({ done, total }), encoding) })
+self.onmessage = ({ data }: MessageEvent<ImportRequest>) => {
+  answer(data).then(send, (error: unknown) => send({ error: String(error) }))
 }

@@ -1,14 +1,13 @@
-import { MAX_BYTES, tooLarge } from './limits'
+import { tooLarge, tooManyColumns } from './limits'
 
-describe('tooLarge', () => {
-  it('lets 5 MB pass', () => {
-    expect(tooLarge(0)).toBeNull()
-    expect(tooLarge(MAX_BYTES)).toBeNull()
-  })
+test('25 MB pass, and a larger file is told how large it is', () => {
+  expect(tooLarge(25 * 1024 * 1024)).toBeNull()
+  expect(tooLarge(30 * 1024 * 1024)).toBe(
+    'This is 30.0 MB; at most 25 MB can be read at once. Split it into smaller files.',
+  )
+})
 
-  it('says how large a larger one is', () => {
-    expect(tooLarge(10 * 1024 * 1024)).toBe(
-      'This is 10.0 MB; at most 5 MB can be read at once. Split it into smaller files.',
-    )
-  })
+test('500 columns pass', () => {
+  expect(tooManyColumns(500)).toBeNull()
+  expect(tooManyColumns(400_001)).toBe('The first row has 400,001 columns; at most 500 can be read.')
 })

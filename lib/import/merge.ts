@@ -1,6 +1,7 @@
 import type { UniversityRecord } from '../universities/record/schema'
 import { normaliseText } from '../text/normalise-text'
 import type { Twin } from './duplicates'
+import { mergeFurther, type Further } from './further'
 import { mergeProvenance, type Provenance } from './provenance'
 import { replacedId } from './replaced-id'
 import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'
@@ -102,6 +103,7 @@ export type Candidate = Place & {
   twin: Twin | null
   choice: Choice
   provenance?: Provenance[]
+  further?: Further
 }
 
 type Plan = {
@@ -127,12 +129,13 @@ export function planImport({ candidates, entries, catalogue, from, successors, t
     if (twin?.kind === 'file') return idOfRow.get(twin.at)
     return [...all.values()].find((entry) => twin && replacedId(entry, successors) === twin.id)?.id
   }
-  for (const { at, record, twin, choice, provenance: read } of candidates) {
+  for (const { at, record, twin, choice, provenance: read, further: rest } of candidates) {
     if (twin && choice === 'keep') continue
     const id = twin ? twinId(twin) : undefined
     const before = id === undefined ? undefined : all.get(id)
     const old = before?.record ?? (twin?.kind === 'catalogue' ? catalogue.get(twin.id) : undefined)
     const provenance = choice === 'merge' ? mergeProvenance(before?.provenance, read) : read
+    const further = choice === 'merge' ? mergeFurther(before?.further, rest) : rest
     const entry: AddedEntry = {
       id: before?.id ?? newId(record, (taken) => all.has(taken)),
       addedOn: today,
@@ -140,6 +143,7 @@ export function planImport({ candidates, entries, catalogue, from, successors, t
       replaces: before?.replaces ?? (twin?.kind === 'catalogue' ? twin.id : null),
       record: choice === 'merge' && old ? mergeRecords(old, record) : record,
       ...(provenance && { provenance }),
+      ...(further && { further }),
     }
     all.set(entry.id, entry)
     planned.set(entry.id, entry)

@@ -1,45 +1,89 @@
 import { isObject } from '../text/is-object'
 import { flattenRecord } from './flatten'
+import { fieldOfHeading } from './headings'
 import { entryLines, jsonErrorLine } from './json-lines'
-import { MAX_ROWS, TOO_MANY_ROWS } from './limits'
+import { tooManyColumns } from './limits'
 import { readProvenance } from './provenance'
-import type { Parsed, ParsedRow } from './parse-csv'
+import type { SourceRow, SourceTable } from './source-table'
 
-const WRAPPERS = ['universities', 'data', 'records']
 const NO_RECORD = 'This is not a university: expected an object with a name and a country.'
 const TOO_DEEP = 'A value in it has too many brackets within brackets to be read.'
+const MOST_DEPTH = 5
 
-/** The list of a file: its own, or one under a known name. Null when the file is one record. */
-function listOf(json: unknown): unknown[] | null {
-  if (Array.isArray(json)) return json
-  if (!isObject(json)) return null
-  const wrapped = WRAPPERS.map((name) => (Object.hasOwn(json, name) ? json[name] : null))
-  return wrapped.find(Array.isArray) ?? null
+type Entries = { entries: readonly unknown[]; lines: readonly number[] | null }
+
+const areRecords = (list: readonly unknown[]) => list.length > 1 && list.every(isObject)
+
+/** Every list in an object, and every object whose values are all records: those of a file that has ids as keys. */
+function listsIn(json: unknown, depth = 0): (readonly unknown[])[] {
+  if (Array.isArray(json)) return [json]
+  if (!isObject(json) || depth > MOST_DEPTH) return []
+  const values = Object.values(json)
+  const inner = values.flatMap((value) => listsIn(value, depth + 1))
+  return areRecords(values) && inner.length === 0 ? [values] : inner
 }
 
-/** Reads a JSON file: one record, a list of them, or a list under "universities", "data" or "records". */
-export function parseJson(text: string): Parsed {
-  let json: unknown
+const namesIt = (entry: unknown) =>
+  isObject(entry) && Object.keys(entry).some((key) => fieldOfHeading(key)?.field === 'name')
+
+/** The longest list of universities in a file, or the longest of all; null where the file itself is one record. */
+function entriesOf(json: unknown): readonly unknown[] | null {
+  if (Array.isArray(json)) return json
+  const lists = [...listsIn(json)].sort((a, b) => b.length - a.length)
+  return lists.find((list) => list.some(namesIt)) ?? (namesIt(json) ? null : (lists[0] ?? null))
+}
+
+/** One record on each line; null where a line is none. */
+function readLines(text: string): Entries | null {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .flatMap((line, at) => (line.trim() === '' ? [] : { line: line.trim(), at: at + 1 }))
+  if (lines.length < 2) return null
   try {
-    json = JSON.parse(text)
+    return { entries: lines.map(({ line }): unknown => JSON.parse(line)), lines: lines.map(({ at }) => at) }
   } catch {
-    return { reason: `This is not valid JSON: look at line ${jsonErrorLine(text)}.` }
+    return null
   }
-  const list = listOf(json)
-  const entries = list ?? [json]
+}
+
+function readEntries(text: string): Entries | { reason: string } {
+  try {
+    const json: unknown = JSON.parse(text)
+    const list = entriesOf(json)
+    const lines = list ? entryLines(text) : [1]
+    return { entries: list ?? [json], lines: lines.length === (list?.length ?? 1) ? lines : null }
+  } catch {
+    return readLines(text) ?? { reason: `This is not valid JSON: look at line ${jsonErrorLine(text)}.` }
+  }
+}
+
+/** "further.mascot": our own export keeps there what no field takes. */
+const columnOf = (path: string) => path.replace(/^further\./, '')
+
+/** Reads JSON: one record, a list of them however deep it stands, records by their ids, or a record on each line. */
+export function parseJson(text: string): SourceTable | { reason: string } {
+  const read = readEntries(text)
+  if ('reason' in read) return read
+  const { entries, lines } = read
   if (entries.length === 0) return { reason: 'There is no university in this file.' }
-  if (entries.length > MAX_ROWS) return { reason: TOO_MANY_ROWS }
-  const lines = list ? entryLines(text) : [1]
-  const unused = new Set<string>()
-  const rows = entries.map((entry, at): ParsedRow => {
-    const line = lines[at] ?? at + 1
-    if (!isObject(entry)) return { line, cells: {}, fault: NO_RECORD }
+  const columns = new Map<string, number>()
+  const rows = entries.map((entry, at): SourceRow => {
+    const line = lines?.[at] ?? at + 1
+    if (!isObject(entry)) return { line, values: [], fault: NO_RECORD }
     try {
-      const provenance = readProvenance(entry.provenance)
-      return { line, cells: flattenRecord(entry, unused), ...(provenance && { provenance }) }
+      const { provenance: places, ...record } = entry
+      const provenance = readProvenance(places)
+      const values: string[] = []
+      for (const [path, value] of flattenRecord(record)) {
+        const column = columnOf(path)
+        if (!columns.has(column)) columns.set(column, columns.size)
+        values[columns.get(column) ?? 0] ||= value
+      }
+      return { line, values: Array.from(values, (value) => value ?? ''), ...(provenance && { provenance }) }
     } catch {
-      return { line, cells: {}, fault: TOO_DEEP }
+      return { line, values: [], fault: TOO_DEEP }
     }
   })
-  return { rows, unused: [...unused] }
+  const reason = tooManyColumns(columns.size)
+  return reason ? { reason } : { columns: [...columns.keys()], hasHeading: true, rows }
 }

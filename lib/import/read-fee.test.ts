@@ -1,6 +1,6 @@
 import { readFee, writeFee, type FeeCell } from './read-fee'
 
-const CELL: FeeCell = { payer: 'international', local: null, currency: null }
+const CELL: FeeCell = { payer: 'international', local: null, currency: null, level: null }
 const read = (text: string, cell: Partial<FeeCell> = {}) => readFee(text, { ...CELL, ...cell })
 const fee = (currency: string, min: number, rest = {}) => ({
   value: { min, max: null, currency, period: 'year', academicYear: null, note: null, ...rest },

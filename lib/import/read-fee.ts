@@ -1,6 +1,7 @@
-import type { FeePayer } from '../money/fee-text/fee'
+import type { FeeLevel, FeePayer } from '../money/fee-text/fee'
 import { readFeeText } from '../money/fee-text/read'
 import { payersIn, withoutPayers } from '../money/fee-text/terms-of-text'
+import { withNote } from './bracket-note'
 import type { Read } from './read-figure'
 import type { AddedRecord } from './schema'
 
@@ -14,30 +15,19 @@ export type FeeCell = {
   local: string | null
   /** The currency of sums that name none, as the visitor chose it for all rows; null where none was chosen. */
   currency: string | null
+  /** The level that the visitor said all fees are for; null where it was not said. */
+  level: FeeLevel | null
 }
 
 const HELP = 'Write a currency and a yearly sum, such as EUR 2,500 or EUR 2,500–3,000.'
+const LEVEL_NOTES = { bachelor: 'for a bachelor’s', master: 'for a master’s', doctorate: 'for a doctorate' }
 const SIDES = { domestic: 'from home', international: 'from abroad' } as const
-
-/** The text before the brackets that end it, and the text in them. */
-function withNote(text: string): [head: string, note: string | null] {
-  const opening = text.indexOf('(')
-  const inside = text.slice(opening + 1, -1)
-  let depth = 0
-  for (const letter of inside) {
-    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
-    if (depth < 0) return [text, null]
-  }
-  return opening > 0 && text.endsWith(')')
-    ? [text.slice(0, opening).trim(), inside.trim() || null]
-    : [text, null]
-}
 
 /** Whether a note does nothing but name a period or a side: "(per semester)", "(non-EU students)". */
 const isPlain = (note: string) => withoutPayers(note).split(/\s+/).filter(Boolean).length <= 2
 
 /** A yearly sum or range with its currency, academic year and note, or the word "free". */
-export function readFee(given: string, { payer, local, currency }: FeeCell): Read<Fee> {
+export function readFee(given: string, { payer, local, currency, level }: FeeCell): Read<Fee> {
   const text = given.trim()
   const [head, note] = withNote(text)
   const isInText = note !== null && !/\d/.test(note) && isPlain(note)
@@ -51,6 +41,7 @@ export function readFee(given: string, { payer, local, currency }: FeeCell): Rea
   const notes = [
     fee.isFrom && 'from',
     isInText && payersIn(note, local).length > 0 ? note : !isInText && note,
+    level && LEVEL_NOTES[level],
   ]
   return {
     value: {

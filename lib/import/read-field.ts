@@ -1,8 +1,11 @@
-import { parseUrl } from '../text/parse-url'
+import type { FeeLevel } from '../money/fee-text/fee'
+import { findByIsoName } from './iso-countries'
 import type { Field } from './fields'
 import { splitList } from './lists'
 import { readFee } from './read-fee'
-import { readCoordinates, readRanking, readYearlyDate } from './read-facts'
+import { readYearlyDate } from './read-date'
+import { readCoordinates, readRanking } from './read-facts'
+import { WebsiteSchema } from './schema'
 import { readBoolean, readFigure, readHectares, readPercent, readRatio, type Read } from './read-figure'
 
 /** What the visitor says once of all rows, where the file doesn't say it. */
@@ -13,8 +16,13 @@ export type AllRows = {
   currency: string | null
   /** Whether bare numbers in columns of shares are per cent or parts of one; null where it was not said. */
   shares: 'percent' | 'parts' | null
+  /** What stands first in dates such as 05/06/2026; null where it was not said. */
+  dates: 'day' | 'month' | null
+  /** The level that fees are for; null where it was not said. */
+  level: FeeLevel | null
 }
-export const NOTHING_SAID: AllRows = { country: null, currency: null, shares: null }
+
+export const NOTHING_SAID: AllRows = { country: null, currency: null, shares: null, dates: null, level: null }
 
 /** The catalogue's data that reading a row needs, and what was said of all rows. */
 export type CheckContext = {
@@ -28,11 +36,13 @@ export type CheckContext = {
 const NONE = /^(none|no tests?|not required|\[\])$/i
 const MAX_LOGO = 8
 
-function readWebsite(text: string): Read<string> {
+/** The first address of a list. An http address stays one: it may be all that there is. */
+function readWebsite(given: string): Read<string> {
+  const text = /^\s*[^\s;|,]+/.exec(given)?.[0].trim() ?? given
   const bare = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(text)
   const address = bare ? `https://${text}` : text
-  if (!/^https:\/\//i.test(address) || !parseUrl(address)) {
-    return { reason: `“${text.slice(0, 80)}” must be an address that begins with https://.` }
+  if (!WebsiteSchema.safeParse(address).success) {
+    return { reason: `“${given.slice(0, 80)}” must be an address that begins with https:// or http://.` }
   }
   return { value: address }
 }
@@ -46,8 +56,12 @@ function readChoices(text: string, options: Field['options'] = []): Read<string[
   return { reason: `“${text}” is none of: ${options.map(({ label }) => label).join(', ')}.` }
 }
 
-function readCountry(text: string, findCountry: CheckContext['findCountry']): Read<string> {
-  const code = findCountry(text)
+/** The code of a country by any name that lists print; null for a name that we don't know. */
+export const findCountryOf = (text: string, { findCountry }: CheckContext): string | null =>
+  findCountry(text) ?? findByIsoName(text, findCountry)
+
+function readCountry(text: string, context: CheckContext): Read<string> {
+  const code = findCountryOf(text, context)
   if (code) return { value: code }
   return { reason: `“${text}” is not a country we know. Write its English name or its two-letter code.` }
 }
@@ -55,6 +69,12 @@ function readCountry(text: string, findCountry: CheckContext['findCountry']): Re
 function readLogo(text: string): Read<string> {
   if (text.length <= MAX_LOGO) return { value: text }
   return { note: 'A logo is an emoji or up to 8 letters, so this one was left out.' }
+}
+
+/** A count: "45%" is none. */
+function readCount(text: string): Read<number> {
+  if (/%|percent/i.test(text)) return { reason: `“${text}” is a share, not a number.` }
+  return readFigure(text)
 }
 
 /** The most characters of a cell. Descriptions, lists and logos have limits of their own. */
@@ -65,6 +85,7 @@ const MAX_LENGTH: Partial<Record<Field['kind'], number>> = {
   logo: Infinity,
 }
 const MAX_OTHER_LENGTH = 500
+export const MAX_NAME = 300
 const MAX_ITEMS = 100
 const MAX_ITEM_LENGTH = 200
 
@@ -85,7 +106,7 @@ const READERS: Record<Field['kind'], Reader> = {
   text: (text) => ({ value: text }),
   long: (text) => ({ value: text }),
   list: readList,
-  number: readFigure,
+  number: readCount,
   percent: (text, _field, { all }) => readPercent(text, all.shares),
   dollars: readFigure,
   boolean: readBoolean,
@@ -94,7 +115,7 @@ const READERS: Record<Field['kind'], Reader> = {
     const read = readChoices(text, options)
     return 'value' in read ? { value: read.value[0] } : read
   },
-  country: (text, _field, { findCountry }) => readCountry(text, findCountry),
+  country: (text, _field, context) => readCountry(text, context),
   website: readWebsite,
   logo: readLogo,
   ranking: readRanking,
@@ -103,8 +124,9 @@ const READERS: Record<Field['kind'], Reader> = {
       payer: key === 'tuitionFees.domestic' ? 'domestic' : 'international',
       local: currencyOf(countryCode),
       currency: all.currency,
+      level: all.level,
     }),
-  date: readYearlyDate,
+  date: (text, _field, { all }) => readYearlyDate(text, all.dates),
   coordinates: readCoordinates,
   ratio: readRatio,
   hectares: readHectares,
@@ -112,7 +134,7 @@ const READERS: Record<Field['kind'], Reader> = {
 
 /** Reads the text of a field, unless it is too long. */
 export function readField(text: string, field: Field, context: RowContext): Read<unknown> {
-  const most = MAX_LENGTH[field.kind] ?? MAX_OTHER_LENGTH
+  const most = field.key === 'name' ? MAX_NAME : (MAX_LENGTH[field.kind] ?? MAX_OTHER_LENGTH)
   if (text.length > most) return { reason: `must be at most ${most} characters long.` }
   return READERS[field.kind](text, field, context)
 }

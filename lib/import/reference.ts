@@ -1,6 +1,6 @@
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
-import type { Reference } from './read-import'
+import type { Reference } from './check-context'
 
 /** The countries, exchange rates and successors of old ids of one version of the catalogue. */
 export const { load: loadReference } = createResource<Reference>(async (version) => {

@@ -36,8 +36,8 @@ export function sortReview(
   entries: readonly AddedEntry[],
   catalogue: readonly Known[],
 ): Sorted {
-  const good = rows.flatMap(({ at, line, record, provenance }) =>
-    record ? [{ at, line, record, ...(provenance && { provenance }) }] : [],
+  const good = rows.flatMap(({ at, line, record, provenance, further }) =>
+    record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
   const added = entries.map(({ id, record }): Known => {
     const { name, countryCode, website } = record

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { MoneySchema } from '../money/schema'
-import { Text, unknown, valuesOf } from '../text/schema-parts'
+import { DOMAIN, Text, unknown, valuesOf } from '../text/schema-parts'
+import { FurtherSchema } from './further'
 import { ProvenanceSchema } from './provenance'
 import { IeltsSchema, RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 
 const Word = Text.max(200)
 const Words = z.array(Word).max(100).default([])
+
+export const WebsiteSchema = z.url({ protocol: /^https?$/, hostname: DOMAIN })
 
 const FeeSchema = z
   .strictObject({
@@ -39,10 +42,9 @@ export const AddedRecordSchema = UniversityRecordSchema.omit({
   sources: true,
   editorial: true,
 }).extend({
-  name: UniversityRecordSchema.shape.name.refine(
-    (name) => /[\p{L}\p{N}]/u.test(name),
-    'must have a letter or a digit',
-  ),
+  name: Text.max(300).refine((name) => /[\p{L}\p{N}]/u.test(name), 'must have a letter or a digit'),
+  /** Also http: a list may have nothing else, and it is shown as given. */
+  website: unknown(WebsiteSchema),
   aliases: Words,
   logo: unknown(Word.max(8)),
   worldRanking: unknown(
@@ -75,6 +77,8 @@ export const AddedEntrySchema = z.strictObject({
   record: AddedRecordSchema,
   /** The places where the scraper read its values. */
   provenance: z.array(ProvenanceSchema).optional(),
+  /** What its file says beyond our fields. */
+  further: FurtherSchema.optional(),
 })
 
 export type AddedRecord = z.infer<typeof AddedRecordSchema>

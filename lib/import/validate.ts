@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { formatDecimal } from '../text/format'
 import { cleanCells } from './clean-cells'
 import { fieldOf, FIELDS, type Cells, type FieldKey } from './fields'
+import type { Further } from './further'
 import type { Provenance } from './provenance'
-import { readField, type CheckContext } from './read-field'
+import { findCountryOf, readField, type CheckContext } from './read-field'
 import { AddedRecordSchema, type AddedRecord } from './schema'
 
 /**
@@ -24,6 +25,8 @@ export type Checked = Place & {
   record: AddedRecord | null
   /** The places where the scraper read the row's values. */
   provenance?: Provenance[]
+  /** What no field takes, and what a field left out, as the file has it. */
+  further?: Further
   /** The values that can't be used. A record is without them. */
   problems: Problem[]
   /** The values that were left out on purpose, such as a deadline of "rolling". */
@@ -93,14 +96,18 @@ function withDollars(values: Values, dollars: ReadonlyMap<string, number>, texts
   return replaced
 }
 
+/** The cells with the country of all rows, where the row names none. */
+const withCountry = (cells: Cells, country: string | null): Cells =>
+  cells.country || country === null ? cells : { ...cells, country }
+
 /** Checks one row against the catalogue's own rules. */
 export function checkRow(given: Cells, { at, line }: Place, context: CheckContext): Checked {
-  const cells = cleanCells(given)
+  const cells = withCountry(cleanCells(given), context.all.country)
   const values: Values = new Map()
   const problems: Problem[] = []
   const notes: Problem[] = []
   const dollars = new Map<string, number>()
-  const countryCode = context.findCountry(cells.country ?? '') ?? context.all.country
+  const countryCode = findCountryOf(cells.country ?? '', context)
   for (const field of FIELDS) {
     const text = cells[field.key]
     // "NA" is also the code of Namibia.

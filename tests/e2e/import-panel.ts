@@ -26,7 +26,7 @@ export async function pasteText(page: Page, text: string) {
 
 export async function chooseFile(page: Page, { name, text }: FileLike) {
   await page
-    .getByLabel('Choose a JSON or CSV file')
+    .getByLabel('Choose a file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 

@@ -1,9 +1,9 @@
 import { saveAdded, useAddedStore } from '../../import/added-store'
-import { flattenRecord, toCells } from '../../import/flatten'
+import { cellsOf as cellsOfRecord, toCells } from '../../import/flatten'
 import { joinList, splitList } from '../../import/lists'
 import { loadRecords } from '../../import/load-records'
 import { planImport } from '../../import/merge'
-import { checkContext } from '../../import/read-import'
+import { checkContext } from '../../import/check-context'
 import { loadReference } from '../../import/reference'
 import { replacedId } from '../../import/replaced-id'
 import type { AddedEntry } from '../../import/schema'
@@ -37,7 +37,7 @@ function cellsOf(
   const [named] = field.field === 'name' ? acceptedOf(field, chosen) : []
   const about = { ...site, name: named?.value ?? site.name, readOn }
   const { provenance, ...left } = toLeftRecord([field], chosen, about)
-  const cells = flattenRecord(left, new Set())
+  const cells = cellsOfRecord(left)
   const key = fieldsOf('university').find(({ name }) => name === field.field)?.key
   const column = Object.keys(cells).find((one): one is keyof typeof cells => one === key)
   if (field.kind === 'list' && column) {

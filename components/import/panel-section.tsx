@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/utils'
+
+type PanelSectionProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
+
+/** One of the ways to add universities, in a box under its title. */
+export function PanelSection({ id, title, isWide = false, children }: PanelSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={cn('rounded-md border border-line bg-surface p-4 sm:p-5', isWide && 'lg:col-span-2')}
+    >
+      <h3 id={id} className="mb-3 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { readEntry, writeEntry } from '../device/browser-storage'
+import { FIELDS, plainHeading, type FieldKey } from './fields'
+import { fieldOfHeading } from './headings'
+import { NOTHING_SAID, type AllRows } from './read-field'
+import { isTwoDays } from './read-date'
+import { readNumber } from './read-figure'
+import type { SourceTable } from './source-table'
+
+/** A column of a file as the visitor sees it while matching. */
+export type ColumnSummary = {
+  name: string
+  /** Up to three different values. */
+  samples: readonly string[]
+  /** Whether all its numbers lie between 0 and 1, so that they may be shares. */
+  isParts: boolean
+  /** Whether all its numbers are at most 100, so that they may be per cent. */
+  isSmall: boolean
+  /** Whether a value names neither a currency nor that it is free. */
+  hasBareSums: boolean
+  /** Whether a date in it could be two days. */
+  hasTwoDays: boolean
+}
+
+/** What becomes of a column: a field takes it, or it is kept as it is. `currency`: of sums that name none. */
+export type ColumnMatch = { field: FieldKey | null; currency: string | null }
+
+/** How a file is read: a match for each column, and what holds for all rows. */
+export type Matching = { columns: readonly ColumnMatch[]; all: AllRows }
+
+const SAMPLES = 3
+
+export function summariseColumns({ columns, rows }: SourceTable): ColumnSummary[] {
+  return columns.map((name, at) => {
+    const samples = new Set<string>()
+    let most = -Infinity
+    let hasFraction = false
+    let isNumeric = true
+    let hasBareSums = false
+    let hasTwoDays = false
+    for (const { values } of rows) {
+      const value = values[at] ?? ''
+      if (value === '') continue
+      if (samples.size < SAMPLES) samples.add(value.slice(0, 120))
+      const number = readNumber(value)
+      if (number === null) isNumeric = false
+      else {
+        most = Math.max(most, number)
+        hasFraction ||= !Number.isInteger(number)
+      }
+      hasBareSums ||= number !== null || /^[$£¥]|^\D{0,2}[$£¥]/.test(value)
+      hasTwoDays ||= isTwoDays(value)
+    }
+    const hasNumbers = isNumeric && samples.size > 0
+    return {
+      name,
+      samples: [...samples],
+      isParts: hasNumbers && most <= 1 && hasFraction,
+      isSmall: hasNumbers && most <= 100,
+      hasBareSums,
+      hasTwoDays,
+    }
+  })
+}
+
+const KEPT_KEY = 'meridian-import-columns'
+const MOST_KEPT = 200
+
+/** What the visitor chose for headings before, by plain heading; '' is a column that no field takes. */
+function readKept(): Map<string, string> {
+  try {
+    const kept: unknown = JSON.parse(readEntry(KEPT_KEY) ?? '[]')
+    return new Map(Array.isArray(kept) ? kept.filter((pair) => Array.isArray(pair) && pair.length === 2) : [])
+  } catch {
+    return new Map()
+  }
+}
+
+/** Keeps the visitor's matches for the next file. */
+export function keepMatches(columns: readonly ColumnSummary[], { columns: matches }: Matching) {
+  const kept = readKept()
+  for (const [at, { name }] of columns.entries()) {
+    const field = matches[at]?.field ?? ''
+    if ((fieldOfHeading(name)?.field ?? '') === field) kept.delete(plainHeading(name))
+    else kept.set(plainHeading(name), field)
+  }
+  writeEntry(KEPT_KEY, kept.size === 0 ? '' : JSON.stringify([...kept].slice(-MOST_KEPT)))
+}
+
+type Guess = ColumnMatch & { isSure: boolean }
+
+function guessColumn({ name, samples, isSmall }: ColumnSummary, kept: ReadonlyMap<string, string>): Guess {
+  if (samples.length === 0) return { field: null, currency: null, isSure: true }
+  const chosen = kept.get(plainHeading(name))
+  const guess = fieldOfHeading(name)
+  const currency = guess?.currency ?? null
+  if (chosen !== undefined)
+    return { field: FIELDS.find(({ key }) => key === chosen)?.key ?? null, currency, isSure: true }
+  if (!guess || guess.field === 'derived') return { field: null, currency: null, isSure: true }
+  // So few may be a percentage; which it is, only the visitor can tell.
+  if (guess.field === 'internationalStudents' && isSmall)
+    return { field: null, currency: null, isSure: false }
+  return { field: guess.field, currency, isSure: guess.isSure }
+}
+
+/** The guess for each column of a file; of two columns for one field the first has it. `isSure`: nothing is left to ask. */
+export function guessMatching(columns: readonly ColumnSummary[]): { matching: Matching; isSure: boolean } {
+  const kept = readKept()
+  const guesses = columns.map((column) => guessColumn(column, kept))
+  const matches = guesses.map(({ field, currency }, at): ColumnMatch => {
+    const isSecond = field !== null && guesses.findIndex((guess) => guess.field === field) < at
+    return isSecond ? { field: null, currency: null } : { field, currency }
+  })
+  const matching = { columns: matches, all: NOTHING_SAID }
+  const isSure =
+    guesses.every((guess) => guess.isSure) &&
+    questionsOf(columns, matching).every((question) => question === 'level')
+  return { matching, isSure: isSure && hasField(matching, 'name') }
+}
+
+export const hasField = ({ columns }: Matching, field: FieldKey) =>
+  columns.some((match) => match.field === field)
+
+/** What is asked once for all rows. */
+export type Question = keyof AllRows
+
+const kindOf = (key: FieldKey | null) => FIELDS.find((field) => field.key === key)?.kind
+
+/** The questions that a file leaves open, in their order. That for the level needs no answer. */
+export function questionsOf(columns: readonly ColumnSummary[], matching: Matching): Question[] {
+  const of = (kind: string, isOpen: (column: ColumnSummary, match: ColumnMatch) => boolean) =>
+    columns.some((column, at) => {
+      const match = matching.columns[at]
+      return match !== undefined && kindOf(match.field) === kind && isOpen(column, match)
+    })
+  return [
+    ...(hasField(matching, 'country') ? [] : ['country' as const]),
+    ...(of('fee', ({ hasBareSums }, { currency }) => hasBareSums && currency === null)
+      ? ['currency' as const]
+      : []),
+    ...(of('percent', ({ isParts }) => isParts) ? ['shares' as const] : []),
+    ...(of('date', ({ hasTwoDays }) => hasTwoDays) ? ['dates' as const] : []),
+    ...(of('fee', () => true) ? ['level' as const] : []),
+  ]
+}
