@@ -1,5 +1,5 @@
 import { formatList, monthName } from '../text/format'
-import { isForApplicant, FROM_ABROAD, type Deadline } from './deadline'
+import { FROM_ABROAD, isForApplicant, type Deadline } from './deadline'
 import type { DayOrMonth, Route } from './fact'
 
 /** "13 January" where the day is sure; "usually in January" where it is not, because only a sure day is shown as a date. */
@@ -15,7 +15,8 @@ export function dayInWords(
 
 export const deadlineInWords = ({ isSure, latest, ...day }: Deadline) => dayInWords(day, !isSure, latest)
 
-const WHO = {
+/** The people of a round or a way, to stand after a name; null where it is for everybody. */
+export const WHO = {
   all: null,
   home: 'home applicants',
   'eu-eea': 'applicants from the EU and EEA',
@@ -41,8 +42,10 @@ export function deadlineLine(deadline: Deadline, usual: readonly number[]): stri
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}`
 }
 
-/** When applications by a way open for a student from abroad, in words; null where that is not known. */
-export function openingInWords({ rounds }: Pick<Route, 'rounds'>): string | null {
-  const round = rounds.find(({ value }) => value.opens && isForApplicant(value, FROM_ABROAD))
+/** When applications by a way open for an applicant, in words; null where that is not known. */
+export function openingInWords({ rounds }: Pick<Route, 'rounds'>, applicant = FROM_ABROAD): string | null {
+  const round = rounds.find(
+    ({ value }) => value.opens && value.kind === 'main' && isForApplicant(value, applicant),
+  )
   return round?.value.opens ? dayInWords(round.value.opens, round.isUnsure) : null
 }

@@ -13,10 +13,10 @@ type Starting = Pick<TaskChoice, 'routes' | 'deadlines'>
 const monthsOfRounds = ({ deadlines }: Pick<Starting, 'deadlines'>) =>
   deadlines.flatMap(({ what, intakes }) => (what === 'main' ? intakes : []))
 
-/** Months in which courses begin, those of known rounds first. */
+/** Months in which courses begin, the main ones first. */
 export function startMonths(choice: Starting, rules: TaskRules | null): number[] {
   const ofRoutes = choice.routes.flatMap(({ value }) => value.intakes)
-  const known = [...monthsOfRounds(choice), ...ofRoutes]
+  const known = [...ofRoutes, ...monthsOfRounds(choice)]
   return [...new Set(known.length > 0 ? known : (rules?.starts ?? []))]
 }
 
@@ -39,8 +39,9 @@ export function startOf(
   today: string,
 ): string | null {
   if (choice.start) return choice.start
-  const ofRounds = monthsOfRounds(choice)
-  const months = ofRounds.length > 0 ? ofRounds : startMonths(choice, rules)
+  const all = startMonths(choice, rules)
+  const ofRounds = all.filter((month) => monthsOfRounds(choice).includes(month))
+  const months = ofRounds.length > 0 ? ofRounds : all
   const from = (day: string) => {
     const earliest = addTo(day, TOO_SOON_DAYS, 'day')
     const main = nextOf(mainMonths(months), earliest)

@@ -145,6 +145,8 @@ function otherDates(
     mine.includes(deadline)
       ? deadline.what === 'late' || deadline.what === 'other'
       : applicant.subject === null && isForApplicant({ ...deadline, fields: [] }, applicant)
-  const lines = dates.filter((deadline) => deadline !== main && isOther(deadline))
-  return lines.map((deadline) => deadlineLine(deadline, usual)).join('; ') || null
+  const isSameDay = ({ month, day }: Deadline) => month === main?.month && day === main.day
+  const others = dates.filter((deadline) => !isSameDay(deadline) && isOther(deadline))
+  // All of them are the person's, so they need not say whose they are.
+  return others.map((deadline) => deadlineLine({ ...deadline, who: 'all' }, usual)).join('; ') || null
 }

@@ -86,6 +86,19 @@ describe('applying', () => {
     expect(apply.getByText(/set by the application service, 2024/)).toBeVisible()
   })
 
+  it('says whom a way is for that is not for students from abroad', () => {
+    const routes = [
+      aFact(aRoute({ who: 'international', rounds: [] })),
+      aFact(aRoute({ name: 'CAO', who: 'eu-eea', rounds: [aRound({ who: 'eu-eea' })] })),
+    ]
+    show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
+    const apply = answer('How to apply, and by when')
+    expect(apply.getAllByText(/for applicants from/)).toHaveLength(1)
+    expect(apply.getByText('· for applicants from the EU and EEA')).toBeVisible()
+    expect(apply.getByText(/EU and EEA: 13 January/)).toBeInTheDocument()
+    expect(apply.queryByText('13 January')).not.toBeInTheDocument()
+  })
+
   it('prints no date that is not sure', () => {
     const routes = [aFact(aRoute({ rounds: [aRound({}, { isUnsure: true })] }))]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))

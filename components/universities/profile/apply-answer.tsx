@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { deadlinesOfRoute, mainDeadline, mainMonths, type Deadline } from '@/lib/facts/deadline'
+import { deadlinesOfRoute, FROM_ABROAD, mainDeadline, mainMonths, type Deadline } from '@/lib/facts/deadline'
 import type { Fact, Route } from '@/lib/facts/fact'
-import { deadlineInWords, deadlineLine, openingInWords } from '@/lib/facts/route-words'
+import { deadlineInWords, deadlineLine, openingInWords, WHO } from '@/lib/facts/route-words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList, monthName } from '@/lib/text/format'
 import { holdingAt, orNull } from '@/lib/universities/answers/answer'
@@ -66,8 +66,9 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
 }
 
 function Way({ route }: { route: Fact<Route> }) {
-  const { name, url, fee, intakes } = route.value
-  const opens = openingInWords(route.value)
+  const { who, name, url, fee, intakes } = route.value
+  const isForAbroad = who === 'all' || who === 'international'
+  const opens = openingInWords(route.value, isForAbroad ? FROM_ABROAD : { status: who, subject: null })
   const details = [
     opens && `Opens ${opens}`,
     ...deadlinesOfRoute(route.value).map(
@@ -81,6 +82,7 @@ function Way({ route }: { route: Fact<Route> }) {
     <>
       <p>
         {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
+        {!isForAbroad && <span>{` · for ${WHO[who]}`}</span>}
         {fee && <span>{` · fee: ${fee}`}</span>}
       </p>
       <Note

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import countryData from '@/data/countries.json'
+import moved from '@/data/moved-universities.json'
+import routeData from '@/data/national/routes.json'
+import subjectData from '@/data/subjects.json'
+import { getCountryRules } from '@/lib/choice/queries'
+import { choiceAt } from '@/lib/choice/choice'
+import { toChoice } from '@/lib/choice/choice-of'
+import { inPrecedence } from '@/lib/facts/deadline'
+import { RouteRuleSchema } from '@/lib/facts/route-rule'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { intakeOf, startMonths, startOf } from '@/lib/tasks/start'
+import { toTaskChoice } from '@/lib/tasks/task-choice'
+import { firstDay, inWords } from '@/lib/tasks/when'
+import { windowOf } from '@/lib/tasks/window'
+import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
+import { getUniversities, getUniversity } from '@/lib/universities/queries'
+import type { University } from '@/lib/universities/record/schema'
+
+const TODAY = '2026-11-26'
+const routes = z.array(RouteRuleSchema).parse(routeData)
+const universities = getUniversities()
+const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
+
+type Given = { start?: string | null; subject?: string }
+
+const fileOf = (university: University) => toChoice(university, NO_CONTEXT)
+const choiceOf = (
+  file: ReturnType<typeof fileOf>,
+  level: Level,
+  { start = null, subject = '' }: Given = {},
+) =>
+  toTaskChoice(
+    { ...choiceAt(file, level), programme: null },
+    { kind: 'university', id: file.id, added: TODAY, start, subject },
+  )
+
+/** The way, the opening and the deadline that a plan names. */
+function planned(id: string, level: Level, nationality: string, given: Given = {}) {
+  const university = getUniversity(id)
+  if (!university) throw new Error(`The catalogue has no ${id}.`)
+  const choice = choiceOf(fileOf(university), level, given)
+  const rules = getCountryRules(university.countryCode)
+  const start = startOf(choice, rules, TODAY)
+  if (start === null) return 'no start'
+  const { route, opens, deadline } = windowOf(choice, rules, start, { nationalities: [nationality] })
+  return [start, route?.name ?? 'no way', inWords(opens), inWords(deadline)].join(' | ')
+}
+
+describe('the rows', () => {
+  const rounds = routes.flatMap((route) => route.rounds.map((round) => ({ route, round })))
+
+  it('name universities, subjects and ways that there are', () => {
+    const known = new Set([...universities.map(({ id }) => id), ...moved.map(({ from }) => from)])
+    const tokens = rounds.flatMap(({ round }) => round.scope.map((token) => token.replace('!', '')))
+    expect(tokens.filter((token) => !token.includes(':') && !known.has(token))).toEqual([])
+    const subjects = new Set(subjectData.map(({ slug }) => slug))
+    expect(rounds.flatMap(({ round }) => round.fields).filter((field) => !subjects.has(field))).toEqual([])
+    const ways = new Set(routes.map(({ id }) => id))
+    expect(routes.flatMap(({ beside }) => beside).filter((id) => !ways.has(id))).toEqual([])
+  })
+
+  it('stay within the levels and the people of their way', () => {
+    const astray = rounds.filter(
+      ({ route, round }) =>
+        round.levels.some((level) => !route.levels.includes(level)) ||
+        (route.who !== 'all' &&
+          round.who !== 'all' &&
+          !(route.who === 'eu-eea' && round.who === 'home') &&
+          round.who !== route.who),
+    )
+    expect(astray.map(({ route }) => route.id)).toEqual([])
+  })
+
+  it('say nothing in a note that a column can say: no note of a way has a day', () => {
+    const DAY =
+      /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December)\b/
+    const told = routes.flatMap(({ id, note, covers, usedBy }) =>
+      [note, covers, usedBy].flatMap((text) => (text && DAY.test(text) ? [`${id}: ${text}`] : [])),
+    )
+    expect(told).toEqual([])
+  })
+})
+
+it('no two certain deadlines of a university contradict each other', () => {
+  expect(findDeadlineConflicts(universities)).toEqual([])
+})
+
+it('no deadline is of another level, and none that answers is for other people, another subject or another start', () => {
+  const wrong: string[] = []
+  for (const university of universities) {
+    const rules = getCountryRules(university.countryCode)
+    const file = fileOf(university)
+    for (const { value: level } of LEVELS) {
+      const choice = choiceOf(file, level)
+      const { deadlines } = choice
+      if (deadlines.some(({ of }) => of !== level && of !== 'all')) wrong.push(`${university.id} ${level}`)
+      for (const status of ['home', 'eu-eea', 'international'] as const) {
+        const mine = inPrecedence(deadlines, { status, subject: null })
+        const isWrong = mine.some(
+          ({ who, fields }) =>
+            fields.length > 0 ||
+            !(who === 'all' || who === status || (who === 'eu-eea' && status === 'home')),
+        )
+        if (isWrong) wrong.push(`${university.id} ${level} ${status}`)
+      }
+      const months = startMonths(choice, rules)
+      for (const start of ['2027-09', '2027-10', '2028-02']) {
+        const { months: together } = intakeOf(start, months)
+        const { deadline } = windowOf({ ...choice, start }, rules, start, { nationalities: ['ng'] })
+        const day = firstDay(deadline)
+        const isKnown = deadlines.some(
+          ({ what, month, intakes }) =>
+            what === 'main' &&
+            month === Number(day?.slice(5, 7)) &&
+            (intakes.length === 0 || intakes.some((each) => together.includes(each))),
+        )
+        if (day !== null && !isKnown) wrong.push(`${university.id} ${level} ${start}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+it('a first day in the next month never moves a round', () => {
+  const moving = universities.filter((university) => {
+    const rules = getCountryRules(university.countryCode)
+    const file = fileOf(university)
+    return LEVELS.some(({ value: level }) => {
+      const choice = choiceOf(file, level)
+      const closes = (start: string) =>
+        inWords(windowOf(choice, rules, start, { nationalities: ['ng'] }).deadline)
+      const months = startMonths(choice, rules)
+      const isSame = intakeOf('2027-09', months).begins === intakeOf('2027-10', months).begins
+      return isSame && closes('2027-09') !== closes('2027-10')
+    })
+  })
+  expect(moving.map(({ id }) => id)).toEqual([])
+})
+
+it('medicine, dentistry and veterinary medicine close in October everywhere in the United Kingdom', () => {
+  const british = universities.filter(
+    ({ countryCode, facts }) =>
+      countryCode === 'gb' && facts.routes.some(({ value }) => value.name === 'UCAS Undergraduate'),
+  )
+  expect(british.length).toBeGreaterThan(100)
+  const rules = getCountryRules('gb')
+  const other = british.filter((university) =>
+    ['medicine', 'dentistry', 'veterinary-medicine'].some((subject) => {
+      const choice = choiceOf(fileOf(university), 'bachelor', { subject })
+      const { deadline } = windowOf(choice, rules, '2027-09', { nationalities: ['ng'] })
+      return !inWords(deadline).includes('October 2026')
+    }),
+  )
+  expect(other.map(({ id }) => id)).toEqual([])
+})
+
+it.each([
+  ['university-of-oxford', 'bachelor', 'ng', '2027-10', '1 September 2026 | 15 October 2026'],
+  ['university-of-cambridge', 'bachelor', 'in', '2027-10', '15 October 2026'],
+  ['university-of-bath', 'bachelor', 'ng', null, '1 September 2026 | 13 January 2027'],
+  ['queens-university-belfast', 'master', 'ng', null, 'Direct to the institution'],
+  ['university-of-california-berkeley', 'bachelor', 'in', '2027-08', '30 November 2026'],
+  ['eth-zurich', 'master', 'in', null, '1 November 2026 | 30 November 2026'],
+  ['delft-university-of-technology', 'master', 'in', null, 'usually some time in December 2026'],
+  [
+    'karolinska-institutet',
+    'master',
+    'in',
+    null,
+    'University Admissions | 16 October 2026 | 15 January 2027',
+  ],
+  ['maastricht-university', 'doctorate', 'in', '2027-09', 'no way | no date known | no date known'],
+  ['technical-university-of-munich', 'master', 'in', null, 'usually some time in May 2027'],
+  ['trinity-college-dublin', 'bachelor', 'ie', null, 'CAO | 5 November 2026 | 1 February 2027'],
+  ['trinity-college-dublin', 'bachelor', 'fr', null, 'CAO | 5 November 2026 | 1 February 2027'],
+  ['trinity-college-dublin', 'bachelor', 'in', null, 'Direct to the university'],
+  ['sorbonne-university', 'bachelor', 'ma', null, 'Études en France or DAP'],
+  ['sorbonne-university', 'bachelor', 'it', null, 'Parcoursup'],
+  ['sorbonne-university', 'master', 'it', null, 'Mon Master'],
+  ['university-of-bologna', 'master', 'ng', null, 'between December 2026 and July 2027'],
+  ['university-of-copenhagen', 'bachelor', 'in', '2027-10', '15 March 2027'],
+  ['tampere-university', 'master', 'in', null, '7 January 2027'],
+  ['university-of-helsinki', 'master', 'in', null, 'no date known'],
+  ['university-of-buenos-aires', 'bachelor', 'br', null, '2028-03'],
+] as [string, Level, string, string | null, string][])(
+  'a plan of %s for a %s, passport %s, first day %s, says %s',
+  (id, level, nationality, start, expected) => {
+    expect(planned(id, level, nationality, { start })).toContain(expected)
+  },
+)
+
+it('no citizen of the EU is sent to Études en France, in any country of the catalogue', () => {
+  const rules = getCountryRules('fr')
+  const citizens = countryData.filter(({ code }) =>
+    rules?.visaFree.some(({ nationalities }) => nationalities.includes(code)),
+  )
+  expect(citizens.length).toBeGreaterThan(25)
+  const french = universities.filter(({ countryCode }) => countryCode === 'fr')
+  const sent = french.filter((university) =>
+    LEVELS.some(({ value: level }) => {
+      const choice = choiceOf(fileOf(university), level)
+      return citizens.some(({ code }) =>
+        windowOf(choice, rules, '2027-09', { nationalities: [code] }).route?.name.includes('Études'),
+      )
+    }),
+  )
+  expect(sent.map(({ id }) => id)).toEqual([])
+})
