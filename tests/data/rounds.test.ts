@@ -16,13 +16,22 @@ import { windowOf } from '@/lib/tasks/window'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
+import { aTaskPerson } from '@/tests/fixtures/tasks'
 
 const TODAY = '2026-11-26'
 const routes = z.array(RouteRuleSchema).parse(routeData)
 const universities = getUniversities()
-const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [] }
+const RULES = new Map<string, ReturnType<typeof getCountryRules>>()
+const NO_CONTEXT = { currency: '', enrolsInternational: null, awardsAt: () => [], charges: [] }
 
 type Given = { start?: string | null; subject?: string }
+
+/** Rules are worked out anew each time that they are asked for. */
+function rulesOf(country: string) {
+  const rules = RULES.get(country) ?? getCountryRules(country)
+  RULES.set(country, rules)
+  return rules
+}
 
 const fileOf = (university: University) => toChoice(university, NO_CONTEXT)
 const choiceOf = (
@@ -40,10 +49,15 @@ function planned(id: string, level: Level, nationality: string, given: Given = {
   const university = getUniversity(id)
   if (!university) throw new Error(`The catalogue has no ${id}.`)
   const choice = choiceOf(fileOf(university), level, given)
-  const rules = getCountryRules(university.countryCode)
+  const rules = rulesOf(university.countryCode)
   const start = startOf(choice, rules, TODAY)
   if (start === null) return 'no start'
-  const { route, opens, deadline } = windowOf(choice, rules, start, { nationalities: [nationality] })
+  const { route, opens, deadline } = windowOf(
+    choice,
+    rules,
+    start,
+    aTaskPerson({ nationalities: [nationality] }),
+  )
   return [start, route?.name ?? 'no way', inWords(opens), inWords(deadline)].join(' | ')
 }
 
@@ -89,7 +103,7 @@ it('no two certain deadlines of a university contradict each other', () => {
 it('no deadline is of another level, and none that answers is for other people, another subject or another start', () => {
   const wrong: string[] = []
   for (const university of universities) {
-    const rules = getCountryRules(university.countryCode)
+    const rules = rulesOf(university.countryCode)
     const file = fileOf(university)
     for (const { value: level } of LEVELS) {
       const choice = choiceOf(file, level)
@@ -107,7 +121,12 @@ it('no deadline is of another level, and none that answers is for other people, 
       const months = startMonths(choice, rules)
       for (const start of ['2027-09', '2027-10', '2028-02']) {
         const { months: together } = intakeOf(start, months)
-        const { deadline } = windowOf({ ...choice, start }, rules, start, { nationalities: ['ng'] })
+        const { deadline } = windowOf(
+          { ...choice, start },
+          rules,
+          start,
+          aTaskPerson({ nationalities: ['ng'] }),
+        )
         const day = firstDay(deadline)
         const isKnown = deadlines.some(
           ({ what, month, intakes }) =>
@@ -124,12 +143,12 @@ it('no deadline is of another level, and none that answers is for other people, 
 
 it('a first day in the next month never moves a round', () => {
   const moving = universities.filter((university) => {
-    const rules = getCountryRules(university.countryCode)
+    const rules = rulesOf(university.countryCode)
     const file = fileOf(university)
     return LEVELS.some(({ value: level }) => {
       const choice = choiceOf(file, level)
       const closes = (start: string) =>
-        inWords(windowOf(choice, rules, start, { nationalities: ['ng'] }).deadline)
+        inWords(windowOf(choice, rules, start, aTaskPerson({ nationalities: ['ng'] })).deadline)
       const months = startMonths(choice, rules)
       const isSame = intakeOf('2027-09', months).begins === intakeOf('2027-10', months).begins
       return isSame && closes('2027-09') !== closes('2027-10')
@@ -144,11 +163,11 @@ it('medicine, dentistry and veterinary medicine close in October everywhere in t
       countryCode === 'gb' && facts.routes.some(({ value }) => value.name === 'UCAS Undergraduate'),
   )
   expect(british.length).toBeGreaterThan(100)
-  const rules = getCountryRules('gb')
+  const rules = rulesOf('gb')
   const other = british.filter((university) =>
     ['medicine', 'dentistry', 'veterinary-medicine'].some((subject) => {
       const choice = choiceOf(fileOf(university), 'bachelor', { subject })
-      const { deadline } = windowOf(choice, rules, '2027-09', { nationalities: ['ng'] })
+      const { deadline } = windowOf(choice, rules, '2027-09', aTaskPerson({ nationalities: ['ng'] }))
       return !inWords(deadline).includes('October 2026')
     }),
   )
@@ -191,7 +210,7 @@ it.each([
 )
 
 it('no citizen of the EU is sent to Études en France, in any country of the catalogue', () => {
-  const rules = getCountryRules('fr')
+  const rules = rulesOf('fr')
   const citizens = countryData.filter(({ code }) =>
     rules?.visaFree.some(({ nationalities }) => nationalities.includes(code)),
   )
@@ -201,7 +220,9 @@ it('no citizen of the EU is sent to Études en France, in any country of the cat
     LEVELS.some(({ value: level }) => {
       const choice = choiceOf(fileOf(university), level)
       return citizens.some(({ code }) =>
-        windowOf(choice, rules, '2027-09', { nationalities: [code] }).route?.name.includes('Études'),
+        windowOf(choice, rules, '2027-09', aTaskPerson({ nationalities: [code] })).route?.name.includes(
+          'Études',
+        ),
       )
     }),
   )
