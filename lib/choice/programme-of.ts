@@ -20,7 +20,7 @@ export function programmeOf(programme: Programme, { dataset, subject, awards }: 
     fee: fee && { value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false },
     language: programme.language,
     mode: programme.mode,
-    campus: programme.campus,
+    campus: programme.campus ?? programme.city,
     url: programme.url,
     awards,
     source,

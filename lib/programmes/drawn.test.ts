@@ -28,6 +28,14 @@ it('leads to its own page where it has one, else to its university', () => {
   expect(drawn(aProgrammeRow({ hasPage: false })).href).toBe('/universities/alpha')
 })
 
+it('is in its own town, where that is another than its university’s', () => {
+  expect(
+    drawn(
+      aProgrammeRow({ city: 'Adana' }, { university: aRow({ location: 'Istanbul', country: 'Türkiye' }) }),
+    ).place,
+  ).toBe('Adana, Türkiye')
+})
+
 it('tells its own fee with its basis and year, and once more by the year in the visitor’s currency', () => {
   const row = aProgrammeRow({ fee }, { university })
   expect(drawProgramme(row, card, asked)).toMatchObject({

@@ -116,7 +116,7 @@ export function drawProgramme(
     about: aboutOf(row, title),
     university: university.name,
     countryCode: university.countryCode,
-    place: [university.location, university.country].filter(Boolean).join(', '),
+    place: [row.city || university.location, university.country].filter(Boolean).join(', '),
     ...feeInWords(row, card, asked.currency),
     ...(language && { language: languageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),

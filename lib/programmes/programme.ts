@@ -44,6 +44,8 @@ export type Programme = {
   fee: ProgrammeFee | null
   mode: Mode | null
   campus: string | null
+  /** The town where it is taught, if that is another than the university's. */
+  city: string | null
   faculty: string | null
   url: string | null
   /** The number that the dataset's `counted` describes. */

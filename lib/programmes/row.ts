@@ -16,6 +16,7 @@ export const COLUMNS = {
   titleEn: words(({ titleEn }) => titleEn),
   award: words(({ award }) => award),
   campus: words(({ campus }) => campus),
+  city: words(({ city }) => city),
   options: words(({ options }) => options.join('; ')),
   months: figure(({ months }) => months),
   /** ISO 639-1 */
@@ -67,7 +68,7 @@ export type ProgrammeListRow = OwnPart & {
   /** The number of awards of the catalogue that fit the university, the level and the subject's field. */
   awards: number
   rates: ExchangeRates['rates']
-  /** Normalised titles, campus and subject, which a search looks at. */
+  /** Normalised titles, campus, town and subject, which a search looks at. */
   text: string
 }
 
@@ -101,10 +102,10 @@ const MOST_KEPT = 500
 
 /** The normalised text that a search looks at. */
 export function searchText(
-  { title, titleEn, award, campus }: Pick<OwnPart, 'title' | 'titleEn' | 'award' | 'campus'>,
+  { title, titleEn, award, campus, city }: Pick<OwnPart, 'title' | 'titleEn' | 'award' | 'campus' | 'city'>,
   subject: string,
 ): string {
-  const whole = [title, titleEn, award, campus, subject].join(' ')
+  const whole = [title, titleEn, award, campus, city, subject].join(' ')
   const isShared = title === '' && titleEn === ''
   const known = isShared ? normalised.get(whole) : undefined
   if (known !== undefined) return known

@@ -45,6 +45,8 @@ export const ProgrammeRowSchema = z.strictObject({
     .optional(),
   mode: valuesOf(MODES).optional(),
   campus: Text.optional(),
+  /** The town where it is taught, if that is another than the university's. */
+  city: Text.optional(),
   faculty: Text.optional(),
   url: HttpsUrl.optional(),
   /** The number that `counted` of the file describes. A row with none is no programme and left out. */

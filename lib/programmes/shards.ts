@@ -58,9 +58,9 @@ const LETTERS_A_ROW = 14
 
 type Placed = { programme: Programme; at: number; isMay: boolean }
 
-const lettersOf = ({ title, titleEn, universityId, key, hasPage, campus, options }: Programme) =>
+const lettersOf = ({ title, titleEn, universityId, key, hasPage, campus, city, options }: Programme) =>
   LETTERS_A_ROW +
-  [title, titleEn, campus, ...options].reduce((sum, text) => sum + (text?.length ?? 0), 0) +
+  [title, titleEn, campus, city, ...options].reduce((sum, text) => sum + (text?.length ?? 0), 0) +
   (hasPage ? (universityId.length + 1 + key.length) / 2 : 0)
 
 /** The parts of the rows in the order of the index, each with about as many letters. */

@@ -52,6 +52,7 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
       fee: null,
       mode: null,
       campus: null,
+      city: null,
       faculty: null,
       url: null,
       count: null,

@@ -89,9 +89,10 @@ function setOf(filters: Filters, search: ProgrammeSearch): SearchValues {
   }
 }
 
-/** Whether a programme's university or campus is at a place. */
-function isAt({ university, campus }: ProgrammeListRow, place: string): boolean {
+/** Whether a programme's town, or its university or campus is at a place. */
+function isAt({ university, campus, city }: ProgrammeListRow, place: string): boolean {
   const isIn = (text: string) => ` ${text} `.includes(` ${place} `)
+  if (city !== '') return isIn(normaliseText(city))
   return isIn(university.text) || (campus !== '' && isIn(normaliseText(campus)))
 }
 

@@ -63,6 +63,15 @@ test('what nobody was awarded a degree in is no programme at that level', () => 
   expect(getProgrammes().filter(({ count }) => count === 0)).toEqual([])
 })
 
+test('Türkiye’s faculties in other towns keep their town', () => {
+  const medicine = of('tr-programs').filter(
+    ({ universityId, title }) => universityId === 'university-of-health-sciences' && title === 'Tıp',
+  )
+  expect(medicine.map(({ city }) => city)).toEqual(
+    expect.arrayContaining(['Adana', 'Bursa', 'Erzurum', 'Kayseri', 'İzmir', 'Ankara', null]),
+  )
+})
+
 test('what an old list names is said to be of its year', () => {
   expect(of('jp-programs').length).toBeGreaterThan(4000)
   expect(getDataset('jp-programs').listedIn).toBe('2022')

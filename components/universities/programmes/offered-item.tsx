@@ -58,12 +58,20 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
   )
 }
 
-function detailsOf({ titleEn, title, months, fee, campus }: OfferedSubject['programmes'][number]): string {
+function detailsOf({
+  titleEn,
+  title,
+  months,
+  fee,
+  campus,
+  city,
+}: OfferedSubject['programmes'][number]): string {
   const details = [
     title && titleEn,
     months === null ? null : lengthInWords(months),
     fee && programmeFeeInWords(fee).sum,
     campus,
+    city,
   ].filter(Boolean)
   return details.length > 0 ? ` · ${details.join(' · ')}` : ''
 }

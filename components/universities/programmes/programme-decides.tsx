@@ -82,7 +82,7 @@ function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: bo
 }
 
 function CourseFacts({ programme, university, subject }: ProgrammePage) {
-  const { code, months, language, mode, campus, faculty, options, levels } = programme
+  const { code, months, language, mode, campus, city, faculty, options, levels } = programme
   const { value: taught } = entryAt(university, 'teaching-language', levels[0] ?? 'bachelor')
   return (
     <Pairs
@@ -96,6 +96,7 @@ function CourseFacts({ programme, university, subject }: ProgrammePage) {
         },
         { label: 'Mode', value: labelOf(MODES, mode) },
         { label: 'Campus', value: campus },
+        { label: 'Town', value: city },
         { label: 'Faculty', value: faculty },
         { label: 'Options', value: options.join(', ') },
         { label: 'Register’s code', value: code },

@@ -48,7 +48,7 @@ export function ProgrammeHead({
         <Link href={`/universities/${id}` as Route} className="font-semibold">
           {name}
         </Link>
-        , {placeOf(university)}
+        , <span>{programme.city ? `${programme.city}, ${university.country}` : placeOf(university)}</span>
       </p>
       <ul aria-label="In brief" className="mt-2.5 flex flex-wrap gap-1.5">
         {inBrief(programme, dataset).map((words) => (

@@ -57,6 +57,9 @@ export class CatalogueRow implements ProgrammeListRow {
   get campus() {
     return this.programme.campus ?? ''
   }
+  get city() {
+    return this.programme.city ?? ''
+  }
   get options() {
     return this.programme.options.join('; ')
   }

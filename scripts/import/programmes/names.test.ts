@@ -1,7 +1,7 @@
 import { subjectOfChileanTitle } from './chilean-subjects'
 import { subjectOfDepartment } from './japanese-subjects'
 import { sentenceCaseSpanish, titleCaseSpanish } from './spanish'
-import { readTurkishName, titleCaseTurkish } from './turkish'
+import { readTurkishName, titleCaseTurkish, townOfFaculty } from './turkish'
 
 it.each([
   ['FEN-EDEBİYAT FAKÜLTESİ', 'Fen-Edebiyat Fakültesi'],
@@ -17,15 +17,24 @@ it('reads what the Turkish guide puts into brackets', () => {
     field: 'Felsefe',
     mode: 'distance',
   })
-  expect(readTurkishName('Beslenme (Ankara)')).toMatchObject({ title: 'Beslenme', campus: 'Ankara' })
+  expect(readTurkishName('Beslenme (Ankara)')).toMatchObject({ title: 'Beslenme', city: 'Ankara' })
   expect(readTurkishName('Hukuk (İngilizce (%30)) (UOLP-Uluslararası Saraybosna Üniversitesi)')).toEqual({
     title: 'Hukuk (İngilizce (%30))',
     field: 'Hukuk',
     mode: null,
-    campus: null,
+    city: null,
     partner: 'Uluslararası Saraybosna Üniversitesi',
   })
   expect(readTurkishName('İşletme (UOLP- SUNY At Cortland)').partner).toBe('SUNY Cortland')
+})
+
+it.each([
+  ['Adana Tıp Fakültesi', 'Adana'],
+  ['Ziraat Fakültesi (Çivril)', 'Çivril'],
+  ['Karadeniz Ereğli Turizm Fakültesi', 'Karadeniz Ereğli'],
+  ['Tıp Fakültesi', null],
+])('knows the town of %s', (faculty, town) => {
+  expect(townOfFaculty(faculty)).toBe(town)
 })
 
 it('restores the accents of Spanish names', () => {

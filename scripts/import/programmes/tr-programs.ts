@@ -1,7 +1,7 @@
 import { cellOf, numberOf, tableOf } from '../dataset'
 import { onlyOnce, programmesFile, READ_ON, type ProgrammesDataset } from './file'
 import { titlesOf } from './titles'
-import { readTurkishName, titleCaseTurkish } from './turkish'
+import { readTurkishName, titleCaseTurkish, townOfFaculty } from './turkish'
 
 const LANGUAGES = new Map([
   ['Turkish', 'tr'],
@@ -47,7 +47,7 @@ export const trPrograms: ProgrammesDataset = {
         const faculty = cellOf(row, 'faculty_tr')
         const key = [cellOf(row, 'id'), faculty, programme, language]
         if (!onlyOnce(seen, key, reject, 'the same programme with another kind of place')) return null
-        const { title, field, mode, campus, partner } = readTurkishName(programme)
+        const { title, field, mode, city, partner } = readTurkishName(programme)
         const years = numberOf(row, 'duration_years')
         return {
           code: cellOf(row, 'osym_code'),
@@ -58,7 +58,7 @@ export const trPrograms: ProgrammesDataset = {
           months: years ? years * 12 : null,
           language: LANGUAGES.get(language) ?? leaveOut(`language: ${language}`),
           mode,
-          campus,
+          city: city ?? townOfFaculty(titleCaseTurkish(faculty)),
           faculty: titleCaseTurkish(faculty),
           options: partner ? [`jointly with ${partner}`] : null,
         }

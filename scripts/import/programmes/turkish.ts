@@ -28,7 +28,7 @@ const PARTNERS: Readonly<Record<string, string>> = {
 export function readTurkishName(name: string) {
   const [bare = '', ...rest] = name.split(/ *\(/)
   const brackets = bracketsOf(name.slice(bare.length))
-  let [title, mode, campus, partner] = [
+  let [title, mode, city, partner] = [
     bare.trim(),
     null as 'distance' | null,
     null as string | null,
@@ -38,9 +38,97 @@ export function readTurkishName(name: string) {
     if (DISTANCE.has(each)) mode = 'distance'
     else if (/^uolp/i.test(each)) partner = partnerOf(each)
     else if (/%/.test(each)) title = `${title} (${each})`
-    else campus = each
+    else city = each
   }
-  return { title, field: bare.trim(), mode, campus, partner }
+  return { title, field: bare.trim(), mode, city, partner }
+}
+
+/** Towns that begin the name of a faculty or school that is there and not where the university is. */
+const TOWNS = [
+  ...[
+    'Adana',
+    'Akdağmadeni',
+    'Akşehir',
+    'Anamur',
+    'Ardeşen',
+    'Bartın',
+    'Beyşehir',
+    'Bodrum',
+    'Bolvadin',
+    'Bor',
+    'Bucak',
+  ],
+  ...[
+    'Bursa',
+    'Ceyhan',
+    'Dalaman',
+    'Dinar',
+    'Erbaa',
+    'Erciş',
+    'Erdemli',
+    'Ereğli',
+    'Erzurum',
+    'Fatsa',
+    'Fethiye',
+  ],
+  ...[
+    'Fındıklı',
+    'Gerede',
+    'Gölhisar',
+    'Güneysu',
+    'Kaman',
+    'Karadeniz Ereğli',
+    'Kayseri',
+    'Kemaliye',
+    'Kemer',
+    'Keşan',
+  ],
+  ...[
+    'Kozan',
+    'Kulu',
+    'Kumluca',
+    'Manavgat',
+    'Milas',
+    'Nazilli',
+    'Niksar',
+    'Nizip',
+    'Of',
+    'Oltu',
+    'Safranbolu',
+    'Salihli',
+  ],
+  ...[
+    'Sandıklı',
+    'Sarıkaya',
+    'Serik',
+    'Seydikemer',
+    'Seydişehir',
+    'Silifke',
+    'Simav',
+    'Suşehri',
+    'Sürmene',
+    'Söke',
+  ],
+  ...[
+    'Tavşanlı',
+    'Turhal',
+    'Uzunköprü',
+    'Zara',
+    'Zile',
+    'Çarşamba',
+    'Çeşme',
+    'Çumra',
+    'Ödemiş',
+    'Ünye',
+    'İnegöl',
+  ],
+  ...['İslahiye', 'İzmir', 'Şarkışla', 'Şereflikoçhisar'],
+]
+
+/** The town of a faculty: the one in brackets behind its name, or the one that its name begins with; else null. */
+export function townOfFaculty(faculty: string): string | null {
+  const [, inBrackets] = /\((.+)\)$/.exec(faculty) ?? []
+  return inBrackets ?? TOWNS.find((town) => faculty.startsWith(`${town} `)) ?? null
 }
 
 function partnerOf(bracket: string): string | null {
