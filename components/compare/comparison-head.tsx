@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { CSSProperties } from 'react'
 import { Heart } from '@/components/heart/heart'
 import { Crest } from '@/components/ui/crest'
@@ -6,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { formatDecimal } from '@/lib/text/format'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared'
+import { universityHref } from '@/lib/universities/href'
 import type { Score } from '@/lib/universities/score'
 
 /** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
@@ -23,14 +23,14 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
     <thead role="rowgroup">
       <tr role="row" className="names">
         <td role="cell" className="corner" />
-        {columns.map(({ id, name, logo, country, countryCode }) => (
+        {columns.map(({ id, name, logo, country, countryCode, level }) => (
           <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
             <div className="head relative flex gap-3">
               <span className="max-xl:hidden">
                 <Crest id={id} name={name} logo={logo} />
               </span>
               <div className="min-w-0 flex-1">
-                <Link href={`/universities/${id}` as Route} className="name hover:underline">
+                <Link href={universityHref(id, level)} className="name hover:underline">
                   {name}
                 </Link>
                 <p className="mt-1 text-sm text-ink-3">

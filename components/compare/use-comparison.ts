@@ -1,7 +1,8 @@
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { openingLevel } from '@/lib/plan/opening-level'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -64,9 +65,9 @@ export function useComparison(served: ServedComparison) {
     else if (ids.length === 0 || wasOwn) void setIds(ownIds, { history: 'replace' })
   })
 
-  // An address without a level gets the one that the visitor chose before.
+  // An address without a level gets the one that the visitor chose before, or that of their profile.
   const adoptLevel = useEffectEvent(() => {
-    const kept = readLevel()
+    const kept = openingLevel('')
     if (kept && levelInAddress === 'bachelor') void setLevel(kept, { history: 'replace' })
   })
   useEffect(() => adoptLevel(), [])

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import type { Level } from '@/lib/facts/vocabulary'
+import { LevelField } from './level-field'
 
 type CostQuestionProps = {
   /** To choose from; without them the country is typed. */
@@ -41,15 +42,7 @@ export function CostQuestion({
           <input name="country" required maxLength={80} placeholder="Germany" />
         )}
       </Field>
-      <Field label="Degree">
-        <select name="level" defaultValue={level}>
-          {LEVELS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <LevelField level={level} />
       <Field label="My passport">
         <input
           name="passport"

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
+import { universityHref } from '@/lib/universities/href'
 import type { CountryRules } from '@/lib/choice/country-rules'
 import type { CountryCost } from '@/lib/cost/country-cost'
 import { roughSum } from '@/lib/cost/words'
@@ -65,7 +66,7 @@ function Cheapest({
           <ol className="mt-3 grid gap-x-10 sm:grid-cols-2">
             {cheapest.map(({ id, name, words, basis, own }) => (
               <li key={id} className="border-t border-line py-2">
-                <Link href={`/universities/${id}` as Route} className="font-semibold">
+                <Link href={universityHref(id, level)} className="font-semibold">
                   {name}
                 </Link>
                 <p className="text-sm text-ink-2">

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { readLevel } from '@/lib/facts/chosen-level'
+import { openingLevel } from '@/lib/plan/opening-level'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
@@ -14,7 +14,14 @@ export function WholeDegree({ id }: { id: string }) {
       <button
         type="button"
         className="scripted control mb-4"
-        onClick={() => choose({ kind: 'university', id, universityId: id, level: readLevel() ?? 'bachelor' })}
+        onClick={() =>
+          choose({
+            kind: 'university',
+            id,
+            universityId: id,
+            level: openingLevel(location.search) ?? 'bachelor',
+          })
+        }
       >
         What would the whole degree cost me?
       </button>

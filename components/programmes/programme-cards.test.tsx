@@ -21,7 +21,7 @@ it('leads to the programme and to its university', () => {
   )
   expect(screen.getByRole('link', { name: 'Alpha University' })).toHaveAttribute(
     'href',
-    '/universities/alpha',
+    '/universities/alpha?subject=nursing',
   )
 })
 

@@ -7,6 +7,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import { subjectItemId } from '@/lib/plan/new-item'
 import type { DrawnProgramme } from '@/lib/programmes/drawn'
 import { plural } from '@/lib/text/format'
+import { universityHref } from '@/lib/universities/href'
 
 /** Either address of a row names the university second, so that no row need say its id once more. */
 const universityOf = (href: string) => href.split('/')[2] ?? ''
@@ -29,15 +30,16 @@ export function ProgrammeCards({ programmes, ...asked }: Asked & { programmes: r
 
 function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgramme }) {
   const { href, title, about, university, countryCode, place, may, awards } = programme
-  const profile = `/universities/${universityOf(href)}` as Route
+  const profile = universityHref(universityOf(href), asked.level, asked.subject)
+  const hasPage = href.startsWith('/programmes/')
   return (
     <article>
       <header>
         <h3>
-          <Link href={href as Route}>{title}</Link>
+          <Link href={hasPage ? (href as Route) : profile}>{title}</Link>
         </h3>
         <p>
-          {href === profile ? university : <Link href={profile}>{university}</Link>}
+          {hasPage ? <Link href={profile}>{university}</Link> : <span>{university}</span>}
           <Flag code={countryCode} loading="lazy" />
           {place}
         </p>

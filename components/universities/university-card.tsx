@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
@@ -7,6 +6,7 @@ import { Crest } from '@/components/ui/crest'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { rankBasis } from '@/lib/universities/format'
+import { universityHref } from '@/lib/universities/href'
 import { CardDecisive, CardDetails } from './card-details'
 
 type UniversityCardProps = {
@@ -24,7 +24,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <div>
           <h3>
-            {isPreview ? card.name : <Link href={`/universities/${card.id}` as Route}>{card.name}</Link>}
+            {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
           </h3>
           <p>
             <Flag code={card.countryCode} loading="lazy" />

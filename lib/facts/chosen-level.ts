@@ -3,8 +3,8 @@ import { LEVELS, type Level } from './vocabulary'
 
 const LEVEL_KEY = 'meridian-level'
 
-/** The level of a stored value; null for what names none. */
-function parseLevel(text: string | null | undefined): Level | null {
+/** The level that a text names; null for what names none. */
+export function parseLevel(text: string | null | undefined): Level | null {
   return LEVELS.find(({ value }) => value === text)?.value ?? null
 }
 

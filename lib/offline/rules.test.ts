@@ -127,6 +127,7 @@ it.each([
   ['/universities?country=nl', ['/universities']],
   ['/scholarships?tab=browse', ['/scholarships?tab=browse', '/scholarships']],
   ['/programmes?subject=law&country=nl', ['/programmes?subject=law']],
+  ['/universities/eth-zurich?level=master', ['/universities/eth-zurich']],
   ['/programmes?country=nl', []],
   ['/about', []],
 ])('with %s are kept %j', (path, expected) => {

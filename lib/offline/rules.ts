@@ -96,6 +96,9 @@ export function outdatedCaches(names: readonly string[], versions: readonly stri
   return names.filter((name) => name.startsWith(CATALOGUE_PREFIX) && !current.includes(name)).slice(0, -2)
 }
 
+/** A profile opens at the level and the subject of its address. */
+const PROFILE = /^\/universities\/[a-z\d-]+(\/programmes)?$/
+
 /**
  * The saved page that can answer for an unsaved address of the same list, because its script reads the address in the
  * browser; null if there is none.
@@ -104,7 +107,7 @@ export function standInFor({ pathname, search, searchParams }: URL): string | nu
   const tab = searchParams.get('tab')
   if (search === '' || tab === 'add') return null
   if (pathname === '/universities') return tab === 'compare' ? '/universities?tab=compare' : pathname
-  if (pathname === '/uk-universities') return pathname
+  if (pathname === '/uk-universities' || PROFILE.test(pathname)) return pathname
   if (pathname === PROGRAMMES_PATH) {
     const subject = searchParams.get('subject')
     return subject ? `${pathname}?subject=${subject}` : null

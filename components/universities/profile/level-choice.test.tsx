@@ -17,3 +17,13 @@ it('begins with the level that was kept', () => {
   render(<LevelChoice />)
   expect(screen.getByRole('radio', { name: 'Master’s' })).toBeChecked()
 })
+
+it('opens at the level of the address, and names another one there when it is chosen', async () => {
+  keepLevel('master')
+  history.replaceState(null, '', '/universities/alpha?level=doctorate&subject=law')
+  render(<LevelChoice />)
+  expect(screen.getByRole('radio', { name: 'PhD' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Bachelor’s' }))
+  expect(location.search).toBe('?level=bachelor&subject=law')
+  history.replaceState(null, '', '/')
+})

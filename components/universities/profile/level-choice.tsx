@@ -1,23 +1,34 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { openingLevel } from '@/lib/plan/opening-level'
 
 const DEFAULT: Level = 'bachelor'
 
+/** Keeps the level in this browser. An address that names one names this from now on, so that it can be sent on. */
+function choose(level: Level) {
+  keepLevel(level)
+  const url = new URL(location.href)
+  if (!url.searchParams.has('level')) return
+  url.searchParams.set('level', level)
+  history.replaceState(history.state, '', url)
+}
+
 /**
  * The level whose answers a profile shows. All of them are in the page and styles show those of the chosen one, so it
- * works without script; script keeps the choice in this browser.
+ * works without script; script opens the level that the visitor came with, and keeps the choice in this browser.
  */
 export function LevelChoice() {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
-    // A choice made before this script ran goes before the kept one.
+    // A choice made before this script ran goes before that of the address and the kept one.
     const isTouched = inputs.some(({ checked, value }) => checked && value !== DEFAULT)
-    const kept = isTouched ? null : inputs.find(({ value }) => value === readLevel())
-    if (kept) kept.checked = true
+    const kept = isTouched ? null : inputs.find(({ value }) => value === openingLevel(location.search))
+    // Each is set: React takes a click on one that it believes to be checked for no change.
+    if (kept) for (const input of inputs) input.checked = input === kept
   }, [])
   return (
     <fieldset ref={group} className="levels max-sm:w-full print:hidden">
@@ -29,7 +40,7 @@ export function LevelChoice() {
             name="level"
             value={value}
             defaultChecked={value === DEFAULT}
-            onChange={() => keepLevel(value)}
+            onChange={() => choose(value)}
           />
           {label}
         </label>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { count } from '@/lib/text/format'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -16,11 +16,21 @@ export function OfferedFilter({ list, children }: { list: string; children: Reac
   const folded = useRef<Map<HTMLDetailsElement, boolean>>(new Map())
   const search = (typed: string) =>
     setFound(filterItems(document.getElementById(list), typed, folded.current))
+  const input = useRef<HTMLInputElement>(null)
+  // The subject that the visitor came with, where nothing was typed before this script ran.
+  const openSubject = useEffectEvent(() => {
+    const subject = new URLSearchParams(location.search).get('subject')
+    if (!input.current || (!subject && input.current.value === '')) return
+    input.current.value ||= subject?.replaceAll('-', ' ') ?? ''
+    search(input.current.value)
+  })
+  useEffect(() => openSubject(), [])
   return (
     <>
       <div className="scripted max-w-[20rem] min-w-0 grow">
         <Field label="Find a subject or programme">
           <input
+            ref={input}
             type="search"
             maxLength={80}
             autoComplete="off"

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -10,6 +9,7 @@ import { lengthInWords } from '@/lib/programmes/lengths'
 import { levelsInWords, meaningOfProgramme, nameOfProgramme } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
+import { universityHref } from '@/lib/universities/href'
 import { placeOf } from '@/lib/universities/summary'
 import { PageHead } from '../page-head'
 
@@ -45,7 +45,7 @@ export function ProgrammeHead({
       {meaning && <p className="mt-1 text-ink-2 md:text-md">{meaning}</p>}
       <p className="mt-1 text-ink-2">
         <Flag code={countryCode} />
-        <Link href={`/universities/${id}` as Route} className="font-semibold">
+        <Link href={universityHref(id, programme.levels[0], programme.subject)} className="font-semibold">
           {name}
         </Link>
         , <span>{programme.city ? `${programme.city}, ${university.country}` : placeOf(university)}</span>

@@ -1,5 +1,5 @@
 import { LinkedValues } from '@/components/universities/profile/linked-values'
-import { Link } from '@/components/ui/link'
+import { OfferedLink } from './offered-link'
 import { programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import { largestSubjects } from '@/lib/programmes/of-university'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
@@ -21,7 +21,7 @@ export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOf
       <h2 id="offered">Subjects and programmes</h2>
       <p>
         {formatList(told)} by name, with levels, fees and lengths where a source gives them:{' '}
-        <Link href={universityProgrammesHref(universityId)}>all of them, by level</Link>.
+        <OfferedLink href={universityProgrammesHref(universityId)} />.
       </p>
       <h3>Largest, at universities of the country</h3>
       <LinkedValues
