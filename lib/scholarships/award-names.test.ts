@@ -1,4 +1,4 @@
-import { mergeNames, nameKey, namesBeyond } from './award-names'
+import { nameKey, namesBeyond } from './award-names'
 
 it.each([
   ['Chevening Scholarship', 'Chevening Scholarships (FCDO)'],
@@ -11,14 +11,6 @@ it.each([
 it('keeps names apart that differ in a word', () => {
   expect(nameKey('Global Excellence Award')).not.toBe(nameKey('Global Excellence Grant'))
   expect(nameKey('DIS')).not.toBe(nameKey('DI'))
-})
-
-it('puts the first list first and keeps one of equal names', () => {
-  expect(mergeNames(['Rhodes Scholarship'], ['RHODES scholarship', 'Weidenfeld–Hoffmann'])).toEqual([
-    'Rhodes Scholarship',
-    'Weidenfeld–Hoffmann',
-  ])
-  expect(mergeNames([], [])).toEqual([])
 })
 
 it('leaves only the names that are not known already', () => {

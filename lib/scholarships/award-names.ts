@@ -21,8 +21,3 @@ export function namesBeyond(known: readonly string[], names: readonly string[]):
     return true
   })
 }
-
-/** The names of both lists, the first list's first, each once. */
-export function mergeNames(first: readonly string[], second: readonly string[]): string[] {
-  return namesBeyond([], [...first, ...second])
-}

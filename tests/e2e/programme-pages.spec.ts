@@ -75,7 +75,7 @@ test('a British programme is accessible and fits, asks a visitor for the nationa
   const awards = page.getByRole('region', { name: 'Awards that fit' })
   await expect(awards).toContainText(/\d+ awards of our catalogue can be used for it/)
   await awards.getByRole('textbox', { name: 'My nationality' }).fill('Kenya')
-  await awards.getByRole('button', { name: 'Scholarships open to me' }).click()
+  await awards.getByRole('button', { name: 'Scholarships for my nationality' }).click()
   await expect(page).toHaveURL(/\/scholarships\?.*nationality=ke.*host=gb,multiple/)
 
   const profile = { nationality: 'ke', degreeLevel: 'masters' }

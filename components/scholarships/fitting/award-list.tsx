@@ -7,34 +7,37 @@ export type ListedAward = { id: string; name: string; value: string; isUnsure: b
 
 const SHOWN = 3
 
-/** The sign before an award, and the order in which awards stand. */
+/** What an award says of the nationality. */
 const SIGNS = {
-  met: { className: 'text-good', text: '✓ open' },
-  check: { className: 'text-warn', text: '? check' },
-  unmet: { className: 'text-bad', text: '✕ not open' },
+  met: { className: 'text-good', text: '✓ your nationality fits' },
+  check: { className: 'text-warn', text: '? check your nationality' },
+  unmet: { className: 'text-bad', text: '✕ not your nationality' },
 } as const
+
 type AwardListProps = {
   awards: readonly ListedAward[]
   /** Names of awards that the catalogue lacks. */
   others: readonly string[]
   /** How an award stands to the visitor's nationality; null where none is kept. */
   kindOf: ((award: ListedAward) => keyof typeof SIGNS) | null
+  /** The ids of the awards that take applications now. */
+  openNow: ReadonlySet<string>
 }
 
 /** The first awards in view, the others folded. */
-export function AwardList({ awards, others, kindOf }: AwardListProps) {
+export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
   const more = Math.max(0, awards.length - SHOWN) + others.length
   return (
     <>
       {awards.length === 0 && (
-        <p>We know of none only for this university. Others may be open to your nationality.</p>
+        <p>We know of none only for this university. Others may be for your nationality.</p>
       )}
       <ul>
         {awards.slice(0, SHOWN).map((award, place) => (
           // By place, not by award: what changes its text in place moves nothing.
           <li key={place}>
             <p className="truncate">
-              {kindOf && <Sign kind={kindOf(award)} />}
+              {kindOf && <Sign kind={kindOf(award)} isOpen={openNow.has(award.id)} />}
               <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
               <span className="basis">{` · ${award.value}`}</span>
             </p>
@@ -59,11 +62,11 @@ export function AwardList({ awards, others, kindOf }: AwardListProps) {
   )
 }
 
-function Sign({ kind }: { kind: keyof typeof SIGNS }) {
+function Sign({ kind, isOpen }: { kind: keyof typeof SIGNS; isOpen: boolean }) {
   const { className, text } = SIGNS[kind]
   return (
     <>
-      <b className={className}>{text}</b>
+      <b className={className}>{isOpen && kind !== 'unmet' ? `${text}, open now` : text}</b>
       <span>{' · '}</span>
     </>
   )

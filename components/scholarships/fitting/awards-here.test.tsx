@@ -33,6 +33,7 @@ beforeEach(() => {
     aRow({
       card: { id },
       hosts: ['nl'],
+      ...(id === 'c' && { dates: { status: 'open-all-year' as const } }),
       openTo: new Set([codes.openTo ?? 'fr']),
       mayBeOpenTo: new Set([codes.mayBeOpenTo ?? 'fr']),
     })
@@ -85,13 +86,15 @@ it('says that there is none for the university alone, and still asks', () => {
   expect(screen.getByRole('form')).toBeInTheDocument()
 })
 
-it('shows what is open to a kept nationality first, in the same places', async () => {
+it('shows what fits a kept nationality first, in the same places, and what is open now', async () => {
   keepNationality('ke')
   show('abcd')
   const all = await screen.findByRole('link', { name: /^1 award in the Netherlands .*\(Kenya\)$/ })
   expect(all).toHaveAttribute('href', '/scholarships?nationality=ke&host=nl,multiple')
   expect(names()).toEqual(['Award c', 'Award b', 'Award a', 'Award d'])
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('✓ open · Award c · Worth of c')
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    '✓ your nationality fits, open now · Award c · Worth of c',
+  )
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
 })
 

@@ -9,7 +9,7 @@ import { count } from '@/lib/text/format'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { AwardList, type ListedAward } from './award-list'
 import { NationalityForm } from './nationality-form'
-import type { OpenAwards } from './open-awards'
+import type { AwardsOf } from './awards-of-nationality'
 
 type Award = ListedAward & { levels: readonly Level[] }
 
@@ -22,16 +22,17 @@ type AwardsHereProps = {
   version: string
 }
 
+const NONE: ReadonlySet<string> = new Set()
 const ORDER = ['met', 'check', 'unmet'] as const
 
 /**
  * The awards of the catalogue for students of a university, those of each level apart. A form asks for the nationality. Where the browser stores
- * one, the awards that are open to it come first, in the same places.
+ * one, the awards that it fits come first, in the same places.
  */
 export function AwardsHere({ awards, others, country, version }: AwardsHereProps) {
-  const open = useOpenAwards(version, country.code)
-  const kindOf = ({ id }: ListedAward) => open?.verdicts.get(id) ?? 'check'
-  const ordered = open ? ORDER.flatMap((kind) => awards.filter((award) => kindOf(award) === kind)) : awards
+  const known = useAwardsOf(version, country.code)
+  const kindOf = ({ id }: ListedAward) => known?.verdicts.get(id) ?? 'check'
+  const ordered = known ? ORDER.flatMap((kind) => awards.filter((award) => kindOf(award) === kind)) : awards
   const at = (level: Level) => ({
     awards: ordered.filter(({ levels }) => levels.includes(level)),
     others: others.filter(({ levels }) => levels.includes(level)).map(({ name }) => name),
@@ -40,20 +41,20 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
     <>
       {atLevels(at).known.map(({ levels, value }) => (
         <div key={levels.join()} data-for={levels.join(' ')}>
-          <AwardList {...value} kindOf={open ? kindOf : null} />
+          <AwardList {...value} kindOf={known ? kindOf : null} openNow={known?.openNow ?? NONE} />
         </div>
       ))}
-      {open ? (
+      {known ? (
         <p className="mt-2 flex min-h-12 items-center text-sm">
-          <Link href={open.href}>
-            {`${count(open.total, 'award')} in ${withArticle(country.name)} or several countries open to my nationality (${open.country})`}
+          <Link href={known.href}>
+            {`${count(known.total, 'award')} in ${withArticle(country.name)} or several countries for my nationality (${known.country})`}
           </Link>
         </p>
       ) : (
         <NationalityForm
           label={`Scholarships in ${withArticle(country.name)} for my nationality`}
           countryCode={country.code}
-          button="Open to me"
+          button="Show them"
           className="mt-2"
         />
       )}
@@ -61,22 +62,19 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
   )
 }
 
-/**
- * The awards that are open to the nationality stored in this browser; null where it stores none, and until the file is
- * loaded.
- */
-function useOpenAwards(version: string, host: string): OpenAwards | null {
-  const [open, setOpen] = useState<OpenAwards | null>(null)
+/** What the awards say of the nationality stored in this browser; null where it stores none, and until they are loaded. */
+function useAwardsOf(version: string, host: string): AwardsOf | null {
+  const [known, setKnown] = useState<AwardsOf | null>(null)
   useEffect(() => {
     const code = readNationality()
     if (!code) return
     let isLeft = false
-    void import('./open-awards')
-      .then(({ findOpenAwards }) => findOpenAwards(version, code, host))
-      .then((found) => !isLeft && setOpen(found))
+    void import('./awards-of-nationality')
+      .then(({ findAwardsOf }) => findAwardsOf(version, code, host))
+      .then((found) => !isLeft && setKnown(found))
       // Without the file the form stays.
       .catch(() => {})
     return () => void (isLeft = true)
   }, [version, host])
-  return open
+  return known
 }

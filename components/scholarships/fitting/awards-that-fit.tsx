@@ -39,7 +39,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
           ))}
         </ul>
         <NationalityForm
-          label="Which of them are open to my nationality"
+          label="Which of them are for my nationality"
           countryCode={country.code}
           degree={DEGREE_VALUES[level]}
           className="mt-3 flex-wrap"

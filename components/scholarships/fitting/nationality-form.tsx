@@ -11,12 +11,12 @@ type NationalityFormProps = {
   className?: string
 }
 
-/** Leads to the awards that can be used in a country and that are open to the visitor's nationality. */
+/** Leads to the awards that can be used in a country and that the visitor's nationality fits. */
 export function NationalityForm({
   label,
   countryCode,
   degree,
-  button = 'Scholarships open to me',
+  button = 'Scholarships for my nationality',
   className,
 }: NationalityFormProps) {
   return (

@@ -1,18 +1,21 @@
 import type { Route } from 'next'
 import { verdictOf, type NationalityVerdict } from '@/lib/scholarships/drawn-card'
+import { isOpen } from '@/lib/scholarships/dates'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
+import { momentOf } from '@/lib/text/closing-day'
 import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
 
-/** The awards that are open to a nationality at a university and in its country. */
-export type OpenAwards = {
+/** What the awards of the catalogue say of a nationality. */
+export type AwardsOf = {
   /** The country of the nationality. */
   country: string
   /** The verdict of each award on the nationality, by the award's id. */
   verdicts: ReadonlyMap<string, NationalityVerdict['kind']>
+  /** The ids of the awards that take applications now. */
+  openNow: ReadonlySet<string>
   /**
-   * The number of awards of the university's country, or of several countries, that are open to it, and the list of
-   * them.
+   * The number of awards of the university's country, or of several countries, that are for it, and the list of them.
    */
   total: number
   href: Route
@@ -25,8 +28,9 @@ export type OpenAwards = {
  * @param host code of the university's country
  * @throws when the file cannot be loaded
  */
-export async function findOpenAwards(version: string, code: string, host: string): Promise<OpenAwards> {
+export async function findAwardsOf(version: string, code: string, host: string): Promise<AwardsOf> {
   const { rows, countries } = await SCHOLARSHIPS_SOURCE.load(version)
+  const now = momentOf(new Date())
   const country = countries.find((each) => each.code === code)?.name ?? code.toUpperCase()
   const search = {
     ...SCHOLARSHIPS.untouched,
@@ -37,6 +41,7 @@ export async function findOpenAwards(version: string, code: string, host: string
   return {
     country,
     verdicts: new Map(rows.map((row) => [row.card.id, verdictOf(row, { code, country }).kind])),
+    openNow: new Set(rows.filter(({ dates }) => isOpen(dates, now)).map(({ card }) => card.id)),
     total: SCHOLARSHIPS.filter(rows, search).length,
     href: SCHOLARSHIPS.href(search),
   }
