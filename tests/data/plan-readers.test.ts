@@ -160,7 +160,8 @@ describe.each(PLANS)('%s', (_name, plan, told, kept) => {
         const other = { chosen: 'bachelor', currency: 'JPY' } as const
         expect(await seen(reading.plan, shown.profile, other, shown)).toEqual(own)
       }
-      if (how === 'without') expect(JSON.stringify(carried.sender)).not.toMatch(/nationality|residence|grade|gpa|8\.2|3\.6/i)
+      if (how === 'without')
+        expect(JSON.stringify(carried.sender)).not.toMatch(/nationality|residence|grade|gpa|8\.2|3\.6/i)
     },
   )
 })
