@@ -70,6 +70,7 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     nation: university.nation,
     website: university.website,
     sector: facts.sector,
+    isMedical: facts.isMedical,
     enrolsInternational,
     levels: { bachelor: at('bachelor'), master: at('master'), doctorate: at('doctorate') },
   }

@@ -8,6 +8,7 @@ import type { Mode } from '../programmes/vocabulary'
 import type { Answer } from '../universities/answers/answer'
 import type { Deadline } from '../facts/deadline'
 import type { AskedOfApplicants } from '../universities/answers/entry'
+import { subjectYears } from './degree-years'
 
 /** A day on which applications close. */
 export type ChoiceDeadline = Deadline
@@ -27,6 +28,8 @@ export type ChoiceProgramme = {
   levels: readonly Level[]
   /** Its length by its source. */
   months: number | null
+  /** Usual years of a first degree in its subject, where they differ from other subjects; null where none are known. */
+  subjectYears: { min: number; max: number } | null
   fee: Fact<ProgrammeFee> | null
   /** ISO 639-1 */
   language: string | null
@@ -66,6 +69,8 @@ export type ChoiceFacts = {
   nation: string | null
   website: string | null
   sector: Fact<Sector> | null
+  /** It teaches medicine and health alone. */
+  isMedical: boolean
   level: Level
   /** Prices of this university at the level, of every status; best first within a status. */
   fees: readonly Fact<Tuition>[]
@@ -118,7 +123,9 @@ export function choiceAt(
   const facts = { ...shared, ...levels[level], level, programme }
   if (!programme) return facts
   const { months, awards, source, year } = programme
-  return { ...facts, awards, years: months === null ? facts.years : yearsOf(months, { source, year }) }
+  const years =
+    months === null ? subjectYears(facts.years, level, programme) : yearsOf(months, { source, year })
+  return { ...facts, awards, years }
 }
 
 function yearsOf(months: number, rest: Pick<ChoiceProgramme, 'source' | 'year'>): ChoiceFacts['years'] {

@@ -4,7 +4,7 @@ import { programmeOf } from './programme-of'
 test('a programme keeps its key, and its fee rests on its source and day', () => {
   const dataset = aDataset()
   const programme = aProgramme({ fee: aProgrammeFee() })
-  expect(programmeOf(programme, { dataset, subject: null, awards: [] })).toMatchObject({
+  expect(programmeOf(programme, { dataset, subject: null, subjectYears: null, awards: [] })).toMatchObject({
     key: 'register-1',
     title: 'Bachelor of Nursing',
     subject: null,

@@ -3,10 +3,17 @@ import type { Programme, ProgrammeDataset } from '../programmes/programme'
 import type { Subject } from '../subjects/subject'
 import type { ChoiceAward, ChoiceProgramme } from './choice'
 
-type About = { dataset: ProgrammeDataset; subject: Subject | null; awards: readonly ChoiceAward[] }
+type About = Pick<ChoiceProgramme, 'subjectYears'> & {
+  dataset: ProgrammeDataset
+  subject: Subject | null
+  awards: readonly ChoiceAward[]
+}
 
 /** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
-export function programmeOf(programme: Programme, { dataset, subject, awards }: About): ChoiceProgramme {
+export function programmeOf(
+  programme: Programme,
+  { dataset, subject, subjectYears, awards }: About,
+): ChoiceProgramme {
   const { key, title, titleEn, award, fee } = programme
   const { source, year } = dataset
   return {
@@ -17,6 +24,7 @@ export function programmeOf(programme: Programme, { dataset, subject, awards }: 
     subject: subject && { slug: subject.slug, name: subject.name },
     levels: programme.levels,
     months: programme.months,
+    subjectYears,
     fee: fee && { value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false },
     language: programme.language,
     mode: programme.mode,

@@ -6,9 +6,11 @@ import {
   getCharges,
   getEntryRules,
   getRoutes,
+  getSubjectYears,
   getTerritories,
   getVisaRules,
 } from '../facts/queries'
+import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
@@ -72,6 +74,8 @@ export function getChoiceProgramme(universityId: string, key: string): ChoicePro
   return programmeOf(programme, {
     dataset: getDataset(programme.dataset),
     subject: (programme.subject === null ? null : getSubject(programme.subject)) ?? null,
+    subjectYears:
+      programme.subject === null ? null : getSubjectYears(jurisdictionOf(university), programme.subject),
     awards: getFittingAwards(programme, university).map(({ id, tie }) => ({ id, tie })),
   })
 }

@@ -115,6 +115,7 @@ const NO_UNIVERSITY = {
   nation: null,
   website: null,
   sector: null,
+  isMedical: false,
   fees: [],
   deadlines: [],
   entry: [],

@@ -70,3 +70,18 @@ test('a ceiling is taken whole, a floor leaves the rest open, and a credit gives
     unknown: [{ why: expect.stringContaining('EUR 8,000 a credit') }],
   })
 })
+
+test('what other subjects cost is not the fee of medicine, unless a law fixes it for all', () => {
+  const programme = aChoiceProgramme({ subject: { slug: 'medicine', name: 'Medicine' } })
+  const fees = (kind: 'law' | 'register') => [aFact(aTuition(), { kind })]
+  expect(years(aChoice({ programme, fees: fees('law') }))).toEqual([8000, 8000, 8000])
+  const usualFees = [aFact(aTuition(), { kind: 'usual' as const })]
+  for (const own of [{ fees: fees('register') }, { fees: [], usualFees }])
+    expect(tuitionOf(aChoice({ programme, ...own }), pays('international'), 6)).toMatchObject({
+      line: null,
+      unknown: [
+        { id: 'tuition', why: 'Of other subjects there: EUR 8,000 a year; Medicine mostly costs more' },
+      ],
+    })
+  expect(years(aChoice({ programme, isMedical: true, fees: fees('register') }))).toEqual([8000, 8000, 8000])
+})

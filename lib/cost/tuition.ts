@@ -1,7 +1,9 @@
 import type { ChoiceFacts, UsualFee } from '../choice/choice'
+import { isMedical } from '../choice/degree-years'
 import { withArticle } from '../places/with-article'
 import type { Fact, Tuition } from '../facts/fact'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
+import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
 import { feesOf, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
@@ -41,6 +43,12 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   const found = fee ?? usual
   const at = levelWord(choice.level)
   if (!found) return notKnown(`Tuition for a ${at} degree at ${choice.name}`, null)
+  if (isOfOtherSubjects(found, choice)) {
+    const { subject, title } = choice.programme ?? {}
+    const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
+    const why = words && `Of other subjects there: ${words}; ${subject?.name ?? title} mostly costs more`
+    return notKnown(`Tuition in ${subject?.name ?? title} at ${choice.name}`, why, found.source)
+  }
   const range = rangeOf(found.value)
   const yearly = range && yearsOf(range, found.value, length)
   if (!yearly) {
@@ -70,6 +78,10 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   } as const
   return { line, unknown: isFloor ? [{ ...above, source: found.source }] : [] }
 }
+
+/** Whether a fee of a whole university says nothing of a medical programme: only a law fixes one for all subjects. */
+const isOfOtherSubjects = ({ kind }: Fact<Tuition>, { programme, isMedical: isOfMedicine }: ChoiceFacts) =>
+  programme !== null && isMedical(programme.subject) && !isOfMedicine && kind !== 'law'
 
 /** A fee that the programme's own source states, where the person pays it. */
 function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {

@@ -26,7 +26,7 @@ type NationalRules = {
   facts: RuleFactMakers
 }
 
-export type RuleFacts = Pick<UniversityFacts, 'territory'> & {
+export type RuleFacts = Pick<UniversityFacts, 'territory' | 'isMedical'> & {
   sector: Fact<Sector> | null
   /** The fees that law or agreement fixes for this university or its group. A rule without a sum is not among them. */
   fees: readonly Fact<Tuition>[]
@@ -81,9 +81,16 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   const fitting = matchRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
-  const shared = { territory: territory && placeOf(territory), fees: feesOf(false), usualFees: feesOf(true) }
+  const isMedical = record?.isMedical ?? false
+  const shared = {
+    territory: territory && placeOf(territory),
+    isMedical,
+    fees: feesOf(false),
+    usualFees: isMedical ? NO_ROWS : feesOf(true),
+  }
   const ownEntry = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS)
-  const national = withOwn(ownEntry, rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS))
+  const all = withOwn(ownEntry, rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS))
+  const national = isMedical ? all.filter(isNotOfFirstLength) : all
   if (!record) return { sector: null, ...shared, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
   return {
     sector: sectorOf(record, rules),
@@ -99,6 +106,8 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
 const placeOf = ({ code, name, currency }: Territory) => ({ code, name, currency })
 
 const isOfLocalLanguage = ({ value }: Fact<EntryRule>) => value.topic === 'local-language-minimum'
+const isNotOfFirstLength = ({ value }: Fact<EntryRule>) =>
+  value.topic !== 'degree-years' || value.level === 'doctorate'
 const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
 
 /** The rules that fit a university by country, sector and scope, those without a sum too. */

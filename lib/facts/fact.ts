@@ -160,6 +160,8 @@ export type UniversityFacts = {
   /** The part of its country in which the country's rules don't hold; null where they do. */
   territory: { code: string; name: string; currency: string } | null
   sector: Fact<Sector> | null
+  /** It teaches medicine and health alone. */
+  isMedical: boolean
   /** Prices of this university: own figures, registers, laws that fix them. Best first within a level and status. */
   fees: readonly Fact<Tuition>[]
   /** The usual fees of universities of the country and sector. Never this university's price. */
@@ -194,6 +196,7 @@ export type UniversityFacts = {
 export const NO_FACTS: UniversityFacts = {
   territory: null,
   sector: null,
+  isMedical: false,
   fees: [],
   usualFees: [],
   routes: [],

@@ -1,4 +1,12 @@
-import { getEntryRules, getFeeLaws, getRoutes, getRulesFor, getUsualFees, getVisaRules } from './queries'
+import {
+  getEntryRules,
+  getFeeLaws,
+  getRoutes,
+  getRulesFor,
+  getSubjectYears,
+  getUsualFees,
+  getVisaRules,
+} from './queries'
 
 const rulesOf = (id: string, countryCode: string, nation: string | null = null) =>
   getRulesFor({ id, countryCode, nation })
@@ -33,6 +41,21 @@ test('France charges students from abroad the sums of 2026/27, and Montpellier d
     ['bachelor', 2902, '2026/27'],
     ['master', 3950, '2026/27'],
   ])
+})
+
+test('a university that teaches medicine alone has no usual price and no usual length of other subjects', () => {
+  const { usualFees, entry, isMedical } = rulesOf('medical-university-of-warsaw', 'pl')
+  expect([usualFees, isMedical]).toEqual([[], true])
+  const lengths = entry.filter(({ value }) => value.topic === 'degree-years')
+  expect(lengths.map(({ value }) => value.level)).toEqual(['doctorate'])
+  expect(rulesOf('university-of-warsaw', 'pl').usualFees.length).toBeGreaterThan(0)
+})
+
+test('medicine, architecture and law last longer than other degrees in Portugal', () => {
+  expect(getSubjectYears('pt', 'medicine')).toEqual({ min: 6, max: 6 })
+  expect(getSubjectYears('pt', 'architecture')).toEqual({ min: 5, max: 5 })
+  expect(getSubjectYears('pt', 'law')).toEqual({ min: 4, max: 4 })
+  expect(getSubjectYears('pt', 'history')).toBeNull()
 })
 
 test('a usual range is never among what a law fixes', () => {

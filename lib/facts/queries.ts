@@ -8,7 +8,7 @@ import { oncePerProcess } from '../once-per-process'
 import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
-import { OwnEntryRuleSchema, TerritorySchema, type Territory } from './rule-exceptions'
+import { OwnEntryRuleSchema, SubjectLengthsSchema, TerritorySchema, type Territory } from './rule-exceptions'
 import { chargesOf, type Charge } from './charges'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
 import { RequirementSchema, type Requirement } from './requirement'
@@ -48,12 +48,14 @@ function loadRules() {
     { rates: getExchangeRates(), today: builtOn() },
   )
   const charges = readRules('charges', z.array(ChargeRuleSchema))
+  const lengths = readRules('subject-lengths', z.array(SubjectLengthsSchema))
   const visas = readRules('visa-and-living', z.array(VisaAndLivingSchema))
   const requirements = readRules('requirements', z.array(RequirementSchema))
   return {
     rules,
     territories,
     charges,
+    lengths: new Map(lengths.map((row) => [row.country, row.lengths])),
     visas: new Map(visas.map((visa) => [visa.country, visa])),
     requirements,
   }
@@ -69,6 +71,11 @@ export function getTerritories(): readonly Territory[] {
 /** All that national rules say of a university. */
 export function getRulesFor(university: Governed): RuleFacts {
   return rulesFor(university, getNational().rules)
+}
+
+/** The usual years of a first degree in a subject, where they differ from the country's others; null where none are known. */
+export function getSubjectYears(country: string, subject: string): { min: number; max: number } | null {
+  return getNational().lengths.get(country)?.[subject] ?? null
 }
 
 /** The rules of a country on what everybody pays beside tuition. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CountryCode, Slug, Text } from '../text/schema-parts'
-import { EntryRuleSchema } from './rules'
+import { EntryRuleSchema, Years } from './rules'
 
 /**
  * A row of `data/national/territories.json`: a part of a country in which the country's rules on fees, ways to apply, entry,
@@ -20,3 +20,14 @@ export const OwnEntryRuleSchema = z.strictObject({ university: Slug, rule: Entry
 
 export type Territory = z.infer<typeof TerritorySchema>
 export type OwnEntryRule = z.infer<typeof OwnEntryRuleSchema>
+
+/** Years of a first degree in subjects that take another time than the country's others; from general knowledge. */
+export const SubjectLengthsSchema = z.strictObject({
+  country: CountryCode,
+  lengths: z.record(
+    z.string(),
+    z
+      .strictObject({ min: Years, max: Years })
+      .refine(({ min, max }) => min <= max, 'max must not be below min'),
+  ),
+})

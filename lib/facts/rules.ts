@@ -87,7 +87,7 @@ export const ChargeRuleSchema = z.strictObject({
 
 /** ISO 639-1 */
 const LanguageCode = z.string().regex(/^[a-z]{2}$/)
-const Years = z.number().positive().max(10)
+export const Years = z.number().positive().max(10)
 
 const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: Topic, columns: Columns) =>
   z.strictObject({
@@ -206,6 +206,8 @@ export const NationalRecordSchema = z.strictObject({
   sector: unknown(valuesOf(SECTORS)),
   /** A part of the country's universities that rules name: a state, or a kind. */
   group: unknown(Text),
+  /** It teaches medicine and health alone, so that the usual prices and lengths of the country are not its own. */
+  isMedical: z.boolean().default(false),
   /** The id of the route to a first degree for applicants from abroad. */
   route: unknown(Slug),
   isRouteUnsure: z.boolean().default(false),

@@ -43,6 +43,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     territory: ruled.territory,
     sector: choose([...readOne(({ sector }) => sector), ...(ruled.sector ? [ruled.sector] : [])], today),
     fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
+    isMedical: ruled.isMedical,
     usualFees: ruled.usualFees,
     routes: ruled.routes,
     entry: ruled.entry,

@@ -15,12 +15,13 @@ export type Said = {
 /** The rules of a country for one university. */
 export type RuledFacts = Pick<
   UniversityFacts,
-  'territory' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
+  'territory' | 'isMedical' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
 >
 
 export const NO_RULES: RuledFacts = {
   territory: null,
   sector: null,
+  isMedical: false,
   fees: [],
   usualFees: [],
   routes: [],
