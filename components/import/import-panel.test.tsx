@@ -29,6 +29,7 @@ const FILES: Record<string, unknown> = {
   'reference.json': aReference(),
   'index.json': encodeIndex([DELFT], () => []),
   'cards.json': [{ website: 'www.tudelft.nl' }],
+  'names.txt': 'Technische Universiteit Delft\tTUD',
   'records/nl': [
     {
       id: 'delft',
@@ -205,7 +206,11 @@ describe('the import', () => {
     await paste('name,country\nSecret Academy,nl')
     await screen.findByRole('article', { name: 'Secret Academy' })
     expect(new Set(asked)).toEqual(
-      new Set(['reference.json', 'index.json', 'cards.json'].map((file) => `/catalogue/v${version}/${file}`)),
+      new Set(
+        ['reference.json', 'index.json', 'cards.json', 'names.txt'].map(
+          (file) => `/catalogue/v${version}/${file}`,
+        ),
+      ),
     )
   })
 

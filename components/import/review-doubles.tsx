@@ -27,7 +27,8 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
         Here already
       </h3>
       <p className="mt-1 text-sm text-ink-2">
-        The same website, or the same name in the same country. Changes to our catalogue are only for you.
+        The same website, or one of the same names in the same country. Changes to our catalogue are only for
+        you.
       </p>
       {doubles.length > 1 && (
         <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">

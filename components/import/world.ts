@@ -14,14 +14,17 @@ const fetchJson = async <Value>(address: string): Promise<Value> => (await fetch
 
 /** Loads it from addresses that are the same for every visitor, so that no request says what is imported. */
 export const worlds = createResource<World>(async (version) => {
-  const [reference, index, cards] = await Promise.all([
+  const [reference, index, cards, names] = await Promise.all([
     loadReference(version),
     fetchJson<CompactIndex>(`/catalogue/${version}/index.json`),
     fetchJson<CardFile>(`/catalogue/${version}/cards.json`),
+    fetchFile(`/catalogue/${version}/names.txt`).then((answer) => answer.text()),
   ])
   const rows = decodeIndex(index, null)
+  const namesAt = names.split('\n').map((line) => line.split('\t').filter(Boolean))
   const known = rows.map(({ id, name, countryCode }, at): Known => {
-    return { kind: 'catalogue', id, name, countryCode, website: cards[at]?.website ?? null }
+    const website = cards[at]?.website ?? null
+    return { kind: 'catalogue', id, name, otherNames: namesAt[at] ?? [], countryCode, website }
   })
   return { reference, rows, known }
 })

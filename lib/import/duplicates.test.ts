@@ -4,6 +4,7 @@ const known = (fields: Partial<Known>): Known => ({
   kind: 'catalogue',
   id: 'delft',
   name: 'Delft University of Technology',
+  otherNames: [],
   countryCode: 'nl',
   website: 'https://www.tudelft.nl',
   ...fields,
@@ -42,5 +43,44 @@ describe('findTwins', () => {
       null,
       { kind: 'file', at: 0, line: 2, name: 'Alpha' },
     ])
+  })
+
+  it.each([
+    ['The Delft University of Technology'],
+    ['Technische Universiteit Delft'],
+    ['Delft University of Technology (TU Delft)'],
+    ['DTU - Delft University of Technology'],
+    ['University of Delft (TUD)'],
+    ['Univ. of Arts & Sciences of St. Mary'],
+  ])('knows ours by another name: %s', (name) => {
+    const otherNames = [
+      'Technische Universiteit Delft',
+      'TUD',
+      'University of Arts and Sciences of Saint Mary',
+    ]
+    expect(findTwins([row(2, name)], [known({ otherNames })])[0]).toMatchObject({ id: 'delft' })
+  })
+
+  it('takes no campus for its university', () => {
+    expect(findTwins([row(2, 'Delft University of Technology - Rotterdam')], [known({})])).toEqual([null])
+  })
+
+  it('takes no short form for a name: several universities may share it', () => {
+    const otherNames = ['TUD']
+    expect(findTwins([row(2, 'University of Twente (TUD)')], [known({ otherNames })])).toEqual([null])
+    const two = [known({ otherNames }), known({ id: 'two', name: 'Delft Academy', otherNames })]
+    expect(findTwins([row(2, 'Delft School (TUD)')], two)).toEqual([null])
+  })
+
+  it('prefers the university whose own name it is', () => {
+    const other = known({
+      id: 'other',
+      name: 'Leiden',
+      otherNames: ['Delft University of Technology'],
+      website: null,
+    })
+    expect(findTwins([row(2, 'Delft University of Technology')], [other, known({})])[0]).toMatchObject({
+      id: 'delft',
+    })
   })
 })

@@ -1,5 +1,5 @@
-import { normaliseText } from '../text/normalise-text'
 import { websiteKey } from '../text/web-address'
+import { nameForms, plainName } from './name-keys'
 import type { AddedRecord } from './schema'
 import type { Place } from './validate'
 
@@ -8,6 +8,8 @@ export type Known = {
   kind: 'catalogue' | 'added'
   id: string
   name: string
+  /** Its local name, short forms and earlier names. */
+  otherNames: readonly string[]
   countryCode: string
   website: string | null
 }
@@ -16,31 +18,89 @@ export type Known = {
 export type Twin =
   { kind: Known['kind']; id: string; name: string } | { kind: 'file'; at: number; line: number; name: string }
 
-type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'>
+type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'> & { otherNames?: readonly string[] }
 
-function keysOf({ name, countryCode, website }: Identity): string[] {
-  const nameKey = `${countryCode} ${normaliseText(name)}`
-  return website ? [`web ${websiteKey(website)}`, nameKey] : [nameKey]
+/** The start of a site, in whatever language. A deeper path may be another university. */
+const HOME = /\/(?:[a-z]{2}(?:-[a-z]{2})?|home|main|index\.\w+)\/?$/i
+
+const formsOf = (countryCode: string, names: readonly string[]) =>
+  names.flatMap((name) => nameForms(name).names.map((form) => `${countryCode} ${form}`))
+
+type Keys = { own: readonly string[]; others: readonly string[]; short: readonly string[] }
+/** Rows and known universities are compared again with each choice of the visitor. */
+const kept = new WeakMap<Identity, Keys>()
+
+function keysOf(identity: Identity): Keys {
+  const known = kept.get(identity)
+  if (known) return known
+  const { name, countryCode, website, otherNames = [] } = identity
+  const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
+  const keys = {
+    own: [...site, ...formsOf(countryCode, [name])],
+    others: formsOf(countryCode, otherNames),
+    short: otherNames
+      .filter((each) => !each.includes(' '))
+      .map((each) => `${countryCode} ${plainName(each)}`),
+  }
+  kept.set(identity, keys)
+  return keys
+}
+
+const TELLING = 4
+const GENERAL = new Set(
+  'university universidad universite universitat universita universidade universiteit college institute technology national state'.split(
+    ' ',
+  ),
+)
+const tellingWords = (name: string) =>
+  plainName(name)
+    .split(' ')
+    .filter((word) => word.length >= TELLING && !GENERAL.has(word))
+
+type Found = { twin: Twin; names: readonly string[] }
+
+/** The university whose short form stands in brackets, where the names share a word too: "(UM)" is the short form of several. */
+function byShortForm(
+  shorts: ReadonlyMap<string, readonly Found[]>,
+  { name, countryCode }: Identity,
+): Twin | null {
+  const words = new Set(tellingWords(name))
+  const found = nameForms(name).short.flatMap((short) => shorts.get(`${countryCode} ${short}`) ?? [])
+  const alike = found.filter(({ names }) =>
+    names.some((each) => tellingWords(each).some((word) => words.has(word))),
+  )
+  const [only, ...others] = new Map(alike.map(({ twin }) => [twin.name, twin])).values()
+  return only && others.length === 0 ? only : null
 }
 
 /**
- * The twin of each row, or null. A twin has the same website, or the same name in the same country. Where a row has
- * several, a university that the visitor added comes before one of the catalogue, and that before one of the file.
+ * The twin of each row, or null. A twin has the same website, or in the same country one of the same names, or the short
+ * form in brackets and a word of the name. Where a row has several, a university that the visitor added comes before one
+ * of the catalogue, and that before one of the file; its website and its own name come before other names.
  */
 export function findTwins(
   rows: readonly (Place & { record: Identity })[],
   known: readonly Known[],
 ): (Twin | null)[] {
   const twins = new Map<string, Twin>()
-  const remember = (identity: Identity, twin: Twin) => {
-    for (const key of keysOf(identity)) if (!twins.has(key)) twins.set(key, twin)
+  const shorts = new Map<string, Found[]>()
+  const remember = (keys: readonly string[], twin: Twin) => {
+    for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
   }
   for (const kind of ['added', 'catalogue'] as const) {
-    for (const one of known) if (one.kind === kind) remember(one, { kind, id: one.id, name: one.name })
+    const own = known.filter((one) => one.kind === kind)
+    for (const one of own) remember(keysOf(one).own, { kind, id: one.id, name: one.name })
+    for (const one of own) {
+      const twin = { kind, id: one.id, name: one.name }
+      remember(keysOf(one).others, twin)
+      for (const key of keysOf(one).short)
+        shorts.set(key, [...(shorts.get(key) ?? []), { twin, names: [one.name, ...one.otherNames] }])
+    }
   }
   return rows.map(({ at, line, record }) => {
-    const found = keysOf(record).flatMap((key) => twins.get(key) ?? [])[0] ?? null
-    remember(record, { kind: 'file', at, line, name: record.name })
+    const { own } = keysOf(record)
+    const found = own.flatMap((key) => twins.get(key) ?? [])[0] ?? byShortForm(shorts, record)
+    remember(own, { kind: 'file', at, line, name: record.name })
     return found
   })
 }

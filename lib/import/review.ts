@@ -40,8 +40,9 @@ export function sortReview(
     record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
   const added = entries.map(({ id, record }): Known => {
-    const { name, countryCode, website } = record
-    return { kind: 'added', id, name, countryCode, website }
+    const { name, localName, aliases, countryCode, website } = record
+    const otherNames = localName === null ? aliases : [localName, ...aliases]
+    return { kind: 'added', id, name, otherNames, countryCode, website }
   })
   const twins = findTwins(good, [...added, ...catalogue])
   const candidates = good.map((row, at): Candidate => {

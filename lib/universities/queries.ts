@@ -213,6 +213,12 @@ export function getCatalogueFiles() {
     get text() {
       return encodeText(universities.map(moreSearchText))
     },
+    /** A line for each row of the index with its other names, divided by tabs. */
+    get names() {
+      return universities
+        .map(({ localName, aliases }) => [...(localName === null ? [] : [localName]), ...aliases].join('\t'))
+        .join('\n')
+    },
     get words() {
       return getSearchWordsFile()
     },

@@ -1,0 +1,51 @@
+import { normaliseText } from '../text/normalise-text'
+
+/** Words that lists shorten or spell in several ways, in their normalised form. */
+const SAME: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sankt: 'st',
+  sainte: 'st',
+  univ: 'university',
+  uni: 'university',
+  inst: 'institute',
+  tech: 'technology',
+  natl: 'national',
+  intl: 'international',
+}
+
+/** A name in the form in which lists are compared: no case, accents and signs, "&" as "and", no "the" before it. */
+export function plainName(name: string): string {
+  const words = normaliseText(name.replace(/&/g, ' and ')).split(' ')
+  const [first, ...rest] = words.map((word) => SAME[word] ?? word)
+  return (first === 'the' && rest.length > 0 ? rest : [first, ...rest]).join(' ')
+}
+
+/** "Universität", "Universitaet": umlauts may be two letters. */
+const withoutUmlauts = (name: string) => name.replace(/(?<=[a-z])([aou])e(?=[a-z])/g, '$1')
+
+const BRACKETS = /\s*[([（【]([^)\]）】]*)[)\]）】]\s*/g
+const DIVIDED = /\s+[-–—|/]\s+|\s*[|]\s*/
+/** A short form, or letters of another script: beside it the other part is the whole name, and no campus of it. */
+const isBeside = (part: string) => /^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(part) || !/\p{Script=Latin}/u.test(part)
+
+/** Of "TUM - Technical University of Munich" the name alone. "University of Maryland - Baltimore" stays whole. */
+function besideShort(name: string): string[] {
+  const parts = name.split(DIVIDED)
+  return parts.some(isBeside)
+    ? parts.filter((part) => part.includes(' ') || !/\p{Script=Latin}/u.test(part))
+    : []
+}
+
+/**
+ * The forms of a name that stand for it: without what it has in brackets, and without a short form beside it. Short forms in brackets are apart, because several universities of a country may share one.
+ */
+export function nameForms(name: string): { names: string[]; short: string[] } {
+  const inside = Array.from(name.matchAll(BRACKETS), ([, text = '']) => text.trim()).filter(Boolean)
+  const bare = name.replace(BRACKETS, ' ').trim()
+  const names = [name, bare, ...besideShort(bare), ...inside.filter((text) => text.includes(' '))]
+  const plain = names.map(plainName).filter(Boolean)
+  return {
+    names: [...new Set([...plain, ...plain.map(withoutUmlauts)])],
+    short: inside.filter((text) => !text.includes(' ')).map(plainName),
+  }
+}
