@@ -5,6 +5,7 @@ const dates = (fields: Partial<Dates>): Dates => ({
   status: 'yearly',
   deadlines: [],
   deadlineNote: null,
+  admissionBy: null,
   opensMonth: null,
   ...fields,
 })

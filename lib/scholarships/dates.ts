@@ -2,9 +2,9 @@ import { deadlineStatus, type DeadlineStatus } from './deadline-status'
 import type { Scholarship } from './record/schema'
 
 /** The known dates of an award. */
-export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'opensMonth'>
+export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'admissionBy' | 'opensMonth'>
 
-type Dated = Omit<Dates, 'deadlineNote'>
+type Dated = Omit<Dates, 'deadlineNote' | 'admissionBy'>
 
 const known = new WeakMap<Dated, { today: string; status: DeadlineStatus }>()
 
@@ -36,6 +36,6 @@ export function nextDate(dates: Dates, today: string): string | null {
   return status.kind === 'due' || status.kind === 'closed' ? status.date : null
 }
 
-export function datesOf({ status, deadlines, deadlineNote, opensMonth }: Scholarship): Dates {
-  return { status, deadlines, deadlineNote, opensMonth }
+export function datesOf({ status, deadlines, deadlineNote, admissionBy, opensMonth }: Scholarship): Dates {
+  return { status, deadlines, deadlineNote, admissionBy, opensMonth }
 }

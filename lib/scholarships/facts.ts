@@ -20,7 +20,8 @@ function spanInYears(minMonths: number | null, maxMonths: number | null): string
 
 /** The deadline, the duration and the conditions of the award. Unknown facts are left out, except the deadline. */
 export function timeFacts(scholarship: Scholarship): Fact[] {
-  const { status, deadlineNote, deadlines, opensMonth, opensNote, duration, numberOfAwards } = scholarship
+  const { status, deadlineNote, deadlines, admissionBy, opensMonth, opensNote, duration, numberOfAwards } =
+    scholarship
   // The page is made once.
   const deadline = formatDeadlines(deadlines, deadlineNote, null)
   const facts: [label: string, text: string | null][] = [
@@ -29,6 +30,11 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
     [
       'Deadline',
       status === 'ended' ? null : joined(deadline ?? 'Not published', deadlines.length > 0 && deadlineNote),
+    ],
+    [
+      'Admission first',
+      admissionBy &&
+        `By ${admissionBy.day === null ? 'about ' : `${admissionBy.day} `}${monthName(admissionBy.month)}, before the award itself`,
     ],
     ['Duration', duration && joined(spanInYears(duration.minMonths, duration.maxMonths), duration.note)],
     [

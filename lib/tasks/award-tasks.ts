@@ -6,6 +6,16 @@ import { firstDay, inMonth, NEVER, onDay, type When } from './when'
 
 type Deadline = TaskAward['dates']['deadlines'][number]
 
+/** A date of every year, of which nothing more is known. */
+const ANY_YEAR = {
+  lastMonth: null,
+  year: null,
+  timeZone: null,
+  time: null,
+  variesBy: null,
+  note: null,
+} as const
+
 /**
  * The next date of a deadline, as exactly as it is published, with its words; null where it has no next one.
  * @param today ISO day
@@ -61,6 +71,7 @@ export function awardDrafts(
     zone: null,
     again: null,
   }
+  const admission = admissionDraft(award, draft, today)
   const seen = new Set<string>()
   const dated = dates.deadlines.flatMap((deadline, at): Draft[] => {
     const next = nextOf(award, deadline, today)
@@ -73,7 +84,27 @@ export function awardDrafts(
     const text = [next.again, later, words].filter(Boolean).join(' ')
     return [{ ...draft, id: at === 0 ? draft.id : `${draft.id}.${at + 1}`, when: next.when, text }]
   })
-  if (dated.length > 0) return dated
+  if (dated.length > 0) return [...admission, ...dated]
   const status = `${describeDeadline(deadlineStatus(dates, today))}.`
-  return [{ ...draft, text: [status, dates.deadlineNote].filter(Boolean).join(' ') }]
+  return [...admission, { ...draft, text: [status, dates.deadlineNote].filter(Boolean).join(' ') }]
+}
+
+/** The admission that an award asks for before its own round opens. */
+function admissionDraft(award: TaskAward, draft: Draft, today: string): Draft[] {
+  const { admissionBy } = award.dates
+  const { kind } = deadlineStatus(award.dates, today)
+  // Without a round of the award to come, its admission is no task.
+  if (admissionBy === null || (kind !== 'due' && kind !== 'closed')) return []
+  const deadline = { ...ANY_YEAR, ...admissionBy }
+  const next = nextOf({ ...award, dates: { ...award.dates, opensMonth: null } }, deadline, today)
+  if (!next) return []
+  return [
+    {
+      ...draft,
+      id: `${draft.id}.admission`,
+      title: `Apply for admission, which ${award.name} needs first`,
+      text: 'The award opens later, but only for those who applied for admission in time.',
+      when: next.when,
+    },
+  ]
 }

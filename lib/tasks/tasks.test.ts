@@ -451,6 +451,24 @@ describe('awards', () => {
     expect(kinds(tasks)).not.toContain('referees')
   })
 
+  it('that needs an admission first has a task for that, before its own', () => {
+    const found = award({
+      deadlines: [{ month: 2, day: 25, year: 2026 }],
+      admissionBy: { month: 1, day: 15 },
+      opensMonth: 2,
+    })
+    expect(found.map(({ id, title, when }) => [id, title, inWords(when)])).toEqual([
+      [
+        'award:plain-award.2027.admission',
+        'Apply for admission, which Plain Award needs first',
+        'usually about 15 January 2027',
+      ],
+      ['award:plain-award.2027', 'Apply for Plain Award', 'usually about 25 February 2027'],
+    ])
+    const old = award({ deadlines: [{ month: 2, day: 25, year: 2024 }], admissionBy: { month: 1 } })
+    expect(old.map(({ when }) => inWords(when))).toEqual(['no date known'])
+  })
+
   it('stands alone without any place to study', () => {
     const tasks = tasksOf([], [anAward({ deadlines: [{ month: 2, day: 1, year: 2027 }] })], aContext())
     expect(kinds(tasks)).toEqual(['transcripts', 'referees', 'award'])

@@ -64,6 +64,9 @@ export const AwardPartsSchema = z.strictObject({
   other: z.array(Text).default([]),
 })
 
+const isDayOfMonth = ({ month, day }: { month: number; day: number | null }) =>
+  day === null || isDay({ month, day, year: null })
+
 const isTimeZone = (name: string) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
 
 export const DeadlineSchema = z
@@ -143,6 +146,12 @@ export const ScholarshipRecordSchema = z.strictObject({
   deadlines: z.array(DeadlineSchema).default([]),
   /** The note on dates, or all that is known where there is no date. */
   deadlineNote: unknown(Text),
+  /** The usual last day to apply for admission, where that comes before the award; a null day: some time in the month. */
+  admissionBy: unknown(
+    z
+      .strictObject({ month: Month, day: unknown(z.number().int().min(1).max(31)) })
+      .refine(isDayOfMonth, 'the month has no such day'),
+  ),
   opensMonth: unknown(Month),
   opensNote: unknown(Text),
   status: valuesOf(STATUSES),
