@@ -1,4 +1,5 @@
 import 'server-only'
+import { CURRENCIES } from '../money/currencies'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getSubjects } from '../subjects/queries'
@@ -6,11 +7,10 @@ import { encodeSearchWords } from './file'
 import type { FurtherNames } from './further-names'
 import { wordsOfSubjects } from './subject-words'
 
-/** The currencies in which visitors state what they can pay. */
-const CURRENCIES =
-  'AED AUD BDT BRL CAD CHF CNY CZK DKK EUR GBP GHS HKD HUF INR JPY KES KRW MXN MYR NGN NOK NZD PKR PLN SAR SEK SGD TRY USD ZAR'.split(
-    ' ',
-  )
+/** Codes that are words of a search too: "under 20000 all countries". */
+const WORDS = new Set('ALL BOB CUP GEL MAD MOP PEN RON'.split(' '))
+/** The currencies in which a sum may be typed. */
+const TYPED = CURRENCIES.map(({ code }) => code).filter((code) => !WORDS.has(code))
 
 /** The words that typed searches are read with, beside the names of countries, as browsers get them. */
 export const getSearchWordsFile = oncePerProcess('search-words', () => {
@@ -20,7 +20,7 @@ export const getSearchWordsFile = oncePerProcess('search-words', () => {
     modifiers,
     // Four digits are enough for the bounds that people type.
     rates: Object.fromEntries(
-      CURRENCIES.flatMap((code) => (rates[code] ? [[code, Number(rates[code].toPrecision(4))]] : [])),
+      TYPED.flatMap((code) => (rates[code] ? [[code, Number(rates[code].toPrecision(4))]] : [])),
     ),
     subjects: getSubjects().map(({ slug, name }) => [slug, name, words.get(slug)?.join() ?? '']),
   })
