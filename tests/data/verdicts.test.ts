@@ -258,10 +258,12 @@ describe('the words of awards', () => {
 
   it('name no field as left out that no column leaves out', () => {
     const EXCLUDES = /\bexcept\b|\bexcluded\b|\bleft out\b|\bbut not\b|; not the\b/i
-    const clauses = ({ fieldsNote, description }: ScholarshipRecord) =>
-      [...(fieldsNote ?? '').split('; '), ...description.split(/(?<=[.;])\s+/)].filter((text) =>
+    const clauses = ({ fieldsNote, description, eligibility: { conditions } }: ScholarshipRecord) => [
+      ...[...(fieldsNote ?? '').split('; '), ...description.split(/(?<=[.;])\s+/)].filter((text) =>
         EXCLUDES.test(text),
-      )
+      ),
+      ...conditions.filter((text) => /^not for\b/i.test(text)),
+    ]
     expect(
       idsWhere((award) =>
         FIELDS.some(({ value, label }) => {
