@@ -5,6 +5,7 @@ import { isEmptyPlan, keyOf, awardsOf, placesOf, type Plan, type PlanItem } from
 import { removeItem } from '@/lib/plan/plan-store'
 import { AwardFacts } from './award-facts'
 import { AwardCard } from './award-card'
+import { CompareLink } from './compare-link'
 import { ChoiceCard } from './choice-card'
 import { DocumentsSection } from './documents-section'
 import { NotesSection } from './notes-section'
@@ -53,6 +54,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
         <sections.Profile />
       </Section>
       <Section id="choices" title="Choices" count={places.length}>
+        <CompareLink choices={choices} />
         {places.length === 0 && (
           <p className="plan-hint">
             No university or programme yet. Press the heart next to one to save it here.

@@ -26,9 +26,9 @@ export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
       <ul className="tasks-on-paper">
         {shown.map((task) => (
           <li key={task.id}>
-            {task.isOverdue && 'Overdue: '}
+            {task.isOverdue && <span>Overdue: </span>}
             <b>{timeInWords(task, isOver(task.when, today))}</b>
-            {`: ${task.title}${task.basis.kind === 'advice' ? ' (our advice)' : ''}`}
+            <span>{`: ${task.title}${task.basis.kind === 'advice' ? ' (our advice)' : ''}`}</span>
           </li>
         ))}
       </ul>
