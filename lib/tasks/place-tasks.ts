@@ -26,6 +26,8 @@ export type PlacedChoice = {
   starts: When
   /** The deadline with the visitor's own day; our advice where no deadline is known. */
   applyBy: When
+  /** The round for that start was over when the choice was saved: nothing follows from it. */
+  isClosed: boolean
   drafts: Draft[]
 }
 
@@ -74,6 +76,9 @@ function adviceToApply(starts: When, choice: TaskChoice, context: TaskContext): 
   const weeks = context.rulesOf(choice.countryCode)?.processingWeeks?.value.max ?? visa?.max ?? 0
   return toMonth(shift(starts, -(weeks + (decision?.max ?? 0)), 'week'))
 }
+
+const CLOSED =
+  'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
 
 function applyDraft(
   choice: TaskChoice,
@@ -199,12 +204,14 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
       ? { kind: 'source', ...choice.routes[0].source, year: choice.routes[0].year }
       : ADVICE,
   })
-  if (start === null) return { choice, start, starts, applyBy: NEVER, drafts: [beginning] }
+  if (start === null) return { choice, start, starts, applyBy: NEVER, isClosed: false, drafts: [beginning] }
 
   const year = start.slice(0, 4)
   const window = windowOf(choice, rules, start, context.person)
   const apply = applyDraft(choice, year, window, starts, context)
   const applyBy = edited(apply.id, apply.when, context)
+  const isClosed =
+    window.deadline.kind !== 'none' && isOver(applyBy, choice.added) && !isApplied({ choice, start }, context)
   const opens = draftOf(choice, 'opens', year, {
     title: `Applications to ${choice.name} open`,
     text: window.route ? `Way to apply: ${window.route.name}.` : '',
@@ -215,10 +222,10 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
     ...[opens, ...earlyDrafts(choice, year, start)].filter(
       ({ when }) => when.kind !== 'none' && !isOver(when, context.today),
     ),
-    apply,
-    ...interviewDrafts(choice, year, window, applyBy, context),
-    ...decisionDraft(choice, year, applyBy, start, context),
+    isClosed ? { ...apply, text: sentences(CLOSED, apply.text) } : apply,
+    ...(isClosed ? [] : interviewDrafts(choice, year, window, applyBy, context)),
+    ...(isClosed ? [] : decisionDraft(choice, year, applyBy, start, context)),
     beginning,
   ]
-  return { choice, start, starts, applyBy, drafts }
+  return { choice, start, starts, applyBy, isClosed, drafts }
 }

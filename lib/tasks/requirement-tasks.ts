@@ -79,7 +79,7 @@ function timed(time: Time | null, at: (event: Event) => When): Timed | null {
   return {
     when: shift(from, isBefore ? -max : event === 'arrival' ? 0 : min, unit),
     latest: shift(from, isBefore ? -min : max, unit),
-    formula: `${spanInWords(time.span)} ${isBefore ? 'before' : 'after'} ${EVENTS[event]} (${inBrief(from)})`,
+    formula: `${!isBefore && min === max ? 'within ' : ''}${spanInWords(time.span)} ${isBefore ? 'before' : 'after'} ${EVENTS[event]} (${inBrief(from)})`,
   }
 }
 

@@ -309,6 +309,9 @@ describe('what was over when its choice was saved', () => {
       reopens: 'Applications usually open again in September 2027.',
     })
     expect(splitTasks(tasks).closed.map(({ kind }) => kind)).toEqual(['apply'])
+    // Nothing follows from a round that nobody can join.
+    expect(kinds(tasks)).toEqual(['apply', 'start'])
+    expect(the(tasks, 'apply').text).toContain('has closed')
   })
 })
 

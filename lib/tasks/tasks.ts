@@ -90,6 +90,7 @@ export function tasksOf(
   const isDone = (id: string) => Boolean(edits.tasks[id]?.done)
   const placed = choices.map((choice) => placeDrafts(choice, context))
   const starting = placed.filter(({ start }) => start !== null)
+  const going = starting.filter(({ isClosed }) => !isClosed)
   const years = groupBy(starting, ({ start }) => start?.slice(0, 4) ?? '')
   const firstYear = [...years.keys()].sort()[0] ?? coming(today)
   const firstStart = starting.map(({ starts }) => firstDay(starts) ?? '').sort()[0] ?? null
@@ -112,7 +113,7 @@ export function tasksOf(
   const drafts = [
     ...placed.flatMap((each) => each.drafts),
     ...forAwards,
-    ...[...groupBy(starting, ({ choice, start }) => `${choice.countryCode} ${start}`).values()].flatMap(
+    ...[...groupBy(going, ({ choice, start }) => `${choice.countryCode} ${start}`).values()].flatMap(
       (group) => countryDrafts(group, context),
     ),
     ...allYears.flatMap((year) => planDrafts(goalsOf(year), year, context)),
