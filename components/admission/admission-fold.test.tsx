@@ -33,7 +33,7 @@ beforeEach(() => {
   jest.mocked(placeOfChoice).mockImplementation(({ level }) => aPlace({ level }))
   jest.mocked(loadAdmission).mockResolvedValue({
     rules: { au: somePlaceRules() },
-    deadlines: { of: {}, more: {} },
+    deadlines: { sets: [], of: {}, more: {} },
     enrols: [],
     territories: {},
   })

@@ -97,7 +97,7 @@ describe('with a profile that the browser keeps', () => {
   beforeEach(() => {
     files['admission.json'] = {
       rules: { au: somePlaceRules() },
-      deadlines: { of: {}, more: {} },
+      deadlines: { sets: [], of: {}, more: {} },
       enrols: [],
       territories: {},
     } satisfies AdmissionFile

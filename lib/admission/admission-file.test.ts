@@ -1,8 +1,19 @@
 import { deadlinesIn, placeOfRow, toAdmissionFile } from './admission-file'
 import type { YearlyDeadline } from './place'
 
-const january: YearlyDeadline = { month: 1, day: 15, isSure: true }
-const someTimeInMay: YearlyDeadline = { month: 5, day: null, isSure: true }
+const everybody = { latest: null, who: 'all', fields: [], start: 0 } as const
+const january: YearlyDeadline = { ...everybody, month: 1, day: 15, isSure: true }
+const someTimeInMay: YearlyDeadline = { ...everybody, month: 5, day: null, isSure: true }
+const medicine: YearlyDeadline = { ...january, month: 10, fields: ['medicine'] }
+const european: YearlyDeadline = {
+  month: 2,
+  day: null,
+  isSure: false,
+  latest: 4,
+  who: 'eu-eea',
+  fields: [],
+  start: 2,
+}
 const none = { bachelor: [], master: [], doctorate: [] }
 const of = (id: string, countryCode: string, bachelor: YearlyDeadline[], enrols = false) => ({
   id,
@@ -15,19 +26,20 @@ const of = (id: string, countryCode: string, bachelor: YearlyDeadline[], enrols 
 const FILE = toAdmissionFile({}, [
   of('a', 'gb', [january]),
   of('b', 'gb', [january]),
-  of('c', 'gb', [someTimeInMay]),
+  of('c', 'gb', [someTimeInMay, medicine, european]),
   of('d', 'gb', []),
   of('e', 'au', [], true),
 ])
 
 it('keeps the deadlines that most of a country have once, and those of the others apart', () => {
-  expect(Object.keys(FILE.deadlines.of)).toEqual(['gb'])
+  expect(FILE.deadlines.sets).toHaveLength(3)
+  expect(Object.keys(FILE.deadlines.of)).toEqual(['gb', 'au'])
   expect(Object.keys(FILE.deadlines.more)).toEqual(['c', 'd'])
 })
 
 it.each([
   ['a', [january]],
-  ['c', [{ month: 5, day: null, isSure: false }]],
+  ['c', [{ ...someTimeInMay, isSure: false }, medicine, european]],
   ['d', []],
 ])('gives back the deadlines of %s', (id, deadlines) => {
   expect(deadlinesIn(FILE, { id, countryCode: 'gb' }, 'bachelor')).toEqual(deadlines)
@@ -37,7 +49,12 @@ it.each([
 describe('a row as a place', () => {
   const university = { id: 'e', countryCode: 'au', ielts: 6.5, otherLanguage: ['master'] } as const
   const place = (language: string, level: 'bachelor' | 'master' = 'bachelor') =>
-    placeOfRow({ level, dollars: 9000, university }, language, FILE, new Set(FILE.enrols))
+    placeOfRow(
+      { level, dollars: 9000, subject: 'Veterinary medicine', university },
+      language,
+      FILE,
+      new Set(FILE.enrols),
+    )
 
   it('has what its university’s part of the file says', () => {
     expect(place('en')).toEqual({
@@ -45,6 +62,7 @@ describe('a row as a place', () => {
       level: 'bachelor',
       teaching: { code: 'en', isEnglish: true, words: 'English' },
       ielts: 6.5,
+      subject: 'veterinary-medicine',
       deadlines: [],
       enrolsFromAbroad: true,
       fee: 9000,
@@ -53,7 +71,12 @@ describe('a row as a place', () => {
 
   it('is under the rules of its territory where those of its country don’t hold', () => {
     const place = placeOfRow(
-      { level: 'bachelor', dollars: null, university: { ...university, id: 'd', countryCode: 'gb' } },
+      {
+        level: 'bachelor',
+        dollars: null,
+        subject: '',
+        university: { ...university, id: 'd', countryCode: 'gb' },
+      },
       '',
       FILE,
       new Set(),

@@ -1,9 +1,16 @@
-import { LEVELS, type Level } from '../facts/vocabulary'
+import { LEVELS, type FeeStatus, type Level } from '../facts/vocabulary'
 import { taughtIn } from './place-of-choice'
 import type { Place, PlaceRules, YearlyDeadline } from './place'
 
-/** Month and day; the day is 0 where it is not known or not sure. */
-type StoredDeadline = readonly [month: number, day: number]
+/** The day is 0 where it is not known or not sure, and the last month where there is none; what is for all says no more. */
+type StoredDeadline = readonly [
+  month: number,
+  day: number,
+  start: number,
+  latest?: number,
+  who?: FeeStatus,
+  ...fields: string[],
+]
 
 /** The deadlines of each level, in the order of the levels. */
 type StoredDeadlines = readonly (readonly StoredDeadline[])[]
@@ -12,10 +19,13 @@ type StoredDeadlines = readonly (readonly StoredDeadline[])[]
 export type AdmissionFile = {
   /** By the code of the country or territory. */
   rules: Readonly<Record<string, PlaceRules>>
-  /** Deadlines that most universities of a country have, and those of the others by id. */
   deadlines: {
-    of: Readonly<Record<string, StoredDeadlines>>
-    more: Readonly<Record<string, StoredDeadlines>>
+    /** Each set of deadlines once; the others name them by their place. */
+    sets: readonly StoredDeadlines[]
+    /** That of most universities of a country. */
+    of: Readonly<Record<string, number>>
+    /** Those of the other universities by id. */
+    more: Readonly<Record<string, number>>
   }
   /** Universities that a register names as enrolling students from abroad. */
   enrols: readonly string[]
@@ -34,7 +44,11 @@ type University = {
 
 const store = (deadlines: University['deadlines']): StoredDeadlines =>
   LEVELS.map(({ value }) =>
-    deadlines[value].map(({ month, day, isSure }): StoredDeadline => [month, (isSure && day) || 0]),
+    deadlines[value].map(({ month, day, isSure, start, latest, who, fields }): StoredDeadline => {
+      const exact = (isSure && day) || 0
+      const isPlain = latest === null && who === 'all' && fields.length === 0
+      return isPlain ? [month, exact, start] : [month, exact, start, latest ?? 0, who, ...fields]
+    }),
   )
 
 /** The value that occurs most often; the first of equals. */
@@ -61,18 +75,17 @@ export function toAdmissionFile(
       mostFrequent(stored.filter(({ countryCode }) => countryCode === code).map(({ text }) => text)) ?? '',
     ]),
   )
-  const none = JSON.stringify(LEVELS.map(() => []))
-  const parse = (text: string) => JSON.parse(text) as StoredDeadlines
+  const sets = [...new Set(stored.map(({ text }) => text))]
+  const placeOf = new Map(sets.map((text, at) => [text, at]))
   return {
     rules,
     deadlines: {
-      of: Object.fromEntries(
-        [...usual].filter(([, text]) => text !== none).map(([code, text]) => [code, parse(text)]),
-      ),
+      sets: sets.map((text) => JSON.parse(text) as StoredDeadlines),
+      of: Object.fromEntries([...usual].map(([code, text]) => [code, placeOf.get(text) ?? 0])),
       more: Object.fromEntries(
         stored
           .filter(({ countryCode, text }) => text !== usual.get(countryCode))
-          .map(({ id, text }) => [id, parse(text)]),
+          .map(({ id, text }) => [id, placeOf.get(text) ?? 0]),
       ),
     },
     enrols: universities.filter(({ enrols }) => enrols).map(({ id }) => id),
@@ -84,15 +97,20 @@ export function toAdmissionFile(
 
 /** A university's deadlines at a level by the file. */
 export function deadlinesIn(
-  { deadlines: { of, more } }: Pick<AdmissionFile, 'deadlines'>,
+  { deadlines: { sets, of, more } }: Pick<AdmissionFile, 'deadlines'>,
   { id, countryCode }: { id: string; countryCode: string },
   level: Level,
 ): YearlyDeadline[] {
   const at = LEVELS.findIndex(({ value }) => value === level)
-  return ((more[id] ?? of[countryCode])?.[at] ?? []).map(([month, day]) => ({
+  const stored = sets[more[id] ?? of[countryCode] ?? -1]?.[at] ?? []
+  return stored.map(([month, day, start, latest, who = 'all', ...fields]) => ({
     month,
     day: day || null,
+    start,
+    latest: latest || null,
     isSure: day > 0,
+    who,
+    fields,
   }))
 }
 
@@ -101,6 +119,8 @@ type PlaceRow = {
   level: Level
   /** The yearly fee for students from abroad in whole US dollars. */
   dollars: number | null
+  /** The name of its subject; empty where it states none. */
+  subject: string
   university: {
     id: string
     countryCode: string
@@ -128,6 +148,8 @@ export function placeOfRow(
     level,
     teaching: language ? taughtIn(language) : { code: null, isEnglish: isOther ? false : null, words: null },
     ielts: level === 'bachelor' ? university.ielts : null,
+    // The slugs of the subjects that have rounds of their own are their names.
+    subject: row.subject.toLowerCase().replaceAll(' ', '-'),
     deadlines: deadlinesIn(file, university, level),
     enrolsFromAbroad: enrols.has(university.id) || null,
     fee: row.dollars,

@@ -5,7 +5,7 @@ import type { YearlyDeadline } from './place'
 
 const check = (today: string, ...deadlines: YearlyDeadline[]) =>
   checkIntake(aProfile(), aPlace({ deadlines }), somePlaceRules(), today)
-const january = { month: 1, day: 15, isSure: true }
+const january = { month: 1, day: 15, isSure: true, latest: null, who: 'all', fields: [], start: 0 } as const
 
 it.each([
   ['2026-11-23', '2027-01-15', null],
@@ -53,9 +53,41 @@ it('says of a day that has just passed when it is likely to come again', () => {
   })
 })
 
-it('goes by the deadline that comes next', () => {
-  const june = { month: 6, day: 1, isSure: true }
-  expect(check('2027-02-01', january, june)?.why).toBe('The next deadline is on 1 June 2027.')
+it('says of a span of months that it may have passed until its last one is over', () => {
+  const span = { ...january, month: 12, day: null, isSure: false, latest: 3 }
+  const outcomes = ['2026-11-23', '2026-12-01', '2027-03-31', '2027-04-01'].map(
+    (today) => check(today, span)?.outcome,
+  )
+  expect(outcomes).toEqual(['met', 'check', 'check', 'met'])
+  expect(check('2026-11-23', span)?.why).toBe('The next deadline is usually between December and March.')
+})
+
+it('goes by the main start, and while that may be over by another that is still ahead', () => {
+  const june = { ...january, month: 6, start: 7 }
+  expect(check('2026-11-23', january, june)?.why).toContain('15 January 2027')
+  expect(check('2027-02-01', january, june)?.why).toContain('The deadline was on 15 January 2027')
+  expect(check('2027-01-20', { ...january, day: null }, june)).toMatchObject({
+    outcome: 'met',
+    why: 'The next deadline is on 15 June 2027.',
+  })
+})
+
+it('goes by the deadline of the person and of the subject', () => {
+  const june = { ...january, month: 6, who: 'eu-eea' } as const
+  const october = { ...january, month: 10, fields: ['medicine'] }
+  const whyFor = (nationality: string, subject: string | null, wanted = '') =>
+    checkIntake(
+      aProfile({ nationality, subject: wanted }),
+      aPlace({ deadlines: [january, june, october], subject }),
+      somePlaceRules({ visaFree: ['nz'] }),
+      '2026-08-01',
+    )?.why
+  expect(whyFor('ng', null)).toContain('15 January 2027')
+  expect(whyFor('nz', null)).toContain('15 June 2027')
+  expect(whyFor('ng', 'medicine')).toContain('15 October 2026')
+  expect(whyFor('ng', null, 'medicine')).toContain('15 October 2026')
+  // Another programme than one in the subject that the person wants.
+  expect(whyFor('ng', 'law', 'medicine')).toContain('15 January 2027')
 })
 
 it('says so where no date is known', () => {

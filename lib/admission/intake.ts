@@ -1,4 +1,9 @@
 import { formatDate, formatMonth, isoMonth, twoDigits } from '../text/format'
+import { groupBy } from '../text/group-by'
+import { applicantOf } from '../choice/applicant'
+import { nationalitiesOf } from '../eligibility/profile'
+import { inPrecedence } from '../facts/deadline'
+import { dayInWords } from '../facts/route-words'
 import type { AdmissionChecker } from './check'
 import type { YearlyDeadline } from './place'
 
@@ -15,14 +20,22 @@ type Next = {
   mayHavePassed: boolean
 }
 
-/** The next date of a yearly deadline. An uncertain day counts as its month only. `today` is an ISO date. */
-export function nextOf({ month, day, isSure }: YearlyDeadline, today: string): Next {
+/**
+ * The next date of a yearly deadline. An uncertain day counts as its month only, and a span of months has passed with its
+ * last one. `today` is an ISO date.
+ */
+export function nextOf(
+  { month, day, latest, isSure }: Pick<YearlyDeadline, 'month' | 'day' | 'latest' | 'isSure'>,
+  today: string,
+): Next {
   const year = Number(today.slice(0, 4))
   const exact = isSure ? day : null
   if (exact === null) {
-    const isOver = isoMonth(year, month) < today.slice(0, 7)
-    const date = isoMonth(isOver ? year + 1 : year, month)
-    return { date, passed: null, mayHavePassed: date === today.slice(0, 7) }
+    const thisMonth = Number(today.slice(5, 7))
+    const sinceFirst = (thisMonth - month + 12) % 12
+    const mayHavePassed = sinceFirst <= ((latest ?? month) - month + 12) % 12
+    const date = isoMonth(month < thisMonth ? year + 1 : year, month)
+    return { date: mayHavePassed ? today.slice(0, 7) : date, passed: null, mayHavePassed }
   }
   const inYear = (of: number) => `${isoMonth(of, month)}-${twoDigits(exact)}`
   const next = inYear(year) >= today ? inYear(year) : inYear(year + 1)
@@ -36,12 +49,21 @@ const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some ti
 /**
  * Whether applications are still possible. Each deadline comes again a year later, so none closes a place permanently.
  */
-export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) => {
+export const checkIntake: AdmissionChecker = (person, { deadlines, subject, countryCode }, rules, today) => {
   const label = 'Intake'
-  const [first] = deadlines
-    .map((deadline) => nextOf(deadline, today))
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-  if (!first)
+  const nationalities = nationalitiesOf(person)
+  const visaFree = [{ nationalities: rules?.visaFree ?? [] }]
+  const wanted = { nationalities, subject: subject ?? person.subject }
+  const mine = inPrecedence(deadlines, applicantOf(countryCode, { visaFree }, wanted))
+  // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
+  // over while another start is still ahead.
+  const answers = [...groupBy(mine, ({ start }) => start).values()].flatMap(([deadline]) =>
+    deadline ? [{ deadline, next: nextOf(deadline, today) }] : [],
+  )
+  const [main] = answers
+  const ahead = answers.find(({ next }) => !next.passed && !next.mayHavePassed)
+  const answer = main?.next.mayHavePassed ? (ahead ?? main) : main
+  if (!answer)
     return {
       label,
       outcome: 'open',
@@ -49,12 +71,14 @@ export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) =
       missing: null,
       source: null,
     }
-  const { date, passed, mayHavePassed } = first
+  const { deadline } = answer
+  const { date, passed, mayHavePassed } = answer.next
+  const span = deadline.latest === null ? null : dayInWords(deadline, true, deadline.latest)
   if (mayHavePassed)
     return {
       label,
       outcome: 'check',
-      why: `The deadline is ${inWords(date)}: it may have passed; the next is a year later.`,
+      why: `The deadline is ${span ?? inWords(date)}: it may have passed; the next is a year later.`,
       missing: 'The day of the deadline',
       source: null,
     }
@@ -70,7 +94,7 @@ export const checkIntake: AdmissionChecker = (_, { deadlines }, _rules, today) =
   return {
     label,
     outcome: 'met',
-    why: `The next deadline is ${on}${inWords(date)}.`,
+    why: `The next deadline is ${span ?? `${on}${inWords(date)}`}.`,
     missing: null,
     source: null,
   }

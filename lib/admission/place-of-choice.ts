@@ -3,7 +3,7 @@ import type { EntryRuleOn, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import { languageName } from '../programmes/options'
-import { mainDeadline, type Deadline } from '../facts/deadline'
+import type { Deadline } from '../facts/deadline'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
@@ -22,10 +22,14 @@ function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[])
   return { code: onlyLanguage(value), isEnglish: isTaughtInEnglish(value), words: value.text }
 }
 
-/** The deadline of a level that every other page names too; none where none is known. */
+/** The main deadlines of a level; none where none is known. */
 export function yearlyDeadlines(deadlines: readonly Deadline[]): YearlyDeadline[] {
-  const main = mainDeadline(deadlines)
-  return main ? [{ month: main.month, day: main.day, isSure: main.isSure }] : []
+  const main = deadlines.filter(({ what }) => what === 'main')
+  const usual = main.find(({ intakes }) => intakes.length > 0)?.intakes ?? []
+  return main.map(({ month, day, latest, isSure, who, fields, intakes }) => {
+    const isUsual = intakes.length === 0 || intakes.some((each) => usual.includes(each))
+    return { month, day, latest, isSure, who, fields, start: isUsual ? 0 : (intakes[0] ?? 0) }
+  })
 }
 
 /** The yearly fee for students from abroad in US dollars: the programme's own fee, else the university's. */
@@ -44,6 +48,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: asked.ielts,
+    subject: programme ? (programme.subject?.slug ?? '') : null,
     deadlines: yearlyDeadlines(deadlines),
     enrolsFromAbroad: enrolsInternational?.value ?? null,
     fee: feeOf(choice),

@@ -1,3 +1,4 @@
+import type { Deadline } from '../facts/deadline'
 import type { Level } from '../facts/vocabulary'
 
 /** The page of a rule. */
@@ -16,12 +17,10 @@ export type Teaching = {
   words: string | null
 }
 
-/** The day by which one applies, once a year. */
-export type YearlyDeadline = {
-  month: number
-  /** Null where only the month is known. */
-  day: number | null
-  isSure: boolean
+/** The day by which one applies, once a year, with the people and subjects that it is for. */
+export type YearlyDeadline = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure' | 'who' | 'fields'> & {
+  /** The first month of the courses that it is for; 0 for the usual start. */
+  start: number
 }
 
 /** The facts of a place to study that decide who may come: of a programme, or of a university at a level. */
@@ -32,7 +31,9 @@ export type Place = {
   teaching: Teaching
   /** The lowest overall score of IELTS that the university names at the level; null where it names none. */
   ielts: number | null
-  /** In the order of the year; empty where none is known. */
+  /** The slug of the programme's subject, empty where that is not known; null for a university as a whole. */
+  subject: string | null
+  /** Those of everybody; empty where none is known. */
   deadlines: readonly YearlyDeadline[]
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
   enrolsFromAbroad: true | null

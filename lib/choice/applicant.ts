@@ -1,6 +1,5 @@
 import type { Applicant } from '../facts/deadline'
 import type { Sender } from '../plan/sender'
-import type { CountryRules } from './country-rules'
 
 type Asking = {
   nationalities: readonly string[]
@@ -16,7 +15,7 @@ type Asking = {
  */
 export function applicantOf(
   countryCode: string,
-  rules: Pick<CountryRules, 'visaFree'> | null,
+  rules: { visaFree: readonly { nationalities: readonly string[] }[] } | null,
   { nationalities, subject, standings }: Asking,
 ): Applicant {
   const wanted = subject || null

@@ -65,7 +65,7 @@ describe('the deadline that answers', () => {
     const own = (day: number | null) => ownDeadline('main', { month: 4, day, note: null }, 'bachelor')
     expect(
       inPrecedence(
-        [service, own(1)].flatMap((each) => each ?? []),
+        [own(1), service].flatMap((each) => each ?? []),
         FROM_ABROAD,
       )[0]?.route,
     ).toBeNull()

@@ -62,21 +62,22 @@ export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): 
   (fields.length === 0 || (applicant.subject !== null && fields.includes(applicant.subject)))
 
 /** The order in which one of several deadlines is the answer: the first way in which two differ decides. */
-const PRECEDENCE: readonly ((deadline: Deadline, applicant: Applicant) => boolean)[] = [
+const PRECEDENCE: readonly ((deadline: Ordered, applicant: Applicant) => boolean)[] = [
   ({ fields }) => fields.length > 0,
   ({ isSure, day }) => isSure && day !== null,
   ({ who }, { status }) => who === status,
   ({ isSure }) => isSure,
-  ({ route }) => route === null,
 ]
+
+type Ordered = Pick<Deadline, 'who' | 'fields' | 'day' | 'isSure'>
 
 /**
  * The deadlines that are for an applicant, the one that answers "by when?" first. A round for their subject goes before
  * one for all, a certain day before a month or a usual day, a round for people like them before one for everybody, a
- * certain month before a usual one, and the university's own date before that of a service; among equals the order given.
+ * certain month before a usual one; among equals the order given, in which the university's own date comes first.
  */
-export function inPrecedence(deadlines: readonly Deadline[], applicant: Applicant): Deadline[] {
-  const goesFirst = (a: Deadline, b: Deadline): number => {
+export function inPrecedence<Each extends Ordered>(deadlines: readonly Each[], applicant: Applicant): Each[] {
+  const goesFirst = (a: Each, b: Each): number => {
     const decides = PRECEDENCE.find((has) => has(a, applicant) !== has(b, applicant))
     return decides ? (decides(a, applicant) ? -1 : 1) : 0
   }

@@ -70,6 +70,9 @@ describe('the rows', () => {
     expect(tokens.filter((token) => !token.includes(':') && !known.has(token))).toEqual([])
     const subjects = new Set(subjectData.map(({ slug }) => slug))
     expect(rounds.flatMap(({ round }) => round.fields).filter((field) => !subjects.has(field))).toEqual([])
+    // A list of programmes knows a subject by its name.
+    const named = new Set(subjectData.map(({ name }) => name.toLowerCase().replaceAll(' ', '-')))
+    expect(rounds.flatMap(({ round }) => round.fields).filter((field) => !named.has(field))).toEqual([])
     const ways = new Set(routes.map(({ id }) => id))
     expect(routes.flatMap(({ beside }) => beside).filter((id) => !ways.has(id))).toEqual([])
   })
@@ -84,6 +87,16 @@ describe('the rows', () => {
           round.who !== route.who),
     )
     expect(astray.map(({ route }) => route.id)).toEqual([])
+  })
+
+  it('stand in the order of the starts of their way, so that the main start answers first', () => {
+    const astray = routes.filter(({ intakes, rounds }) => {
+      const places = rounds.map((round) =>
+        Math.min(...round.intakes.map((month) => intakes.indexOf(month) >>> 0)),
+      )
+      return places.some((place, at) => place < (places[at - 1] ?? 0))
+    })
+    expect(astray.map(({ id }) => id)).toEqual([])
   })
 
   it('say nothing in a note that a column can say: no note of a way has a day', () => {

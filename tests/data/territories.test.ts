@@ -72,7 +72,7 @@ test.each(territories)('no rule is known of $name', ({ code, name, currency }) =
     living: null,
     priceLevel: null,
   })
-  expect(rest).toMatchObject({ name, currency, visaFree: [], feesAs: [], services: [], starts: [] })
+  expect(rest).toMatchObject({ name, currency, visaFree: [], feesAs: [], starts: [] })
   expect(getPlaceRules(code)).toMatchObject({
     name,
     visa: null,
@@ -99,7 +99,7 @@ test.each(places)('the cost of %s takes no sum from the rules of its country', (
 test.each(places)('a row of programmes of %s is judged by the rules of its territory', (id, territory) => {
   const file = getAdmissionFile()
   const university = { id, countryCode: territory.country, ielts: null, otherLanguage: [] }
-  const place = placeOfRow({ level: 'bachelor', dollars: null, university }, '', file, new Set())
+  const place = placeOfRow({ level: 'bachelor', dollars: null, subject: '', university }, '', file, new Set())
   expect(place).toMatchObject({ countryCode: territory.code, deadlines: [] })
   expect(file.rules[place.countryCode]).toMatchObject({ name: territory.name, visa: null })
 })
