@@ -38,8 +38,9 @@ const notKnown = (what: string, why: string | null, source: NotKnown['source'] =
 export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): Found {
   const own = ownFeeLine(choice, status, length)
   if (own) return { line: own, unknown: [] }
-  const [fee = null] = feesOf(choice.fees, status.status)
-  const usual = fee ? null : (feesOf(choice.usualFees, status.status)[0] ?? null)
+  const language = choice.programme?.language
+  const [fee = null] = feesOf(choice.fees, status.status, language)
+  const usual = fee ? null : (feesOf(choice.usualFees, status.status, language)[0] ?? null)
   const found = fee ?? usual
   const at = levelWord(choice.level)
   if (!found) return notKnown(`Tuition for a ${at} degree at ${choice.name}`, null)

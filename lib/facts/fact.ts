@@ -34,6 +34,8 @@ export type Tuition = {
   period: 'year' | 'semester' | 'month' | 'credit' | 'total'
   /** The programmes that the sum is for, where it is not for all: "programmes in English". */
   condition: string | null
+  /** ISO 639-1: it is for programmes in that language alone. Left out where it is for all. */
+  taughtIn?: string
   /** Whole US dollars a year, the middle of a range; null where no year's sum follows from it. 0 when nothing is charged. */
   dollars: number | null
 }

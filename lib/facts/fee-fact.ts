@@ -25,6 +25,7 @@ export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: strin
       currency: rule.currency,
       period: rule.period,
       condition: rule.condition,
+      ...(rule.taughtIn !== null && { taughtIn: rule.taughtIn }),
       dollars: dollarsAYear(rule, rates),
     },
     kind: rule.isTypical ? 'usual' : 'law',

@@ -8,6 +8,8 @@ import { FEE_STATUSES, LEVELS, SECTORS } from './vocabulary'
 const LevelOrAll = z.enum(['all', ...LEVELS.map(({ value }) => value)])
 const Sum = z.number().min(0).max(100_000_000)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
+/** ISO 639-1 */
+const LanguageCode = z.string().regex(/^[a-z]{2}$/)
 export const Month = z.number().int().min(1).max(12)
 
 /** The official page where a rule is kept. Nobody opened it on a certain day: it is the place to check. */
@@ -53,6 +55,8 @@ export const FeeRuleSchema = z
     appliesTo: Text,
     /** The programmes or entrants that the sum is for, where it is not for all. */
     condition: unknown(Text),
+    /** The language of the programmes that the sum is for, where others cost something else. */
+    taughtIn: unknown(LanguageCode),
     /** `group:X`, `nation:X` or a university's id; `!` before it excludes. Empty: all of the sector. */
     scope: z.array(Text).default([]),
     level: LevelOrAll,
@@ -85,8 +89,6 @@ export const ChargeRuleSchema = z.strictObject({
   sum: unknown(StatedSumSchema),
 })
 
-/** ISO 639-1 */
-const LanguageCode = z.string().regex(/^[a-z]{2}$/)
 export const Years = z.number().positive().max(10)
 
 const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: Topic, columns: Columns) =>

@@ -12,6 +12,9 @@ import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSch
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
 import { rulesOn } from '@/lib/facts/rules-on'
+import { getCostOf } from '@/lib/cost/queries'
+import { officialFeeAt } from '@/lib/universities/answers/fee'
+import { internationalFees } from '@/lib/universities/answers/words'
 import { getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
@@ -75,6 +78,25 @@ test('a university of the scope of a rule is in the catalogue, or was', () => {
   expect(
     named.filter((token) => !token.includes(':') && !catalogue.has(token) && !former.has(token)),
   ).toEqual([])
+})
+
+test('a sum for programmes in one language says so in its column', () => {
+  const inWords = fees.filter(({ condition }) => /taught in (?!English|a )\w+$/.test(condition ?? ''))
+  expect(inWords.map(({ id }) => id)).toContain('ee-et')
+  expect(inWords.filter(({ taughtIn }) => taughtIn === null).map(({ id }) => id)).toEqual([])
+})
+
+test('Tartu is free for programmes taught in Estonian, and not for a student from abroad in general', () => {
+  const tartu = getUniversity('university-of-tartu')
+  const fee = tartu && internationalFees(tartu, 'bachelor')
+  expect(fee).toMatchObject({ isUsual: true, fees: [{ value: { min: 1600, max: 7500 } }] })
+  expect(fee?.besides).toMatchObject([{ value: { min: 0, taughtIn: 'et' } }])
+  expect(tartu && officialFeeAt(tartu.facts.fees, 'bachelor', 'international')).toBeNull()
+  expect(
+    getCostOf('university-of-tartu', 'bachelor', null)?.lines.find(({ id }) => id === 'tuition'),
+  ).toMatchObject({
+    isUsual: true,
+  })
 })
 
 test('a rule of one university is of its country, and stands once', () => {

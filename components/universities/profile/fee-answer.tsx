@@ -21,14 +21,17 @@ export function FeeAnswer({ university }: { university: University }) {
       answers={atLevels((level) => internationalFees(university, level))}
       inBrief={({ fees: [fee], isUsual }) => `${isUsual ? 'mostly ' : ''}${sumOf(fee, isUsual)}`}
     >
-      {({ fees, isUsual }) => (
+      {({ fees, isUsual, besides }) => (
         <>
           {isUsual && <p>Universities of this kind mostly charge</p>}
           {fees.slice(0, SHOWN).map((fee, place) => (
             <Fee key={place} fee={fee} isUsual={isUsual} />
           ))}
+          {besides.map((fee, place) => (
+            <p key={place} className="text-sm">{`${sumOf(fee, false)}: ${fee.value.condition}`}</p>
+          ))}
           <BasisLine
-            bases={fees.map(basisOfFact)}
+            bases={[...fees, ...besides].map(basisOfFact)}
             after={isUsual ? '. It is not this university’s price.' : undefined}
           />
           <Note text={fees[0]?.note ?? null} />

@@ -22,6 +22,14 @@ it('takes a fee for all programmes before one for some', () => {
   expect(feesOf(fees, 'international').map(({ value }) => value.min)).toEqual([5, 9])
 })
 
+it('takes what is for programmes in one language for people at home and for such a programme alone', () => {
+  const fees = [fee({ status: 'all', min: 0, condition: 'programmes taught in Czech', taughtIn: 'cs' })]
+  expect(feesOf(fees, 'international')).toEqual([])
+  expect(feesOf(fees, 'eu-eea', 'en')).toEqual([])
+  expect(feesOf(fees, 'international', 'cs')).toHaveLength(1)
+  expect(feesOf(fees, 'home')).toHaveLength(1)
+})
+
 it('calls no fee official that rests on general knowledge', () => {
   const [known] = [aFact(aTuition(), { kind: 'general' })]
   expect(feeAt([known], 'bachelor', 'international')).toBe(known)

@@ -17,10 +17,15 @@ export const PAYS: Readonly<Record<Payer, readonly FeeStatus[]>> = {
 export const feesAt = (fees: Fees, level: Level): Fact<Tuition>[] =>
   fees.filter(({ value }) => value.level === level)
 
-/** The fees of one level that a person pays: those of the nearest status, one for all programmes before one for some. */
-export function feesOf(fees: Fees, payer: Payer): Fact<Tuition>[] {
+/**
+ * The fees of one level that a person pays: those of the nearest status, one for all programmes before one for some. What is
+ * for programmes in the country's language alone is the fee of people at home and of such a programme, and of nobody else.
+ * @param language ISO 639-1, of the programme; null where none is chosen, or it is not known
+ */
+export function feesOf(fees: Fees, payer: Payer, language: string | null = null): Fact<Tuition>[] {
+  const isFor = ({ taughtIn }: Tuition) => !taughtIn || payer === 'home' || taughtIn === language
   const own = PAYS[payer]
-    .map((status) => fees.filter(({ value }) => value.status === status))
+    .map((status) => fees.filter(({ value }) => value.status === status && isFor(value)))
     .find(({ length }) => length > 0)
   return own
     ? [...own].sort((a, b) => Number(a.value.condition !== null) - Number(b.value.condition !== null))

@@ -10,7 +10,7 @@ import type { ReadableUniversity } from '../record/schema'
 import { answerAt, holdingAt, orNull, type Answer } from './answer'
 import { deadlinesAt } from './deadline'
 import { askedAt, ruleAt } from './entry'
-import { feesAt, feesOf } from './fee'
+import { feesAt, feesOf, PAYS } from './fee'
 import { outcomesAt } from './outcome'
 import { subjectsAt } from './subject'
 
@@ -38,15 +38,21 @@ const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FA
 /** Within a sentence: sums begin with a currency, other words with a small letter. */
 const lowered = (text: string) => text.replace(/^(Up|From|No)\b/, (word) => word.toLowerCase())
 
-/** The fees of students from abroad at a level. A usual range is used only where the university's own is unknown. */
+/**
+ * The fees of students from abroad at a level. A usual range is used only where the university's own is unknown. `besides`
+ * are those for programmes in one language alone.
+ */
 export function internationalFees(
   { facts }: Pick<ReadableUniversity, 'facts'>,
   level: Level,
-): { fees: readonly Fact<Tuition>[]; isUsual: boolean } | null {
+): { fees: readonly Fact<Tuition>[]; isUsual: boolean; besides: readonly Fact<Tuition>[] } | null {
   const of = (fees: readonly Fact<Tuition>[]) => orNull(feesOf(feesAt(fees, level), 'international'))
   const own = of(factsOf({ facts }).fees)
   const fees = own ?? of(factsOf({ facts }).usualFees)
-  return fees && { fees, isUsual: own === null }
+  const besides = feesAt(factsOf({ facts }).fees, level).filter(
+    ({ value: { taughtIn, status } }) => taughtIn && PAYS.international.includes(status),
+  )
+  return fees && { fees, isUsual: own === null, besides }
 }
 
 function feeAt(university: ReadableUniversity, level: Level): SaidFee | null {

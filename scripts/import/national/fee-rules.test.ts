@@ -1,4 +1,4 @@
-import { conditionOf, readFeeRules } from './fee-rules'
+import { conditionOf, taughtInOf, readFeeRules } from './fee-rules'
 
 const ROW = {
   rule_id: 'de-bw-int',
@@ -89,4 +89,10 @@ test('rows that can’t be taken are named with the reason', () => {
     expect.stringMatching(/^currency: /),
     'neither a sum nor a note',
   ])
+})
+
+it('knows the one language of the programmes that a sum is for', () => {
+  expect(taughtInOf('full-time programmes taught in Estonian')).toBe('et')
+  expect(taughtInOf('programmes taught in a foreign language')).toBeNull()
+  expect(taughtInOf(null)).toBeNull()
 })

@@ -14,6 +14,18 @@ export function conditionOf(appliesTo: string, validFor: string): string | null 
   return [programmes, ENTRANTS.exec(validFor)?.[1]].filter(Boolean).join(', ') || null
 }
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  Czech: 'cs',
+  Estonian: 'et',
+  Greek: 'el',
+  Polish: 'pl',
+  Slovak: 'sk',
+}
+
+/** The one language of the programmes that a sum is for; null where it is for others too. */
+export const taughtInOf = (condition: string | null): string | null =>
+  LANGUAGES[/taught in (\w+)$/.exec(condition ?? '')?.[1] ?? ''] ?? null
+
 /** The note with "See bachelor row" replaced by what that row says: the nearest before it for the same country and status. */
 function noteOf(row: Row, rows: readonly Row[]): string | null {
   const note = row.note ?? ''
@@ -40,6 +52,7 @@ export function readFeeRules(rows: readonly Row[]): Read<FeeRule> {
       sector: row.sector,
       appliesTo: row.applies_to,
       condition: conditionOf(row.applies_to ?? '', row.valid_for ?? ''),
+      taughtIn: taughtInOf(conditionOf(row.applies_to ?? '', row.valid_for ?? '')),
       scope: (row.scope ?? '').split(';').filter(Boolean),
       level: row.level,
       status: row.fee_status,
