@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { FIELDS, type FieldKey } from '@/lib/import/fields'
-import { hasField, type ColumnMatch } from '@/lib/import/match-columns'
+import { hasField, mayBePercent, type ColumnMatch } from '@/lib/import/match-columns'
 import type { Reference } from '@/lib/import/check-context'
 import { count } from '@/lib/text/format'
 import { AllRowsQuestions } from './all-rows-questions'
@@ -21,6 +22,8 @@ const OPTIONS = FIELDS.map(({ key, label }) => ({ value: key, label }))
 /** The columns of a file beside the fields that take them, and what holds for all rows. */
 export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCancel }: ColumnMatchesProps) {
   const { summary, matching } = file
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const hasName = hasField(matching, 'name')
   /** A field takes one column, so another column that had it is kept as it is. */
   const match = (at: number, field: FieldKey | null) => {
@@ -32,7 +35,7 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
   }
   return (
     <section aria-labelledby="column-matches" className="mt-8 border-t border-line pt-6">
-      <h2 id="column-matches" className="text-xl">
+      <h2 id="column-matches" ref={heading} tabIndex={-1} className="text-xl outline-none">
         Match the columns
       </h2>
       <p className="mt-1 text-ink-2">
@@ -43,17 +46,20 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
         <p className="mt-1 text-sm text-ink-3">Read from the sheet “{summary.sheet}”, which has most rows.</p>
       )}
       <ul className="mt-3 grid gap-2">
-        {summary.columns.map(({ name, samples }, at) => (
+        {summary.columns.map((column, at) => (
           <li
             key={at}
             className="grid items-center gap-x-4 gap-y-1 rounded-md border border-line bg-surface px-4 py-3 sm:grid-cols-2"
           >
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name.slice(0, 120)}</p>
-              <p className="truncate text-sm text-ink-3">{samples.join(' · ') || 'empty'}</p>
+              <p className="font-semibold wrap-anywhere">{column.name.slice(0, 120)}</p>
+              <p className="truncate text-sm text-ink-3">{column.samples.join(' · ') || 'empty'}</p>
+              {mayBePercent(column) && (
+                <p className="text-sm text-warn">These may be students, or per cent of them. Choose which.</p>
+              )}
             </div>
             <SelectField
-              label={<span className="sr-only">Field for {name.slice(0, 120)}</span>}
+              label={<span className="sr-only">Field for {column.name.slice(0, 120)}</span>}
               options={OPTIONS}
               value={matching.columns[at]?.field ?? ''}
               empty="Kept as it is"

@@ -30,9 +30,9 @@ type ReviewPanelProps = {
 }
 
 /** A row as the visitor corrected it. A value that is no longer the page's loses the page. */
-function corrected({ provenance, cells }: Checked, next: Checked): Checked {
+function corrected({ provenance, further, cells }: Checked, next: Checked): Checked {
   const kept = unchangedProvenance(provenance, cells, next.cells)
-  return { ...next, ...(kept && { provenance: kept }) }
+  return { ...next, ...(kept && { provenance: kept }), ...(further && { further }) }
 }
 
 /** The rows that were read, before any of them is stored. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Encoding } from '@/lib/import/encoding'
-import { isWorkedOut } from '@/lib/import/fields'
+import { isAboutRow } from '@/lib/import/fields'
 import type { FileSummary } from '@/lib/import/import-reader'
 import { tooLarge } from '@/lib/import/limits'
 import { guessMatching, keepMatches, type Matching } from '@/lib/import/match-columns'
@@ -27,7 +27,7 @@ export type ReadFile = {
 /** The columns that no field takes, apart from those that we work out ourselves. */
 const unusedOf = ({ summary, matching }: ReadFile) =>
   summary.columns.flatMap(({ name, samples }, at) =>
-    matching.columns[at]?.field || samples.length === 0 || isWorkedOut(name) ? [] : name,
+    matching.columns[at]?.field || samples.length === 0 || isAboutRow(name) ? [] : name,
   )
 
 /** Reads the visitor's file or text, or the records of the last crawl, and keeps the rows for review. */

@@ -1,4 +1,6 @@
 import { aReference } from '@/tests/fixtures/added'
+import { makeReader } from './import-reader'
+import { guessMatching } from './match-columns'
 import { readWhole as read, refusalOf } from '@/tests/fixtures/read-whole'
 
 describe('a file, read and checked', () => {
@@ -117,6 +119,7 @@ describe('a file, read and checked', () => {
       record: { admissionRequirements: { applicationDeadline: null } },
       further: [
         ['mascot', 'Owl'],
+        ['region', 'Europe'],
         ['Application deadline (as given)', '20 Feb (EU) / 20 Jan (non-EU)'],
       ],
     })
@@ -174,6 +177,24 @@ test.each([
   const reference = { ...aReference(), countries }
   const { rows } = await read(`name;country\nAlpha;${country}`, { reference })
   expect(rows[0]?.record?.countryCode).toBe(code)
+})
+
+test('a row of 50,000 is checked in a part of its own, and no part takes long', async () => {
+  const reader = makeReader()
+  const lines = Array.from({ length: 50_000 }, (_, at) => `Academy ${at},nl,Town ${at},EUR 9000,Owl`)
+  const summary = await reader.read(
+    ['name,country,city,international tuition,mascot', ...lines].join('\n'),
+    null,
+  )
+  if ('reason' in summary) throw new Error(summary.reason)
+  expect(summary.total).toBe(50_000)
+  const { matching, isSure } = guessMatching(summary.columns)
+  expect(isSure).toBe(true)
+  const before = process.cpuUsage()
+  const rows = await reader.check(matching, aReference(), 48_000, () => {})
+  expect(process.cpuUsage(before).user).toBeLessThan(4_000_000)
+  expect(rows).toHaveLength(2000)
+  expect(rows.at(-1)).toMatchObject({ at: 49_999, line: 50_001, record: { name: 'Academy 49999' } })
 })
 
 test('an address may be http, a name may have 300 letters, and a share is no count', async () => {

@@ -1,5 +1,5 @@
 import { cleanCells } from './clean-cells'
-import { fieldLabel, isWorkedOut, type Cells } from './fields'
+import { fieldLabel, isAboutRow, type Cells } from './fields'
 import { keepFurther } from './further'
 import { PART_ROWS } from './limits'
 import type { Matching } from './match-columns'
@@ -18,7 +18,7 @@ function cellsOfRow({ values }: SourceRow, { columns }: SourceTable, { columns: 
     const { field = null, currency = null } = matches[at] ?? {}
     // The heading has the currency of a bare sum.
     if (field && text !== '') cells[field] ??= currency && !/\p{L}/u.test(text) ? `${currency} ${text}` : text
-    else if (!field && !isWorkedOut(name)) rest.push([name, text])
+    else if (!field && !isAboutRow(name)) rest.push([name, text])
   }
   return { cells, rest }
 }

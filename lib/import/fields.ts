@@ -144,9 +144,12 @@ export function fieldOf(heading: string): FieldKey | 'derived' | null {
   return byHeading.get(plainHeading(heading)) ?? null
 }
 
-/** Whether a heading names what we work out ourselves, or the code of the country beside its name. */
-export const isWorkedOut = (heading: string): boolean =>
-  ['derived', 'country'].includes(fieldOf(heading) ?? '')
+/** What only our own files have beside the fields: notes on a row, and where its values were read. */
+const ABOUT_ROWS = ['line', 'reason', 'addedOn', 'provenance', 'depth', 'sources', 'editorial', 'countryCode']
+const aboutRows = new Set(ABOUT_ROWS.map(plainHeading))
+
+/** Whether a column is no fact of the university, so that it is neither listed nor kept. */
+export const isAboutRow = (heading: string): boolean => aboutRows.has(plainHeading(heading))
 
 export function fieldLabel(key: FieldKey): string {
   return FIELDS.find((field) => field.key === key)?.label ?? key

@@ -86,9 +86,14 @@ export function keepMatches(columns: readonly ColumnSummary[], { columns: matche
   writeEntry(KEPT_KEY, kept.size === 0 ? '' : JSON.stringify([...kept].slice(-MOST_KEPT)))
 }
 
+/** Whether a column of counts may be one of percentages, so that only the visitor can tell which field takes it. */
+export const mayBePercent = ({ name, isSmall }: ColumnSummary): boolean =>
+  isSmall && fieldOfHeading(name)?.field === 'internationalStudents'
+
 type Guess = ColumnMatch & { isSure: boolean }
 
-function guessColumn({ name, samples, isSmall }: ColumnSummary, kept: ReadonlyMap<string, string>): Guess {
+function guessColumn(column: ColumnSummary, kept: ReadonlyMap<string, string>): Guess {
+  const { name, samples } = column
   if (samples.length === 0) return { field: null, currency: null, isSure: true }
   const chosen = kept.get(plainHeading(name))
   const guess = fieldOfHeading(name)
@@ -96,9 +101,7 @@ function guessColumn({ name, samples, isSmall }: ColumnSummary, kept: ReadonlyMa
   if (chosen !== undefined)
     return { field: FIELDS.find(({ key }) => key === chosen)?.key ?? null, currency, isSure: true }
   if (!guess || guess.field === 'derived') return { field: null, currency: null, isSure: true }
-  // So few may be a percentage; which it is, only the visitor can tell.
-  if (guess.field === 'internationalStudents' && isSmall)
-    return { field: null, currency: null, isSure: false }
+  if (mayBePercent(column)) return { field: null, currency: null, isSure: false }
   return { field: guess.field, currency, isSure: guess.isSure }
 }
 
