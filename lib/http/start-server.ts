@@ -6,12 +6,13 @@ import { oncePerProcess } from '../once-per-process'
 import { answerInTurn } from './in-turn'
 import { putRight, type IncomingRequest } from './incoming-request'
 import { keepMissingBriefly } from './missing-answer'
+import { sendOneLocation } from './one-location'
 
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
  * Corrects each request before Next reads it, makes a few pages at a time, shortens the time for which caches store a
- * 404, and warns the operator when the public address is not set.
+ * 404, sends a redirect's address once, and warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
   // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
@@ -21,6 +22,7 @@ export const startServer = oncePerProcess('start-server', () => {
     answerInTurn(server)
     putRight(request, env.TRUSTED_PROXIES)
     keepMissingBriefly(response)
+    sendOneLocation(response)
   })
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
     console.error(
