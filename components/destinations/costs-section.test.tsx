@@ -21,6 +21,7 @@ const reports = (count: number) => ({
   median: 50_000,
   max: 66_300,
   years: { first: '2024/25', last: '2025/26' },
+  floors: 0,
 })
 
 const show = (given: Parameters<typeof aDestination>[0]) =>
@@ -30,14 +31,14 @@ const region = () => screen.getByRole('region', { name: 'Tuition and cost of liv
 test('where few universities report a fee, what is usual in the country comes first', () => {
   show({ tuition: reports(3), national: { ...NOTHING_NATIONAL, usualFees } })
   expect(region()).toHaveTextContent(
-    /^Tuition and cost of livingTuition for international studentsAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
+    /^Tuition and cost of livingTuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
   )
 })
 
 test('where enough report one, their fees come first', () => {
   show({ tuition: reports(12), national: { ...NOTHING_NATIONAL, usualFees } })
   expect(region()).toHaveTextContent(
-    /studentsUS\$ 39,900 to US\$ 66,300 a yearHalf of those that report it charge US\$ 50,000 or less\./,
+    /degreeUS\$ 39,900 to US\$ 66,300 a yearHalf of those that report it charge US\$ 50,000 or less\./,
   )
 })
 

@@ -51,15 +51,17 @@ function Tuition({ tuition, governed, national }: Destination) {
       </>
     )
   }
-  const { count: reporting, median, years } = tuition
+  const { count: reporting, median, years, floors } = tuition
   const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
   return (
     <>
       <p className="mt-1 font-semibold">{spanOf(tuition)} a year</p>
       <p className="mt-1 text-ink-2">
-        {reporting >= LEAST_REPORTS &&
-          `Half of those that report it charge ${formatTuition(median)} or less. `}
-        From {reporting} of {count(governed, 'university', 'universities')}, for {period}.
+        {reporting >= LEAST_REPORTS && (
+          <span>{`Half of those that report it charge ${formatTuition(median)} or less. `}</span>
+        )}
+        <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
+        {floors > 0 && <span>{` Of ${floors} more only the lowest fee is known.`}</span>}
       </p>
     </>
   )
@@ -107,7 +109,9 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
     <CountrySection id="costs" title="Tuition and cost of living">
       <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-2">
         <div className="max-w-prose">
-          <h3 className="font-sans text-sm font-normal text-ink-3">Tuition for international students</h3>
+          <h3 className="font-sans text-sm font-normal text-ink-3">
+            Tuition for international students, for a bachelor’s degree
+          </h3>
           <Tuition {...destination} />
         </div>
         <div className="max-w-prose">

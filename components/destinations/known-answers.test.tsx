@@ -15,7 +15,7 @@ function show() {
 test('each answer says how many of the universities have it', () => {
   show()
   const [fee] = screen.getAllByRole('listitem')
-  expect(fee).toHaveTextContent('Official fee for students from abroad: 0 of 4')
+  expect(fee).toHaveTextContent('Official fee for students from abroad, bachelor’s: 0 of 4')
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Number of students: 1 of 4')
   expect(screen.getByText(/^How many of the universities in the Netherlands/)).toBeVisible()
 })

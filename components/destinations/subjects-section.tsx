@@ -50,7 +50,11 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
 }
 
 function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countryCode: string }) {
-  const { slug, name, universities, levels } = subject
+  const { slug, name, universities, levels, ofUnknownLevel } = subject
+  const counts = [
+    ...levels.map(({ level, universities: at }) => `${labelOf(LEVELS, level) ?? level} ${at}`),
+    ...(ofUnknownLevel > 0 ? [`level not known ${ofUnknownLevel}`] : []),
+  ]
   return (
     <li className="border-t border-line py-2">
       <Link
@@ -60,8 +64,7 @@ function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countr
         {name}
       </Link>
       <p className="text-sm text-ink-2">
-        {count(universities, 'university', 'universities')}:{' '}
-        {levels.map(({ level, universities: at }) => `${labelOf(LEVELS, level) ?? level} ${at}`).join(', ')}
+        {`${count(universities, 'university', 'universities')}: ${counts.join(', ')}`}
       </p>
     </li>
   )

@@ -82,11 +82,19 @@ describe('a destination', () => {
 
   test('counts what is known of its universities, none more often than there are', async () => {
     const korea = await getDestination('kr')
-    expect(korea?.answers.map(({ answer }) => answer)).toContain('Way to apply')
+    expect(korea?.answers.map(({ answer }) => answer)).toContain('Way to apply, bachelor’s')
     for (const { count } of korea?.answers ?? []) {
       expect(count).toBeLessThanOrEqual(korea?.universities.length ?? 0)
     }
     expect(korea?.answers[0]?.count).toBeGreaterThanOrEqual(10)
+  })
+
+  test('counts a rule for one level at no other: New Zealand’s is for doctorates', async () => {
+    const answers = (await getDestination('nz'))?.answers ?? []
+    const [bachelor, master, doctorate] = answers.filter(({ answer }) => answer.startsWith('Official fee'))
+    expect(doctorate).toMatchObject({ answer: 'Official fee for students from abroad, PhD' })
+    expect(doctorate?.count).toBeGreaterThan(bachelor?.count ?? 0)
+    expect(doctorate?.count).toBeGreaterThan(master?.count ?? 0)
   })
 
   test('has its fees by sector, with usual ranges apart', async () => {

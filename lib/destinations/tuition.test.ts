@@ -1,18 +1,9 @@
-import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aBasicUniversity } from '@/tests/fixtures/a-university'
+import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { tuitionOf } from './tuition'
 
-function withFee(amount: number, academicYear: string) {
-  const { tuitionFees } = aUniversity()
-  const international = {
-    min: amount,
-    max: null,
-    currency: 'USD',
-    period: 'year' as const,
-    academicYear,
-    note: null,
-  }
-  return aUniversity({ tuitionFees: { ...tuitionFees, international, internationalNumeric: amount } })
-}
+const withFee = (dollars: number, year: string, fields: Parameters<typeof aTuition>[0] = {}) =>
+  aBasicUniversity({ facts: someFacts({ fees: [aFact(aTuition({ dollars, ...fields }), { year })] }) })
 
 test('only universities that report a fee count, and the years are said', () => {
   const universities = [
@@ -27,9 +18,17 @@ test('only universities that report a fee count, and the years are said', () => 
     median: 12000,
     max: 30000,
     years: { first: '2021/22', last: '2025/26' },
+    floors: 0,
   })
 })
 
 test('nobody reporting is not a fee of 0', () => {
   expect(tuitionOf([aBasicUniversity()])).toBeNull()
+})
+
+test('a lowest fee is no fee to compare, and a fee of another level is none', () => {
+  const floor = withFee(9000, '2022/23', { isFloor: true })
+  const doctoral = withFee(5000, '2025/26', { level: 'doctorate' })
+  expect(tuitionOf([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, floors: 1 })
+  expect(tuitionOf([floor, doctoral])).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { officialFeeAt } from '../universities/answers/fee'
+import { academicYear } from '../universities/assemble/layers'
 import type { University } from '../universities/record/schema'
 import { summariseAmounts, type AmountSummary } from '../universities/summarise-amounts'
 
@@ -7,17 +9,29 @@ export const LEAST_REPORTS = 10
 type DestinationTuition = AmountSummary & {
   /** The academic years the figures were published for, the earliest and the latest. */
   years: { first: string; last: string }
+  /** Further universities of which only the lowest fee is known. It says nothing of the fees of a country. */
+  floors: number
 }
 
-/** The fees for international students by the universities that report them; null where none does. */
-export function tuitionOf(universities: readonly University[]): DestinationTuition | null {
-  const fees = universities.flatMap(({ tuitionFees: { international, internationalNumeric } }) =>
-    international && internationalNumeric !== null
-      ? [{ amount: internationalNumeric, year: international.academicYear }]
-      : [],
-  )
+/**
+ * The official fees for students from abroad for a bachelor's degree, in dollars a year, by the universities of which one
+ * is known; null where none is.
+ */
+export function tuitionOf(universities: readonly Pick<University, 'facts'>[]): DestinationTuition | null {
+  const known = universities.flatMap(({ facts }) => {
+    const fee = officialFeeAt(facts.fees, 'bachelor', 'international')
+    const amount = fee?.value.dollars ?? null
+    return fee && amount !== null
+      ? [{ amount, isFloor: fee.value.isFloor, year: academicYear(fee.year) ?? fee.year }]
+      : []
+  })
+  const fees = known.filter(({ isFloor }) => !isFloor)
   const years = fees.map(({ year }) => year).sort()
   const [first, last] = [years.at(0), years.at(-1)]
   if (first === undefined || last === undefined) return null
-  return { ...summariseAmounts(fees.map(({ amount }) => amount)), years: { first, last } }
+  return {
+    ...summariseAmounts(fees.map(({ amount }) => amount)),
+    years: { first, last },
+    floors: known.length - fees.length,
+  }
 }

@@ -94,7 +94,8 @@ type Context = {
 function readAt(university: University, level: Level, { basisOf = NO_BASIS, awardsAt }: Context) {
   const { worldRanking, acceptanceRateYear } = university
   const acceptanceRate = acceptanceAt(university, level)
-  const acceptanceNote = acceptanceRate === null ? null : basisOf('acceptanceRate', acceptanceRateYear)
+  const acceptanceBasis =
+    university.acceptanceRate === null ? null : basisOf('acceptanceRate', acceptanceRateYear)
   const groups = GROUPS.filter(({ value }) => university.groups.includes(value)).map(({ label }) => label)
   const international = formatInternational(university)
   return {
@@ -125,7 +126,7 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     internationalNote: international.note,
     acceptance: formatPercent(acceptanceRate),
     /** The basis of the rate; left out where it is unknown. */
-    ...(acceptanceNote && { acceptanceNote }),
+    ...(acceptanceBasis && { acceptanceNote: acceptanceRate === null ? null : acceptanceBasis }),
     tuition: tuitionOf(university, level),
     programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
     entry: entryText(university, level),

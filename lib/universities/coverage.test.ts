@@ -59,8 +59,13 @@ it('counts by country, the largest first', () => {
 it('counts the answers of a country’s page as the floors do, and no usual range', () => {
   const universities = [university([fee('law')]), university([fee('general')], [fee('usual')])]
   const answers = countAnswers(universities)
-  expect(answers).toContainEqual({ answer: 'Official fee for students from abroad', count: 1 })
+  const official = 'Official fee for students from abroad'
+  expect(answers.filter(({ answer }) => answer.startsWith(official))).toEqual([
+    { answer: `${official}, bachelor’s`, count: 0 },
+    { answer: `${official}, master’s`, count: 1 },
+    { answer: `${official}, PhD`, count: 0 },
+  ])
   expect(answers).toContainEqual({ answer: 'Number of students', count: 2 })
-  expect(answers).toContainEqual({ answer: 'Way to apply', count: 0 })
-  expect(answers).toHaveLength(7)
+  expect(answers).toContainEqual({ answer: 'Way to apply, bachelor’s', count: 0 })
+  expect(answers).toHaveLength(13)
 })

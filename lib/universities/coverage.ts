@@ -1,4 +1,7 @@
-import { LEVELS } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { levelWord } from '../facts/words'
+import { holdingAt } from './answers/answer'
+import { ruleAt } from './answers/entry'
 import { officialFeeAt } from './answers/fee'
 import { NO_FACTS } from '../facts/fact'
 import type { University, UniversityRecord } from './record/schema'
@@ -9,10 +12,14 @@ type Known = Pick<
 > &
   Pick<UniversityRecord, 'coordinates' | 'campusLife' | 'countryCode'> & { facts: University['facts'] }
 
+type AtLevel = (university: Known, level: Level) => boolean
+
+const atAnyLevel = (isKnownAt: AtLevel) => (university: Known) =>
+  LEVELS.some(({ value }) => isKnownAt(university, value))
+
 /** A price for students from abroad that is not an author's estimate: an own figure, a register or a law. */
-function hasOfficialFee({ facts }: Known): boolean {
-  return LEVELS.some(({ value }) => officialFeeAt(facts.fees, value, 'international') !== null)
-}
+const isOfficialAt: AtLevel = ({ facts }, level) => officialFeeAt(facts.fees, level, 'international') !== null
+const hasOfficialFee = atAnyLevel(isOfficialAt)
 
 const hasFee = ({ tuitionFees }: UniversityRecord) => tuitionFees.international !== null
 
@@ -28,6 +35,8 @@ const FLOORS: readonly {
   hasAlone?: (record: UniversityRecord) => boolean
   /** Its name on the page of a country; left out where that page does not count it. */
   answer?: string
+  /** Whether it is known at a level, for an answer that differs by level. */
+  at?: AtLevel
 }[] = [
   {
     what: 'official fee for students from abroad',
@@ -35,6 +44,7 @@ const FLOORS: readonly {
     has: hasOfficialFee,
     hasAlone: hasFee,
     answer: 'Official fee for students from abroad',
+    at: isOfficialAt,
   },
   {
     what: 'such a fee, or the usual range',
@@ -47,12 +57,14 @@ const FLOORS: readonly {
     least: 2000,
     has: ({ facts }) => facts.routes.length > 0,
     answer: 'Way to apply',
+    at: ({ facts }, level) => holdingAt(facts.routes, level).length > 0,
   },
   {
     what: 'language of teaching',
     least: 2800,
     has: ({ facts }) => facts.entry.some(({ value }) => value.topic === 'teaching-language'),
     answer: 'Language of teaching',
+    at: ({ facts }, level) => ruleAt(facts.entry, 'teaching-language', level) !== null,
   },
   {
     what: 'sector',
@@ -101,11 +113,20 @@ export function countCoverage(
   }))
 }
 
-/** The number of universities that have each answer of a country's page, by the definitions of the floors. */
+/**
+ * The number of universities that have each answer of a country's page, by the definitions of the floors. What differs by
+ * level is counted at each level, and not once for all.
+ */
 export function countAnswers(universities: readonly Known[]): { answer: string; count: number }[] {
-  return FLOORS.flatMap(({ answer, has }) =>
-    answer ? [{ answer, count: universities.filter(has).length }] : [],
-  )
+  const countOf = (has: (university: Known) => boolean) => universities.filter(has).length
+  return FLOORS.flatMap(({ answer, has, at }) => {
+    if (!answer) return []
+    if (!at) return [{ answer, count: countOf(has) }]
+    return LEVELS.map(({ value: level }) => ({
+      answer: `${answer}, ${levelWord(level)}`,
+      count: countOf((university) => at(university, level)),
+    }))
+  })
 }
 
 /** The floors by country, for those with the most universities: how many have each answer. */

@@ -39,7 +39,8 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
   return (
     <>
       {LEVELS.map(({ value: level, degree }) => {
-        const own = feeAt(facts.fees, level, 'international')?.value.dollars ?? null
+        const fee = feeAt(facts.fees, level, 'international')?.value
+        const own = fee && !fee.isFloor ? fee.dollars : null
         const strip = own === null ? null : feeStrip(fees.amounts[level], own)
         return (
           strip && (

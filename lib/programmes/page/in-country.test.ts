@@ -23,6 +23,19 @@ it('counts each university once, in all and at each level', () => {
   })
 })
 
+it('counts at no level what its source names for several or all', () => {
+  const [medicine] = offered(
+    { universityId: 'alpha', subject: 'medicine', levels: ['bachelor', 'master', 'doctorate'] },
+    { universityId: 'beta', subject: 'medicine', levels: ['bachelor', 'master', 'doctorate'] },
+    { universityId: 'beta', subject: 'medicine', levels: ['master'] },
+  )
+  expect(medicine).toMatchObject({
+    universities: 2,
+    levels: [{ level: 'master', universities: 1 }],
+    ofUnknownLevel: 1,
+  })
+})
+
 it('leaves out programmes without a subject', () => {
   expect(offered({ subject: null })).toEqual([])
 })

@@ -3,12 +3,16 @@ import type { BroadField, Subject } from '../../subjects/subject'
 import { groupBy } from '../../text/group-by'
 import type { Programme } from '../programme'
 
-/** The number of universities of a country that state a subject: in all, and at each level that any of them has. */
+/**
+ * The number of universities of a country that state a subject: in all, at each level that a source names for it, and
+ * those of which no source tells the level.
+ */
 export type CountrySubject = {
   slug: string
   name: string
   universities: number
   levels: readonly { level: Level; universities: number }[]
+  ofUnknownLevel: number
 }
 
 export type CountryField = { code: string; label: string; subjects: readonly CountrySubject[] }
@@ -31,11 +35,14 @@ export function offeredInCountry(
 
 function countSubject({ slug, name }: Subject, stating: readonly Programme[]): CountrySubject | null {
   if (stating.length === 0) return null
-  const countOf = (programmes: readonly Programme[]) =>
-    new Set(programmes.map(({ universityId }) => universityId)).size
+  const idsOf = (programmes: readonly Programme[]) =>
+    new Set(programmes.map(({ universityId }) => universityId))
+  // Several levels mean that the source does not say which.
+  const told = stating.filter(({ levels }) => levels.length === 1)
   const levels = LEVELS.map(({ value: level }) => ({
     level,
-    universities: countOf(stating.filter((programme) => programme.levels.includes(level))),
+    universities: idsOf(told.filter((programme) => programme.levels.includes(level))).size,
   })).filter(({ universities }) => universities > 0)
-  return { slug, name, universities: countOf(stating), levels }
+  const universities = idsOf(stating).size
+  return { slug, name, universities, levels, ofUnknownLevel: universities - idsOf(told).size }
 }

@@ -8,9 +8,11 @@ export type CountryFees = { of: number; amounts: Readonly<Record<Level, readonly
 /** The fees that a source names among the universities of a country. */
 export function countryFees(universities: readonly Pick<University, 'facts'>[]): CountryFees {
   const at = (level: Level) =>
-    universities.flatMap(
-      ({ facts }) => officialFeeAt(facts.fees, level, 'international')?.value.dollars ?? [],
-    )
+    universities.flatMap(({ facts }) => {
+      const fee = officialFeeAt(facts.fees, level, 'international')?.value
+      // Of a lowest fee nobody knows how many pay more.
+      return fee && !fee.isFloor ? (fee.dollars ?? []) : []
+    })
   const [bachelor, master, doctorate] = LEVELS.map(({ value }) => at(value))
   return {
     of: universities.length,
