@@ -4,7 +4,8 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { anAward, aPlace, aPlan, aSavedProgramme } from '@/tests/fixtures/plans'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { encodePlan } from '@/lib/plan/link'
+import { useShownProfile } from '@/components/content/sender'
+import { decodePlan, encodePlan } from '@/lib/plan/link'
 import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
 import { replacePlan, usePlanStore } from '@/lib/plan/plan-store'
 import { writePlanFile } from '@/lib/plan/plan-file'
@@ -35,8 +36,9 @@ const sections: PlanSections = {
   ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
   CostOnPaper: () => null,
   ChoiceList: ({ choices, children }) => <ul>{choices.map(children)}</ul>,
-  CostComparison: () => null,
+  CostComparison: () => <p>{`Costs for ${useShownProfile().nationality}`}</p>,
 }
+const hrefOfLink = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
 const plan = () => usePlanStore.getState().plan
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }))
 
@@ -148,6 +150,32 @@ it('says what became of what the catalogue has no more, and keeps its note', asy
   expect(plan().items.at(-1)).toMatchObject({ id: 'new-name', name: 'New Name', note: 'Still' })
 })
 
+it('has a name of its own, and goes by e-mail, WhatsApp and the device’s share sheet', async () => {
+  const share = jest.fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const user = await open(aPlan({ items: [aPlace({ level: 'master' })] }))
+  await user.type(screen.getByLabelText(/^Name of this plan/), 'Nursing 2027')
+  await user.tab()
+  expect(plan().name).toBe('Nursing 2027')
+  const link = () => screen.getByLabelText<HTMLInputElement>('Link to this plan').value
+  await waitFor(async () => {
+    expect(await decodePlan(new URL(link()).hash)).toMatchObject({ plan: plan(), profile: null })
+  })
+  await waitFor(() => expect(decodeURIComponent(hrefOfLink('WhatsApp'))).toContain(`Nursing 2027: ${link()}`))
+  expect(hrefOfLink('WhatsApp')).toMatch(/^https:\/\/wa\.me\//)
+  expect(decodeURIComponent(hrefOfLink('Send by e-mail'))).toBe(`mailto:?subject=Nursing 2027&body=${link()}`)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledWith({ title: 'Nursing 2027', text: link() })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+it('leads to the comparison of its universities', async () => {
+  await open(aPlan({ items: [aPlace({ level: 'master' }), aSavedProgramme()] }))
+  expect(hrefOfLink('Compare the universities')).toBe(
+    '/universities?tab=compare&level=master&compare=university-of-oxford,monash-university',
+  )
+})
+
 describe('a plan that comes by link', () => {
   const theirs = aPlan({ items: [aPlace({ note: 'Theirs' }), aSavedProgramme()] })
   const profile = { ...EMPTY_PROFILE, nationality: 'br' }
@@ -173,6 +201,13 @@ describe('a plan that comes by link', () => {
     expect(location.hash).toBe('')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(plan()).toEqual(own)
+    expect(useProfileStore.getState().profile).toEqual(EMPTY_PROFILE)
+  })
+
+  it('has its own name, and the costs and tasks of its sender', async () => {
+    await openLink(EMPTY_PLAN, { plan: { ...theirs, name: 'Nursing 2027' }, profile, sender: null })
+    expect(screen.getByRole('heading', { name: 'This link contains a plan: Nursing 2027' })).toBeVisible()
+    expect(section('What they would pay').getByText('Costs for br')).toBeVisible()
     expect(useProfileStore.getState().profile).toEqual(EMPTY_PROFILE)
   })
 

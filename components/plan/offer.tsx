@@ -49,8 +49,12 @@ export function Offer({ offered, own, countries, isLooking, onLook, onSettled }:
   return (
     <section aria-labelledby="plan-offer" className="plan-offer">
       <h2 id="plan-offer" tabIndex={-1}>
-        {isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`}
-        {reading.plan.name && <span>{`: ${reading.plan.name}`}</span>}
+        {[
+          isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`,
+          reading.plan.name,
+        ]
+          .filter(Boolean)
+          .join(': ')}
       </h2>
       <ReadingNotes reading={reading} source={carried} />
       {isFirst || !isDifferent(differences) ? (
