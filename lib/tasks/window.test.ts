@@ -57,7 +57,7 @@ describe('opening and deadline', () => {
     const own = { route: null, opens: null, month: 2, intakes: [] }
     const routes = [aRoute({ rounds: [aRound({ opens: { month: 9, day: 1 } })] })]
     const choose = (day: number | null) =>
-      window({ routes, deadlines: [aDeadline(), aDeadline({ ...own, day })] })
+      window({ routes, deadlines: [aDeadline({ ...own, day }), aDeadline()] })
     expect(choose(1)).toMatchObject({ opens: onDay('2026-09-01'), deadline: onDay('2027-02-01') })
     expect(choose(null).deadline).toEqual(onDay('2027-01-13'))
     expect(window({ deadlines: [] }).deadline).toEqual(NEVER)
