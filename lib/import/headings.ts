@@ -3,13 +3,13 @@ import { fieldOf, plainHeading, type FieldKey } from './fields'
 
 /** What lists call our fields, in many languages. Spaces, case, accents and signs do not matter. */
 const HEADINGS: Partial<Record<FieldKey, string>> = {
-  name: 'university,university name,name of university,name of the university,institution,institution name,name of institution,inst name,instnm,college,college name,school,school name,institute,uni,uni name,organisation name,organization name,title,hochschule,hochschulname,name der hochschule,universität,universitätsname,name der universität,libellé,libelle,uo lib,uo_lib,établissement,etablissement,nom,nom de l’établissement,université,nom de l’université,universidad,nombre,nombre de la universidad,institución,nombre de la institución,universidade,nome,nome da universidade,instituição,nome da instituição,ies,università,ateneo,nome ateneo,universiteit,instelling,instellingsnaam,universitet,lärosäte,lärosäten,högskola,yliopisto,korkeakoulu,uczelnia,nazwa,nazwa uczelni,univerzita,název,název školy,egyetem,intézmény,universitate,denumire,üniversite,üniversite adı,universitas,nama universitas,nama perguruan tinggi,perguruan tinggi,trường,trường đại học,tên trường,университет,название,наименование,вуз,наименование вуза,заклад,название вуза,πανεπιστήμιο,ίδρυμα,جامعة,الجامعة,اسم الجامعة,دانشگاه,نام دانشگاه,אוניברסיטה,विश्वविद्यालय,বিশ্ববিদ্যালয়,มหาวิทยาลัย,ชื่อมหาวิทยาลัย,大学,大学名,大学名称,学校名称,学校,院校,院校名称,高校名称,名称,學校名稱,大學,大學名稱,機関名,대학,대학교,대학명,학교명',
+  name: 'university,university name,item,display name,official name,full name,english name,name english,name en,name of university,name of the university,institution,institution name,name of institution,inst name,instnm,college,college name,school,school name,institute,uni,uni name,organisation name,organization name,title,hochschule,hochschulname,name der hochschule,universität,universitätsname,name der universität,libellé,libelle,uo lib,uo_lib,établissement,etablissement,nom,nom de l’établissement,université,nom de l’université,universidad,nombre,nombre de la universidad,institución,nombre de la institución,universidade,nome,nome da universidade,instituição,nome da instituição,ies,università,ateneo,nome ateneo,universiteit,instelling,instellingsnaam,universitet,lärosäte,lärosäten,högskola,yliopisto,korkeakoulu,uczelnia,nazwa,nazwa uczelni,univerzita,název,název školy,egyetem,intézmény,universitate,denumire,üniversite,üniversite adı,universitas,nama universitas,nama perguruan tinggi,perguruan tinggi,trường,trường đại học,tên trường,университет,название,наименование,вуз,наименование вуза,заклад,название вуза,πανεπιστήμιο,ίδρυμα,جامعة,الجامعة,اسم الجامعة,دانشگاه,نام دانشگاه,אוניברסיטה,विश्वविद्यालय,বিশ্ববিদ্যালয়,มหาวิทยาลัย,ชื่อมหาวิทยาลัย,大学,大学名,大学名称,学校名称,学校,院校,院校名称,高校名称,名称,學校名稱,大學,大學名稱,機関名,대학,대학교,대학명,학교명',
   country:
     'country name,country code,country or territory,country territory,location country,nation name,land,pays,país,pais,paese,stato,kraj,země,ország,țară,ülke,negara,quốc gia,nước,страна,країна,χώρα,دولة,الدولة,البلد,کشور,מדינה,देश,দেশ,ประเทศ,国家,国,国名,國家,국가,나라,iso code,iso2,iso 2,iso3,alpha 2,alpha two code,alpha 3,alpha three code,country iso,country region',
   'campusLife.location':
     'city,place,town,campus,campus location,location,location city,city name,ort,stadt,standort,ville,commune,com nom,localité,ciudad,localidad,municipio,cidade,município,città,comune,sede,stad,plaats,ort stadt,kaupunki,miasto,město,város,oraș,şehir,il,kota,thành phố,город,місто,πόλη,مدينة,المدينة,شهر,עיר,शहर,শহর,จังหวัด,城市,所在地,市,都市,도시,소재지',
   website:
-    'url,urls,homepage,home page,web,web page,web pages,webpage,webpages,site,web site,website url,official website,link,web address,webseite,internetseite,internet,site web,site internet,page web,sitio web,página web,sito,sito web,sítio,strona www,strona internetowa,webová stránka,webbplats,web sitesi,situs web,сайт,веб сайт,الموقع,الموقع الإلكتروني,网址,官网,网站,網站,網址,ホームページ,웹사이트,홈페이지',
+    'url,urls,homepage,homepage url,home page,insturl,webaddr,links,web,web page,web pages,webpage,webpages,site,web site,website url,official website,link,web address,webseite,internetseite,internet,site web,site internet,page web,sitio web,página web,sito,sito web,sítio,strona www,strona internetowa,webová stránka,webbplats,web sitesi,situs web,сайт,веб сайт,الموقع,الموقع الإلكتروني,网址,官网,网站,網站,網址,ホームページ,웹사이트,홈페이지',
   description: 'about,summary,overview,beschreibung,descripción,descrição,descrizione,简介,概要',
   establishedYear:
     'established year,founded,founding year,year founded,foundation year,year established,year of establishment,foundation,inception,gegründet,gründungsjahr,année de création,date de création,fondation,año de fundación,fundación,fundado,ano de fundação,anno di fondazione,opgericht,grundat,rok założenia,год основания,kuruluş yılı,tahun berdiri,成立年份,建校时间,创办时间,設立年,설립연도',
@@ -20,7 +20,7 @@ const HEADINGS: Partial<Record<FieldKey, string>> = {
   internationalPercent:
     'percent international,percentage of international students,share of international students,international students percent,pct international,international pct',
   acceptanceRate:
-    'acceptance,admission rate,admit rate,selectivity rate,taux d’admission,tasa de aceptación,录取率,합격률',
+    'acceptance,adm rate,admission rate,admit rate,selectivity rate,taux d’admission,tasa de aceptación,录取率,합격률',
   worldRanking:
     'world rank,global rank,global ranking,qs rank,qs ranking,qs world ranking,qs world university ranking,the rank,the ranking,arwu rank,weltrang,rang mondial,ranking mundial,世界排名',
   'tuitionFees.international':
@@ -103,7 +103,8 @@ function shareOf(heading: string): FieldKey | null {
 const WRAPPERS = /^(properties|attributes|fields|item|node|record|university|institution|school|college)$/i
 
 /** What a heading, or the last part of a JSON path, means; null where we don't know it. */
-export function fieldOfHeading(heading: string): HeadingGuess | null {
+export function fieldOfHeading(printed: string): HeadingGuess | null {
+  const heading = printed.replace(/\.(?:value|_?text|#text)$/i, '').replace(/(?<=[a-z])Label$/, '')
   const parts = heading.split('.')
   const last = parts.at(-1) ?? heading
   const share = shareOf(last)
@@ -111,6 +112,8 @@ export function fieldOfHeading(heading: string): HeadingGuess | null {
   for (const name of [heading, last]) {
     const guess = guessOf(name)
     if (guess?.field === 'name' && name !== heading && !WRAPPERS.test(parts.at(-2) ?? '')) return null
+    // Maps have the longitude first.
+    if (guess?.field === 'coordinates' && name !== heading) return null
     if (guess) return { ...guess, currency: null }
   }
   const [rest, currency] = withoutCurrency(last) ?? []

@@ -71,10 +71,13 @@ function readLogo(text: string): Read<string> {
   return { note: 'A logo is an emoji or up to 8 letters, so this one was left out.' }
 }
 
-/** A count: "45%" is none. */
-function readCount(text: string): Read<number> {
+const COUNTS: readonly Field['key'][] = ['studentPopulation', 'internationalStudents', 'campusLife.clubs']
+
+/** A number; "45%" is none. A count is whole, so that its dots divide thousands: "12.345". */
+function readCount(text: string, { key }: Field): Read<number> {
   if (/%|percent/i.test(text)) return { reason: `“${text}” is a share, not a number.` }
-  return readFigure(text)
+  const hasDots = COUNTS.includes(key) && /^\d{1,3}(\.\d{3})+$/.test(text)
+  return readFigure(hasDots ? text.replace(/\./g, '') : text)
 }
 
 /** The most characters of a cell. Descriptions, lists and logos have limits of their own. */

@@ -1,0 +1,19 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { aReference } from '@/tests/fixtures/added'
+import { startWorker } from './start-worker'
+import { useImport } from './use-import'
+
+jest.mock('./start-worker', () => ({ startWorker: jest.fn() }))
+
+test('reading can be cancelled: the worker ends, and another file can be read (issue 34)', async () => {
+  const terminate = jest.fn()
+  // A worker that never answers.
+  jest.mocked(startWorker).mockReturnValue({ postMessage: () => {}, terminate } as unknown as Worker)
+  const world = { reference: aReference(), rows: [], known: [] }
+  const { result } = renderHook(() => useImport(world, undefined))
+  act(() => void result.current.read('name,country\nAlpha,nl', 'file'))
+  await waitFor(() => expect(result.current.reading?.isSlow).toBe(true))
+  act(() => result.current.cancel())
+  expect(terminate).toHaveBeenCalled()
+  expect(result.current).toMatchObject({ reading: null, file: null, review: null, failure: null })
+})
