@@ -154,4 +154,5 @@ it('a profile tells the degree of the level that the visitor chose', async () =>
   render(<WholeDegree id="dear" />)
   await userEvent.click(screen.getByRole('button', { name: 'What would the whole degree cost me?' }))
   expect(await screen.findByText('3 years × EUR 20,000', { exact: false })).toBeInTheDocument()
+  expect(screen.getByText('For a master’s degree.')).toBeVisible()
 })

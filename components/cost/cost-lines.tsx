@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import type { CostLine, NotKnown } from '@/lib/cost/line'
 import { sumOf } from '@/lib/cost/range'
-import { amountInWords, capital, sumInWords } from '@/lib/cost/words'
+import { capital, overInWords, sumInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
 /** The sums, one below the other. Each opens its formula, source and year. */
@@ -14,7 +14,7 @@ export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>
           <details>
             <summary>
               {line.label} <b>{sumInWords(sumOf(line.years), line.currency)}</b>
-              {line.years.length > 1 && ` in ${amountInWords(length ?? line.years.length, 'year')}`}
+              <span>{overInWords(line, length)}</span>
             </summary>
             <LineBasis line={line} />
           </details>

@@ -3,7 +3,7 @@
 import { useShownProfile } from '@/components/content/sender'
 import type { CostTable } from '@/lib/cost/cost'
 import { sumOf } from '@/lib/cost/range'
-import { sumInWords, totalInWords } from '@/lib/cost/words'
+import { overInWords, sumInWords, totalInWords } from '@/lib/cost/words'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
@@ -18,7 +18,8 @@ export function CostOnPaper({ choice }: { choice: PricedChoice }) {
     return at < 0 ? '' : ` [${at + 1}]`
   }
   const parts = table.lines.map(
-    (line) => `${line.label} ${sumInWords(sumOf(line.years), line.currency)}${markOf(line)}`,
+    (line) =>
+      `${line.label} ${sumInWords(sumOf(line.years), line.currency)}${overInWords(line, table.length)}${markOf(line)}`,
   )
   const unknown = table.notKnown.map(({ what }) => what)
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { levelWord } from '@/lib/facts/words'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { CostView } from './cost-view'
@@ -18,6 +19,7 @@ export function OwnCost({ choice }: { choice: PricedChoice }) {
   if (!table) return <p className="mt-2">The cost is not known.</p>
   return (
     <>
+      <p className="mt-2 text-ink-2">{`For a ${levelWord(choice.level)} degree.`}</p>
       <div className="mt-2 mb-3">
         <CurrencyChoice currency={currency} currencies={currencies} />
       </div>

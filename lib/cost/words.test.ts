@@ -2,7 +2,16 @@ import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'
 import { between, one } from './range'
-import { endsInWords, inBoth, leftInWords, roughSum, sumInWords, timesInWords, totalInWords } from './words'
+import {
+  endsInWords,
+  overInWords,
+  inBoth,
+  leftInWords,
+  roughSum,
+  sumInWords,
+  timesInWords,
+  totalInWords,
+} from './words'
 
 const money = { local: 'GBP', currency: 'NGN' }
 
@@ -57,4 +66,10 @@ test('without its tuition or its living costs a degree has no total: it says wha
   )
   const bare = { living: null, visa: null, visaFee: null, health: null }
   expect(totalInWords(costs({ fees: [] }, bare))).toBe('No total: tuition and living costs are not known')
+})
+
+test('a sum of several years says of how many, and one that is paid at once says none', () => {
+  const years = [one(1), one(1), one(0.5)]
+  expect(overInWords({ years }, 2.5)).toBe(' in 2.5 years')
+  expect(overInWords({ years: [one(1)] }, 2.5)).toBe('')
 })

@@ -1,5 +1,6 @@
 import { formatCount, formatDecimal, formatSignificant, plural } from '../text/format'
 import type { Both, CostTable } from './cost'
+import type { CostLine } from './line'
 import { sumOf, type Range } from './range'
 
 /** "GBP 9,790", "GBP 12,000–40,000": a sum as its source states it, to the unit. */
@@ -108,6 +109,10 @@ export function leftInWords(left: Both, table: Units & Pick<CostTable, 'isAtLeas
   const sum = inBoth(left, table, table.isAtLeast ? 'low' : 'likely')
   return `${table.isAtLeast ? 'at least about' : 'about'} ${sum} left to pay for ${timeInWords(table)}`
 }
+
+/** " in 3 years" behind a sum that is paid in several; empty for what is paid at once. */
+export const overInWords = ({ years }: Pick<CostLine, 'years'>, length: number | null): string =>
+  years.length > 1 ? ` in ${amountInWords(length ?? years.length, 'year')}` : ''
 
 /** With a capital first letter: notes of rules stand in a sentence or begin one. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

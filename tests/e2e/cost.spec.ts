@@ -75,8 +75,10 @@ test.describe('without script', () => {
     await form.getByRole('button').click()
     const main = page.getByRole('main')
     await expect(main.getByText(/^At least about USD/)).toBeVisible()
-    await main.getByText('Health insurance or surcharge').click()
-    await expect(main.getByText(/36 months × EUR 140–160/)).toBeVisible()
+    await main.getByText('Semester contribution').click()
+    await expect(main.getByText(/6 semesters × EUR 70–456.36/)).toBeVisible()
+    await main.getByText('Living, by the official sum').click()
+    await expect(main.getByText(/It contains health insurance/)).toBeVisible()
   })
 })
 
