@@ -283,6 +283,14 @@ describe('the words of awards', () => {
     ).toEqual([])
   })
 
+  it('leave a list that changes to be checked', () => {
+    expect(
+      idsWhere(({ eligibility: { nationalities } }) =>
+        /list (changes|rotates)|lists change|list of 20\d\d;/i.test(nationalities.detail ?? ''),
+      ),
+    ).toEqual([])
+  })
+
   it('ask for a level of German or French in a column', () => {
     expect(
       idsWhere(
