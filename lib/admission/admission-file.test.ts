@@ -47,7 +47,13 @@ it.each([
 })
 
 describe('a row as a place', () => {
-  const university = { id: 'e', countryCode: 'au', ielts: 6.5, otherLanguage: ['master'] } as const
+  const university = {
+    id: 'e',
+    countryCode: 'au',
+    ielts: 6.5,
+    otherLanguage: ['master'],
+    hasStudentsFromAbroad: false,
+  } as const
   const place = (language: string, level: 'bachelor' | 'master' = 'bachelor') =>
     placeOfRow(
       { level, dollars: 9000, subject: 'Veterinary medicine', university },
@@ -65,6 +71,7 @@ describe('a row as a place', () => {
       subject: 'veterinary-medicine',
       deadlines: [],
       enrolsFromAbroad: true,
+      hasStudentsFromAbroad: false,
       fee: 9000,
     })
   })

@@ -125,6 +125,7 @@ type PlaceRow = {
     id: string
     countryCode: string
     ielts: number | null
+    hasStudentsFromAbroad: boolean
     /** Levels that are surely taught in other languages than English. */
     otherLanguage: readonly Level[]
   }
@@ -152,6 +153,7 @@ export function placeOfRow(
     subject: row.subject.toLowerCase().replaceAll(' ', '-'),
     deadlines: deadlinesIn(file, university, level),
     enrolsFromAbroad: enrols.has(university.id) || null,
+    hasStudentsFromAbroad: university.hasStudentsFromAbroad,
     fee: row.dollars,
   }
 }

@@ -201,11 +201,11 @@ describe('visa, register and money', () => {
   it('lead to the official list that nobody has read', () => {
     expect(check('register', {}, { enrolsFromAbroad: null })).toMatchObject({
       outcome: 'check',
-      why: 'We have not checked whether it may enrol students from abroad. Look in the official list.',
+      why: 'We have not checked whether it may enrol students from abroad. Look in the official list of those who may enrol them.',
       source: aPage('The register'),
     })
     expect(check('register', {}, { enrolsFromAbroad: null }, { register: null })?.why).toMatch(
-      /we know no official list/,
+      /We know no official list/,
     )
   })
 

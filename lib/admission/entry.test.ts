@@ -57,3 +57,18 @@ it('settles nothing by a sum that is unknown or not sure', () => {
     missing: 'The current sum',
   })
 })
+
+it('says of a university that reports students from abroad nothing of what we have not checked', () => {
+  const told = (register: PlaceRules['register']) =>
+    checkRegister(
+      aProfile({ nationality: 'ng' }),
+      aPlace({ enrolsFromAbroad: null, hasStudentsFromAbroad: true }),
+      somePlaceRules({ register }),
+      '2026-11-23',
+    )
+  expect(told(aPage('The register'))).toMatchObject({
+    outcome: 'check',
+    why: 'It reports students from abroad. Look in the official list of those who may enrol them.',
+  })
+  expect(told(null)?.why).toMatch(/^It reports students from abroad\. We know no official list/)
+})

@@ -29,9 +29,15 @@ export const checkRegister: AdmissionChecker = (person, place, rules) => {
   return {
     label,
     outcome: 'check',
-    why: register
-      ? 'We have not checked whether it may enrol students from abroad. Look in the official list.'
-      : 'We have not checked whether it may enrol students from abroad, and we know no official list. Ask the university.',
+    why: `${
+      place.hasStudentsFromAbroad
+        ? 'It reports students from abroad.'
+        : 'We have not checked whether it may enrol students from abroad.'
+    } ${
+      register
+        ? 'Look in the official list of those who may enrol them.'
+        : 'We know no official list of those who may enrol them. Ask the university.'
+    }`,
     missing: register
       ? 'Its name in the official list'
       : 'Confirmation from the university that it enrols students from abroad',

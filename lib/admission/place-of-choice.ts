@@ -51,6 +51,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
     subject: programme ? (programme.subject?.slug ?? '') : null,
     deadlines: yearlyDeadlines(deadlines),
     enrolsFromAbroad: enrolsInternational?.value ?? null,
+    hasStudentsFromAbroad: choice.hasStudentsFromAbroad,
     fee: feeOf(choice),
   }
 }

@@ -37,6 +37,8 @@ export type Place = {
   deadlines: readonly YearlyDeadline[]
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
   enrolsFromAbroad: true | null
+  /** Whether the university reports students from abroad. */
+  hasStudentsFromAbroad: boolean
   /** The yearly fee for students from abroad in whole US dollars; null where no price is known. */
   fee: number | null
 }

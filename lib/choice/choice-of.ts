@@ -1,6 +1,7 @@
 import type { Charge } from '../facts/charges'
 import type { EntryRule, Fact } from '../facts/fact'
 import { LEVELS, type Level } from '../facts/vocabulary'
+import { hasStudentsFromAbroad } from '../universities/answers/abroad'
 import { answerAt, holdingAt, orNull } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, NOTHING_ASKED, ruleAt } from '../universities/answers/entry'
@@ -72,6 +73,7 @@ export function toChoice(university: University, context: ChoiceContext): Choice
     sector: facts.sector,
     isMedical: facts.isMedical,
     enrolsInternational,
+    hasStudentsFromAbroad: hasStudentsFromAbroad(university),
     levels: { bachelor: at('bachelor'), master: at('master'), doctorate: at('doctorate') },
   }
 }

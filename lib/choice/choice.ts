@@ -93,6 +93,8 @@ export type ChoiceFacts = {
   years: Fact<{ min: number; max: number }> | null
   /** True where a register says that it may enrol students from abroad; null where no register was read. */
   enrolsInternational: Fact<true> | null
+  /** Whether it reports students from abroad. */
+  hasStudentsFromAbroad: boolean
   awards: readonly ChoiceAward[]
   programme: ChoiceProgramme | null
 }

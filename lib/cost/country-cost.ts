@@ -122,6 +122,7 @@ const NO_UNIVERSITY = {
   asked: NOTHING_ASKED,
   elsewhere: NOTHING_ELSEWHERE,
   enrolsInternational: null,
+  hasStudentsFromAbroad: false,
   awards: [],
   programme: null,
 }

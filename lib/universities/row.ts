@@ -2,6 +2,7 @@ import { columnsOf, readRow, type RowOf } from '../list/columns'
 import type { Region } from '../places/regions'
 import { normaliseText } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
+import { hasStudentsFromAbroad } from './answers/abroad'
 import { feeAt } from './answers/fee'
 import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
@@ -65,6 +66,7 @@ export const COLUMNS = {
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
   /** The lowest overall score of IELTS that it names, for a bachelor's degree alone. */
   ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
+  hasStudentsFromAbroad: flag(hasStudentsFromAbroad),
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
   employment: figure(({ academics }) => academics?.employmentRate ?? null),

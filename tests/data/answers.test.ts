@@ -1,9 +1,10 @@
+import { checkRegister } from '@/lib/admission/entry'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { choiceAt } from '@/lib/choice/choice'
 import { toChoice } from '@/lib/choice/choice-of'
 import { getChoice } from '@/lib/choice/queries'
 import { tuitionOf } from '@/lib/cost/tuition'
-import { mainDeadline } from '@/lib/facts/deadline'
+import { FROM_ABROAD, inPrecedence, mainDeadline } from '@/lib/facts/deadline'
 import { feeInWords } from '@/lib/facts/fee-words'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getScholarships } from '@/lib/scholarships/queries'
@@ -28,6 +29,7 @@ import {
   toRow,
   tuitionOfRow,
 } from '@/lib/universities/row'
+import { aProfile } from '@/tests/fixtures/matcher'
 
 const ALL = LEVELS.map(({ value }) => value)
 const PAYERS = ['home', 'eu-eea', 'international'] as const
@@ -179,7 +181,7 @@ it('list, card, comparison, cost and admission name the same deadline and langua
     wrong((university, level) => {
       const main = mainDeadline(deadlinesAt(university, level))
       const choice = choiceOf(university, level)
-      const [told] = placeOfChoice(choice).deadlines
+      const [told] = inPrecedence(placeOfChoice(choice).deadlines, FROM_ABROAD)
       const card = shownCard(university, level)
       const column = columnAt(university, level)
       const language = ruleAt(university.facts.entry, 'teaching-language', level)
@@ -229,4 +231,16 @@ it.each(['eth-zurich', 'epfl'])('a doctorate at %s costs CHF 730 a semester', (i
   const fees = getUniversity(id)?.facts.fees ?? []
   expect(feeAt(fees, 'doctorate', 'international')?.value).toMatchObject({ min: 730, period: 'semester' })
   expect(feeAt(fees, 'master', 'international')?.value).toMatchObject({ min: 2190, period: 'semester' })
+})
+
+it('nobody is told that we have not checked a university that reports students from abroad', () => {
+  const person = aProfile({ nationality: 'ng', degreeHeld: 'bachelors' })
+  expect(
+    wrong((university, level) => {
+      if (level !== 'master' || !university.internationalPercent) return true
+      const place = placeOfChoice(choiceOf(university, level))
+      const said = checkRegister(person, place, null, '2026-11-26')?.why ?? ''
+      return !said.includes('We have not checked')
+    }),
+  ).toEqual([])
 })

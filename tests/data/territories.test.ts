@@ -98,7 +98,13 @@ test.each(places)('the cost of %s takes no sum from the rules of its country', (
 
 test.each(places)('a row of programmes of %s is judged by the rules of its territory', (id, territory) => {
   const file = getAdmissionFile()
-  const university = { id, countryCode: territory.country, ielts: null, otherLanguage: [] }
+  const university = {
+    id,
+    countryCode: territory.country,
+    ielts: null,
+    otherLanguage: [],
+    hasStudentsFromAbroad: false,
+  }
   const place = placeOfRow({ level: 'bachelor', dollars: null, subject: '', university }, '', file, new Set())
   expect(place).toMatchObject({ countryCode: territory.code, deadlines: [] })
   expect(file.rules[place.countryCode]).toMatchObject({ name: territory.name, visa: null })
