@@ -294,6 +294,10 @@ EUR | $21,500 a year | no
 EUR | 24,000 all students try a year | no
 EUR | see the table | no
 EUR | €5,000+ per year | no
+USD | $12,000/yr + fees | no
+USD | $12,000 per year plus fees | no
+EUR | €14,300 per year for 2 years | 14300 EUR year
+AUD | $45,000 AUD per 48 credit points | no
 EUR | 15% of €9,000 per year | no
 EUR | €2026 per year | 2026 EUR year
 EUR | 2026: €9,000 per year | 9000 EUR year

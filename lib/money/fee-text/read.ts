@@ -21,6 +21,8 @@ export type FeeContext = {
   period?: FeePeriod | null
 }
 
+const ANOTHER_COST = 'It is about another cost than tuition, or adds one.'
+
 type Found = { fee: PrintedFee } | { reason: string }
 
 const CONVERSION = /\((?:approx\w*|about|around|circa|ca\b|equivalent|equal|or about|≈|~|=|≃)[^)]*\)/giu
@@ -80,10 +82,10 @@ function decide(plain: string, around: string, context: FeeContext): Found {
   if (isFree && isFreeBesideLevy(clause, plain) && !stopIn(clause)) return { fee: free }
   const stop = stopIn(clause) ?? (stopIn(quoted)?.startsWith('It is about') ? stopIn(quoted) : undefined)
   if (stop) return { reason: stop }
-  if (has(clause, 'levy') || has(quoted, 'levy'))
-    return { reason: 'It is about another cost than tuition, or adds one.' }
+  if (has(clause, 'levy') || has(quoted, 'levy')) return { reason: ANOTHER_COST }
   if (isFree && clause.sums.length > 0) return { reason: 'It says both “free” and a sum.' }
   if (clause.sums.length === 0) return { reason: 'It names no sum.' }
+  if (clause.tokens.some(({ text }) => /^(\+|plus)$/i.test(text))) return { reason: ANOTHER_COST }
   if (clause.fault) return { reason: clause.fault }
   const unknown = unknownCodeIn(clause)
   if (unknown) return { reason: `We have no exchange rate for “${unknown}”.` }
