@@ -43,7 +43,7 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
         it is comes back with your export.
       </p>
       {summary.sheet && (
-        <p className="mt-1 text-sm text-ink-3">Read from the sheet “{summary.sheet}”, which has most rows.</p>
+        <p className="mt-1 text-sm text-ink-3">{`Read from the sheet “${summary.sheet}”, which has most rows.`}</p>
       )}
       <ul className="mt-3 grid gap-2">
         {summary.columns.map((column, at) => (
@@ -59,7 +59,7 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
               )}
             </div>
             <SelectField
-              label={<span className="sr-only">Field for {column.name.slice(0, 120)}</span>}
+              label={<span className="sr-only">{`Field for ${column.name.slice(0, 120)}`}</span>}
               options={OPTIONS}
               value={matching.columns[at]?.field ?? ''}
               empty="Kept as it is"
@@ -81,7 +81,7 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button type="button" variant="main" disabled={!hasName || isBusy} onClick={onRead}>
-          Read {count(summary.total, 'row')}
+          {`Read ${count(summary.total, 'row')}`}
         </Button>
         <Button type="button" onClick={onCancel}>
           Discard

@@ -18,13 +18,11 @@ export function FilePart({ file: { summary, part }, isBusy, onPart, onColumns }:
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
       {total > PART_ROWS && (
-        <p>
-          Rows {formatCount(part + 1)} to {formatCount(end)} of {formatCount(total)}
-        </p>
+        <p>{`Rows ${formatCount(part + 1)} to ${formatCount(end)} of ${formatCount(total)}`}</p>
       )}
       {end < total && (
         <Button type="button" size="small" disabled={isBusy} onClick={() => onPart(end)}>
-          Go on to rows {formatCount(end + 1)} to {formatCount(next)}
+          {`Go on to rows ${formatCount(end + 1)} to ${formatCount(next)}`}
         </Button>
       )}
       <Button type="button" size="small" disabled={isBusy} onClick={onColumns}>

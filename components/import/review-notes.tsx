@@ -15,10 +15,16 @@ type ReviewNotesProps = {
   onEncoding: (encoding: Encoding) => void
 }
 
-/** The encoding of the file, the columns that are not used, and the values that were left out of accepted rows. */
+function unusedInWords(unused: readonly string[]): string {
+  const shown = unused.slice(0, SHOWN_COLUMNS).map((name) => name.slice(0, 80))
+  const more = unused.length - shown.length
+  const rest = more > 0 ? ` and ${formatCount(more)} more` : ''
+  return `Kept as ${plural(unused.length, 'it is', 'they are')}, for your export: ${shown.join(', ')}${rest}.`
+}
+
+/** The encoding of the file, the columns that no field takes, and the values that were left out of accepted rows. */
 export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
   const { unused, encoding } = review
-  const more = unused.length - SHOWN_COLUMNS
   const notes = rows.flatMap(({ at, line, notes: left }) => left.map((note) => ({ at, line, ...note })))
   return (
     <>
@@ -42,16 +48,7 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
           </select>
         </p>
       )}
-      {unused.length > 0 && (
-        <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          Kept as {plural(unused.length, 'it is', 'they are')}, for your export:{' '}
-          {unused
-            .slice(0, SHOWN_COLUMNS)
-            .map((name) => name.slice(0, 80))
-            .join(', ')}
-          {more > 0 && ` and ${formatCount(more)} more`}.
-        </p>
-      )}
+      {unused.length > 0 && <p className="mt-2 text-sm wrap-anywhere text-ink-2">{unusedInWords(unused)}</p>}
       {notes.length > 0 && (
         <details className="more mt-2">
           <summary>Left out: {count(notes.length, 'value')}</summary>

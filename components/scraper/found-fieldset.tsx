@@ -83,11 +83,7 @@ function Compared({ compared: { comparison, ours } }: { compared: ComparedField 
 function Terms({ value: { fee, year } }: { value: FoundValue }) {
   if (!fee) return year && <span className="block text-sm text-ink-3">for {year}</span>
   if ('note' in fee) {
-    return (
-      <span className="block text-sm text-ink-3">
-        Kept as printed: the page does not name its currency, sum and period together.
-      </span>
-    )
+    return <span className="block text-sm text-ink-3">{`Kept as printed. ${fee.reason}`}</span>
   }
   const { min, max, currency, period, level, payer, academicYear, isFrom } = fee.fee
   const sums = [min, max].filter((sum) => sum !== null).map(formatCount)
@@ -98,5 +94,9 @@ function Terms({ value: { fee, year } }: { value: FoundValue }) {
     payer && `for ${payer} students`,
     academicYear,
   ]
-  return <span className="block text-sm text-ink-3">Read as {words.filter(Boolean).join(', ')}</span>
+  return (
+    <span className="block text-sm text-ink-3">
+      {`Read as ${words.filter(Boolean).join(', ')}${payer === null ? '. The page does not say for whom.' : ''}`}
+    </span>
+  )
 }
