@@ -1,4 +1,5 @@
 import { groupBy } from '../text/group-by'
+import { withAwardsFirst } from './award-order'
 import { awardDrafts } from './award-tasks'
 import { countryDrafts } from './country-tasks'
 import { edited, placeDrafts } from './place-tasks'
@@ -111,7 +112,11 @@ export function tasksOf(
   ]
   const allYears = [...new Set([firstYear, ...years.keys()])]
   const drafts = [
-    ...placed.flatMap((each) => each.drafts),
+    ...withAwardsFirst(
+      placed.flatMap((each) => each.drafts),
+      inTime,
+      today,
+    ),
     ...forAwards,
     ...[...groupBy(going, ({ choice, start }) => `${choice.countryCode} ${start}`).values()].flatMap(
       (group) => countryDrafts(group, context),
