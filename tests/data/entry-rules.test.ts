@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import entryData from '@/data/national/entry-rules.json'
+import lengthData from '@/data/national/subject-lengths.json'
 import { EntryRuleSchema, type EntryRuleRow } from '@/lib/facts/rules'
 import { languageName } from '@/lib/text/language-name'
 import { parseTable } from '@/scripts/import/dataset'
@@ -105,4 +106,22 @@ it('tells the length of a degree in figures as in words', () => {
   expect(elsewhere.map(({ country, exception, elsewhere: at }) => [country, exception, at])).toEqual([
     ['gb', '4 in Scotland', { nation: 'scotland', years: 4 }],
   ])
+})
+
+it('tells the length of degrees in medicine and other subjects as their table has it', () => {
+  const NAMES: Readonly<Record<string, string>> = { 'veterinary-medicine': 'veterinary science' }
+  const lengths = new Map(lengthData.map((row) => [row.country, Object.entries(row.lengths)]))
+  const named = on('degree-years').filter(
+    ({ level, exception }) => level === 'bachelor' && exception?.includes('; '),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  const wrong = named.flatMap(({ country, min, max, exception }) =>
+    (lengths.get(country) ?? []).flatMap(([subject, own]) => {
+      if (own.min === min && own.max === max) return []
+      const years = own.min === own.max ? `${own.min}` : `${own.min} to ${own.max}`
+      const part = exception?.split('; ').find((each) => each.includes(NAMES[subject] ?? subject))
+      return part?.startsWith(`${years} in `) ? [] : [`${country} ${subject}`]
+    }),
+  )
+  expect(wrong).toEqual([])
 })

@@ -1,0 +1,211 @@
+import { choiceAt, type ChoiceFacts, type ChoiceFile } from '@/lib/choice/choice'
+import type { CountryRules } from '@/lib/choice/country-rules'
+import { getAwardWorths, getChoice, getChoiceFile, getCountryRules } from '@/lib/choice/queries'
+import { pricedAwards, standingOf } from '@/lib/cost/awards'
+import { knownCost } from '@/lib/cost/compared-cost'
+import { costOf, type CostTable } from '@/lib/cost/cost'
+import { isWithin } from '@/lib/cost/order'
+import { NOBODY, personOf } from '@/lib/cost/person'
+import { answerQuestion } from '@/lib/cost/queries'
+import { inCurrency, sumOf, type Range } from '@/lib/cost/range'
+import { totalInWords } from '@/lib/cost/words'
+import type { Profile } from '@/lib/eligibility/profile'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import type { MatcherData } from '@/lib/matcher/matcher-file'
+import { getMatcherFile } from '@/lib/matcher/queries'
+import { getExchangeRates } from '@/lib/money/queries'
+import { getProgrammesOf } from '@/lib/programmes/queries'
+import { placeTie } from '@/lib/programmes/awards'
+import { levelsPaidBy } from '@/lib/scholarships/award-levels'
+import { getScholarships } from '@/lib/scholarships/queries'
+import { getUniversities } from '@/lib/universities/queries'
+import { aProfile } from '@/tests/fixtures/matcher'
+
+const TODAY = '2026-11-26'
+const rates = getExchangeRates()
+const worths = getAwardWorths()
+const matcher = JSON.parse(getMatcherFile().text) as MatcherData
+const scholarships = new Map(getScholarships().map((award) => [award.id, award]))
+const fileOf = (id: string) => getChoiceFile(id) as ChoiceFile
+
+/** A citizen of the place, one of the EU, and one from elsewhere: with them each status of fees is asked for. */
+const people = (country: string): Profile[] => {
+  const known = {
+    ielts: 7.5,
+    age: 22,
+    residence: 'ng',
+    gpa: 3.9,
+    degreeHeld: 'masters',
+    workYears: 5,
+  } as const
+  return [country, country === 'it' ? 'es' : 'it', country === 'ng' ? 'gh' : 'ng'].map((nationality) =>
+    aProfile({ ...known, nationality }),
+  )
+}
+
+const kept = new Map<string, ReturnType<typeof pricedAwards>>()
+
+/** The awards of a choice for a person, worked out once for all universities of a country that have the same. */
+function awardsFor(choice: ChoiceFacts, profile: Profile) {
+  const key = JSON.stringify([choice.awards, choice.level, profile.nationality])
+  const awards = kept.get(key) ?? pricedAwards(choice, worths, profile, matcher, TODAY)
+  kept.set(key, awards)
+  return awards
+}
+
+type Priced = { choice: ChoiceFacts; rules: CountryRules; table: CostTable; who: string }
+
+function priced(choice: ChoiceFacts, profile: Profile): Priced {
+  const rules = getCountryRules(choice.jurisdiction.code) as CountryRules
+  const awards = awardsFor(choice, profile)
+  const table = costOf({ choice, rules, person: personOf(profile), awards, currency: 'USD', rates })
+  return { choice, rules, table, who: `${choice.id} ${choice.level} ${profile.nationality}` }
+}
+
+/** Every kind of fault with the first places that have it, so that one run walks the catalogue once. */
+const FAULTS: Record<string, (priced: Priced) => boolean> = {
+  'a total without its tuition or living costs is a number': ({ table }) =>
+    table.lacks.length > 0 &&
+    (table.total !== null ||
+      table.dollars !== null ||
+      table.byYear.some(({ total }) => total !== null) ||
+      (table.eligible?.left ?? null) !== null ||
+      knownCost(table) !== null ||
+      isWithin(table, 0) !== null ||
+      !totalInWords(table).startsWith('No total: ')),
+  'a total is not what its lines add up to': ({ table, rules }) => {
+    const sums = table.lines.map((line) =>
+      inCurrency(sumOf(line.years), line.currency, rules.currency, rates.rates),
+    )
+    const all = sumOf(sums.filter((sum): sum is Range => sum !== null))
+    return table.total !== null && Math.abs(all.likely - table.total.local.likely) > 0.01
+  },
+  'low, middle and high are out of order': ({ table }) =>
+    [
+      ...table.lines.flatMap(({ years }) => years),
+      ...[table.total?.local, table.total?.own, table.dollars, table.eligible?.left?.local],
+    ].some((range) => range && !(range.low <= range.likely && range.likely <= range.high)),
+  'something is not known, and the total does not say at least': ({ table }) =>
+    table.isAtLeast !== table.notKnown.length > 0 ||
+    (table.total !== null && table.isAtLeast && !totalInWords(table).startsWith('At least ')),
+  'a charge is neither in the total nor named as not known': ({ choice, table }) =>
+    choice.charges.length === 0
+      ? !table.notKnown.some(({ id }) => id === 'charges')
+      : choice.charges.some((_, at) =>
+          [...table.lines, ...table.notKnown].every(({ id }) => id !== `charge-${at}`),
+        ),
+  'a visa is asked for, and its charges are neither in the total nor named': ({ rules, table }) =>
+    table.toShow.words?.includes('need no visa') !== true &&
+    rules.visa !== null &&
+    ![...table.lines, ...table.notKnown].some(({ id }) => id.startsWith('visa-charge')),
+  'an insurance that the sum for living contains is added again': ({ rules, table }) =>
+    rules.living?.value.includesHealth === true &&
+    table.lines.some(({ label }) => label === 'Living, by the official sum') &&
+    table.lines.some(({ id }) => id === 'health'),
+  'an award is taken off that is not eligible, open and for this place and level': ({ choice, table }) => {
+    const award = table.eligible?.award
+    if (!award) return false
+    const record = scholarships.get(award.id)
+    const place = { universityId: choice.id, countryCode: choice.jurisdiction.code }
+    const tie = record && placeTie(record, place)
+    const isHeldHere = tie === 'university' || tie === 'country'
+    return (
+      standingOf(award) !== 'pays' ||
+      award.verdict !== 'eligible' ||
+      record?.status === 'ended' ||
+      !isHeldHere ||
+      !record ||
+      !levelsPaidBy(record).includes(choice.level)
+    )
+  },
+  'an award pays more than the costs': ({ table }) =>
+    [table.eligible, table.couldPay].some(
+      (taken) => table.total && taken?.paid.sum && taken.paid.sum.likely > table.total.local.likely + 0.01,
+    ),
+  'a usual range counts as a price': ({ table }) =>
+    table.isUsual &&
+    ((knownCost(table)?.figure ?? null) !== null ||
+      isWithin(table, 1e9) !== null ||
+      (table.total !== null && !totalInWords(table).includes('if it charges as others here do'))),
+  'a place that teaches medicine alone has the usual range': ({ choice, table }) =>
+    choice.isMedical && table.isUsual,
+}
+
+test('no cost of any university, level and person has one of the faults', () => {
+  const found = Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, [] as string[]]))
+  for (const { id } of getUniversities()) {
+    const file = fileOf(id)
+    for (const { value: level } of LEVELS) {
+      const choice = choiceAt(file, level)
+      for (const each of people(choice.jurisdiction.code).map((profile) => priced(choice, profile)))
+        for (const [fault, isSo] of Object.entries(FAULTS))
+          if (isSo(each) && (found[fault]?.length ?? 0) < 5) found[fault]?.push(each.who)
+    }
+  }
+  expect(found).toEqual(Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, []])))
+}, 600_000)
+
+const costAt = (id: string, level: Level, nationality: string, key: string | null = null) =>
+  priced(getChoice(id, level, key) as ChoiceFacts, aProfile({ nationality, ielts: 7 })).table
+const line = ({ lines }: CostTable, wanted: string) => lines.find(({ id }) => id === wanted)
+
+test('a university without tuition in a country without a sum for living has no total', () => {
+  const table = costAt('university-of-buenos-aires', 'bachelor', 'br')
+  expect(line(table, 'tuition')?.years[0]?.likely).toBe(0)
+  expect(totalInWords(table)).toMatch(/^No total: living costs are not known\. Known for 6 years: /)
+})
+
+test('a British surcharge is paid for the half years of the visa', () => {
+  expect(sumOf(line(costAt('university-of-leeds', 'master', 'ng'), 'health')?.years ?? []).likely).toBe(
+    1.5 * 776,
+  )
+  expect(sumOf(line(costAt('university-of-leeds', 'bachelor', 'ng'), 'health')?.years ?? []).likely).toBe(
+    3.5 * 776,
+  )
+})
+
+test('an Italian pays no Études en France', () => {
+  const fees = (nationality: string) =>
+    line(costAt('university-of-montpellier', 'bachelor', nationality), 'application')
+  expect(fees('it')?.label ?? '').not.toContain('Études en France')
+  expect(fees('it')?.years[0]?.high ?? 0).toBe(0)
+})
+
+test('medicine in London does not last three years', () => {
+  const lengths = getProgrammesOf('imperial-college-london')
+    .filter(({ subject, months }) => subject === 'medicine' && months === null)
+    .map(({ key }) => costAt('imperial-college-london', 'bachelor', 'ng', key).length)
+  expect(lengths.length).toBeGreaterThan(0)
+  expect(new Set(lengths)).toEqual(new Set([6]))
+})
+
+test('the range of a country is that of the fees below it', () => {
+  for (const country of ['ca', 'us']) {
+    const answer = answerQuestion({ country, level: 'bachelor', passport: 'ng', currency: null })
+    const tuition = answer && line(answer.table, 'tuition')
+    expect(tuition?.years[0]?.low).toBeCloseTo(answer?.span?.low ?? -1)
+    expect(tuition?.years[0]?.high).toBeCloseTo(answer?.span?.high ?? -1)
+  }
+})
+
+test('an award of another country is not offered, and one for several countries is for none', () => {
+  const offered = (id: string, level: Level) =>
+    pricedAwards(getChoice(id, level) as ChoiceFacts, worths, aProfile({ nationality: 'ng' }), matcher, TODAY)
+      .filter((award) => standingOf(award) !== null)
+      .map(({ id: award }) => award)
+  expect(offered('university-of-debrecen', 'master')).not.toContain('chevening')
+  for (const id of [
+    'university-of-leeds',
+    'harvard-university',
+    'heidelberg-university',
+    'university-of-toronto',
+  ])
+    expect(offered(id, 'master')).not.toContain('queen-elizabeth-commonwealth-scholarships')
+  expect(offered('imperial-college-london', 'master')).not.toContain('isdb-scholarships')
+})
+
+test('nobody is taken for eligible before they have said who they are', () => {
+  const { table } = priced(getChoice('university-of-leeds', 'master') as ChoiceFacts, aProfile())
+  expect(table.eligible).toBeNull()
+  expect(personOf(aProfile())).toEqual(NOBODY)
+})
