@@ -67,7 +67,7 @@ for (const [table, isSure] of [
     for (const name of names.split(','))
       byHeading.set(plainHeading(name), { field: field as FieldKey, isSure })
 
-export type HeadingGuess = {
+type HeadingGuess = {
   field: FieldKey | 'derived'
   /** False where the heading may mean something else. */
   isSure: boolean

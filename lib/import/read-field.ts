@@ -88,7 +88,7 @@ const MAX_LENGTH: Partial<Record<Field['kind'], number>> = {
   logo: Infinity,
 }
 const MAX_OTHER_LENGTH = 500
-export const MAX_NAME = 300
+const MAX_NAME = 300
 const MAX_ITEMS = 100
 const MAX_ITEM_LENGTH = 200
 
@@ -101,7 +101,7 @@ function readList(text: string): Read<string[]> {
 }
 
 /** The context of one row. */
-export type RowContext = CheckContext & { countryCode: string | null }
+type RowContext = CheckContext & { countryCode: string | null }
 
 type Reader = (text: string, field: Field, context: RowContext) => Read<unknown>
 

@@ -7,7 +7,7 @@ import { parseJson } from './parse-json'
 import type { SourceTable } from './source-table'
 
 /** A file as a table, and how it was read if it doesn't say how its letters are written; or why it can't be used. */
-export type ReadTable =
+type ReadTable =
   | {
       table: SourceTable
       encoding: Encoding | null

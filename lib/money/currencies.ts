@@ -143,7 +143,7 @@ ZMW|Zambian kwacha||k
 `
 
 /** A currency that the site knows a rate for. */
-export type Currency = {
+type Currency = {
   /** ISO 4217 */
   code: string
   /** In English, in the singular: "Swiss franc". */

@@ -6,7 +6,7 @@ import { academicYearIn, onlyLevelIn, payerIn, payersIn, withoutPayers } from '.
 /** A text that has not all that belongs to a fee stays as it is printed, with the reason. */
 export type ReadFee = { fee: PrintedFee } | { note: string; reason: string }
 
-export type FeeContext = {
+type FeeContext = {
   /** The sentence around the text, which adds what the text leaves out. */
   quote?: string
   level?: string | null
