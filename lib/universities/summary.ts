@@ -14,7 +14,8 @@ export function summariseUniversity(university: University): string {
     establishedYear === null ? null : `founded in ${establishedYear}`,
     studentPopulation === null ? null : `${formatNumber(studentPopulation)} students`,
     worldRanking && `no. ${worldRanking.label} in the ${worldRanking.publisher} ranking ${worldRanking.year}`,
-    tuitionFees.international && `international tuition ${formatMoney(tuitionFees.international)}`,
+    tuitionFees.international &&
+      `international tuition for a bachelor’s ${formatMoney(tuitionFees.international)}`,
   ].filter(Boolean)
   const start = `${name} in ${placeOf(university)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}.`
   const rest = university.depth === 'full' ? 'Fees, entry' : 'Place, size'

@@ -1,12 +1,16 @@
 import { OutcomeBars } from '@/components/universities/pictures/outcome-bars'
 import { Numbers } from '@/components/universities/pictures/numbers'
+import type { Fact, Outcome } from '@/lib/facts/fact'
 import { describePeople, levelWord, measuredOutcome } from '@/lib/facts/words'
 import { formatDecimal } from '@/lib/text/format'
+import { orNull } from '@/lib/universities/answers/answer'
+import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import { outcomeTable, type OutcomeRow } from '@/lib/universities/profile/outcome-table'
 import type { Field } from '@/lib/universities/record/fields'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
+import { LeveledAnswer } from './for-levels'
 import { Pairs } from './pairs'
 
 /** The source that is linked has all; a profile with all of a large university would be too heavy for a slow network. */
@@ -18,6 +22,9 @@ type AfterSectionProps = Pick<Profile, 'university' | 'sources'> & { fields: rea
 export function AfterSection({ fields, ...profile }: AfterSectionProps) {
   const { academics, facts } = profile.university
   const whole = facts.outcomes.filter(({ value }) => value.subject === null)
+  const answers = atLevels((level) =>
+    orNull(whole.filter(({ value }) => value.level === null || value.level === level)),
+  )
   const hasShare = whole.some(({ value }) => value.unit === '%')
   const table = outcomeTable(facts.outcomes)
   return (
@@ -33,7 +40,9 @@ export function AfterSection({ fields, ...profile }: AfterSectionProps) {
           ]}
         />
       )}
-      {whole.length > 0 && <OutcomeBars outcomes={whole} />}
+      <LeveledAnswer answers={answers} inBrief={inBrief}>
+        {(outcomes) => <OutcomeBars outcomes={outcomes} />}
+      </LeveledAnswer>
       {table && (
         <>
           <Numbers
@@ -57,6 +66,9 @@ export function AfterSection({ fields, ...profile }: AfterSectionProps) {
     </>
   )
 }
+
+const inBrief = (outcomes: readonly Fact<Outcome>[]) =>
+  outcomes.map(({ value }) => measuredOutcome(value)).join(' · ')
 
 function toCells({ subject, level, cells, years }: OutcomeRow): string[] {
   return [

@@ -19,7 +19,7 @@ test('a university shows what it reports, and says how students were counted', (
   expect(picture).toMatchObject({ title: 'University of Example', subtitle: 'Leiden, Netherlands' })
   expect(values(picture)).toEqual([
     '30,000 students, headcount',
-    'US$ 18,600 international tuition a year',
+    'US$ 18,600 international tuition a year, bachelor’s',
     '1575 founded',
   ])
   expect(describeUniversity(aBasicUniversity(), null).figures).toEqual([])

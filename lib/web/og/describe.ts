@@ -38,7 +38,7 @@ export function describeUniversity(university: University, map: CountryMap | nul
       studentPopulation === null ? null : figure(formatNumber(studentPopulation), students),
       tuition === null
         ? null
-        : figure(tuition === 0 ? 'Free' : formatUsd(tuition), 'international tuition a year'),
+        : figure(tuition === 0 ? 'Free' : formatUsd(tuition), 'international tuition a year, bachelor’s'),
       establishedYear === null ? null : figure(String(establishedYear), 'founded'),
     ]),
     map,
