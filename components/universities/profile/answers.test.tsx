@@ -99,6 +99,14 @@ describe('applying', () => {
     expect(apply.queryByText('13 January')).not.toBeInTheDocument()
   })
 
+  it('is not known at a level whose only way is that of another', () => {
+    const routes = [aFact(aRoute({ name: 'Studielink', rounds: [] }))]
+    show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
+    const unknown = answer('How to apply, and by when').getByText('Not known for a PhD')
+    expect(unknown.closest('[data-for]')).toHaveAttribute('data-for', 'doctorate')
+    expect(unknown.nextElementSibling).toHaveTextContent('For a bachelor’s: Studielink')
+  })
+
   it('prints no date that is not sure', () => {
     const routes = [aFact(aRoute({ rounds: [aRound({}, { isUnsure: true })] }))]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))

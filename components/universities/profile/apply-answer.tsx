@@ -5,24 +5,25 @@ import { deadlineInWords, deadlineLine, openingInWords, WHO } from '@/lib/facts/
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList, monthName } from '@/lib/text/format'
 import { holdingAt, orNull } from '@/lib/universities/answers/answer'
+import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
-import { ForLevels, LeveledAnswer } from './for-levels'
+import { ForLevels, LeveledAnswer, NotKnown } from './for-levels'
 import { Note } from './note'
 
 /** The ways and dates to apply: the deadline, the ways to apply, and the university's own pages for it. */
 export function ApplyAnswer(profile: Profile) {
   const { university } = profile
   const { routes, links } = university.facts
-  const deadlineAt = (level: Level) => mainDeadline(deadlinesAt(university, level))
+  const deadlines = atLevels((level) => mainDeadline(deadlinesAt(university, level)))
   const ways = atLevels((level) => orNull(holdingAt(routes, level)))
   const page = links.application ?? links.admissions
   return (
     <>
-      <LeveledAnswer answers={atLevels(deadlineAt)} inBrief={inBrief}>
+      <LeveledAnswer answers={deadlines} inBrief={inBrief}>
         {(deadline) => <Closing deadline={deadline} {...profile} />}
       </LeveledAnswer>
       {ways.known.map(({ value, levels }) => (
@@ -33,6 +34,13 @@ export function ApplyAnswer(profile: Profile) {
           <BasisLine bases={value.map(basisOfFact)} />
         </ForLevels>
       ))}
+      {/* Where a deadline is known for another level, that says so already. */}
+      {deadlines.known.length === 0 &&
+        ways.unknown.map(({ level, others }) => (
+          <ForLevels key={level} levels={[level]}>
+            <NotKnown level={level} elsewhere={elsewhereInWords(others.map(namesOf))} />
+          </ForLevels>
+        ))}
       {page && (
         <p>
           <ExternalLink href={page}>
@@ -43,6 +51,11 @@ export function ApplyAnswer(profile: Profile) {
     </>
   )
 }
+
+const namesOf = ({ level, value }: { level: Level; value: readonly Fact<Route>[] }) => ({
+  level,
+  value: value.map((route) => route.value.name).join(', '),
+})
 
 /** Alone, and not within a sentence, a month needs no "in". */
 const dayOf = (deadline: Deadline) => deadlineInWords(deadline).replace(/^in /, '')
