@@ -99,4 +99,19 @@ export const RequirementSchema = z
   )
 
 export type Requirement = z.infer<typeof RequirementSchema>
+
+/** Kinds that decide whether an application is complete: the others come with a place, a visa or the arrival. */
+const OF_APPLICATIONS: readonly Requirement['kind'][] = ['entrance-test', 'certificates']
+
+/** The tests and certificates that applications to a university need, for whatever level, subject and passport. */
+export function requirementsToApply(
+  requirements: readonly Requirement[],
+  { id, country }: { id: string; country: string },
+): Requirement[] {
+  const includes = (list: readonly string[], value: string) => list.length === 0 || list.includes(value)
+  return requirements.filter(
+    ({ kind, countries, universities }) =>
+      OF_APPLICATIONS.includes(kind) && includes(countries, country) && includes(universities, id),
+  )
+}
 export type Span = z.infer<typeof SpanSchema>

@@ -86,7 +86,7 @@ function Way({ route }: { route: Fact<Route> }) {
     opens && `Opens ${opens}`,
     ...deadlinesOfRoute(route.value).map(
       (deadline) =>
-        `${deadlineLine(deadline, mainMonths(intakes))}${deadline.note ? `. ${deadline.note}` : ''}`,
+        `Closes: ${deadlineLine(deadline, mainMonths(intakes))}${deadline.note ? `. ${deadline.note}` : ''}`,
     ),
     intakes.length > 0 && `Courses begin in ${formatList(intakes.map(monthName))}`,
     route.note,

@@ -6,10 +6,12 @@ import { ruleAt } from '@/lib/universities/answers/entry'
 import { formatYearlyDate } from '@/lib/universities/format'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
+import type { CountryContext } from '@/lib/universities/profile/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer, NotKnown } from './for-levels'
 import { Pairs, type Pair } from './pairs'
+import { RequirementList } from './requirement-list'
 
 const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'school-certificate', label: 'School certificate' },
@@ -18,7 +20,10 @@ const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
 ]
 
 /** The choice of students: the record's own minimums, the figures of a register, and the country's rules. */
-export function EntrySection({ university }: { university: University }) {
+export function EntrySection({
+  university,
+  requirements,
+}: { university: University } & Pick<CountryContext, 'requirements'>) {
   const { facts, country } = university
   const rules = RULES.map(({ topic, label }) => ({
     label,
@@ -45,6 +50,7 @@ export function EntrySection({ university }: { university: University }) {
           />
         </>
       )}
+      <RequirementList requirements={requirements} />
     </>
   )
 }

@@ -21,6 +21,7 @@ function show(university: University) {
       university={university}
       sources={citeSources(university, (key) => aSource({ publisher: key }))}
       fees={{ of: 12, amounts: AMOUNTS }}
+      requirements={[]}
       prices={aFact(61, { source: { publisher: 'Bank', title: 'Prices', url: 'https://bank.example.org' } })}
     />,
   )

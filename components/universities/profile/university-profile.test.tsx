@@ -20,7 +20,11 @@ const MAP = {
   others: [],
 }
 
-const CONTEXT = { fees: { of: 1, amounts: { bachelor: [], master: [], doctorate: [] } }, prices: null }
+const CONTEXT = {
+  fees: { of: 1, amounts: { bachelor: [], master: [], doctorate: [] } },
+  prices: null,
+  requirements: [],
+}
 
 const show = (university: University) =>
   render(

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Fact } from '../../facts/fact'
 import { jurisdictionOf } from '../../facts/jurisdiction'
+import { getRequirements } from '../../facts/queries'
+import { requirementsToApply, type Requirement } from '../../facts/requirement'
 import { getExchangeRates } from '../../money/queries'
 import type { ExchangeRates } from '../../money/schema'
 import { getSmallCountryMap } from '../../places/maps/atlas'
@@ -11,8 +13,13 @@ import type { University } from '../record/schema'
 import type { Similar } from '../similar'
 import type { CountryFees } from './country-fees'
 
-/** The facts of a country that hold for all its universities. */
-export type CountryContext = { fees: CountryFees; prices: Fact<number> | null }
+/** What holds for a university because of its country. */
+export type CountryContext = {
+  fees: CountryFees
+  prices: Fact<number> | null
+  /** Tests and certificates that its universities, or this one, ask for besides the application. */
+  requirements: readonly Requirement[]
+}
 
 /** All that the page of a university draws of it. */
 export type ProfilePage = {
@@ -31,7 +38,11 @@ export function getProfilePage(university: University): ProfilePage {
   const jurisdiction = jurisdictionOf(university)
   return {
     profile: { university, sources: citeSources(university, getSource) },
-    context: { fees: getCountryFees(jurisdiction), prices: getPrices(jurisdiction) },
+    context: {
+      fees: getCountryFees(jurisdiction),
+      prices: getPrices(jurisdiction),
+      requirements: requirementsToApply(getRequirements(), { id: university.id, country: jurisdiction }),
+    },
     rates: getExchangeRates(),
     map: coordinates && getSmallCountryMap(countryCode, coordinates),
     similar: getSimilarUniversities(university, SHOWN_SIMILAR),
