@@ -18,7 +18,7 @@ export function SubjectsAnswer(profile: Profile) {
     return (
       <>
         <PopularProgrammes university={university} />
-        <BasisLine bases={basisOfFields(profile, ['popularPrograms'])} />
+        <BasisLine bases={basisOfFields(profile, ['popularPrograms'])} after="; the record names no level" />
       </>
     )
   }
