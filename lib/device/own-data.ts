@@ -24,6 +24,7 @@ const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-compare', 'the universities you chose to compare'],
   ['meridian-plan', 'your plan'],
   ['meridian-added', 'the universities you added'],
+  ['meridian-import-columns', 'how you matched the columns of your lists'],
   ['meridian-recent', 'your recent choices in the search'],
   ['meridian-profile', 'your profile for the scholarship matcher'],
   ['firecrawl_api_key', 'the key of the crawling service'],

@@ -64,6 +64,8 @@ export function summariseColumns({ columns, rows }: SourceTable): ColumnSummary[
 
 const KEPT_KEY = 'meridian-import-columns'
 const MOST_KEPT = 200
+/** The name of a column without a heading. */
+const NUMBERED = /^Column \d+$/
 
 /** What the visitor chose for headings before, by plain heading; '' is a column that no field takes. */
 function readKept(): Map<string, string> {
@@ -75,13 +77,19 @@ function readKept(): Map<string, string> {
   }
 }
 
-/** Keeps the visitor's matches for the next file. */
-export function keepMatches(columns: readonly ColumnSummary[], { columns: matches }: Matching) {
+/** Keeps the visitor's matches for the next file, where the heading alone would not tell the same. */
+export function keepMatches(columns: readonly ColumnSummary[], matching: Matching) {
   const kept = readKept()
-  for (const [at, { name }] of columns.entries()) {
-    const field = matches[at]?.field ?? ''
-    if ((fieldOfHeading(name)?.field ?? '') === field) kept.delete(plainHeading(name))
-    else kept.set(plainHeading(name), field)
+  for (const [at, column] of columns.entries()) {
+    const key = plainHeading(column.name)
+    const field = matching.columns[at]?.field ?? null
+    const guess = fieldOfHeading(column.name)
+    const guessed = guess && guess.field !== 'derived' ? guess.field : null
+    // Another column of the same field says nothing of this heading, and numbers that may be per cent are asked each time.
+    const isTaken = field === null && guessed !== null && hasField(matching, guessed)
+    if (isTaken || mayBePercent(column) || NUMBERED.test(column.name)) continue
+    if (field === guessed && guess?.isSure !== false) kept.delete(key)
+    else kept.set(key, field ?? '')
   }
   writeEntry(KEPT_KEY, kept.size === 0 ? '' : JSON.stringify([...kept].slice(-MOST_KEPT)))
 }
