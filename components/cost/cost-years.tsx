@@ -8,7 +8,8 @@ const COLUMNS = ['tuition', 'living', 'once'] as const
 export function CostYears({ table }: { table: CostTable }) {
   const { byYear, total, local, currency, ratesOf } = table
   const [first] = byYear
-  if (!first) return null
+  // Of a degree without tuition and living costs only what is paid once is left.
+  if (!first || table.lacks.length === COLUMNS.length - 1) return null
   const isOwn = first.parts.once.own !== null
   const sum = ({ own, local: there }: Both) => formatSignificant((isOwn ? own : there)?.likely ?? 0)
   const isLacking = (part: string) => table.lacks.some((lacking) => lacking === part)

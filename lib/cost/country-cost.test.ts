@@ -43,6 +43,30 @@ test('the range of the official fees, with their middle, stands for the country,
   expect(tuition(even)?.years[0]).toEqual({ low: 0, likely: 1500, high: 3000 })
 })
 
+test('one fee at all of them is called so', () => {
+  const same = about({ universities: [...'abc'].map((name) => university(name, 178)) })
+  expect(tuition(same)).toMatchObject({
+    formula: '3 years × EUR 178',
+    note: expect.stringMatching(/All of them charge this$/),
+  })
+})
+
+test('the way to apply is one that the person may take, among those of most universities', () => {
+  const ways = [
+    aFact(aRoute({ name: 'Abroad', who: 'international', feeSum: aStatedSum({ min: 50 }) })),
+    aFact(aRoute({ name: 'Citizens', who: 'eu-eea', feeSum: aStatedSum({ min: 0 }) })),
+  ]
+  const universities = [...'abcd'].map((name, at) => ({
+    ...university(name, 1000),
+    routes: at < 2 ? ways : [],
+  }))
+  const application = (nationality: string) =>
+    about({ universities, person: { ...NOBODY, nationalities: [nationality] } }).table.lines.find(
+      ({ id }) => id === 'application',
+    )?.label
+  expect([application('ng'), application('at')]).toEqual(['Application: Abroad', 'Application: Citizens'])
+})
+
 test('fees that go by income keep their ends', () => {
   const cost = about({ universities: [...'abc'].map((name) => university(name, 0, { max: 4500 })) })
   expect(cost.span).toEqual({ low: 0, high: 4500 })

@@ -9,6 +9,7 @@ import type { ExchangeRates } from '../money/schema'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { feesOf } from '../universities/answers/fee'
 import { costOf, type CostTable } from './cost'
+import { withArticle } from '../places/with-article'
 import { statusOf, type Person, type Status } from './person'
 import { inCurrency } from './range'
 import { yearlyTuition } from './tuition'
@@ -88,7 +89,7 @@ export function countryCost(about: About): CountryCost {
     otherCosts,
     years,
     charges: mostTaken(universities.map(({ charges }) => charges)) ?? [],
-    routes: mostTaken(universities.flatMap(({ routes }) => (routes[0] ? [[routes[0]]] : []))) ?? [],
+    routes: mostTaken(universities.map(({ routes }) => routes)) ?? [],
   }
   return {
     table: costOf({ choice, rules, person, awards: [], currency, rates }),
@@ -99,10 +100,13 @@ export function countryCost(about: About): CountryCost {
   }
 }
 
-/** The rules that most universities have, so that those of one kind of school do not count as everybody's. */
+/**
+ * The rules that most universities have, so that those of one kind of school do not count as everybody's. Universities of
+ * which none are known are not counted.
+ */
 function mostTaken<Rule>(taken: readonly (readonly Rule[])[]): readonly Rule[] | null {
   const counts = new Map<string, { rules: readonly Rule[]; count: number }>()
-  for (const rules of taken) {
+  for (const rules of taken.filter(({ length }) => length > 0)) {
     const key = JSON.stringify(rules)
     counts.set(key, { rules, count: (counts.get(key)?.count ?? 0) + 1 })
   }
@@ -128,7 +132,7 @@ const NO_UNIVERSITY = {
 }
 
 const placeOf = ({ code, name, currency }: CountryRules) => ({
-  name: `a university in ${name}`,
+  name: `a university in ${withArticle(name)}`,
   countryCode: code,
   country: name,
   jurisdiction: { code, name },
@@ -187,7 +191,10 @@ function wholeRange(fees: readonly OfficialFee[], { level, status, rules }: Midd
       title: `From the lowest to the highest of ${fees.length} official fees`,
       url: null,
     },
-    note: 'The middle: half of the universities charge less, half charge more',
+    note:
+      low < high
+        ? 'The middle: half of the universities charge less, half charge more'
+        : 'All of them charge this',
     isUnsure: true,
   }
 }
