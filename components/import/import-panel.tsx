@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useResource } from '@/components/ui/use-resource'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
+import { PART_ROWS } from '@/lib/import/limits'
 import { sortReview } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
 import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/shared/last-crawl'
@@ -99,7 +100,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
           />
         </PanelSection>
       </div>
-      {file && world && !file.isMatching && (
+      {file && world && !file.isMatching && (review || file.summary.total > PART_ROWS) && (
         <FilePart
           file={file}
           isBusy={isBusy}
