@@ -48,7 +48,7 @@ export function VerdictOnPaper({ choice }: ChoiceVerdictProps) {
     return (
       <p key={level}>
         Can they take me? <VerdictWord verdict={verdict} />
-        {open.length > 0 && <span>{`: ${open.map(({ label, why }) => `${label} (${why})`).join(' ')}`}</span>}
+        {open.length > 0 && <span>{`: ${open.map(({ label }) => label).join(', ')}`}</span>}
       </p>
     )
   })

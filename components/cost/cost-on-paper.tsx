@@ -7,7 +7,7 @@ import { overInWords, sumInWords, totalInWords } from '@/lib/cost/words'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
-/** The cost of a choice on paper: the total, its parts, and below them their sources by number. */
+/** The cost of a choice on paper: the total, its parts, and behind them their sources by number. */
 export function CostOnPaper({ choice }: { choice: PricedChoice }) {
   const { tables } = useCosts([chosenOf(choice)], useShownProfile())
   const table = tables?.[0]
@@ -25,11 +25,15 @@ export function CostOnPaper({ choice }: { choice: PricedChoice }) {
   return (
     <>
       <p>{totalInWords(table)}</p>
-      {parts.length > 0 && <p>{`${parts.join(' · ')}.`}</p>}
-      {unknown.length > 0 && <p>{`Not known: ${unknown.join(' · ')}.`}</p>}
-      {sources.length > 0 && (
-        <p className="paper-sources">{sources.map((source, at) => `[${at + 1}] ${source}`).join(' ')}</p>
-      )}
+      <p className="paper-small">
+        {[
+          parts.length > 0 && `${parts.join(' · ')}.`,
+          unknown.length > 0 && `Not known: ${unknown.join(' · ')}.`,
+          ...sources.map((source, at) => `[${at + 1}] ${source}`),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </>
   )
 }

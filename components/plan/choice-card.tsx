@@ -29,7 +29,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
   const isOfProgramme = kind === 'programme'
   return (
     <li className="plan-item">
-      <PlaceHead choice={choice} countries={countries} />
+      <PlaceHead choice={choice} countries={countries} withLevel={isOfProgramme} />
       {!isOfProgramme && (
         <div className="plan-level">
           <SelectField
@@ -55,8 +55,10 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
   )
 }
 
-/** The name and the place. */
-export function PlaceHead({ choice, countries }: Pick<ChoiceCardProps, 'choice' | 'countries'>) {
+type PlaceHeadProps = Pick<ChoiceCardProps, 'choice' | 'countries'> & { withLevel: boolean }
+
+/** The name and the place, with its level where that can't be chosen below. */
+export function PlaceHead({ choice, countries, withLevel }: PlaceHeadProps) {
   const { name, kind, university, countryCode, level } = choice
   const country = countries[countryCode] ?? countryCode.toUpperCase()
   return (
@@ -66,7 +68,11 @@ export function PlaceHead({ choice, countries }: Pick<ChoiceCardProps, 'choice' 
       </h3>
       <p>
         <Flag code={countryCode} />
-        {kind === 'programme' ? `${university}, ${country} · ${labelOfLevel(level)}` : country}
+        <span>
+          {[kind === 'programme' ? `${university}, ${country}` : country, withLevel && labelOfLevel(level)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </p>
     </header>
   )

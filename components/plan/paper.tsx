@@ -32,10 +32,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
                 {`, ${placeOf(choice, countries)}`}
                 <sections.VerdictOnPaper choice={choice} />
                 <sections.CostOnPaper choice={choice} />
-                <p>{whoDecides(choice, routes.get(choice.key))}</p>
-                {choice.awards.length > 0 && (
-                  <p>{`Awards for it: ${formatList(choice.awards.map(nameOf))}`}</p>
-                )}
+                <p>{whoDecides(choice, routes.get(choice.key), choice.awards.map(nameOf))}</p>
                 {choice.note && <i>{choice.note}</i>}
               </li>
             ))}
@@ -91,6 +88,16 @@ function placeOf({ kind, university, countryCode, level }: PlanChoice, countries
   return `${where} (${labelOf(LEVELS, level)})`
 }
 
-function whoDecides({ university }: PlanChoice, route: string | undefined): string {
-  return `Decided by ${university}.${route ? ` How to apply: ${route}.` : ''}`
+function whoDecides(
+  { university }: PlanChoice,
+  route: string | undefined,
+  awards: readonly string[],
+): string {
+  return [
+    `Decided by ${university}.`,
+    route && `How to apply: ${route}.`,
+    awards.length > 0 && `Awards for it: ${formatList(awards)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -25,7 +25,7 @@ export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
           <ul className="plan-items">
             {choices.map((choice) => (
               <li key={choice.key} className="plan-item">
-                <PlaceHead choice={choice} countries={countries} />
+                <PlaceHead choice={choice} countries={countries} withLevel />
                 <sections.ChoiceVerdict choice={choice} />
                 <sections.ChoiceCost choice={choice} />
                 {choice.awards.length > 0 && (

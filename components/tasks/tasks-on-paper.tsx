@@ -3,21 +3,24 @@
 import type { PlanChoice } from '@/lib/plan/choices'
 import type { Plan } from '@/lib/plan/plan'
 import { splitTasks } from '@/lib/tasks/order'
-import { isOver } from '@/lib/tasks/when'
-import { timeInWords } from '@/lib/tasks/words'
+import type { Task } from '@/lib/tasks/task'
+import { timeInBrief } from '@/lib/tasks/words'
 import { useTasks } from './use-tasks'
 import './tasks.css'
 
 /** The number of tasks that fit, so that the whole plan has two pages. */
-const MOST = 56
+const MOST = 50
+
+const isAdvice = ({ basis }: Task) => basis.kind === 'advice'
 
 type TasksOnPaperProps = { plan: Plan; choices: readonly PlanChoice[] }
 
 /** The open tasks with a date on paper, what is overdue first. */
 export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
-  const { tasks, today } = useTasks(plan, choices)
+  const { tasks } = useTasks(plan, choices)
   const { overdue, next, later } = splitTasks(tasks ?? [])
-  const open = [...overdue, ...next, ...later]
+  // The first day of courses is nothing to do.
+  const open = [...overdue, ...next, ...later].filter(({ kind }) => kind !== 'start')
   if (open.length === 0) return null
   const shown = open.slice(0, MOST)
   return (
@@ -27,11 +30,12 @@ export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
         {shown.map((task) => (
           <li key={task.id}>
             {task.isOverdue && <span>Overdue: </span>}
-            <b>{timeInWords(task, isOver(task.when, today))}</b>
-            <span>{`: ${task.title}${task.basis.kind === 'advice' ? ' (our advice)' : ''}`}</span>
+            <b>{timeInBrief(task)}</b>
+            <span>{`: ${task.title}${isAdvice(task) ? ' *' : ''}`}</span>
           </li>
         ))}
       </ul>
+      {shown.some(isAdvice) && <p className="paper-small">* Our advice, no source.</p>}
       {open.length > MOST && <p>{`And ${open.length - MOST} more.`}</p>}
     </>
   )

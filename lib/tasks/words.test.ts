@@ -1,6 +1,6 @@
 import type { Task } from './task'
 import { inMonth, onDay, type When } from './when'
-import { summaryOf, tasksInWords, timeInWords } from './words'
+import { summaryOf, tasksInWords, timeInBrief, timeInWords } from './words'
 
 const aTask = (fields: Partial<Task>) =>
   ({ when: onDay('2026-11-18'), latest: null, isOverdue: false, done: null, ...fields }) as Task
@@ -18,6 +18,23 @@ it('tells a time with the last one at which it still serves', () => {
 it('says “usually” once', () => {
   const usual = { when: inMonth('2027-05', { isUsual: true }), latest: inMonth('2027-07', { isUsual: true }) }
   expect(words(usual)).toBe('Usually some time in May 2027, at the latest some time in July 2027')
+})
+
+it('is brief on paper', () => {
+  const brief = (fields: Partial<Task>) => timeInBrief(aTask(fields))
+  const month = inMonth('2027-05')
+  expect(brief({})).toBe('18 November 2026')
+  expect(brief({ latest })).toBe('18 November 2026 to 2 December 2026')
+  expect(brief({ latest, isOverdue: true })).toBe('2 December 2026')
+  expect(brief({ when: month })).toBe('May 2027')
+  expect(brief({ when: month, latest: inMonth('2027-07') })).toBe('May to July 2027')
+  expect(brief({ when: inMonth('2026-12'), latest: inMonth('2027-02') })).toBe(
+    'December 2026 to February 2027',
+  )
+  expect(brief({ when: inMonth('2027-01', { isUsual: true, lastMonth: '2027-03' }) })).toBe(
+    'Usually January to March 2027',
+  )
+  expect(brief({ missed: 'at-once' })).toBe('As soon as you can')
 })
 
 it('counts', () => {

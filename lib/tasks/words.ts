@@ -1,4 +1,4 @@
-import { count } from '../text/format'
+import { count, formatDate, formatMonth } from '../text/format'
 import type { SplitTasks } from './order'
 import type { Task } from './task'
 import { inWords, type When } from './when'
@@ -21,6 +21,25 @@ export function timeInWords({ when, latest, isOverdue, missed, done }: Task, isB
   return isBegun && done === null
     ? `Now, at the latest ${last}`
     : `${upper(inWords(when))}, at the latest ${last}`
+}
+
+/** A day or a month in words; of a span its first or its last month. */
+function edgeOf(when: Exclude<When, { kind: 'none' }>, edge: 'first' | 'last'): string {
+  if (when.kind === 'day') return formatDate(when.day)
+  return formatMonth(edge === 'last' ? (when.lastMonth ?? when.month) : when.month)
+}
+
+/** The same for paper: "As soon as you can", "13 January 2027", "May to July 2027", "Usually January 2027". */
+export function timeInBrief({ when, latest, isOverdue, missed }: Task): string {
+  if (missed === 'at-once') return 'As soon as you can'
+  if (when.kind === 'none') return ''
+  const end = latest && latest.kind !== 'none' ? latest : when
+  const last = edgeOf(end, 'last')
+  const first = isOverdue ? last : edgeOf(when, 'first')
+  const [month, year] = first.split(/ (?=\d{4}$)/)
+  const isMonths = when.kind === 'month' && end.kind === 'month' && last.endsWith(` ${year}`)
+  const time = first === last ? first : `${isMonths ? month : first} to ${last}`
+  return when.isUsual ? `Usually ${time}` : time
 }
 
 /** "2 overdue, 9 to come, 1 done". */
