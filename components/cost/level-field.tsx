@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { openingLevel } from '@/lib/plan/opening-level'
+import { openingLevel } from '@/lib/eligibility/visitors-level'
 
 /** The degree of the question. Before it is asked, that is the visitor's level, from their browser. */
 export function LevelField({ level }: { level?: Level }) {

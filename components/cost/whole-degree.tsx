@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { openingLevel } from '@/lib/plan/opening-level'
+import { openingLevel } from '@/lib/eligibility/visitors-level'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))

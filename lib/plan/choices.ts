@@ -1,4 +1,5 @@
 import type { Profile } from '../eligibility/profile'
+import { visitorsLevel } from '../eligibility/visitors-level'
 import type { Level } from '../facts/vocabulary'
 import { keyOf, placesOf, type PlaceItem, type Plan } from './plan'
 
@@ -7,20 +8,6 @@ export type PlanChoice = PlaceItem & {
   key: string
   level: Level
 }
-
-/** The level of each degree that a profile can name. */
-const LEVEL_OF_DEGREE: Record<Profile['degreeLevel'], Level | null> = {
-  '': null,
-  bachelors: 'bachelor',
-  masters: 'master',
-  phd: 'doctorate',
-}
-
-/** The level that a visitor chose on this site, else that of their profile; null where neither says one. */
-export const visitorsLevel = (
-  chosen: Level | null,
-  { degreeLevel }: Pick<Profile, 'degreeLevel'>,
-): Level | null => chosen ?? LEVEL_OF_DEGREE[degreeLevel]
 
 /**
  * The saved places with their levels: the place's own, or for one that was saved without, the visitor's.

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { openingLevel } from '@/lib/plan/opening-level'
+import { openingLevel } from '@/lib/eligibility/visitors-level'
 
 const DEFAULT: Level = 'bachelor'
 

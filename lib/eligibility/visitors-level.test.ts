@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { PROFILE_KEY } from '../eligibility/kept-nationality'
+import { PROFILE_KEY } from './kept-nationality'
 import { keepLevel } from '../facts/chosen-level'
-import { openingLevel } from './opening-level'
+import { openingLevel } from './visitors-level'
 
 beforeEach(() => localStorage.clear())
 
