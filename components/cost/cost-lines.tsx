@@ -13,8 +13,11 @@ export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>
         <li key={line.id}>
           <details>
             <summary>
-              {line.label} <b>{sumInWords(sumOf(line.years), line.currency)}</b>
-              <span>{overInWords(line, length)}</span>
+              {line.label}{' '}
+              <span>
+                <b>{sumInWords(sumOf(line.years), line.currency)}</b>
+                {overInWords(line, length)}
+              </span>
             </summary>
             <LineBasis line={line} />
           </details>

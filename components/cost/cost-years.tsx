@@ -1,4 +1,5 @@
 import type { Both, CostTable } from '@/lib/cost/cost'
+import type { Part } from '@/lib/cost/line'
 import { endsInWords } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
@@ -12,8 +13,14 @@ export function CostYears({ table }: { table: CostTable }) {
   if (!first || table.lacks.length === COLUMNS.length - 1) return null
   const isOwn = first.parts.once.own !== null
   const sum = ({ own, local: there }: Both) => formatSignificant((isOwn ? own : there)?.likely ?? 0)
-  const isLacking = (part: string) => table.lacks.some((lacking) => lacking === part)
+  /** A main part that is lacking, or one of which nothing but open questions is known. */
+  const isUnknown = (wanted: Part, year: number) =>
+    table.lacks.some((lacking) => lacking === wanted) ||
+    (year === 0 &&
+      !table.lines.some(({ part }) => part === wanted) &&
+      table.notKnown.some(({ part }) => part === wanted))
   const unit = isOwn ? currency : local
+  const hasCharges = table.lines.some(({ id, part }) => part === 'tuition' && id !== 'tuition')
   const isConverted = isOwn && currency !== local
   return (
     // Nine digits in five columns are wider than a card on a phone.
@@ -27,7 +34,7 @@ export function CostYears({ table }: { table: CostTable }) {
         <thead>
           <tr>
             <th scope="col">Year</th>
-            <th scope="col">Fees</th>
+            <th scope="col">{hasCharges ? 'Fees' : 'Tuition'}</th>
             <th scope="col">Living</th>
             <th scope="col">Once</th>
             <th scope="col">Total</th>
@@ -38,7 +45,7 @@ export function CostYears({ table }: { table: CostTable }) {
             <tr key={at}>
               <th scope="row">{at + 1}</th>
               {COLUMNS.map((part) => (
-                <td key={part}>{isLacking(part) ? 'not known' : sum(year.parts[part])}</td>
+                <td key={part}>{isUnknown(part, at) ? 'not known' : sum(year.parts[part])}</td>
               ))}
               <td>{year.total ? sum(year.total) : 'no total'}</td>
             </tr>
@@ -47,7 +54,9 @@ export function CostYears({ table }: { table: CostTable }) {
         <tfoot>
           <tr>
             <th scope="row">All</th>
-            <td colSpan={4}>{total ? <b>{endsInWords(total, table)}</b> : 'no total'}</td>
+            <td colSpan={4} className="whitespace-normal">
+              {total ? <b>{endsInWords(total, table)}</b> : 'no total'}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -59,7 +59,7 @@ test('a total says for how long it is; at least is its low end, and one line has
 test('without its tuition or its living costs a degree has no total: it says what is lacking and what is known', () => {
   const free = { fees: [aFact(aTuition({ min: 0 }))] }
   expect(totalInWords(costs(free, { living: null }))).toBe(
-    'No total: living costs are not known. Known for 3 years: tuition and charges EUR 0, insurance and other living costs EUR 1,800, paid once EUR 250',
+    'No total: living costs are not known. Known for 3 years: no tuition fee, insurance and other living costs EUR 1,800, paid once EUR 250',
   )
   expect(totalInWords(costs({ fees: [] }))).toBe(
     'No total: tuition is not known. Known for 3 years: living EUR 37,800, paid once EUR 250',

@@ -81,11 +81,14 @@ function knownInWords(table: CostTable): string {
   const { byYear, lines, lacks } = table
   const missing = lacks.map((part) => MISSING[part]).join(' and ')
   const known = PARTS.flatMap(({ part, word, rest }) => {
-    if (!lines.some((line) => (line.part === part && sumOf(line.years).high > 0) || line.id === part))
-      return []
+    const of = lines.filter((line) => line.part === part)
+    const isLacking = lacks.some((lacking) => lacking === part)
+    if (part === 'tuition' && !isLacking && of.every((line) => sumOf(line.years).high === 0))
+      return 'no tuition fee'
+    if (of.every((line) => sumOf(line.years).high === 0)) return []
     const sums = byYear.map(({ parts }) => parts[part])
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
-    return `${lacks.some((lacking) => lacking === part) ? rest : word} ${inBoth(sum, table)}`
+    return `${isLacking ? rest : wordFor(part, word, of)} ${inBoth(sum, table)}`
   })
   const words = `No total: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
   return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}`
@@ -95,10 +98,13 @@ const MISSING = { tuition: 'tuition', living: 'living costs' } as const
 
 /** Each part by its word, and by what is known of it where its main sum is lacking. */
 const PARTS = [
-  { part: 'tuition', word: 'tuition and charges', rest: 'charges beside tuition' },
+  { part: 'tuition', word: 'tuition', rest: 'charges beside tuition' },
   { part: 'living', word: 'living', rest: 'insurance and other living costs' },
   { part: 'once', word: 'paid once', rest: 'paid once' },
 ] as const
+
+const wordFor = (part: CostLine['part'], word: string, lines: readonly CostLine[]) =>
+  part === 'tuition' && lines.length > 1 ? `${word} and charges` : word
 
 /** Null where one of the sums has no rate. */
 const sumOfKnown = (sums: readonly (Range | null)[]): Range | null =>
