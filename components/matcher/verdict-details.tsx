@@ -21,7 +21,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
   const verdict = VERDICTS.find(({ value }) => value === assessment.verdict)
   if (!verdict) return null
   const [reason, ...others] = decisiveChecks(assessment)
-  const more = others.length > 0 ? ` ${count(others.length, 'more rule')} like this.` : ''
+  const more = others.length > 0 ? ` And ${count(others.length, 'more rule')}, below.` : ''
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
       <summary className="min-h-7">
