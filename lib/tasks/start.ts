@@ -66,7 +66,7 @@ export function offeredStarts(choice: Starting, rules: TaskRules | null, today: 
 }
 
 /** The usual time of courses that a month belongs to, or the month itself where no usual one is near. */
-export type Intake = {
+type Intake = {
   months: readonly number[]
   /** `YYYY-MM`, its first month. */
   begins: string
