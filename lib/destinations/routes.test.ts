@@ -33,6 +33,16 @@ test('a day for both levels says so once, and the main one is that of students f
   ])
 })
 
+test('the main deadline of a way for others alone is theirs', () => {
+  const late = aRoundRule({ kind: 'late', closes: { month: 8, day: 1 }, opens: null })
+  expect(factsOf({ who: 'eu-eea', rounds: [aRoundRule(), late] })).toEqual([
+    'Opens: 15 May',
+    'Main deadline: 15 July',
+    'Other dates: Later round: 1 August',
+    'Courses begin: October',
+  ])
+})
+
 test('without a date only the rest stands', () => {
   expect(factsOf({ rounds: [], fee: 'none', intakes: [9, 1] })).toEqual([
     'To apply costs: none',

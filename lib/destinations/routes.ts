@@ -1,4 +1,4 @@
-import { deadlinesOfRoute, mainDeadline, mainMonths } from '../facts/deadline'
+import { applicantOfWay, deadlinesOfRoute, mainDeadline, mainMonths } from '../facts/deadline'
 import { roundsAt } from '../facts/route-fact'
 import type { RouteRule } from '../facts/route-rule'
 import { deadlineInWords, deadlineLine, openingInWords } from '../facts/route-words'
@@ -38,10 +38,11 @@ const levelsInWords = (levels: RouteRule['levels']) =>
 
 /** The dates of each level, with its name where the way is for several. */
 function factsOf(route: RouteRule) {
-  const { levels, fee, intakes } = route
+  const { levels, who, fee, intakes } = route
+  const reader = applicantOfWay(who)
   const byLevel = levels.map((level) => {
     const rounds = { ...route, level, rounds: roundsAt(route, level) }
-    return { level, opens: openingInWords(rounds), deadlines: deadlinesOfRoute(rounds) }
+    return { level, opens: openingInWords(rounds, reader), deadlines: deadlinesOfRoute(rounds) }
   })
   const named = (words: (known: (typeof byLevel)[number]) => string | null | undefined) => {
     const known = byLevel.flatMap((each) => {
@@ -58,15 +59,20 @@ function factsOf(route: RouteRule) {
     {
       label: 'Main deadline',
       text: named(({ deadlines }) => {
-        const main = mainDeadline(deadlines)
+        const main = mainDeadline(deadlines, reader)
         return main && deadlineInWords(main)
       }),
     },
     {
       label: 'Other dates',
       text: named(({ deadlines }) => {
-        const main = mainDeadline(deadlines)
-        return deadlines.flatMap((each) => (each === main ? [] : deadlineLine(each, usual))).join('; ')
+        const main = mainDeadline(deadlines, reader)
+        const others = deadlines.filter((each) => each !== main)
+        // What is for the people of the way need not say so.
+        const lines = others.map((each) =>
+          deadlineLine({ ...each, who: each.who === who ? 'all' : each.who }, usual),
+        )
+        return lines.join('; ')
       }),
     },
     { label: 'To apply costs', text: fee },

@@ -28,6 +28,10 @@ export type Applicant = {
 /** Whom a page speaks to that does not know its reader. */
 export const FROM_ABROAD: Applicant = { status: 'international', subject: null }
 
+/** Whom the dates of a way to apply speak to: a student from abroad, unless the way is for others alone. */
+export const applicantOfWay = (who: FeeStatus): Applicant =>
+  who === 'all' ? FROM_ABROAD : { status: who, subject: null }
+
 /** The deadlines of a way to apply, in the order of the table. A round of which only the opening is known has none. */
 export function deadlinesOfRoute({
   name: route,

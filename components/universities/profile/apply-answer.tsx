@@ -1,5 +1,11 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { deadlinesOfRoute, FROM_ABROAD, mainDeadline, mainMonths, type Deadline } from '@/lib/facts/deadline'
+import {
+  applicantOfWay,
+  deadlinesOfRoute,
+  mainDeadline,
+  mainMonths,
+  type Deadline,
+} from '@/lib/facts/deadline'
 import type { Fact, Route } from '@/lib/facts/fact'
 import { deadlineInWords, deadlineLine, openingInWords, WHO } from '@/lib/facts/route-words'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -81,7 +87,7 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
 function Way({ route }: { route: Fact<Route> }) {
   const { who, name, url, fee, intakes } = route.value
   const isForAbroad = who === 'all' || who === 'international'
-  const opens = openingInWords(route.value, isForAbroad ? FROM_ABROAD : { status: who, subject: null })
+  const opens = openingInWords(route.value, applicantOfWay(who))
   const details = [
     opens && `Opens ${opens}`,
     ...deadlinesOfRoute(route.value).map(
