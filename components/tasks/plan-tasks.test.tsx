@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
 import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
 import * as files from '@/lib/tasks/load-tasks'
-import { aChoice, someRules, STEPS } from '@/tests/fixtures/tasks'
+import { aChoice, aDeadline, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { PlanTasks } from './plan-tasks'
 
 jest.mock('@/lib/tasks/load-tasks', () => ({
@@ -72,6 +72,16 @@ it('says that what was late when it was saved is to do as soon as one can', asyn
   expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument()
   const [first] = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('listitem')
   expect(first).toHaveTextContent('Book a language testAs soon as you can')
+})
+
+it('says of a round that was over when its choice was saved that it is closed', async () => {
+  const late = aChoice({ deadlines: [aDeadline({ month: 10, day: 15 })] })
+  jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices: [late] })
+  await open()
+  expect(screen.getByRole('region', { name: 'Closed' })).toHaveTextContent(
+    'Apply to Oak UniversityClosed: 15 October 2026',
+  )
+  expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument()
 })
 
 it('ticks a task, and takes the tick back', async () => {

@@ -22,17 +22,17 @@ function Tasks({ tasks, ownTasks, ...rest }: Shared & { tasks: readonly Task[] }
   )
 }
 
-/** Overdue and coming tasks on top; the rest folded. */
+/** Overdue, closed and coming tasks on top; the rest folded. */
 export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
   const { overdue, next, later, undated, closed, done } = parts
   const open = [
     { title: 'Overdue', tasks: overdue },
+    { title: 'Closed', tasks: closed },
     { title: 'Next', tasks: next },
   ]
   const folded = [
     { title: 'Later', tasks: later },
     { title: 'No date known', tasks: undated },
-    { title: 'Closed', tasks: closed },
     { title: 'Done', tasks: done },
   ]
   return (

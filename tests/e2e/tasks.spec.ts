@@ -15,7 +15,7 @@ const place = (id: string, name: string, countryCode: string, level: string) => 
   added: '2026-11-23',
 })
 
-const OXFORD = place('university-of-oxford', 'University of Oxford', 'gb', 'bachelor')
+const LEEDS = place('university-of-leeds', 'University of Leeds', 'gb', 'bachelor')
 const ETH = place('eth-zurich', 'ETH Zurich', 'ch', 'master')
 const CHEVENING = {
   kind: 'award',
@@ -52,7 +52,7 @@ test('a plan says what to do by when, keeps ticks and days, and is quiet and acc
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await openPlan(page, [OXFORD, ETH], { nationality: 'ng' })
+  await openPlan(page, [LEEDS, ETH], { nationality: 'ng' })
   await expect(part(page, 'Next').getByRole('listitem').first()).toBeVisible()
 
   // Every date says where it comes from, and everything is counted back from the start.
@@ -87,7 +87,7 @@ test('a plan says what to do by when, keeps ticks and days, and is quiet and acc
 })
 
 test('who needs no visa has no visa in the plan, and who has a test books none', async ({ page }) => {
-  await openPlan(page, [OXFORD], { nationality: 'ie', ielts: 7 })
+  await openPlan(page, [LEEDS], { nationality: 'ie', ielts: 7 })
   await tasks(page).getByRole('button', { name: 'By month' }).click()
   await expect(tasks(page).getByRole('checkbox', { name: 'Look for a room: United Kingdom' })).toBeVisible()
   await expect(tasks(page).getByRole('checkbox', { name: /visa|book a language test/i })).toHaveCount(0)
@@ -97,7 +97,7 @@ test('the plan goes into a calendar as a file, and as an address that names the 
   page,
   request,
 }) => {
-  await openPlan(page, [OXFORD, CHEVENING], { nationality: 'ng' })
+  await openPlan(page, [LEEDS, CHEVENING], { nationality: 'ng' })
   await tasks(page).getByText('In my calendar', { exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -109,7 +109,7 @@ test('the plan goes into a calendar as a file, and as an address that names the 
 
   const address = await tasks(page).getByLabel('Address to subscribe to').inputValue()
   expect(address).toMatch(
-    /\/plan\/calendar\.ics\?place=university-of-oxford:bachelor:2027-\d\d&award=chevening$/,
+    /\/plan\/calendar\.ics\?place=university-of-leeds:bachelor:2027-\d\d&award=chevening$/,
   )
   const answer = await request.get(new URL(address).pathname + new URL(address).search)
   expect(answer.status()).toBe(200)
