@@ -5,7 +5,7 @@ import { between, one, times, type Range } from './range'
 import { sumInWords, timesInWords } from './words'
 
 /** A rule with only a ceiling or only a floor counts with that one sum. */
-export function statedRange({ min, max }: Pick<StatedSum, 'min' | 'max'>): Range {
+function statedRange({ min, max }: Pick<StatedSum, 'min' | 'max'>): Range {
   return min !== null && max !== null ? between(min, max) : one(min ?? max ?? 0)
 }
 

@@ -1,14 +1,23 @@
 import { z } from 'zod'
+import chargeData from '@/data/national/charges.json'
 import entryData from '@/data/national/entry-rules.json'
 import feeData from '@/data/national/fee-rules.json'
 import recordData from '@/data/national/universities.json'
 import ownEntryData from '@/data/national/own-entry-rules.json'
 import routeData from '@/data/national/routes.json'
+import lengthData from '@/data/national/subject-lengths.json'
+import subjectData from '@/data/subjects.json'
 import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
 import { builtOn } from '@/lib/built-on'
 import { matchRules } from '@/lib/facts/apply-rules'
-import { EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema, VisaAndLivingSchema } from '@/lib/facts/rules'
+import {
+  ChargeRuleSchema,
+  EntryRuleSchema,
+  FeeRuleSchema,
+  NationalRecordsSchema,
+  VisaAndLivingSchema,
+} from '@/lib/facts/rules'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
 import { rulesOn } from '@/lib/facts/rules-on'
@@ -138,6 +147,18 @@ test('a sum of an earlier year says its year in its own words', () => {
       (funds && !funds.note?.includes(validFor)) || (living && !living.basis.includes(validFor)),
   )
   expect(silent.map(({ country }) => country)).toEqual([])
+})
+
+test('charges and lengths are of universities, countries and subjects of the catalogue', () => {
+  const slugs = (subjectData as { slug: string }[]).map(({ slug }) => slug)
+  const codes = (countries as { code: string }[]).map(({ code }) => code)
+  const charges = z.array(ChargeRuleSchema).parse(chargeData)
+  const named = charges.flatMap(({ scope }) => scope.map((token) => token.replace('!', '')))
+  expect(named.filter((token) => !token.includes(':') && !catalogue.has(token))).toEqual([])
+  expect([...charges, ...lengthData].filter(({ country }) => !codes.includes(country))).toEqual([])
+  expect(
+    lengthData.flatMap(({ lengths }) => Object.keys(lengths)).filter((slug) => !slugs.includes(slug)),
+  ).toEqual([])
 })
 
 test('every sum can be converted', () => {
