@@ -164,12 +164,16 @@ test('a university goes into the comparison, and its country, a programme, an aw
 
   await test.step('an award of the catalogue is one step away', async () => {
     const awards = page.getByRole('region', { name: 'Awards for students here' })
+    await page.getByText('Master’s', { exact: true }).first().click()
     await awards
       .getByText(/more awards?$/)
       .filter({ visible: true })
       .click()
-    await awards.getByRole('link', { name: /Reach Oxford/ }).click()
-    await expect(page).toHaveURL(/\/scholarships\/reach-oxford$/)
+    await awards
+      .getByRole('link', { name: /Clarendon/ })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL(/\/scholarships\/clarendon$/)
     await page.goBack()
   })
 
