@@ -9,7 +9,6 @@ import { OwnUniversity } from './own-university'
 const FILES: Record<string, unknown> = {
   'reference.json': aReference(),
   'index.json': encodeIndex([aRow({ countryCode: 'nl', country: 'Netherlands', text: '' })], () => []),
-  'cards.json': [{}],
 }
 
 beforeEach(() => {

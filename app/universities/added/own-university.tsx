@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
 import { CompareButton } from '@/components/compare/compare-button'
 import { ProvenanceList } from '@/components/import/provenance-list'
-import { worlds, type World } from '@/components/import/world'
+import { catalogues, type Catalogue } from '@/components/import/world'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
@@ -25,10 +25,10 @@ type OwnUniversityProps = { id: string; version: string }
 export function OwnUniversity({ id, version }: OwnUniversityProps) {
   const isRead = useSyncExternalStore(onFinishHydration, hasHydrated, hasHydrated)
   const entry = useAddedStore(({ entries }) => entries.find((added) => added.id === id))
-  const { value: world, hasFailed, load } = useResource(worlds, version, entry !== undefined)
+  const { value: catalogue, hasFailed, load } = useResource(catalogues, version, entry !== undefined)
   useEffect(openAdded, [])
 
-  if (entry && world) return <OwnProfile entry={entry} world={world} />
+  if (entry && catalogue) return <OwnProfile entry={entry} {...catalogue} />
   if (entry && hasFailed)
     return (
       <div role="alert">
@@ -67,9 +67,9 @@ function NotHere() {
 const headingOf = ({ from, replaces }: AddedEntry) =>
   from !== 'crawl' ? 'What you entered' : replaces ? 'Your copy of the record' : 'What you accepted'
 
-function OwnProfile({ entry, world }: { entry: AddedEntry; world: World }) {
+function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & Catalogue) {
   const { id, record, from, addedOn, replaces } = entry
-  const [university] = toUniversities([entry], world.rows, world.reference)
+  const [university] = toUniversities([entry], rows, reference)
   const origin = ORIGINS.find(({ value }) => value === from)?.label ?? ''
   return (
     <article>
