@@ -86,7 +86,7 @@ describe('the language', () => {
       rule: 'language',
       label: 'Language',
       outcome: 'check',
-      why: 'Taught in German. DSH-2. Your profile has only English tests.',
+      why: 'Taught in German. DSH-2. Your profile doesn’t say how well you know it.',
       missing: 'A test of German',
       source: aPage('anabin'),
     })

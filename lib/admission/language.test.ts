@@ -49,3 +49,30 @@ it('leaves an unknown language of teaching open', () => {
     missing: 'The language of teaching',
   })
 })
+
+describe('a language of teaching that the profile asks about', () => {
+  const teaching = { code: 'de', isEnglish: false, words: 'German' }
+
+  it('compares the level of the profile, and leaves open whether it is enough', () => {
+    expect(check({ german: 'b2' }, { teaching })).toMatchObject({
+      outcome: 'check',
+      why: expect.stringContaining('Yours: B2.'),
+      missing: 'Ask whether your German is enough',
+    })
+  })
+
+  it('takes no certificate for one that can still be made', () => {
+    expect(check({ german: 'none' }, { teaching })).toMatchObject({
+      outcome: 'almost',
+      missing: 'A test of German',
+    })
+  })
+
+  it('says what the profile lacks', () => {
+    expect(check({}, { teaching })?.why).toContain('Your profile doesn’t say how well you know it.')
+    const italian = { code: 'it', isEnglish: false, words: 'Italian' }
+    expect(check({ german: 'c1' }, { teaching: italian })?.why).toContain(
+      'Your profile asks only about English, German and French.',
+    )
+  })
+})

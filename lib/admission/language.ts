@@ -1,5 +1,7 @@
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
-import { formatTenths } from '../text/format'
+import { LANGUAGE_LEVELS } from '../eligibility/vocabulary'
+import { formatTenths, sentence } from '../text/format'
+import { labelOf } from '../text/options'
 import type { AdmissionChecker, AdmissionFinding } from './check'
 import type { Place, PlaceRules } from './place'
 
@@ -28,7 +30,6 @@ export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>>
   sv: 'fi se'.split(' '),
 }
 
-const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const band = (score: number) => `IELTS ${formatTenths(score)}`
 
@@ -80,7 +81,13 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
     : { ...base, outcome: 'unmet', why: yours, missing }
 }
 
-/** The language of teaching, compared with the person's tests. A profile has no test of any language but English. */
+/** The languages besides English that a profile asks about, by code. */
+const TOLD = { de: 'german', fr: 'french' } as const
+
+/**
+ * The language of teaching, compared with the person's tests. A country names its level in words alone, so that a
+ * certificate leaves the question whether it is enough.
+ */
 export const checkLanguage: AdmissionChecker = (person, place, rules) => {
   const { code: language, isEnglish, words } = place.teaching
   if (isEnglish) return checkEnglish(person, place, rules)
@@ -97,23 +104,43 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
     }
   const local = rules?.localLanguage ?? null
   const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
+  const found = findOther(person, place)
+  const why = [
+    sentence(words ? `Taught in ${words}` : 'Not taught in English'),
+    asked && capital(asked),
+    found.why,
+  ]
+  return { ...found, label, why: why.filter(Boolean).join(' '), source: local?.source ?? null }
+}
+
+/** What a person has of a language of teaching that is not English. */
+function findOther(
+  person: Profile,
+  { teaching: { code, words }, countryCode }: Place,
+): Pick<AdmissionFinding, 'outcome' | 'why' | 'missing'> {
+  const name = (code && words) ?? 'the language of teaching'
+  const test = `a test of ${name}`
+  const told = code === 'de' || code === 'fr' ? person[TOLD[code]] : null
+  if (told && told !== 'none')
+    return {
+      outcome: 'check',
+      why: `Yours: ${labelOf(LANGUAGE_LEVELS, told)}.`,
+      missing: `Ask whether your ${name} is enough`,
+    }
   const isAtHome = nationalitiesOf(person).some(
-    (code) => code === place.countryCode || (language && LANGUAGES_OF_COUNTRIES[language]?.includes(code)),
+    (country) => country === countryCode || (code && LANGUAGES_OF_COUNTRIES[code]?.includes(country)),
   )
-  const test = `a test of ${(language && words) ?? 'the language of teaching'}`
-  return {
-    label,
-    outcome: 'check',
-    why: [
-      sentence(words ? `Taught in ${words}` : 'Not taught in English'),
-      asked && capital(asked),
-      isAtHome
-        ? 'It is a language of your country: people from there are often excused from a test.'
-        : 'Your profile has only English tests.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    missing: isAtHome ? `Ask whether you need ${test}` : capital(test),
-    source: local?.source ?? null,
-  }
+  if (isAtHome)
+    return {
+      outcome: 'check',
+      why: 'It is a language of your country: people from there are often excused from a test.',
+      missing: `Ask whether you need ${test}`,
+    }
+  const missing = capital(test)
+  if (told === 'none') return { outcome: 'almost', why: 'You have no certificate yet.', missing }
+  const why =
+    told === null
+      ? 'Your profile asks only about English, German and French.'
+      : 'Your profile doesn’t say how well you know it.'
+  return { outcome: 'check', why, missing }
 }
