@@ -73,14 +73,14 @@ function otherAwards(university: University, awards: readonly ProfileAward[]) {
 
 /**
  * The awards of our own catalogue at a university, the names of those that only its record has, and where a browser finds
- * which of them are open to a nationality.
+ * which of them are open to a nationality. `country`: null where the awards of its country can't be held.
  */
 export function getAwardsHere(university: University) {
   const awards = getAwards(university)
   return {
     awards,
     others: otherAwards(university, awards),
-    country: { code: university.countryCode, name: university.country },
+    country: university.facts.territory ? null : { code: university.countryCode, name: university.country },
     version: getScholarshipVersion(),
   }
 }

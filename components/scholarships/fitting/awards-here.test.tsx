@@ -13,12 +13,16 @@ const award = (id: string) => ({
   levels: LEVELS.map(({ value }) => value),
 })
 
-const show = (ids: string, others: string[] = []) =>
+const show = (
+  ids: string,
+  others: string[] = [],
+  country: { code: string; name: string } | null = { code: 'nl', name: 'Netherlands' },
+) =>
   render(
     <AwardsHere
       awards={[...ids].map(award)}
       others={others.map((name) => ({ name, levels: LEVELS.map(({ value }) => value) }))}
-      country={{ code: 'nl', name: 'Netherlands' }}
+      country={country}
       version="1"
     />,
   )
@@ -104,4 +108,14 @@ it('keeps the form where the file can’t be had', async () => {
   show('a')
   await Promise.resolve()
   expect(screen.getByRole('form')).toBeInTheDocument()
+})
+
+it('offers no awards of a country in a territory where they can’t be held', async () => {
+  const { unmount } = show('a', [], null)
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  unmount()
+  keepNationality('ke')
+  show('c', [], null)
+  expect(await screen.findByText(/your nationality fits/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /for my nationality/ })).not.toBeInTheDocument()
 })

@@ -17,7 +17,8 @@ type AwardsHereProps = {
   awards: readonly Award[]
   /** Names of awards that the catalogue lacks. */
   others: readonly { name: string; levels: readonly Level[] }[]
-  country: { code: string; name: string }
+  /** Null in a territory where its country's awards can't be held. */
+  country: { code: string; name: string } | null
   /** The version of the file of the list of awards. */
   version: string
 }
@@ -30,7 +31,7 @@ const ORDER = ['met', 'check', 'unmet'] as const
  * one, the awards that it fits come first, in the same places.
  */
 export function AwardsHere({ awards, others, country, version }: AwardsHereProps) {
-  const known = useAwardsOf(version, country.code)
+  const known = useAwardsOf(version, country?.code ?? '')
   const kindOf = ({ id }: ListedAward) => known?.verdicts.get(id) ?? 'check'
   const ordered = known ? ORDER.flatMap((kind) => awards.filter((award) => kindOf(award) === kind)) : awards
   const at = (level: Level) => ({
@@ -44,13 +45,14 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
           <AwardList {...value} kindOf={known ? kindOf : null} openNow={known?.openNow ?? NONE} />
         </div>
       ))}
-      {known ? (
+      {country && known && (
         <p className="mt-2 flex min-h-12 items-center text-sm">
           <Link href={known.href}>
             {`${count(known.total, 'award')} in ${withArticle(country.name)} or several countries for my nationality (${known.country})`}
           </Link>
         </p>
-      ) : (
+      )}
+      {country && !known && (
         <NationalityForm
           label={`Scholarships in ${withArticle(country.name)} for my nationality`}
           countryCode={country.code}
