@@ -11,7 +11,7 @@ import {
   getFeaturedScholarships,
   getScholarships,
   getScholarshipVersion,
-  getToday,
+  getHour,
   searchScholarships,
 } from '@/lib/scholarships/queries'
 import { withFound } from '@/lib/programmes/start/found-elsewhere'
@@ -32,7 +32,7 @@ export default async function ScholarshipsPage({ searchParams }: PageProps<'/sch
       </>
     )
   }
-  const today = getToday()
+  const today = getHour()
   const result = searchScholarships(search, today)
   const { meant } = result
   const names = getCountryNames([...search.host, ...meant.nationality])

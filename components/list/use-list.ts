@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useClosingDay } from '@/components/ui/use-today'
+import { useHour } from '@/components/ui/use-today'
 import { whenIdle } from '@/components/ui/when-idle'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
@@ -23,7 +23,7 @@ export type Served = {
   understood?: ShownMeaning
   /** The version of the files that the browser fetches. */
   version: string
-  /** The day of the answer, an ISO date, for lists whose answer depends on it. */
+  /** The hour of the answer, as `hourOf` gives it, for lists whose answer depends on it. */
   today?: string
   /** Names of the chosen countries and places, for the chips. */
   names?: Readonly<Record<string, string>>
@@ -58,8 +58,8 @@ export function useList<Row>(
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
   const shown = useShownSearch(search)
-  const ownDay = useClosingDay(served.today ?? '')
-  const today = served.today === undefined ? undefined : ownDay
+  const ownHour = useHour(served.today ?? '')
+  const today = served.today === undefined ? undefined : ownHour
 
   // Once for each page that the server sends, so that Back can return to an address without the choice.
   const adoptKept = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dayAt, momentOf, type Moment } from '@/lib/text/closing-day'
+import { hourOf, momentOf, type Moment } from '@/lib/text/closing-day'
 import { localDate } from '@/lib/text/format'
 
 const never = () => () => {}
@@ -17,7 +17,5 @@ export const useToday = (serverDay: string): string => useClock(localDate, serve
 /** The instant, to the minute, by which deadlines are judged; `serverMoment` on the server and while hydrating. */
 export const useMoment = (serverMoment: Moment): Moment => useClock(momentOf, serverMoment)
 
-const closingDay = (now: Date) => dayAt(momentOf(now))
-
-/** The day that has not yet ended everywhere on earth, which is the same for all; `serverDay` as in `useToday`. */
-export const useClosingDay = (serverDay: string): string => useClock(closingDay, serverDay)
+/** The hour by which a list judges deadlines; `serverHour` as in `useMoment`. */
+export const useHour = (serverHour: Moment): Moment => useClock(hourOf, serverHour)

@@ -9,7 +9,7 @@ type Dated = Omit<Dates, 'deadlineNote' | 'admissionBy'>
 const known = new WeakMap<Dated, { today: string; status: DeadlineStatus }>()
 
 /**
- * The status of an award on `today`, an ISO date. Every search asks this of every award, so the answer of a day is
+ * The status of an award on `today`, an ISO date or instant. Every search asks this of every award, so the last answer is
  * kept.
  */
 export function statusOn(dates: Dated, today: string): DeadlineStatus {
@@ -21,7 +21,7 @@ export function statusOn(dates: Dated, today: string): DeadlineStatus {
 }
 
 /**
- * Whether an application can be made on `today`, an ISO date, by the published and usual dates; null where no date is
+ * Whether an application can be made on `today`, an ISO date or instant, by the published and usual dates; null where no date is
  * published.
  */
 export function isOpen(dates: Dated, today: string): boolean | null {

@@ -37,3 +37,11 @@ it('puts full awards first, then the larger sum, then those without one', () => 
   ]
   expect(ids(sorted(rows, 'value'))).toEqual(['full-and-paid', 'full', 'large', 'small', 'none', 'ended'])
 })
+
+it('takes an award for closed at the hour of its provider, as the page of the award does', () => {
+  const noon = DeadlineSchema.parse({ month: 11, day: 21, year: 2026, timeZone: 'UTC', time: '11:00' })
+  const rows = [row('noon', { dates: { deadlines: [noon], opensMonth: 8 } })]
+  const openAt = (now: string) => ids(SCHOLARSHIPS.filter(rows, { ...BROWSE_ALL, open: 'now' }, now))
+  expect(openAt('2026-11-21T10:00:00Z')).toEqual(['noon'])
+  expect(openAt('2026-11-21T11:00:00Z')).toEqual([])
+})

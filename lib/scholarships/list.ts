@@ -144,7 +144,7 @@ function byKey(
     .map(({ row }) => row)
 }
 
-/** The next date first. `today` is an ISO date. */
+/** The next date first. `today` is an ISO date or instant. */
 function byDeadline(rows: readonly ScholarshipRow[], today: string): ScholarshipRow[] {
   return byKey(rows, (row) => nextDate(row.dates, today))
 }

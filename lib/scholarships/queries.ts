@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
-import { dayAt, momentOf } from '../text/closing-day'
+import { dayAt, hourOf, momentOf, type Moment } from '../text/closing-day'
 import { versionOf } from '../text/version'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
@@ -126,6 +126,9 @@ export function getToday(): string {
   return dayAt(momentOf(new Date()))
 }
 
+/** The hour of this request, by which a list judges each deadline on its provider's clock. */
+export const getHour = (): Moment => hourOf(new Date())
+
 /** Every scholarship, in the order of "Best known". */
 export function getScholarships(): readonly Scholarship[] {
   return load().scholarships
@@ -158,10 +161,10 @@ type AnsweredScholarships = ListResult<ScholarshipRow> & {
   understood: ShownMeaning | null
 }
 
-export function searchScholarships(search: ScholarshipSearch, today: string): AnsweredScholarships {
+export function searchScholarships(search: ScholarshipSearch, now: Moment): AnsweredScholarships {
   const { rows } = getIndex()
   const meant = meanScholarships(search, getReader(), rows)
-  const result = SCHOLARSHIPS.browse(rows, meant.search, today)
+  const result = SCHOLARSHIPS.browse(rows, meant.search, now)
   return { ...result, meant: meant.search, understood: worthShowing(meant) }
 }
 
@@ -176,7 +179,7 @@ export function getFeaturedScholarships(count: number) {
 /** The first awards that a search finds, how many there are, and how many of them pay for everything. */
 export function summariseKind(slug: KindSlug, shown: number) {
   const search = kindSearch(slug)
-  const rows = SCHOLARSHIPS.filter(getIndex().rows, search, getToday())
+  const rows = SCHOLARSHIPS.filter(getIndex().rows, search, getHour())
   return {
     rows: rows.slice(0, shown),
     total: rows.length,
@@ -239,7 +242,7 @@ function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): 
 export function getListCalendar(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getRows(), search, today)
+  const awards = SCHOLARSHIPS.filter(getRows(), search, getHour())
   return writeListCalendar(
     awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
     feedOf(search, SCHOLARSHIPS_CALENDAR),
@@ -251,7 +254,7 @@ export function getListCalendar(asked: ScholarshipSearch): string {
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getRows(), search, today).flatMap(
+  const awards = SCHOLARSHIPS.filter(getRows(), search, getHour()).flatMap(
     ({ card }) => load().byId.get(card.id) ?? [],
   )
   const hosts = awards.flatMap(({ hostCountries }) => hostCountries)

@@ -1,4 +1,4 @@
-import { dayAt, isOver, momentOf } from './closing-day'
+import { dayAt, hourOf, isOver, momentOf } from './closing-day'
 
 const everywhere = { time: null, timeZone: null }
 const rome = { time: '14:00', timeZone: 'Europe/Rome' }
@@ -35,6 +35,7 @@ describe('isOver', () => {
   })
 })
 
-test('a moment is exact to the minute', () => {
-  expect(momentOf(new Date('2026-11-26T10:15:42.123Z'))).toBe('2026-11-26T10:15:00Z')
+test('a moment is exact to the minute, that of a list to the hour', () => {
+  const now = new Date('2026-11-26T10:15:42.123Z')
+  expect([momentOf(now), hourOf(now)]).toEqual(['2026-11-26T10:15:00Z', '2026-11-26T10:00:00Z'])
 })

@@ -42,5 +42,8 @@ export function isOver(
   return date < day || (date === day && lastTime !== null && time !== null && lastTime <= time)
 }
 
+/** The present hour, for whole lists: closing times are at full hours, or a minute before. */
+export const hourOf = (now: Date): Moment => `${now.toISOString().slice(0, 13)}:00:00Z`
+
 /** The present instant, to the minute: what is worked out from it can be kept for so long. */
 export const momentOf = (now: Date): Moment => `${now.toISOString().slice(0, 16)}:00Z`

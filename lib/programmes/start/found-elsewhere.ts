@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FoundElsewhere, ShownMeaning } from '../../list/understood'
 import { SCHOLARSHIPS } from '../../scholarships/list'
-import { getToday, searchScholarships } from '../../scholarships/queries'
+import { getHour, searchScholarships } from '../../scholarships/queries'
 import { parseUrl } from '../../text/parse-url'
 import { PROGRAMMES } from '../list'
 import { countProgrammes } from '../search/queries'
@@ -30,7 +30,7 @@ export function findElsewhere(href: string): FoundElsewhere | null {
   const { programmes, awards } = readAddress(href) ?? {}
   if (programmes) return countProgrammes(programmes)
   if (!awards) return null
-  const { total, notKnown } = searchScholarships(awards, getToday())
+  const { total, notKnown } = searchScholarships(awards, getHour())
   return { total, notKnown: notKnown?.total ?? 0 }
 }
 
