@@ -1,19 +1,20 @@
+import { useMoment } from '@/components/ui/use-today'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 
 type AwardFactsProps = {
   /** The catalogue's facts about the award; undefined until they are known. */
   award: MatcherScholarship | undefined
-  today: string
 }
 
 /** The payments of an award, its provider, and its deadline. */
-export function AwardFacts({ award, today }: AwardFactsProps) {
-  if (!award || !today) return null
+export function AwardFacts({ award }: AwardFactsProps) {
+  const now = useMoment('')
+  if (!award || !now) return null
   return (
     <p className="plan-fact">
       {`${award.value.replace(/\.$/, '')}. `}
-      <b>{describeDeadline(deadlineStatus(award, today))}</b>
+      <b>{describeDeadline(deadlineStatus(award, now))}</b>
       {`. Decided by ${award.provider}.`}
     </p>
   )

@@ -68,7 +68,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
       <Announcement said={said} onUndone={() => setSaid({ text: 'That was undone.' })} />
       {looked ? (
         <SenderContext value={sender}>
-          <PlanLook plan={looked.plan} countries={countries} sections={sections} today={today} />
+          <PlanLook plan={looked.plan} countries={countries} sections={sections} />
         </SenderContext>
       ) : (
         <>
@@ -77,7 +77,6 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
             plan={own}
             countries={countries}
             sections={sections}
-            today={today}
             onChanged={(text, undo) => setSaid({ text, undo })}
           />
         </>

@@ -46,7 +46,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
             {awards.map(({ id, name, note }) => (
               <li key={id}>
                 <b>{name}</b>
-                <AwardFacts award={known.get(id)} today={today} />
+                <AwardFacts award={known.get(id)} />
                 {note && <i>{note}</i>}
               </li>
             ))}

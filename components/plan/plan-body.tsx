@@ -20,12 +20,11 @@ type PlanBodyProps = {
   plan: Plan
   countries: CountryNames
   sections: PlanSections
-  today: string
   onChanged: (said: string, undo?: () => void) => void
 }
 
 /** The visitor's own plan: what they are, their choices, awards, documents and notes. */
-export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBodyProps) {
+export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps) {
   const choices = useChoices(plan)
   const places = placesOf(plan)
   const awards = awardsOf(plan)
@@ -94,7 +93,7 @@ export function PlanBody({ plan, countries, sections, today, onChanged }: PlanBo
               onRemove={() => remove(award)}
             >
               <StandingNote item={award} standing={standings.get(keyOf(award))} onMoved={tellMoved} />
-              <AwardFacts award={known.get(award.id)} today={today} />
+              <AwardFacts award={known.get(award.id)} />
             </AwardCard>
           ))}
         </ul>

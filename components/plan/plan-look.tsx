@@ -10,10 +10,10 @@ import { Section } from './section'
 import { useAwards } from './use-facts'
 import { useChoices } from './use-visitor'
 
-type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections; today: string }
+type PlanLookProps = { plan: Plan; countries: CountryNames; sections: PlanSections }
 
 /** Somebody else's plan, to read, with the sums, dates and answers of its sender. Nothing of it is stored. */
-export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
+export function PlanLook({ plan, countries, sections }: PlanLookProps) {
   const choices = useChoices(plan)
   const awards = awardsOf(plan)
   const known = useAwards(awards)
@@ -55,7 +55,7 @@ export function PlanLook({ plan, countries, sections, today }: PlanLookProps) {
                 <h3>
                   <Link href={hrefOf(award) as Route}>{award.name}</Link>
                 </h3>
-                <AwardFacts award={known.get(award.id)} today={today} />
+                <AwardFacts award={known.get(award.id)} />
                 <Words text={award.note} />
               </li>
             ))}

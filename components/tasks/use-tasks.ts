@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useToday } from '@/components/ui/use-today'
+import { useMoment, useToday } from '@/components/ui/use-today'
 import { useSender, useShownProfile } from '@/components/content/sender'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
@@ -29,6 +29,7 @@ type Tasks = {
 /** The tasks of a plan, worked out in the browser, and again with each tick. */
 export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
   const today = useToday('')
+  const now = useMoment('')
   const profile = useShownProfile()
   const sender = useSender()
   const [answer, setAnswer] = useState<{ key: string; facts: TaskFacts | null } | null>(null)
@@ -54,6 +55,7 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
     person: personOf(profile, plan, sender),
     edits: plan,
     today,
+    now,
   }
   return {
     tasks:

@@ -1,5 +1,6 @@
 import { deadlineStatus, describeDeadline } from '../scholarships/deadline-status'
 import { formatDeadlines } from '../scholarships/format'
+import type { Moment } from '../text/closing-day'
 import { isoMonth, monthName } from '../text/format'
 import type { Draft, TaskAward } from './task'
 import { firstDay, inMonth, NEVER, onDay, type When } from './when'
@@ -18,14 +19,13 @@ const ANY_YEAR = {
 
 /**
  * The next date of a deadline, as exactly as it is published, with its words; null where it has no next one.
- * @param today ISO day
  */
 function nextOf(
   award: TaskAward,
   deadline: Deadline,
-  today: string,
+  now: Moment,
 ): { when: When; again: string | null } | null {
-  const status = deadlineStatus({ ...award.dates, deadlines: [deadline] }, today)
+  const status = deadlineStatus({ ...award.dates, deadlines: [deadline] }, now)
   if (status.kind !== 'due' && status.kind !== 'closed') return null
   const isUsual = status.kind === 'closed' || status.isUsual
   const again =
@@ -48,7 +48,7 @@ export function awardDrafts(
   award: TaskAward & { choices: readonly string[] },
   round: string,
   start: string | null,
-  today: string,
+  now: Moment,
 ): Draft[] {
   const { id, name, dates } = award
   const draft: Draft = {
@@ -71,32 +71,32 @@ export function awardDrafts(
     zone: null,
     again: null,
   }
-  const admission = admissionDraft(award, draft, today)
+  const admission = admissionDraft(award, draft, now)
   const seen = new Set<string>()
   const dated = dates.deadlines.flatMap((deadline, at): Draft[] => {
-    const next = nextOf(award, deadline, today)
+    const next = nextOf(award, deadline, now)
     const key = JSON.stringify(next?.when)
     if (!next || seen.has(key)) return []
     seen.add(key)
-    const words = `Deadline: ${formatDeadlines([deadline], null, today)}.`
+    const words = `Deadline: ${formatDeadlines([deadline], null, now)}.`
     const isLater = start !== null && (firstDay(next.when) ?? '') >= start
     const later = isLater && 'It comes after courses begin, so it is for a later start.'
     const text = [next.again, later, words].filter(Boolean).join(' ')
     return [{ ...draft, id: at === 0 ? draft.id : `${draft.id}.${at + 1}`, when: next.when, text }]
   })
   if (dated.length > 0) return [...admission, ...dated]
-  const status = `${describeDeadline(deadlineStatus(dates, today))}.`
+  const status = `${describeDeadline(deadlineStatus(dates, now))}.`
   return [...admission, { ...draft, text: [status, dates.deadlineNote].filter(Boolean).join(' ') }]
 }
 
 /** The admission that an award asks for before its own round opens. */
-function admissionDraft(award: TaskAward, draft: Draft, today: string): Draft[] {
+function admissionDraft(award: TaskAward, draft: Draft, now: Moment): Draft[] {
   const { admissionBy } = award.dates
-  const { kind } = deadlineStatus(award.dates, today)
+  const { kind } = deadlineStatus(award.dates, now)
   // Without a round of the award to come, its admission is no task.
   if (admissionBy === null || (kind !== 'due' && kind !== 'closed')) return []
   const deadline = { ...ANY_YEAR, ...admissionBy }
-  const next = nextOf({ ...award, dates: { ...award.dates, opensMonth: null } }, deadline, today)
+  const next = nextOf({ ...award, dates: { ...award.dates, opensMonth: null } }, deadline, now)
   if (!next) return []
   return [
     {

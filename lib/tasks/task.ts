@@ -4,6 +4,7 @@ import type { Requirement } from '../facts/requirement'
 import type { OwnTask, TaskMark } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
 import type { Dates } from '../scholarships/dates'
+import type { Moment } from '../text/closing-day'
 import type { Steps } from './schema'
 import type { TaskKind } from './vocabulary'
 import type { When } from './when'
@@ -111,6 +112,8 @@ export type TaskContext = {
   edits: Edits
   /** The visitor's ISO day. */
   today: string
+  /** The instant by which the deadlines of awards are judged; left out where the day is all that counts. */
+  now?: Moment
 }
 
 export type Edits = {

@@ -417,6 +417,23 @@ describe('awards', () => {
     expect(award(fields).map(({ when }) => inWords(when))).toEqual([words])
   })
 
+  it('is judged on the clock of its provider, not on the visitor’s', () => {
+    const deadline = { month: 10, day: 6, year: 2026, timeZone: 'UTC', time: '11:00' }
+    const at = (now: string, fields = deadline) =>
+      tasksOf(
+        [aChoice()],
+        [anAward({ deadlines: [fields], opensMonth: 8 }, ['university:oak'])],
+        aContext({ today: '2026-10-07', now }),
+      ).filter(({ kind }) => kind === 'award')
+    expect(at('2026-10-06T10:59:00Z').map(({ when }) => inWords(when))).toEqual(['6 October 2026'])
+    expect(at('2026-10-06T11:00:00Z').map(({ when }) => inWords(when))).toEqual([
+      'usually about 6 October 2027',
+    ])
+    // In Auckland it is the 7th already; somewhere the 6th has not ended.
+    const anywhere = { month: 10, day: 6, year: 2026 } as typeof deadline
+    expect(at('2026-10-06T12:00:00Z', anywhere)[0]).toMatchObject({ isOverdue: false, missed: null })
+  })
+
   it('that is closed says when it reopens, and one without a date what is known', () => {
     const [closed] = award({ deadlines: [{ month: 10, day: 15 }], opensMonth: 8 })
     expect(closed).toMatchObject({ when: onDay('2027-10-15', true) })

@@ -1,3 +1,4 @@
+import { dayAt } from '../text/closing-day'
 import { groupBy } from '../text/group-by'
 import { withAwardsFirst } from './award-order'
 import { awardDrafts } from './award-tasks'
@@ -32,7 +33,9 @@ function toTask(draft: Draft, savedOn: string | null, context: TaskContext): Tas
   const done = mark?.done ?? null
   const last = mark?.day ? null : (latest ?? null)
   // The first day of courses is not a task that can be late.
-  const isLate = isOver(last ?? time, context.today) && done === null && draft.kind !== 'start'
+  // An award is due until its day has ended everywhere, which may be later than here.
+  const today = draft.kind === 'award' ? dayAt(context.now ?? context.today) : context.today
+  const isLate = isOver(last ?? time, today) && done === null && draft.kind !== 'start'
   const wasMissed = isLate && !mark?.day && savedOn !== null && isOver(last ?? time, savedOn)
   const missed = wasMissed ? missedOf(draft) : null
   const when = missed === 'at-once' ? onDay(context.today) : time
@@ -43,7 +46,7 @@ function toTask(draft: Draft, savedOn: string | null, context: TaskContext): Tas
     done,
     isOverdue: isLate && missed === null,
     missed,
-    reopens: isOver(when, context.today) ? again : null,
+    reopens: isOver(when, today) ? again : null,
     isEdited: Boolean(mark?.day),
   }
 }
@@ -87,7 +90,7 @@ export function tasksOf(
   awards: readonly PlannedAward[],
   context: TaskContext,
 ): Task[] {
-  const { edits, today } = context
+  const { edits, today, now = today } = context
   const isDone = (id: string) => Boolean(edits.tasks[id]?.done)
   const placed = choices.map((choice) => placeDrafts(choice, context))
   const starting = placed.filter(({ start }) => start !== null)
@@ -96,7 +99,7 @@ export function tasksOf(
   const firstYear = [...years.keys()].sort()[0] ?? coming(today)
   const firstStart = starting.map(({ starts }) => firstDay(starts) ?? '').sort()[0] ?? null
 
-  const forAwards = awards.flatMap((award) => awardDrafts(award, firstYear, firstStart, today))
+  const forAwards = awards.flatMap((award) => awardDrafts(award, firstYear, firstStart, now))
   // A round after the first start is for those who begin later: no papers are due for it now.
   const inTime = forAwards.filter(({ when }) => firstStart === null || (firstDay(when) ?? '') < firstStart)
   const awardGoals = inTime.map((draft): Goal => ({
