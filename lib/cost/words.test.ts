@@ -64,6 +64,13 @@ test('without its tuition or its living costs a degree has no total: it says wha
   expect(totalInWords(costs({ fees: [] }))).toBe(
     'No total: tuition is not known. Known for 3 years: living EUR 37,800, paid once EUR 250',
   )
+  const usual = costs(
+    { fees: [], usualFees: [aFact(aTuition({ min: 12_000, max: 15_000 }))] },
+    { living: null },
+  )
+  expect(totalInWords(usual)).toBe(
+    'No total: living costs are not known. Known for 3 years: tuition and charges EUR 36,000 to EUR 45,000, insurance and other living costs EUR 1,800, paid once EUR 250, if it charges as others here do',
+  )
   const bare = { living: null, visa: null, visaFee: null, health: null }
   expect(totalInWords(costs({ fees: [] }, bare))).toBe('No total: tuition and living costs are not known')
 })

@@ -76,7 +76,10 @@ const ENDS: Record<keyof Range, string> = { low: 'low', likely: 'middle', high: 
 const timeInWords = ({ length }: Pick<CostTable, 'length'>) =>
   length === null ? 'the first year' : amountInWords(length, 'year')
 
-/** "No total: living costs are not known. Known for 3 years: tuition EUR 24,000, visa and application EUR 350". */
+/**
+ * "No total: living costs are not known. Known for 3 years: tuition EUR 24,000, paid once EUR 250 to EUR 350". A part that
+ * is not known to the unit stands with both ends, so that its middle never passes for a price.
+ */
 function knownInWords(table: CostTable): string {
   const { byYear, lines, lacks } = table
   const missing = lacks.map((part) => MISSING[part]).join(' and ')
@@ -84,14 +87,20 @@ function knownInWords(table: CostTable): string {
     const of = lines.filter((line) => line.part === part)
     const isLacking = lacks.some((lacking) => lacking === part)
     if (part === 'tuition' && !isLacking && of.every((line) => sumOf(line.years).high === 0))
-      return 'no tuition fee'
+      return of.some((line) => line.isUnsure) ? 'probably no tuition fee (check)' : 'no tuition fee'
     if (of.every((line) => sumOf(line.years).high === 0)) return []
     const sums = byYear.map(({ parts }) => parts[part])
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
-    return `${isLacking ? rest : wordFor(part, word, of)} ${inBoth(sum, table)}`
+    return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
   })
   const words = `No total: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
-  return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}`
+  const usual = table.isUsual ? `, ${AS_USUAL}` : ''
+  return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
+}
+
+function spanInWords(sum: Both, table: Units): string {
+  const [low, high] = [inBoth(sum, table, 'low'), inBoth(sum, table, 'high')]
+  return low === high ? low : `${low} to ${high}`
 }
 
 const MISSING = { tuition: 'tuition', living: 'living costs' } as const

@@ -24,7 +24,7 @@ export function feeInWords(
   const about = isUnsure ? 'about ' : ''
   const sum = (amount: number) => `${currency} ${formatDecimal(amount, 2)}`
   if (min === null) return max === null ? null : `Up to ${about}${sum(max)} ${PERIODS[period]}`
-  if (min === 0 && !max && !isFloor) return isUnsure ? 'Mostly no tuition fee' : 'No tuition fee'
+  if (min === 0 && !max && !isFloor) return isUnsure ? 'Probably no tuition fee: check' : 'No tuition fee'
   if (isFloor) return `From ${about}${sum(min)} ${PERIODS[period]}`
   const range = max === null || max === min ? sum(min) : `${sum(min)}–${formatDecimal(max, 2)}`
   return `${isUnsure ? 'About ' : ''}${range} ${PERIODS[period]}`
