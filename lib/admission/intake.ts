@@ -1,7 +1,7 @@
 import { formatDate, formatMonth, isoMonth, twoDigits } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { applicantOf } from '../choice/applicant'
-import { nationalitiesOf } from '../eligibility/profile'
+import { certificateOf, nationalitiesOf } from '../eligibility/profile'
 import { inPrecedence } from '../facts/deadline'
 import { dayInWords } from '../facts/route-words'
 import type { AdmissionChecker } from './check'
@@ -53,7 +53,7 @@ export const checkIntake: AdmissionChecker = (person, { deadlines, subject, coun
   const label = 'Intake'
   const nationalities = nationalitiesOf(person)
   const visaFree = [{ nationalities: rules?.visaFree ?? [] }]
-  const wanted = { nationalities, subject: subject ?? person.subject }
+  const wanted = { nationalities, certificate: certificateOf(person), subject: subject ?? person.subject }
   const mine = inPrecedence(deadlines, applicantOf(countryCode, { visaFree }, wanted))
   // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
   // over while another start is still ahead.

@@ -9,6 +9,9 @@ it('is at home, free to move there, or from abroad', () => {
     'international',
     'international',
   ])
+  const withCertificate = (certificate: string) =>
+    applicantOf('gb', someRules(), { nationalities: ['ng'], certificate }).status
+  expect([withCertificate('gb'), withCertificate('ng')]).toEqual(['home', 'international'])
   expect(applicantOf('gb', null, { nationalities: ['ie'], subject: 'law' })).toEqual({
     status: 'international',
     subject: 'law',

@@ -3,25 +3,28 @@ import type { Sender } from '../plan/sender'
 
 type Asking = {
   nationalities: readonly string[]
+  /** The country of the school or degree certificate; empty: not known. */
+  certificate?: string
   subject?: string
   /** Of the sender of a plan that came without a nationality. */
   standings?: Sender['standings'] | undefined
 }
 
 /**
- * The applicant as rounds and ways to apply ask for it: a citizen, somebody who may move to the country freely, or a
- * student from abroad.
+ * The applicant as rounds and ways to apply ask for it: a citizen or holder of the country's own certificate,
+ * somebody who may move to the country freely, or a student from abroad.
  * @param rules of the country; null where nothing is known of it
  */
 export function applicantOf(
   countryCode: string,
   rules: { visaFree: readonly { nationalities: readonly string[] }[] } | null,
-  { nationalities, subject, standings }: Asking,
+  { nationalities, certificate, subject, standings }: Asking,
 ): Applicant {
   const wanted = subject || null
   const sent = nationalities.length === 0 ? standings?.[countryCode] : undefined
   if (sent) return { status: sent.applies, subject: wanted }
-  if (nationalities.includes(countryCode)) return { status: 'home', subject: wanted }
+  if (nationalities.includes(countryCode) || certificate === countryCode)
+    return { status: 'home', subject: wanted }
   const isFree = nationalities.some((code) =>
     rules?.visaFree.some((movement) => movement.nationalities.includes(code)),
   )

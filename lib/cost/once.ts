@@ -23,7 +23,9 @@ export function stayOf(given: Given): Found {
   const { rules, person } = given
   const free = visaFreeBy(person, rules)
   if (free) {
-    if (applicantOf(rules.code, rules, person).status === 'home') return NONE
+    const { nationalities, standings } = person
+    // A certificate of the country insures nobody: only its citizens are at home.
+    if (applicantOf(rules.code, rules, { nationalities, standings }).status === 'home') return NONE
     const why = `${free.who} need no visa for studies in ${withArticle(rules.name)}; ask which insurance pays there`
     return {
       lines: [],

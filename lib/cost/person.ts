@@ -1,6 +1,6 @@
 import type { CountryRules, FreeMovement } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
-import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { FeeStatus } from '../facts/vocabulary'
 import type { Sender } from '../plan/sender'
 
@@ -10,6 +10,8 @@ export type Person = {
   nationalities: readonly string[]
   /** ISO code of the country of residence; empty means unknown. */
   residence: string
+  /** ISO code of the country of the school or degree certificate; empty or left out: unknown. */
+  certificate?: string
   /** They have taken an English test, so that it costs nothing any more. */
   hasTest: boolean
   /** Years; null means unknown. */
@@ -21,14 +23,26 @@ export type Person = {
   standings?: Sender['standings']
 }
 
-export const NOBODY: Person = { nationalities: [], residence: '', hasTest: false, age: null }
+export const NOBODY: Person = {
+  nationalities: [],
+  residence: '',
+  certificate: '',
+  hasTest: false,
+  age: null,
+}
 
 /** The person of the matcher's profile. */
 export function personOf(
-  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'ielts' | 'age'>,
+  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'gradeScale' | 'ielts' | 'age'>,
 ): Person {
   const { residence, ielts, age } = profile
-  return { nationalities: nationalitiesOf(profile), residence, hasTest: ielts !== null && ielts > 0, age }
+  return {
+    nationalities: nationalitiesOf(profile),
+    residence,
+    certificate: certificateOf(profile),
+    hasTest: ielts !== null && ielts > 0,
+    age,
+  }
 }
 
 const includesPerson =

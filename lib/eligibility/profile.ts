@@ -166,6 +166,10 @@ export function isEmptyProfile(profile: Profile): boolean {
   return isSameProfile(profile, EMPTY_PROFILE)
 }
 
+/** The country of the school or degree certificate, as its grades are on that country's scale; empty: not known. */
+export const certificateOf = ({ gradeScale }: Pick<Profile, 'gradeScale'>): string =>
+  /^[a-z]{2}(?=-)/.exec(gradeScale)?.[0] ?? ''
+
 /** Both nationalities, as far as they are known. */
 export function nationalitiesOf(profile: Pick<Profile, 'nationality' | 'secondNationality'>): string[] {
   return [...new Set([profile.nationality, profile.secondNationality])].filter((code) => code !== '')

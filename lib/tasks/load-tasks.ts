@@ -2,7 +2,7 @@ import { loadChoice, loadChoiceHead, loadCountryRules } from '../choice/load-cho
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
 import { findNationality } from '../eligibility/nationality'
-import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { Requirement } from '../facts/requirement'
 import { namedSubject, programmeKeyOf } from '../facts/programme-id'
 import { matcherFiles } from '../matcher/load-matcher'
@@ -134,7 +134,7 @@ export function personOf(
   const told = sender?.hasTest || (profile.ielts === null ? null : profile.ielts > 0)
   return {
     nationalities: nationalitiesOf(profile),
-    certificate: /^[a-z]{2}(?=-)/.exec(profile.gradeScale)?.[0] ?? '',
+    certificate: certificateOf(profile),
     hasLanguageTest: isReady('language-test') || told,
     languageTestOn: documents.find(({ id }) => id === 'language-test')?.day ?? null,
     hasEntranceTest: isReady('admission-test') || null,

@@ -3,7 +3,7 @@ import { aChoice, aDeadline, aRoute, someRules } from '@/tests/fixtures/tasks'
 import { inMonth, NEVER, onDay } from './when'
 import { windowOf } from './window'
 
-const NIGERIAN = { nationalities: ['ng'], sender: null }
+const NIGERIAN = { nationalities: ['ng'], certificate: '', sender: null }
 const window = (
   fields: Parameters<typeof aChoice>[0],
   start = '2027-09',
@@ -97,8 +97,8 @@ describe('the person', () => {
   it('applies by the way that is theirs, until its own day', () => {
     const wayOf = (...nationalities: string[]) => {
       const { route, deadline } = window({ routes, deadlines: [direct, cao] }, '2027-09', {
+        ...NIGERIAN,
         nationalities,
-        sender: null,
       })
       return [route?.name, deadline.kind]
     }

@@ -50,10 +50,15 @@ export function windowOf(
   choice: TaskChoice,
   rules: TaskRules | null,
   start: string,
-  { nationalities, sender }: Pick<TaskPerson, 'nationalities' | 'sender'>,
+  { nationalities, certificate, sender }: Pick<TaskPerson, 'nationalities' | 'certificate' | 'sender'>,
 ): Window {
   const { countryCode, subject } = choice
-  const applicant = applicantOf(countryCode, rules, { nationalities, subject, standings: sender?.standings })
+  const applicant = applicantOf(countryCode, rules, {
+    nationalities,
+    certificate,
+    subject,
+    standings: sender?.standings,
+  })
   const starts = startMonths(choice, rules)
   const { months } = intakeOf(start, starts)
   // The university's own date is for the main start.

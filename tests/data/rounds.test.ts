@@ -241,3 +241,17 @@ it('no citizen of the EU is sent to Études en France, in any country of the cat
   )
   expect(sent.map(({ id }) => id)).toEqual([])
 })
+
+it('nobody with a French certificate is sent to Études en France', () => {
+  const rules = rulesOf('fr')
+  const holder = aTaskPerson({ nationalities: ['ng'], certificate: 'fr' })
+  const sent = universities
+    .filter(({ countryCode }) => countryCode === 'fr')
+    .filter((university) =>
+      LEVELS.some(({ value: level }) => {
+        const { route } = windowOf(choiceOf(fileOf(university), level), rules, '2027-09', holder)
+        return route?.name.includes('Études')
+      }),
+    )
+  expect(sent.map(({ id }) => id)).toEqual([])
+})
