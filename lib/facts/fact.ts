@@ -83,7 +83,10 @@ type ValueOf<Row> = Row extends unknown
   : never
 
 /** A rule in words, with what is decided by it in columns: the language of teaching, an English minimum, an entrance test. */
-export type EntryRule = ValueOf<EntryRuleRow>
+export type EntryRule = ValueOf<EntryRuleRow> & {
+  /** It is of the university itself, not of its country. Left out of all others. */
+  isOwn?: true
+}
 
 /** The rule of a topic. */
 export type EntryRuleOn<Topic extends EntryRule['topic']> = Extract<EntryRule, { topic: Topic }>

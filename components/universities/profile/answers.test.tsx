@@ -142,6 +142,13 @@ it('shows the language of teaching and the tests, the university’s own before 
   expect(language.getByText(/for the country as a whole/)).toBeVisible()
 })
 
+it('says of a university’s own language of teaching nothing about its country', () => {
+  const own = { text: 'Dutch', languages: ['nl'], isOwn: true as const }
+  show(aUniversity({ facts: someFacts({ entry: [anEntryFact('teaching-language', own)] }) }))
+  expect(answer('Language and tests').getByText('Dutch')).toBeVisible()
+  expect(answer('Language and tests').queryByText(/for the country as a whole/)).not.toBeInTheDocument()
+})
+
 it('names the largest subjects with what is counted, else those of the record', () => {
   const counted = 'students in 2024'
   show(

@@ -26,9 +26,9 @@ export function LanguageAnswer(profile: Profile) {
     label,
     answers: atLevels((level) => askedOn(profile, topic, level)),
   })).filter(({ answers }) => answers.known.length > 0)
-  const cited = rows
-    .flatMap(({ answers }) => answers.known)
-    .flatMap(({ value: { rule } }) => (rule ? basisOfFact(rule) : []))
+  const cited = rows.flatMap(({ answers }) => answers.known).flatMap(({ value: { rule } }) => rule ?? [])
+  const own = cited.filter(({ value }) => value.isOwn)
+  const national = cited.filter(({ value }) => !value.isOwn)
   return (
     <>
       <dl className="pairs">
@@ -53,10 +53,10 @@ export function LanguageAnswer(profile: Profile) {
             'admissionRequirements.englishTest',
             'admissionRequirements.requiredTests',
           ]),
-          ...cited,
+          ...own.map(basisOfFact),
         ]}
-        after={cited.length > 0 ? ', for the country as a whole' : undefined}
       />
+      <BasisLine bases={national.map(basisOfFact)} after=", for the country as a whole" />
     </>
   )
 }
