@@ -13,6 +13,8 @@ it.each([
   ['LSE PhD Studentships', ['doctorate']],
   ['Hauser Global Scholars Program (School of Law, LLM)', ['master']],
   ['Knight-Hennessy Scholars (graduate study)', ['master', 'doctorate']],
+  ['Research Training Program (RTP) Scholarship', ['master', 'doctorate']],
+  ['University of Tokyo Fellowship', ['master', 'doctorate']],
   ['MIT Scholarship (need-based)', ['bachelor']],
 ])('reads the levels of %s from its name', (name, levels) => {
   expect(levelsInName(name)).toEqual(levels)

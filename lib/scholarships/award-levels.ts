@@ -17,7 +17,7 @@ const NAMED_FOR: readonly { words: RegExp; levels: readonly Level[] }[] = [
   { words: /\b(undergraduates?|bachelor['’]?s?|college)\b/i, levels: ['bachelor'] },
   { words: /\b(ph\.?d\.?|doctoral|doctorate)(?=\W|$)/i, levels: ['doctorate'] },
   { words: /\b(master['’]?s?|llm|mba)\b/i, levels: ['master'] },
-  { words: /\b(post)?graduates?\b/i, levels: ['master', 'doctorate'] },
+  { words: /\b((post)?graduates?|research|fellowships?)\b/i, levels: ['master', 'doctorate'] },
 ]
 
 /** The levels of an award of which only the name is known: those that it says, else those of a record, a bachelor's. */
