@@ -132,8 +132,11 @@ export const EntryRuleSchema = z.discriminatedUnion('topic', [
     takesOnlySome: z.boolean(),
   }),
   entryRule('entrance-test', {
-    /** `home`: not of applicants from abroad, but of citizens, local applicants or holders of the country's certificates. */
-    askedOf: z.enum(['all', 'home', 'nobody']),
+    /**
+     * `home`: not of applicants from abroad, but of citizens, local applicants or holders of the country's certificates;
+     * `international`: neither of these nor of citizens of places that may move there freely.
+     */
+    askedOf: z.enum(['all', 'home', 'international', 'nobody']),
   }),
   entryRule('degree-years', {
     min: Years,

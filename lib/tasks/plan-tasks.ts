@@ -1,9 +1,10 @@
+import { applicantOf } from '../choice/applicant'
 import { formatDate, formatList } from '../text/format'
 import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
-import type { Draft, TaskChoice, TaskContext, TaskPerson } from './task'
+import type { Draft, TaskChoice, TaskContext } from './task'
 import { addTo, firstDay, inBrief, isOver, lastDay, shift, spanInWords, type When } from './when'
 
 /** Something that can be applied for, with the time by which. */
@@ -75,10 +76,17 @@ function languageAsked({
 /** The admission test that the person has to take, in words; null where there is none, or none is known. */
 function admissionAsked(
   { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
-  { nationalities }: TaskPerson,
+  { person: { nationalities, certificate, sender }, rulesOf }: TaskContext,
 ): string | null {
   if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
-  const isAsked = { all: true, home: nationalities.includes(countryCode), nobody: false }
+  const asking = { nationalities, certificate, standings: sender?.standings }
+  const { status } = applicantOf(countryCode, rulesOf(countryCode), asking)
+  const isAsked = {
+    all: true,
+    home: status === 'home',
+    international: status === 'international',
+    nobody: false,
+  }
   const rules = entry.map(({ value }) => value)
   return rules.find((rule) => rule.topic === 'entrance-test' && isAsked[rule.askedOf])?.text ?? null
 }
@@ -127,18 +135,15 @@ function agedTestDraft(
   return draft('Book a new language test', `${age.text} ${isOld}`)
 }
 
-function admissionDraft(
-  goals: readonly Goal[],
-  year: string,
-  { steps, requirements, person, today }: TaskContext,
-): Draft | null {
+function admissionDraft(goals: readonly Goal[], year: string, context: TaskContext): Draft | null {
+  const { steps, requirements, person, today } = context
   if (person.hasEntranceTest) return null
   // A test that a row names for the place and the subject has a task of its own.
   const isNamed = (choice: TaskChoice) =>
     requirements.some(
       (row) => row.kind === 'entrance-test' && concernsPerson(row, person) && concernsPlace(row, choice),
     )
-  const askedIn = (choice: TaskChoice) => (isNamed(choice) ? null : admissionAsked(choice, person))
+  const askedIn = (choice: TaskChoice) => (isNamed(choice) ? null : admissionAsked(choice, context))
   const asking = goals.filter(({ choice }) => choice !== null && askedIn(choice))
   const { advice } = stepOf(steps, 'entrance-test', '')
   const text = `${advice?.text ?? ''} ${listed(asking, askedIn)}`

@@ -165,13 +165,18 @@ describe('tests', () => {
   })
 
   it('follow from whom the rule of the country asks for one, and not from its words', () => {
-    const asked = (askedOf: 'all' | 'home' | 'nobody', nationality = 'ng') => {
+    const asked = (askedOf: 'all' | 'home' | 'international' | 'nobody', nationality = 'ng') => {
       const test = anEntryFact('entrance-test', { level: 'bachelor', text: 'no fixed day', askedOf })
       const person = aTaskPerson({ nationalities: [nationality], hasLanguageTest: null })
       return kinds(work([asking({}, [test])], { person })).includes('entrance-test')
     }
     expect([asked('all'), asked('home'), asked('nobody')]).toEqual([true, false, false])
     expect([asked('home', 'gb'), asked('nobody', 'gb')]).toEqual([true, false])
+    expect([asked('international'), asked('international', 'ie'), asked('international', 'gb')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('name what each choice asks for', () => {
