@@ -1,3 +1,4 @@
+import { applicantOf } from '../choice/applicant'
 import { isoMonth } from '../text/format'
 import { basisOf, needsVisa, stepOf } from './country-steps'
 import type { Draft, TaskChoice, TaskContext } from './task'
@@ -15,7 +16,7 @@ import {
   type When,
 } from './when'
 import { startOf } from './start'
-import { OWN_RECORD, windowOf, type Window } from './window'
+import { OWN_RECORD, waysOf, windowOf, type Window } from './window'
 
 /** A choice with the times that other tasks are counted from. */
 export type PlacedChoice = {
@@ -195,14 +196,15 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   const start = set?.slice(0, 7) ?? startOf(choice, rules, context.today)
   const ours = start === null ? NEVER : inMonth(start)
   const starts = set && !set.endsWith('-01') ? onDay(set) : ours
+  const { nationalities, certificate, sender } = context.person
+  const asking = { nationalities, certificate, standings: sender?.standings }
+  const [way] = waysOf(choice, applicantOf(choice.countryCode, rules, asking))
   const beginning = draftOf(choice, 'start', '', {
     id: startId,
     title: `Courses begin: ${choice.name}`,
     text: start === null ? 'We do not know when courses begin. Set the day, and the other tasks follow.' : '',
     when: starts,
-    basis: choice.routes[0]
-      ? { kind: 'source', ...choice.routes[0].source, year: choice.routes[0].year }
-      : ADVICE,
+    basis: way ? { kind: 'source', ...way.source, year: way.year } : ADVICE,
   })
   if (start === null) return { choice, start, starts, applyBy: NEVER, isClosed: false, drafts: [beginning] }
 

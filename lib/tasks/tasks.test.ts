@@ -236,6 +236,18 @@ describe('dates that are not known', () => {
     expect(the(set, 'flight').when).toEqual(onDay('2027-09-06'))
   })
 
+  it('names as its source the way to apply that is the person’s', () => {
+    const routes = [
+      aRoute({ who: 'international' }, { year: 'others' }),
+      aRoute({ who: 'eu-eea' }, { year: 'theirs' }),
+    ]
+    const start = the(
+      work([aChoice({ routes })], { person: aTaskPerson({ nationalities: ['ie'] }) }),
+      'start',
+    )
+    expect(start.basis).toMatchObject({ year: 'theirs' })
+  })
+
   it('another start than the main one has no deadline of the main one', () => {
     const tasks = work([aChoice({ start: '2028-01', routes: [aRoute({ intakes: [9, 1] })] })])
     expect(the(tasks, 'apply').text).toContain('We know no deadline for this start')

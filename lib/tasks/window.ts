@@ -69,7 +69,7 @@ export function windowOf(
   const dates = choice.deadlines.filter(isOfStart)
   const mine = inPrecedence(dates, applicant)
   const deadline = mine.find(({ what }) => what === 'main') ?? null
-  const ways = choice.routes.filter(({ value }) => isForApplicant({ who: value.who, fields: [] }, applicant))
+  const ways = waysOf(choice, applicant)
   const way = ways.find(({ value }) => value.name === deadline?.route) ?? ways[0] ?? null
   const opening = openingOf(deadline, way, (round) => isOfStart(round) && isForApplicant(round, applicant))
 
@@ -91,6 +91,10 @@ export function windowOf(
     again: next && `${opens ? 'open' : 'close'} again in ${formatMonth(monthOf(next.year + 1, next.month))}`,
   }
 }
+
+/** The ways to apply that are an applicant's. */
+export const waysOf = ({ routes }: Pick<TaskChoice, 'routes'>, applicant: Applicant): Fact<Route>[] =>
+  routes.filter(({ value }) => isForApplicant({ who: value.who, fields: [] }, applicant))
 
 type Dated = { isSure: boolean; year: string | null; latest: number | null }
 
