@@ -64,7 +64,7 @@ export async function senderOf(
     return isUsual ? [] : [[place.rules.code, { applies, pays, isVisaFree }] as const]
   })
   const answers = priced.places.map((place, at) => {
-    const rules = place && (admission.rules[place.choice.countryCode] ?? null)
+    const rules = place && (admission.rules[place.choice.jurisdiction.code] ?? null)
     const verdict = place && canTheyTakeMe(profile, placeOfChoice(place.choice), rules, today).verdict
     return {
       verdict,
