@@ -3,8 +3,8 @@ import { hasCalendar, toCalendar } from './calendar'
 
 const URL = 'https://example.org/scholarships/plain-award'
 const NOW = new Date('2026-11-21T12:34:56Z')
-const calendar = (fields: Parameters<typeof aScholarship>[0]) =>
-  toCalendar(aScholarship(fields), URL, '2026-11-21', NOW)
+const calendar = (fields: Parameters<typeof aScholarship>[0], today = '2026-11-21') =>
+  toCalendar(aScholarship(fields), URL, today, NOW)
 
 /** The content lines with folding undone, as RFC 5545 asks a reader to do. */
 const linesOf = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
@@ -121,4 +121,12 @@ it('a deadline that moves keeps the name of its event, also over the end of the 
   expect(uid({ month: 12, day: 15 })).toBe('UID:plain-award-2026@example.org')
   expect(uid({ month: 1, day: 10 })).toBe('UID:plain-award-2026@example.org')
   expect(uid({ month: 10, day: 10 })).toBe('UID:plain-award-2027@example.org')
+})
+
+it('leaves out a round that closed on the clock of its provider', () => {
+  const deadlines = [{ month: 11, day: 21, year: 2026, timeZone: 'UTC', time: '11:00' }]
+  const days = (now: string) =>
+    linesOf(calendar({ deadlines }, now)).filter((line) => line.startsWith('DTSTART'))
+  expect(days('2026-11-21T10:00:00Z')).toEqual(['DTSTART;VALUE=DATE:20261121'])
+  expect(days('2026-11-21T11:00:00Z')).toEqual(['DTSTART;VALUE=DATE:20271121'])
 })

@@ -89,7 +89,7 @@ function toEvent(round: Round, entry: CalendarEntry, url: string, today: string)
   }
 }
 
-/** The coming deadlines of an award, each on its next day. `url` is the award's page; `today` is an ISO date. */
+/** The coming deadlines of an award, each on its next day. `url` is the award's page; `today` is an ISO date or instant. */
 export function eventsOf(entry: CalendarEntry, url: string, today: string): CalendarEvent[] {
   return roundsOf(entry, today).map((round) => toEvent(round, entry, url, today))
 }

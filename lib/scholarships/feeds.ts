@@ -1,3 +1,4 @@
+import { dayAt, type Moment } from '../text/closing-day'
 import { count, formatDate, formatDayOrMonth, onDayOrInMonth } from '../text/format'
 import { writeCalendar } from '../text/icalendar'
 import { writeRss, type FeedItem } from '../text/rss'
@@ -22,15 +23,16 @@ export type FeedOf = {
 
 const nameOf = (words: readonly string[]) => `Scholarships${words.length > 0 ? `: ${words.join(', ')}` : ''}`
 
-/** The coming deadlines of the awards as a calendar, the next first. `today` is an ISO date. */
+/** The coming deadlines of the awards as a calendar, the next first. */
 export function writeListCalendar(
   awards: readonly CalendarEntry[],
   { words, baseUrl, href }: FeedOf,
-  today: string,
+  now: Moment,
 ): string {
+  const today = dayAt(now)
   const absolute = (path: string) => new URL(path, baseUrl).href
   const events = awards
-    .flatMap((award) => eventsOf(award, absolute(`/scholarships/${award.id}`), today))
+    .flatMap((award) => eventsOf(award, absolute(`/scholarships/${award.id}`), now))
     .sort((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1))
   const shown = events.slice(0, MOST_EVENTS)
   const sentences = [

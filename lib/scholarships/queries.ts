@@ -241,12 +241,12 @@ function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): 
 /** The deadlines of the awards that a search finds, as an iCalendar file. */
 export function getListCalendar(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
-  const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getRows(), search, getHour())
+  const now = getHour()
+  const awards = SCHOLARSHIPS.filter(getRows(), search, now)
   return writeListCalendar(
     awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
     feedOf(search, SCHOLARSHIPS_CALENDAR),
-    today,
+    now,
   )
 }
 

@@ -7,7 +7,13 @@ import type { Requirement } from '../facts/requirement'
 import { namedSubject, namesProgramme, programmeId } from '../facts/programme-id'
 import { getProgramme } from '../programmes/queries'
 import { datesOf } from '../scholarships/dates'
-import { getNationalityGroups, getScholarship, getScholarships, getToday } from '../scholarships/queries'
+import {
+  getHour,
+  getNationalityGroups,
+  getScholarship,
+  getScholarships,
+  getToday,
+} from '../scholarships/queries'
 import { getRequirements } from '../facts/queries'
 import { SITE } from '../site'
 import { oncePerProcess } from '../once-per-process'
@@ -88,6 +94,7 @@ export function getPlanCalendar(address: CalendarAddress): string {
     person: NOBODY,
     edits: NO_EDITS,
     today,
+    now: getHour(),
   })
   return writePlanFeed(tasks, {
     baseUrl: SITE.url,

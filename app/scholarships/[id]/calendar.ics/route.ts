@@ -1,5 +1,5 @@
 import { toCalendar } from '@/lib/scholarships/calendar'
-import { getScholarship, getToday } from '@/lib/scholarships/queries'
+import { getHour, getScholarship } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 
 /** The coming deadlines, as seen on the day they are asked for. */
@@ -7,7 +7,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/scholars
   const { id } = await params
   const scholarship = getScholarship(id)
   const url = new URL(`/scholarships/${id}`, SITE.url).href
-  const calendar = scholarship && toCalendar(scholarship, url, getToday(), new Date())
+  const calendar = scholarship && toCalendar(scholarship, url, getHour(), new Date())
   if (!calendar) return new Response('No date is known for this scholarship.', { status: 404 })
   return new Response(calendar, {
     headers: {
