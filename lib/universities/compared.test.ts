@@ -9,7 +9,8 @@ import {
   someFacts,
 } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
-import { comparedAt, toCompared } from './compared'
+import { toCompared } from './compared'
+import { comparedAt } from './compared-column'
 import { atLevel } from './leveled'
 
 /** What a record of the catalogue says of bachelor's degrees. */

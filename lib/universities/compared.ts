@@ -16,7 +16,7 @@ import {
 } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
-import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './leveled'
+import { leveled, type Elsewhere, type Leveled } from './leveled'
 import type { ReadableUniversity } from './record/schema'
 import { scoreOf, type Score } from './score'
 
@@ -140,24 +140,3 @@ export type FactKey = {
 
 /** Exactly what a column of the comparison draws and compares at a level. */
 export type ComparedUniversity = ColumnFacts & { level: Level; elsewhere: Elsewhere<ColumnFacts> }
-
-/** The facts that differ by level. */
-const LEVELED = [
-  'tuition',
-  'wholeDegree',
-  'acceptance',
-  'gpa',
-  'deadline',
-  'applying',
-  'language',
-  'english',
-  'certificate',
-  'outcome',
-  'employment',
-] as const satisfies readonly FactKey[]
-
-/** The column at a level, with what is known only for other levels apart. */
-export function comparedAt(column: LeveledColumn, level: Level): ComparedUniversity {
-  const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => each[key]?.text ?? null)
-  return { ...atLevel(column, level), level, elsewhere }
-}

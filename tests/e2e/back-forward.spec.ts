@@ -66,7 +66,7 @@ test('a pasted link restores everything, Clear Filters keeps nothing but the lev
   page,
 }) => {
   const full =
-    '/universities?search=university&level=master&country=ca,us&region=north-america&acceptanceMax=90&rankMax=900&sort=students&page=2'
+    '/universities?search=university&level=master&country=ca,us&region=north-america&rankMax=900&sort=students&page=2'
   await openList(page, full)
   await expect(page.getByRole('searchbox')).toHaveValue('university')
   await expect(
@@ -75,7 +75,7 @@ test('a pasted link restores everything, Clear Filters keeps nothing but the lev
       .or(page.getByRole('button', { name: 'Country: United States, Canada' })),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: /^North America/ })).toBeChecked()
-  await expect(page.getByRole('group', { name: /^Acceptance rate/ }).getByLabel('To')).toHaveValue('90')
+  await expect(page.getByRole('group', { name: /^World ranking/ }).getByLabel('To')).toHaveValue('900')
   await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('students')
   await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(

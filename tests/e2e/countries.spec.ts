@@ -87,7 +87,7 @@ test('a country page draws fees by sector, and what is known of its universities
   await expect(main.getByRole('heading', { name: 'Fees by sector' })).toBeVisible()
   await expect(main.getByText(/^Private, from \d+ of \d+: US\$ .* median/)).toBeVisible()
   await expect(main.getByText(/^Usual range, private universities/)).toBeVisible()
-  await expect(main.getByText(/^Way to apply: \d+ of \d+$/)).toBeVisible()
+  await expect(main.getByText(/^Way to apply, bachelor’s: \d+ of \d+$/)).toBeVisible()
 })
 
 test('a country of which little is known says so, is accessible and fits', async ({ page }) => {

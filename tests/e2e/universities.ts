@@ -7,8 +7,10 @@ import { expect } from './fixtures'
 
 const PAGE_SIZE = 9
 
+type Written = Omit<University, 'facts'> & { deadlineMonth: number | null }
+
 /** A university as the site shows it, and its international fee in dollars. */
-export type Entry = Omit<University, 'facts'> & { dollars: number | null }
+export type Entry = Written & { dollars: number | null }
 
 const byName = (a: Entry, b: Entry) => {
   const [left, right] = [normaliseText(a.name), normaliseText(b.name)]
@@ -29,7 +31,7 @@ export function readFixture<Data>(name: string): Data {
 }
 
 /** The whole catalogue, in the order of the default sort. */
-export const CATALOGUE: readonly Entry[] = readFixture<Omit<University, 'facts'>[]>('universities')
+export const CATALOGUE: readonly Entry[] = readFixture<Written[]>('universities')
   .map((university) => ({ ...university, dollars: university.tuitionFees.internationalNumeric }))
   .sort(byDefault)
 

@@ -1,0 +1,27 @@
+import type { Level } from '../facts/vocabulary'
+import type { ComparedUniversity, FactKey, LeveledColumn } from './compared'
+import { atLevel, elsewhereAt } from './leveled'
+
+/** The facts that differ by level. */
+const LEVELED = [
+  'tuition',
+  'wholeDegree',
+  'acceptance',
+  'gpa',
+  'deadline',
+  'applying',
+  'language',
+  'english',
+  'certificate',
+  'outcome',
+  'employment',
+] as const satisfies readonly FactKey[]
+
+/**
+ * The column at a level, with what is known only for other levels apart. It stands apart from what makes columns of records,
+ * which browsers do not need.
+ */
+export function comparedAt(column: LeveledColumn, level: Level): ComparedUniversity {
+  const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => each[key]?.text ?? null)
+  return { ...atLevel(column, level), level, elsewhere }
+}
