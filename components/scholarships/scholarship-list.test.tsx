@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { readNationality } from '@/lib/eligibility/kept-nationality'
-import { dayAt, momentOf } from '@/lib/text/closing-day'
+import { hourOf } from '@/lib/text/closing-day'
 import { drawCard } from '@/lib/scholarships/drawn-card'
 import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
@@ -39,7 +39,7 @@ function setRows(rows: readonly ScholarshipRow[] | null) {
 function island(
   fields: Partial<ScholarshipSearch>,
   rows: readonly ScholarshipRow[] = ROWS,
-  today = dayAt(momentOf(new Date())),
+  today = hourOf(new Date()),
 ) {
   const search = { ...BROWSE_ALL, ...fields }
   return (
