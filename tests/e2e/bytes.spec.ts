@@ -60,7 +60,7 @@ test('the first load of the matcher is light', async ({ page }) => {
   expect.soft(kinds.js.brotli, 'JavaScript, brotli').toBeLessThanOrEqual(MOST_SCRIPT_KIB * KIB)
   expect.soft(kinds.css.gzip, 'CSS, gzip').toBeLessThanOrEqual(16 * KIB)
   expect.soft(total.brotli, 'all but images, brotli').toBeLessThanOrEqual(230 * KIB)
-  expect.soft(elements, 'elements').toBeLessThanOrEqual(mostElements)
+  expect.soft(elements, 'elements').toBeLessThanOrEqual(1000)
 })
 
 /** Next alone, as `npm run bench` builds and measures it. */
