@@ -35,6 +35,7 @@ it('is worth twice a semester’s sum a year, and the middle of a range', () => 
   expect(valueOf({})?.dollars).toBe(6000)
   expect(valueOf({ period: 'year', min: 1000, max: 2000 })?.dollars).toBe(3000)
   expect(valueOf({ min: 0, max: 0 })?.dollars).toBe(0)
+  expect(valueOf({ min: 0, max: 0, isUnsure: true })?.dollars).toBeNull()
 })
 
 it.each([{ period: 'month' }, { period: 'credit' }, { period: 'total' }, { min: null }, { max: null }])(

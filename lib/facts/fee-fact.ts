@@ -36,10 +36,11 @@ export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: strin
   }))
 }
 
-/** A ceiling or a floor alone gives no sum for a year. */
-function dollarsAYear({ min, max, currency, period }: FeeRule, rates: ExchangeRates): number | null {
+/** A ceiling or a floor alone gives no sum for a year, and that nothing is charged counts as 0 only where it is sure. */
+function dollarsAYear(rule: FeeRule, rates: ExchangeRates): number | null {
+  const { min, max, currency, period, isUnsure } = rule
   const times = PERIODS_A_YEAR[period]
-  if (times === undefined || min === null || max === null) return null
+  if (times === undefined || min === null || max === null || (isUnsure && max === 0)) return null
   return toUsd({ min: min * times, max: max * times, currency }, rates)
 }
 
