@@ -1,4 +1,4 @@
-import { LEVELS, type FeeStatus, type Level } from '../facts/vocabulary'
+import { LEVELS, type ApplicantGroup, type Level } from '../facts/vocabulary'
 import { taughtIn } from './place-of-choice'
 import type { Place, PlaceRules, YearlyDeadline } from './place'
 
@@ -8,7 +8,7 @@ type StoredDeadline = readonly [
   day: number,
   start: number,
   latest?: number,
-  who?: FeeStatus,
+  who?: ApplicantGroup,
   ...fields: string[],
 ]
 

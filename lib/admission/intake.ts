@@ -53,7 +53,12 @@ export const checkIntake: AdmissionChecker = (person, { deadlines, subject, coun
   const label = 'Intake'
   const nationalities = nationalitiesOf(person)
   const visaFree = [{ nationalities: rules?.visaFree ?? [] }]
-  const wanted = { nationalities, certificate: certificateOf(person), subject: subject ?? person.subject }
+  const wanted = {
+    nationalities,
+    residence: person.residence,
+    certificate: certificateOf(person),
+    subject: subject ?? person.subject,
+  }
   const mine = inPrecedence(deadlines, applicantOf(countryCode, { visaFree }, wanted))
   // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
   // over while another start is still ahead.

@@ -9,12 +9,16 @@ it('is at home, free to move there, or from abroad', () => {
     'international',
     'international',
   ])
+  const livesInside = (residence: string) =>
+    applicantOf('gb', someRules(), { nationalities: ['ng'], residence }).livesInside
+  expect(['gb', 'ie', 'ng', ''].map(livesInside)).toEqual([true, true, false, false])
   const withCertificate = (certificate: string) =>
     applicantOf('gb', someRules(), { nationalities: ['ng'], certificate }).status
   expect([withCertificate('gb'), withCertificate('ng')]).toEqual(['home', 'international'])
   expect(applicantOf('gb', null, { nationalities: ['ie'], subject: 'law' })).toEqual({
     status: 'international',
     subject: 'law',
+    livesInside: false,
   })
   expect(applicantOf('gb', null, { nationalities: [], subject: '' }).subject).toBeNull()
 })

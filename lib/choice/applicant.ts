@@ -3,6 +3,8 @@ import type { Sender } from '../plan/sender'
 
 type Asking = {
   nationalities: readonly string[]
+  /** The country where they live; empty: not known. */
+  residence?: string
   /** The country of the school or degree certificate; empty: not known. */
   certificate?: string
   subject?: string
@@ -12,21 +14,25 @@ type Asking = {
 
 /**
  * The applicant as rounds and ways to apply ask for it: a citizen or holder of the country's own certificate,
- * somebody who may move to the country freely, or a student from abroad.
+ * somebody who may move to the country freely, or a student from abroad; and whether they live within that area.
  * @param rules of the country; null where nothing is known of it
  */
 export function applicantOf(
   countryCode: string,
   rules: { visaFree: readonly { nationalities: readonly string[] }[] } | null,
-  { nationalities, certificate, subject, standings }: Asking,
+  { nationalities, residence, certificate, subject, standings }: Asking,
 ): Applicant {
   const wanted = subject || null
   const sent = nationalities.length === 0 ? standings?.[countryCode] : undefined
-  if (sent) return { status: sent.applies, subject: wanted }
+  if (sent) return { status: sent.applies, subject: wanted, livesInside: sent.livesInside }
+  const isFree = (code = '') =>
+    rules?.visaFree.some((movement) => movement.nationalities.includes(code)) ?? false
+  const livesInside = residence === countryCode || isFree(residence)
   if (nationalities.includes(countryCode) || certificate === countryCode)
-    return { status: 'home', subject: wanted }
-  const isFree = nationalities.some((code) =>
-    rules?.visaFree.some((movement) => movement.nationalities.includes(code)),
-  )
-  return { status: isFree ? 'eu-eea' : 'international', subject: wanted }
+    return { status: 'home', subject: wanted, livesInside }
+  return {
+    status: nationalities.some((code) => isFree(code)) ? 'eu-eea' : 'international',
+    subject: wanted,
+    livesInside,
+  }
 }

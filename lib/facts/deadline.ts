@@ -1,5 +1,5 @@
 import type { Citation, DayOrMonth, Round, Route } from './fact'
-import type { FeeStatus, Level } from './vocabulary'
+import type { ApplicantGroup, FeeStatus, Level } from './vocabulary'
 
 /** A day or month on which applications close: that of a round of a way to apply, or the university's own. */
 export type Deadline = Omit<Round, 'kind' | 'closes'> & {
@@ -23,14 +23,16 @@ export type Applicant = {
   status: Exclude<FeeStatus, 'all'>
   /** The slug of the subject they want; null where it is not known. */
   subject: string | null
+  /** Lives in the country, or where its free movement reaches. Left out where it is not known. */
+  livesInside?: boolean
 }
 
 /** Whom a page speaks to that does not know its reader. */
 export const FROM_ABROAD: Applicant = { status: 'international', subject: null }
 
 /** Whom the dates of a way to apply speak to: a student from abroad, unless the way is for others alone. */
-export const applicantOfWay = (who: FeeStatus): Applicant =>
-  who === 'all' ? FROM_ABROAD : { status: who, subject: null }
+export const applicantOfWay = (who: ApplicantGroup): Applicant =>
+  who === 'all' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
 
 /** The deadlines of a way to apply, in the order of the table. A round of which only the opening is known has none. */
 export function deadlinesOfRoute({
@@ -57,8 +59,11 @@ export function ownDeadline(
 
 type ForSome = Pick<Round, 'who' | 'fields'>
 
-const isForStatus = (who: FeeStatus, { status }: Applicant) =>
-  who === 'all' || who === status || (who === 'eu-eea' && status === 'home')
+const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
+  who === 'all' ||
+  who === status ||
+  (who === 'eu-eea' && status === 'home') ||
+  (who === 'outside' && status === 'international' && !livesInside)
 
 /** Whether a round is for an applicant: by status, and by subject where it is for some subjects alone. */
 export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): boolean =>
@@ -69,7 +74,7 @@ export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): 
 const PRECEDENCE: readonly ((deadline: Ordered, applicant: Applicant) => boolean)[] = [
   ({ fields }) => fields.length > 0,
   ({ isSure, day }) => isSure && day !== null,
-  ({ who }, { status }) => who === status,
+  ({ who }, { status }) => who !== 'all' && applicantOfWay(who).status === status,
   ({ isSure }) => isSure,
 ]
 

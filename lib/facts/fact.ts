@@ -1,5 +1,5 @@
 import type { EntryRuleRow, StatedSum } from './rules'
-import type { FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
+import type { ApplicantGroup, FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
 
 /** The citation of a fact: a publisher and its page. */
 export type Citation = {
@@ -45,7 +45,7 @@ export type DayOrMonth = { month: number; day: number | null }
 
 /** One round of applications: the people, subjects and start that it is for, and its dates. */
 export type Round = {
-  who: FeeStatus
+  who: ApplicantGroup
   /** Slugs of the subjects that it is for alone; empty: every subject that has no round of its own. */
   fields: readonly string[]
   /** Months in which the courses begin. */
@@ -64,7 +64,7 @@ export type Round = {
 export type Route = {
   level: Level | 'all'
   /** The applicants that it is for. */
-  who: FeeStatus
+  who: ApplicantGroup
   name: string
   url: string | null
   /** Those that hold at the university and the level. */

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { CountryCode, HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/schema-parts'
 import { Month, ruleParts, StatedSumSchema } from './rules'
-import { FEE_STATUSES, LEVELS } from './vocabulary'
+import { APPLICANT_GROUPS, LEVELS } from './vocabulary'
 
 const Levels = z.array(valuesOf(LEVELS)).min(1)
 /**
  * `home`: citizens and holders of the country's own school certificate; `eu-eea`: citizens of places that may move there
- * freely, those at home too; `international`: the others.
+ * freely, those at home too; `international`: the others; `outside`: those of them who live in none of these places.
  */
-const Who = valuesOf(FEE_STATUSES).default('all')
+const Who = valuesOf(APPLICANT_GROUPS).default('all')
 /** The day is null where only the month is known. */
 const DayOrMonth = z.strictObject({ month: Month, day: unknown(z.number().int().min(1).max(31)) })
 

@@ -21,6 +21,7 @@ export const WHO = {
   home: 'home applicants',
   'eu-eea': 'applicants from the EU and EEA',
   international: 'applicants from elsewhere',
+  outside: 'applicants from elsewhere',
 } as const
 const ROUND = { main: null, early: 'early round', late: 'later round', other: null } as const
 

@@ -15,6 +15,15 @@ export const FEE_STATUSES = [
   { value: 'all', label: 'All students' },
 ] as const
 
+/**
+ * The people who apply by a way. `outside`: those from abroad who live neither in the country nor in a place whose
+ * citizens may move there freely.
+ */
+export const APPLICANT_GROUPS = [
+  ...FEE_STATUSES,
+  { value: 'outside', label: 'International students who live outside' },
+] as const
+
 /** The kinds of basis that a figure can have, in order of precedence; `choose` has the exceptions. */
 export const KINDS = [
   { value: 'reported', label: 'reported by the university' },
@@ -42,5 +51,6 @@ export const TEF_RATINGS = [
 export type TefRating = (typeof TEF_RATINGS)[number]['value']
 export type Level = (typeof LEVELS)[number]['value']
 export type FeeStatus = (typeof FEE_STATUSES)[number]['value']
+export type ApplicantGroup = (typeof APPLICANT_GROUPS)[number]['value']
 export type Kind = (typeof KINDS)[number]['value']
 export type Sector = (typeof SECTORS)[number]['value']

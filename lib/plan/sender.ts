@@ -18,6 +18,8 @@ const StandingSchema = z.object({
   applies: z.enum(['home', 'eu-eea', 'international']),
   pays: z.enum(['home', 'eu-eea', 'international']),
   isVisaFree: z.boolean(),
+  /** The sender lives there, or where its free movement reaches: some ways to apply are for others. */
+  livesInside: z._default(z.boolean(), false),
 })
 
 /** The answers for a place: whether it can take the sender, the award taken off its cost, and one that could pay. */

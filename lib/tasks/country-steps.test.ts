@@ -20,3 +20,19 @@ it('needs no visa with one passport of the country or one that is free of it', (
   expect(needsVisa(rules, { nationalities: ['ng'], sender: null }, 'gb')).toBe(true)
   expect(needsVisa(rules, { nationalities: [], sender: null }, 'gb')).toBeNull()
 })
+
+it('tells the reader of a plan about the sender’s visa only by what the sender told', () => {
+  const standing = {
+    applies: 'international',
+    pays: 'international',
+    isVisaFree: false,
+    livesInside: true,
+  } as const
+  const needed = (requirements: Record<string, 'yes'> | null, isVisaFree = false) =>
+    needsVisa(
+      someRules(),
+      { nationalities: [], sender: { standings: { gb: { ...standing, isVisaFree } }, requirements } },
+      'gb',
+    )
+  expect([needed({}), needed(null), needed(null, true)]).toEqual([true, null, false])
+})

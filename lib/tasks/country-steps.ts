@@ -36,7 +36,9 @@ export function needsVisa(
   country: string,
 ): boolean | null {
   const sent = nationalities.length === 0 ? sender?.standings[country] : undefined
-  if (sent) return !sent.isVisaFree
+  if (sent?.isVisaFree) return false
+  // A standing can come from where the sender lives alone: only one who told a nationality surely needs a visa.
+  if (sent) return sender?.requirements ? true : null
   if (nationalities.length === 0) return null
   const free = rules?.visaFree.flatMap((movement) => movement.nationalities) ?? []
   return !nationalities.some((code) => code === country || free.includes(code))

@@ -40,6 +40,7 @@ describe('the person', () => {
     const profile = { ...EMPTY_PROFILE, nationality: 'ng', secondNationality: 'gb' }
     expect(personOf(profile, { documents: [] }, null)).toEqual({
       nationalities: ['ng', 'gb'],
+      residence: '',
       certificate: '',
       hasLanguageTest: null,
       languageTestOn: null,

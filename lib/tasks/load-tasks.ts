@@ -134,6 +134,7 @@ export function personOf(
   const told = sender?.hasTest || (profile.ielts === null ? null : profile.ielts > 0)
   return {
     nationalities: nationalitiesOf(profile),
+    residence: profile.residence,
     certificate: certificateOf(profile),
     hasLanguageTest: isReady('language-test') || told,
     languageTestOn: documents.find(({ id }) => id === 'language-test')?.day ?? null,

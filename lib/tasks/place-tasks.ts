@@ -16,7 +16,7 @@ import {
   type When,
 } from './when'
 import { startOf } from './start'
-import { OWN_RECORD, waysOf, windowOf, type Window } from './window'
+import { askingOf, OWN_RECORD, waysOf, windowOf, type Window } from './window'
 
 /** A choice with the times that other tasks are counted from. */
 export type PlacedChoice = {
@@ -196,9 +196,8 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   const start = set?.slice(0, 7) ?? startOf(choice, rules, context.today)
   const ours = start === null ? NEVER : inMonth(start)
   const starts = set && !set.endsWith('-01') ? onDay(set) : ours
-  const { nationalities, certificate, sender } = context.person
-  const asking = { nationalities, certificate, standings: sender?.standings }
-  const [way] = waysOf(choice, applicantOf(choice.countryCode, rules, asking))
+  const applicant = applicantOf(choice.countryCode, rules, askingOf(context.person))
+  const [way] = waysOf(choice, applicant)
   const beginning = draftOf(choice, 'start', '', {
     id: startId,
     title: `Courses begin: ${choice.name}`,
@@ -225,7 +224,7 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
       ({ when }) => when.kind !== 'none' && !isOver(when, context.today),
     ),
     isClosed ? { ...apply, text: sentences(CLOSED, apply.text) } : apply,
-    ...(isClosed ? [] : interviewDrafts(choice, year, window, applyBy, context)),
+    ...(isClosed || applicant.livesInside ? [] : interviewDrafts(choice, year, window, applyBy, context)),
     ...(isClosed ? [] : decisionDraft(choice, year, applyBy, start, context)),
     beginning,
   ]

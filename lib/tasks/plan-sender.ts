@@ -59,9 +59,9 @@ export async function senderOf(
     if (!place) return []
     const pays = statusOf(payer, place.rules).status
     const isVisaFree = visaFreeBy(payer, place.rules) !== null
-    const applies = applicantOf(place.rules.code, place.rules, person).status
-    const isUsual = pays === 'international' && applies === 'international' && !isVisaFree
-    return isUsual ? [] : [[place.rules.code, { applies, pays, isVisaFree }] as const]
+    const { status: applies, livesInside = false } = applicantOf(place.rules.code, place.rules, person)
+    const isUsual = pays === 'international' && applies === 'international' && !isVisaFree && !livesInside
+    return isUsual ? [] : [[place.rules.code, { applies, pays, isVisaFree, livesInside }] as const]
   })
   const answers = priced.places.map((place, at) => {
     const rules = place && (admission.rules[place.choice.jurisdiction.code] ?? null)

@@ -6,6 +6,7 @@ import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
 import type { Draft, TaskChoice, TaskContext } from './task'
 import { addTo, firstDay, inBrief, isOver, lastDay, shift, spanInWords, type When } from './when'
+import { askingOf } from './window'
 
 /** Something that can be applied for, with the time by which. */
 export type Goal = { key: string; name: string; applyBy: When; choice: TaskChoice | null; isDone: boolean }
@@ -76,11 +77,10 @@ function languageAsked({
 /** The admission test that the person has to take, in words; null where there is none, or none is known. */
 function admissionAsked(
   { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
-  { person: { nationalities, certificate, sender }, rulesOf }: TaskContext,
+  { person, rulesOf }: TaskContext,
 ): string | null {
   if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
-  const asking = { nationalities, certificate, standings: sender?.standings }
-  const { status } = applicantOf(countryCode, rulesOf(countryCode), asking)
+  const { status } = applicantOf(countryCode, rulesOf(countryCode), askingOf(person))
   const isAsked = {
     all: true,
     home: status === 'home',

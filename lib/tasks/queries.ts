@@ -31,6 +31,7 @@ const steps = StepsSchema.parse(stepsData)
 /** Nobody knows who asks for a calendar. */
 const NOBODY: TaskPerson = {
   nationalities: [],
+  residence: '',
   certificate: '',
   hasLanguageTest: null,
   languageTestOn: null,

@@ -42,6 +42,8 @@ export type TaskAward = { id: string; name: string; dates: Dates }
 export type TaskPerson = {
   /** ISO codes in lower case; empty where none is known. */
   nationalities: readonly string[]
+  /** The country where they live; empty: not known. */
+  residence: string
   /** The country of the school or degree certificate, as its grades are on that country's scale; empty: not known. */
   certificate: string
   hasLanguageTest: boolean | null

@@ -405,6 +405,8 @@ describe('countries with steps of their own', () => {
   it('France: an interview; others have none', () => {
     expect(kinds(inCountry('fr', 'France'))).toContain('interview')
     expect(kinds(work())).not.toContain('interview')
+    const person = aTaskPerson({ residence: 'fr' })
+    expect(kinds(work([aChoice({ countryCode: 'fr' })], { person }))).not.toContain('interview')
   })
 
   it('Ireland: six months of bank statements', () => {

@@ -3,7 +3,7 @@ import { aChoice, aDeadline, aRoute, someRules } from '@/tests/fixtures/tasks'
 import { inMonth, NEVER, onDay } from './when'
 import { windowOf } from './window'
 
-const NIGERIAN = { nationalities: ['ng'], certificate: '', sender: null }
+const NIGERIAN = { nationalities: ['ng'], residence: '', certificate: '', sender: null }
 const window = (
   fields: Parameters<typeof aChoice>[0],
   start = '2027-09',

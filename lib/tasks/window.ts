@@ -42,6 +42,16 @@ export type Window = {
   again: string | null
 }
 
+type TaskApplicant = Pick<TaskPerson, 'nationalities' | 'residence' | 'certificate' | 'sender'>
+
+/** The facts about a person that decide which ways to apply are theirs. */
+export const askingOf = ({ nationalities, residence, certificate, sender }: TaskApplicant) => ({
+  nationalities,
+  residence,
+  certificate,
+  standings: sender?.standings,
+})
+
 /**
  * The opening and the deadline of applications for courses that begin in the month `start`, `YYYY-MM`: those of the
  * round for that start, that person and that subject. Another first day than the usual one never moves a round.
@@ -50,15 +60,10 @@ export function windowOf(
   choice: TaskChoice,
   rules: TaskRules | null,
   start: string,
-  { nationalities, certificate, sender }: Pick<TaskPerson, 'nationalities' | 'certificate' | 'sender'>,
+  person: TaskApplicant,
 ): Window {
   const { countryCode, subject } = choice
-  const applicant = applicantOf(countryCode, rules, {
-    nationalities,
-    certificate,
-    subject,
-    standings: sender?.standings,
-  })
+  const applicant = applicantOf(countryCode, rules, { ...askingOf(person), subject })
   const starts = startMonths(choice, rules)
   const { months } = intakeOf(start, starts)
   // The university's own date is for the main start.

@@ -6,6 +6,7 @@ import { knownCost } from '@/lib/cost/compared-cost'
 import { costOf, type CostTable } from '@/lib/cost/cost'
 import { isWithin } from '@/lib/cost/order'
 import { NOBODY, personOf } from '@/lib/cost/person'
+import { applicationOf } from '@/lib/cost/once'
 import { answerQuestion } from '@/lib/cost/queries'
 import { inCurrency, sumOf, type Range } from '@/lib/cost/range'
 import { totalInWords } from '@/lib/cost/words'
@@ -171,6 +172,22 @@ test('an Italian pays no Études en France', () => {
     line(costAt('university-of-montpellier', 'bachelor', nationality), 'application')
   expect(fees('it')?.label ?? '').not.toContain('Études en France')
   expect(fees('it')?.years[0]?.high ?? 0).toBe(0)
+})
+
+test('a Nigerian pays for Études en France, but not one who lives in Germany', () => {
+  const wayOf = (residence: string) => {
+    const choice = choiceAt(fileOf('university-of-montpellier'), 'master')
+    const person = personOf(aProfile({ nationality: 'ng', residence }))
+    const { lines, unknown } = applicationOf({
+      choice: { ...choice, programme: null },
+      rules: getCountryRules('fr') as CountryRules,
+      person,
+      length: 2,
+    })
+    return [...lines.map(({ label }) => label), ...unknown.map(({ what }) => what)]
+  }
+  expect(wayOf('ng')[0]).toContain('Études en France')
+  expect(wayOf('de').join()).not.toContain('Études en France')
 })
 
 test('medicine in London does not last three years', () => {

@@ -102,6 +102,14 @@ const PLANS: [string, Plan, Partial<Profile>, { chosen: Level | null; currency: 
     { chosen: null, currency: null },
   ],
   [
+    'a Nigerian who lives in Germany, master’s in France',
+    aPlan({
+      items: [university('university-of-montpellier', 'fr'), university('sorbonne-university', 'fr')],
+    }),
+    { nationality: 'ng', residence: 'de', degreeLevel: 'masters', degreeHeld: 'bachelors' },
+    { chosen: null, currency: null },
+  ],
+  [
     'somebody who said nothing',
     aPlan({
       items: [university('university-of-oxford', 'gb'), university('sorbonne-university', 'fr', 'doctorate')],

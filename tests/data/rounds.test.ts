@@ -122,14 +122,25 @@ it('no deadline is of another level, and none that answers is for other people, 
       const choice = choiceOf(file, level)
       const { deadlines } = choice
       if (deadlines.some(({ of }) => of !== level && of !== 'all')) wrong.push(`${university.id} ${level}`)
-      for (const status of ['home', 'eu-eea', 'international'] as const) {
-        const mine = inPrecedence(deadlines, { status, subject: null })
+      for (const [status, livesInside] of [
+        ['home', false],
+        ['eu-eea', false],
+        ['international', false],
+        ['international', true],
+      ] as const) {
+        const mine = inPrecedence(deadlines, { status, subject: null, livesInside })
+        const isOutside = status === 'international' && !livesInside
         const isWrong = mine.some(
           ({ who, fields }) =>
             fields.length > 0 ||
-            !(who === 'all' || who === status || (who === 'eu-eea' && status === 'home')),
+            !(
+              who === 'all' ||
+              who === status ||
+              (who === 'eu-eea' && status === 'home') ||
+              (who === 'outside' && isOutside)
+            ),
         )
-        if (isWrong) wrong.push(`${university.id} ${level} ${status}`)
+        if (isWrong) wrong.push(`${university.id} ${level} ${status} ${livesInside}`)
       }
       const months = startMonths(choice, rules)
       for (const start of ['2027-09', '2027-10', '2028-02']) {
@@ -242,16 +253,25 @@ it('no citizen of the EU is sent to Études en France, in any country of the cat
   expect(sent.map(({ id }) => id)).toEqual([])
 })
 
-it('nobody with a French certificate is sent to Études en France', () => {
+it.each([
+  { residence: 'de', certificate: '', isSent: false },
+  { residence: 'no', certificate: '', isSent: false },
+  { residence: 'fr', certificate: '', isSent: false },
+  { residence: 'ng', certificate: 'fr', isSent: false },
+  { residence: 'ng', certificate: '', isSent: true },
+  { residence: '', certificate: '', isSent: true },
+])('of Nigerians, Études en France takes those who live outside: %j', (told) => {
   const rules = rulesOf('fr')
-  const holder = aTaskPerson({ nationalities: ['ng'], certificate: 'fr' })
+  const { residence, certificate, isSent } = told
+  const person = aTaskPerson({ nationalities: ['ng'], residence, certificate })
   const sent = universities
     .filter(({ countryCode }) => countryCode === 'fr')
     .filter((university) =>
       LEVELS.some(({ value: level }) => {
-        const { route } = windowOf(choiceOf(fileOf(university), level), rules, '2027-09', holder)
+        const choice = choiceOf(fileOf(university), level)
+        const { route } = windowOf(choice, rules, '2027-09', person)
         return route?.name.includes('Études')
       }),
     )
-  expect(sent.map(({ id }) => id)).toEqual([])
+  expect(sent.length > 0).toBe(isSent)
 })

@@ -86,7 +86,7 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
 
 function Way({ route }: { route: Fact<Route> }) {
   const { who, name, url, fee, intakes } = route.value
-  const isForAbroad = who === 'all' || who === 'international'
+  const isForAbroad = applicantOfWay(who).status === 'international'
   const opens = openingInWords(route.value, applicantOfWay(who))
   const details = [
     opens && `Opens ${opens}`,
