@@ -89,7 +89,7 @@ const TOLD = { de: 'german', fr: 'french' } as const
  * certificate leaves the question whether it is enough.
  */
 export const checkLanguage: AdmissionChecker = (person, place, rules) => {
-  const { code: language, isEnglish, words } = place.teaching
+  const { isEnglish, words } = place.teaching
   if (isEnglish) return checkEnglish(person, place, rules)
   const label = 'Language'
   if (isEnglish === null)

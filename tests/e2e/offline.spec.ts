@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { comparison, expectColumns, remember } from './compare-pages'
+import { expectColumns, remember } from './compare-pages'
 import { filesOf, missingOf } from '../fixtures/kept-files'
 import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
