@@ -12,3 +12,10 @@ test('a programme keeps its key, and its fee rests on its source and day', () =>
     year: '2025',
   })
 })
+
+test('a degree for graduates has not the usual length of its subject (issue 33, B)', () => {
+  const about = { dataset: aDataset(), subject: null, subjectYears: { min: 6, max: 6 }, awards: [] }
+  const lengthOf = (title: string) => programmeOf(aProgramme({ title }), about).subjectYears
+  expect(lengthOf('Medicine')).toEqual({ min: 6, max: 6 })
+  expect(lengthOf('Medicine (Graduate Entry)')).toBeNull()
+})

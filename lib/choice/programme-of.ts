@@ -9,6 +9,9 @@ type About = Pick<ChoiceProgramme, 'subjectYears'> & {
   awards: readonly ChoiceAward[]
 }
 
+/** A title of a shorter degree for people who have one already. Its length is not the usual one of the subject. */
+const FOR_GRADUATES = /\b(graduate|accelerated)[ -]entry\b/i
+
 /** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
 export function programmeOf(
   programme: Programme,
@@ -24,7 +27,7 @@ export function programmeOf(
     subject: subject && { slug: subject.slug, name: subject.name },
     levels: programme.levels,
     months: programme.months,
-    subjectYears,
+    subjectYears: FOR_GRADUATES.test(title ?? '') ? null : subjectYears,
     fee: fee && { value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false },
     language: programme.language,
     mode: programme.mode,
