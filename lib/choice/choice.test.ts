@@ -29,6 +29,11 @@ it('takes the awards of a programme, and its length where its source states it',
   expect(choiceAt(file, 'bachelor', aChoiceProgramme()).years).toEqual(bachelor.years)
 })
 
+it('has not the length of other subjects where medicine is chosen without a programme (issue 33, B)', () => {
+  expect(choiceAt(file, 'bachelor', null, 'medicine')).toMatchObject({ subject: 'medicine', years: null })
+  expect(choiceAt(file, 'bachelor', null, 'law')).toMatchObject({ subject: 'law', years: bachelor.years })
+})
+
 it.each([
   [1, 0.5],
   [10, 1],

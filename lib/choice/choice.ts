@@ -97,10 +97,12 @@ export type ChoiceFacts = {
   hasStudentsFromAbroad: boolean
   awards: readonly ChoiceAward[]
   programme: ChoiceProgramme | null
+  /** The slug of the subject of the programme, or of the one chosen without a programme; null where there is none. */
+  subject: string | null
 }
 
 /** The file of a university: `levels` has the facts that differ by level. */
-export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level'> & {
+export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level' | 'subject'> & {
   levels: Record<Level, Pick<ChoiceFacts, LeveledPart>>
 }
 
@@ -116,17 +118,24 @@ export type ChoiceHead = {
   currencies: Readonly<Record<string, string>>
 }
 
-/** The facts of a choice, from the two files that a browser has fetched. */
+/**
+ * The facts of a choice, from the two files that a browser has fetched.
+ * @param named the slug of a subject that is chosen without a programme
+ */
 export function choiceAt(
   { levels, ...shared }: ChoiceFile,
   level: Level,
   programme: ChoiceProgramme | null = null,
+  named: string | null = null,
 ): ChoiceFacts {
-  const facts = { ...shared, ...levels[level], level, programme }
-  if (!programme) return facts
+  const subject = programme?.subject?.slug ?? named
+  const facts = { ...shared, ...levels[level], level, programme, subject }
+  if (!programme) return { ...facts, years: subjectYears(facts.years, level, subject, null) }
   const { months, awards, source, year } = programme
   const years =
-    months === null ? subjectYears(facts.years, level, programme) : yearsOf(months, { source, year })
+    months === null
+      ? subjectYears(facts.years, level, subject, programme.subjectYears)
+      : yearsOf(months, { source, year })
   return { ...facts, awards, years }
 }
 

@@ -1,5 +1,4 @@
 import { anEntryFact } from '@/tests/fixtures/facts'
-import { aChoiceProgramme } from '@/tests/fixtures/choice'
 import { degreeYears, subjectYears } from './degree-years'
 
 const rule = (given: Parameters<typeof anEntryFact<'degree-years'>>[1]) => [
@@ -29,22 +28,19 @@ test('another level has none', () => {
 
 describe('in a subject', () => {
   const usual = degreeYears(rule({}), 'bachelor')
-  const programme = (slug: string, own: { min: number; max: number } | null) =>
-    aChoiceProgramme({ subject: { slug, name: slug }, subjectYears: own })
 
   test('a first degree has the length of its subject, where it differs', () => {
-    const medicine = programme('medicine', { min: 5, max: 6 })
-    expect(subjectYears(usual, 'bachelor', medicine)).toMatchObject({
+    expect(subjectYears(usual, 'bachelor', 'medicine', { min: 5, max: 6 })).toMatchObject({
       value: { min: 5, max: 6 },
       isUnsure: true,
     })
-    expect(subjectYears(usual, 'bachelor', programme('nursing', null))).toBe(usual)
+    expect(subjectYears(usual, 'bachelor', 'nursing', null)).toBe(usual)
   })
 
   test('medicine never has the length of other subjects', () => {
     for (const slug of ['medicine', 'dentistry', 'veterinary-medicine'])
-      expect(subjectYears(usual, 'bachelor', programme(slug, null))).toBeNull()
-    expect(subjectYears(usual, 'master', programme('medicine', { min: 5, max: 6 }))).toBeNull()
-    expect(subjectYears(usual, 'doctorate', programme('medicine', null))).toBe(usual)
+      expect(subjectYears(usual, 'bachelor', slug, null)).toBeNull()
+    expect(subjectYears(usual, 'master', 'medicine', { min: 5, max: 6 })).toBeNull()
+    expect(subjectYears(usual, 'doctorate', 'medicine', null)).toBe(usual)
   })
 })

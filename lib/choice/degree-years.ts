@@ -1,26 +1,27 @@
 import type { EntryRule, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import type { Level } from '../facts/vocabulary'
-import type { ChoiceProgramme } from './choice'
 
 type Years = { min: number; max: number }
 
 /** Subjects that cost and last another time than others everywhere, so that what holds for the rest never holds for them. */
 const MEDICAL: readonly string[] = ['medicine', 'dentistry', 'veterinary-medicine']
 
-export const isMedical = (subject: { slug: string } | null): boolean =>
-  subject !== null && MEDICAL.includes(subject.slug)
+/** @param subject its slug */
+export const isMedical = (subject: string | null): boolean => subject !== null && MEDICAL.includes(subject)
 
 /**
  * The usual length of a degree in a subject whose source does not state it. Null where only that of other subjects is
  * known.
  * @param usual of a degree at the level, whatever its subject
+ * @param subject its slug; null where none is chosen
  * @param own of a first degree in the subject, where it differs
  */
 export function subjectYears(
   usual: Fact<Years> | null,
   level: Level,
-  { subject, subjectYears: own }: Pick<ChoiceProgramme, 'subject' | 'subjectYears'>,
+  subject: string | null,
+  own: Years | null,
 ): Fact<Years> | null {
   if (level === 'doctorate') return usual
   if (usual && own && level === 'bachelor')

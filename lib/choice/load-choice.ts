@@ -1,6 +1,6 @@
 import { fetchFile } from '../device/fetch-file'
 import { createResource } from '../device/resource'
-import { namesProgramme } from '../facts/programme-id'
+import { namedSubject, namesProgramme } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import type { AwardWorth } from './award-worth'
 import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type ChoiceProgramme } from './choice'
@@ -43,7 +43,7 @@ export async function loadChoice({ universityId, key, level }: Chosen): Promise<
     addressOf(`university/${universityId}`).then(universities.load),
     namesProgramme(key) ? addressOf(`programme/${universityId}/${key}`).then(programmes.load) : null,
   ])
-  return file && choiceAt(file, level, programme)
+  return file && choiceAt(file, level, programme, namedSubject(key))
 }
 
 /** The requirements of a country; null for a country that the catalogue lacks. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
 import { getStudyFacts } from '../destinations/queries'
+import { namedSubject } from '../facts/programme-id'
 import {
   getChargeRules,
   getCharges,
@@ -86,7 +87,10 @@ export function getChoiceProgramme(universityId: string, key: string): ChoicePro
  */
 export function getChoice(universityId: string, level: Level, key: string | null = null): ChoiceFacts | null {
   const file = getChoiceFile(universityId)
-  return file && choiceAt(file, level, key === null ? null : getChoiceProgramme(universityId, key))
+  return (
+    file &&
+    choiceAt(file, level, key === null ? null : getChoiceProgramme(universityId, key), namedSubject(key))
+  )
 }
 
 /** The price level, with a country that is about as dear as its note. */

@@ -120,6 +120,7 @@ const NO_UNIVERSITY = {
   website: null,
   sector: null,
   isMedical: false,
+  subject: null,
   fees: [],
   deadlines: [],
   entry: [],

@@ -81,8 +81,8 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
 }
 
 /** Whether a fee of a whole university says nothing of a medical programme: only a law fixes one for all subjects. */
-const isOfOtherSubjects = ({ kind }: Fact<Tuition>, { programme, isMedical: isOfMedicine }: ChoiceFacts) =>
-  programme !== null && isMedical(programme.subject) && !isOfMedicine && kind !== 'law'
+const isOfOtherSubjects = ({ kind }: Fact<Tuition>, { subject, isMedical: isOfMedicine }: ChoiceFacts) =>
+  isMedical(subject) && !isOfMedicine && kind !== 'law'
 
 /** A fee that the programme's own source states, where the person pays it. */
 function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {
