@@ -7,7 +7,6 @@ import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
 import { LEAST_REPORTS } from '@/lib/destinations/tuition'
-import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'
 import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
@@ -32,7 +31,7 @@ function Tuition({ tuition, governed, national }: Destination) {
         <p className="mt-1 text-ink-2">
           {'Usual in the country, not one university’s price. '}
           {tuition
-            ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)} a year.`
+            ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)}.`
             : 'No university here reports a fee in the catalogue.'}
         </p>
       </>
@@ -55,11 +54,9 @@ function Tuition({ tuition, governed, national }: Destination) {
   const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
   return (
     <>
-      <p className="mt-1 font-semibold">{spanOf(tuition)} a year</p>
+      <p className="mt-1 font-semibold first-letter:uppercase">{spanOf(tuition)}</p>
       <p className="mt-1 text-ink-2">
-        {reporting >= LEAST_REPORTS && (
-          <span>{`Half of those that report it charge ${formatTuition(median)} or less. `}</span>
-        )}
+        {reporting >= LEAST_REPORTS && <span>{halfCharge(median)}</span>}
         <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
         {floors > 0 && <span>{` Of ${floors} more only the lowest fee is known.`}</span>}
       </p>
@@ -67,9 +64,17 @@ function Tuition({ tuition, governed, national }: Destination) {
   )
 }
 
-/** "US$ 2,300", "No tuition fee to US$ 5,700". */
-const spanOf = ({ min, max }: NonNullable<Destination['tuition']>) =>
-  min === max ? formatTuition(min) : `${formatTuition(min)} to ${formatTuition(max)}`
+const halfCharge = (median: number) =>
+  median === 0
+    ? 'At least half of those that report it charge no tuition fee. '
+    : `Half of those that report it charge ${formatUsd(median)} or less. `
+
+/** "US$ 2,300 a year", "no tuition fee", "from no tuition fee to US$ 5,700 a year". */
+function spanOf({ min, max }: NonNullable<Destination['tuition']>): string {
+  if (max === 0) return 'no tuition fee'
+  if (min === max) return `${formatUsd(max)} a year`
+  return `${min === 0 ? 'from no tuition fee' : formatUsd(min)} to ${formatUsd(max)} a year`
+}
 
 function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   if (!living) {

@@ -130,20 +130,9 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
         {label}
         <b>
           {count === null ? UNKNOWN : formatCount(count)}
-          {notKnown > 0 && <NotKnownCount count={notKnown} />}
+          {notKnown > 0 && <i>{` · ${formatCount(notKnown)} not known`}</i>}
         </b>
       </label>
     )
   })
-}
-
-/** "+45?" for the eye, and in words for a screen reader. */
-function NotKnownCount({ count }: { count: number }) {
-  const number = formatCount(count)
-  return (
-    <>
-      <i aria-hidden>{` +${number}?`}</i>
-      <span className="sr-only">{`, ${number} not known`}</span>
-    </>
-  )
 }

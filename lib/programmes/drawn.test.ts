@@ -92,7 +92,7 @@ it.each([
   [{ count: 1212 }, degrees, 'Degrees awarded in 2023/24: 1,212'],
   [{}, { ...COURSES, listedIn: '2022' }, 'Courses of a register in 2022'],
   [{ count: 3 }, { ...degrees, counted: 'departments' }, 'Departments, 2023/24: 3'],
-  [{}, degrees, 'The subject is named: Courses of a register, 2023/24'],
+  [{}, degrees, 'Listed as a subject: Courses of a register, 2023/24'],
 ])('says what it rests on: %j', (programme, dataset, words) => {
   expect(drawn(aProgrammeRow(programme, { dataset })).restsOn).toBe(words)
 })

@@ -53,7 +53,7 @@ function restsOn({
     return `Taught at another level (${title}, ${year}). No source that we read lists what the university teaches at this one`
   if (grain !== 'subject')
     return listedIn && !title.includes(listedIn) ? `${title} in ${listedIn}` : `${title}, ${year}`
-  if (what === null || counted === null) return `The subject is named: ${title}, ${year}`
+  if (what === null || counted === null) return `Listed as a subject: ${title}, ${year}`
   return `${capital(what)}${what.includes(year) ? '' : `, ${year}`}: ${formatCount(counted)}`
 }
 

@@ -33,7 +33,7 @@ export function researchedFile(
     if (depth === 'full' && rows.length > 0) universities[id] = rows
   }
   return {
-    title: 'Subjects that researched records name',
+    title: 'Our record of the university',
     source: RESEARCHED_SOURCE,
     year: '2026',
     readOn: '2026-11-21',

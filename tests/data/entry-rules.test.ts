@@ -96,6 +96,11 @@ it('names no floor of English that its words don’t name', () => {
   expect(wrong.map(nameOf)).toEqual([])
 })
 
+it('says which level of a language is asked for, and no level that would be the highest', () => {
+  const capped = on('local-language-minimum').filter(({ text }) => /at most$/.test(text))
+  expect(capped.map(nameOf)).toEqual([])
+})
+
 it('tells the length of a degree in figures as in words', () => {
   const wrong = on('degree-years').filter(({ text, min, max, exception }) => {
     const length = min === max ? `${min}` : `${min} to ${max}`

@@ -39,8 +39,8 @@ test('an option says how much is not known with it', async ({ page }) => {
   const sectors = await filterGroup(page, 'Public or private')
   const option = sectors.getByRole('checkbox', { name: /^Private/ })
   const told = option.locator('..').locator('b')
-  await expect(told).toHaveText(/^\d+ \+\d+\?/)
-  const [, matches, notKnown] = /^(\d+) \+(\d+)\?/.exec((await told.textContent()) ?? '') ?? []
+  await expect(told).toHaveText(/^\d+ · \d+ not known/)
+  const [, matches, notKnown] = /^(\d+) · (\d+) not known/.exec((await told.textContent()) ?? '') ?? []
   await option.check()
   await expect(resultsHeading(page)).toHaveText(new RegExp(` of ${matches}$`))
   await expect(page.getByRole('heading', { name: `Not known (${notKnown})` })).toBeVisible()
