@@ -52,7 +52,7 @@ test('a total says for how long it is; at least is its low end, and one line has
   expect(totalInWords({ ...table, isUsual: true })).toBe(
     'At least about EUR 62,100 for 3 years, if it charges as others here do',
   )
-  expect(endsInWords(total, table)).toBe('at least low 50,000, middle 60,000, high 70,000')
+  expect(endsInWords(total, table)).toBe('at least 50,000, middle 60,000, high 70,000')
   expect(leftInWords(total, table)).toBe('at least about EUR 50,000 left to pay for 3 years')
 })
 

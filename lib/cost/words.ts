@@ -57,14 +57,14 @@ export function totalInWords(table: CostTable): string {
   return `${words}; ${ends.map((end) => `${ENDS[end]} ${roughSum(range[end], unit)}`).join(', ')}`
 }
 
-/** "low 18,000, middle 21,000, high 24,000", or one sum; with "at least" where something is not known. */
+/** "low 18,000, middle 21,000, high 24,000", or one sum; "at least 18,000, middle …" where something is not known. */
 export function endsInWords(total: Both, table: Units & Pick<CostTable, 'isAtLeast'>): string {
   const { range } = inUnit(total, table)
   if (range.low === range.high) return `${table.isAtLeast ? 'at least ' : ''}${formatSignificant(range.low)}`
-  const [low, ...rest] = (['low', 'likely', 'high'] as const).map(
-    (end) => `${ENDS[end]} ${formatSignificant(range[end])}`,
-  )
-  return [`${table.isAtLeast ? 'at least ' : ''}${low}`, ...rest].join(', ')
+  const names = table.isAtLeast ? { ...ENDS, low: 'at least' } : ENDS
+  return (['low', 'likely', 'high'] as const)
+    .map((end) => `${names[end]} ${formatSignificant(range[end])}`)
+    .join(', ')
 }
 
 /** What a usual range in place of a price rests on. */

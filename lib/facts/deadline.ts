@@ -54,7 +54,8 @@ export function ownDeadline(
   of: Level | 'all',
 ): Deadline {
   const everybody = { who: 'all', fields: [], intakes: [], name: null, opens: null, latest: null } as const
-  return { ...everybody, ...closes, route: null, what, isSure: true, note, of, source: null, year: null }
+  const kept = { isOfCountry: false, isSure: true, source: null, year: null }
+  return { ...everybody, ...kept, ...closes, route: null, what, note, of }
 }
 
 type ForSome = Pick<Round, 'who' | 'fields'>

@@ -58,6 +58,8 @@ export type Round = {
   closes: DayOrMonth | null
   /** The last month of the span in which it closes, where that differs by university or course. */
   latest: number | null
+  /** The usual time of the country; the university's own date is not known. */
+  isOfCountry: boolean
 }
 
 /** A way to apply: a shared service, a national one, or the university itself. */

@@ -52,6 +52,16 @@ it('is sure only where both the dates and the university’s way are', () => {
   expect(isUnsure(aRouteRule({ rounds: [aRoundRule({ isUnsure: true })] }))).toEqual([true])
 })
 
+it('tells the usual time of the country from what is known of the university', () => {
+  const isOfCountry = (rule: Parameters<typeof aRoundRule>[0]) =>
+    factsOf(known('de-shared'), aRouteRule({ rounds: [aRoundRule(rule)] }))[0]?.value.rounds[0]?.value
+      .isOfCountry
+  expect(isOfCountry({ isUnsure: true })).toBe(true)
+  expect(isOfCountry({ isUnsure: true, scope: ['!elm-university'] })).toBe(true)
+  expect(isOfCountry({ isUnsure: true, scope: ['oak-university'] })).toBe(false)
+  expect(isOfCountry({})).toBe(false)
+})
+
 it('keeps a round to its levels, and rests it on the way’s source where it has none', () => {
   const rounds = [aRoundRule(), aRoundRule({ levels: ['master'], closes: { month: 11 }, validFor: '2025' })]
   const facts = toRouteFacts(aRouteRule({ levels: ALL, rounds }), NAMES, TODAY)

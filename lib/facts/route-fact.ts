@@ -87,7 +87,11 @@ export function roundsAt(
 function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean): Fact<Round> {
   const { who, fields, intakes, kind, name, opens, closes, latest, note } = round
   return {
-    value: { who: who === 'all' ? route.who : who, fields, intakes, kind, name, opens, closes, latest },
+    value: {
+      ...{ fields, intakes, kind, name, opens, closes, latest },
+      who: who === 'all' ? route.who : who,
+      isOfCountry: round.isUnsure && !isNarrow(round.scope),
+    },
     ...basisOf(round, route),
     note,
     isUnsure: round.isUnsure || isUnsure,

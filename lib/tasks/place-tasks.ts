@@ -78,6 +78,9 @@ function adviceToApply(starts: When, choice: TaskChoice, context: TaskContext): 
   return toMonth(shift(starts, -(weeks + (decision?.max ?? 0)), 'week'))
 }
 
+const NOT_ITS_OWN =
+  'This is the usual time of the country, not this university’s date: look that up, because many courses close earlier'
+
 const CLOSED =
   'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
 
@@ -88,7 +91,7 @@ function applyDraft(
   starts: When,
   context: TaskContext,
 ): Draft {
-  const { route, basis, other, note, again } = window
+  const { route, basis, other, note, isOfCountry, again } = window
   const isKnown = window.deadline.kind !== 'none'
   const zone = context.steps.zones[choice.countryCode] ?? null
   const isLate = (firstDay(window.deadline) ?? '') >= (firstDay(starts) ?? '9')
@@ -97,7 +100,11 @@ function applyDraft(
     text: sentences(
       route && `Way to apply: ${route.name}${route.fee ? ` (fee: ${route.fee})` : ''}`,
       window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,
-      isKnown && window.deadline.kind === 'month' && 'Only the month is known: look up the day',
+      isKnown && isOfCountry && NOT_ITS_OWN,
+      isKnown &&
+        !isOfCountry &&
+        window.deadline.kind === 'month' &&
+        'Only the month is known: look up the day',
       isKnown && isLate && 'This day comes after courses begin, so apply long before it',
       !isKnown && 'We know no deadline for this start: look it up, and set it here',
       note,

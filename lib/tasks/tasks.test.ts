@@ -217,6 +217,11 @@ describe('dates that are not known', () => {
     expect(tasks.filter(({ kind }) => kind !== 'opens').every(({ when }) => when.kind === 'month')).toBe(true)
   })
 
+  it('the usual month of the country is not called the university’s', () => {
+    const deadlines = [aDeadline({ day: null, isSure: false, isOfCountry: true })]
+    expect(the(work([aChoice({ deadlines })]), 'apply').text).toContain('not this university’s date')
+  })
+
   it('without a deadline we advise a month that leaves time, and say that it is ours', () => {
     const task = the(work([aChoice({ deadlines: [], routes: [aRoute()] })]), 'apply')
     expect(task).toMatchObject({ when: inMonth('2027-03'), basis: { kind: 'advice' } })

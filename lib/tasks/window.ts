@@ -38,6 +38,8 @@ export type Window = {
   /** Other dates for the same start, in words. */
   other: string | null
   note: string | null
+  /** The deadline is the usual time of the country, not the university's own. */
+  isOfCountry: boolean
   /** "open again in September 2027": when the round after this one is likely to open. */
   again: string | null
 }
@@ -93,6 +95,7 @@ export function windowOf(
     basis: basisOf(deadline, way),
     other: otherDates(dates, mine, deadline, applicant, usual),
     note: [deadline?.name, deadline?.note].filter(Boolean).join('. ') || null,
+    isOfCountry: deadline?.isOfCountry ?? false,
     again: next && `${opens ? 'open' : 'close'} again in ${formatMonth(monthOf(next.year + 1, next.month))}`,
   }
 }

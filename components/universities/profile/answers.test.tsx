@@ -115,6 +115,19 @@ describe('applying', () => {
     expect(apply.queryByText(/13 January/)).not.toBeInTheDocument()
   })
 
+  it('never makes the usual time of the country this university’s date', () => {
+    const rounds = [aRound({ isOfCountry: true }, { isUnsure: true })]
+    show(
+      aUniversity({
+        facts: someFacts({ routes: [aFact(aRoute({ rounds }))] }),
+        admissionRequirements: without,
+      }),
+    )
+    const apply = answer('How to apply, and by when')
+    expect(apply.getByText('Universities of the country mostly close')).toBeVisible()
+    expect(apply.getByText(/It is not this university’s date/)).toBeVisible()
+  })
+
   it('puts the university’s own deadline first, and leads to its application page', () => {
     const links = { application: 'https://www.example.edu/apply', admissions: null }
     show(aUniversity({ facts: someFacts({ links }) }))

@@ -72,10 +72,14 @@ const inBrief = (deadline: Deadline) =>
 
 /** The deadline, with what it is for and, of a date of the university's own, its basis. */
 function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
-  const { route, note } = deadline
+  const { route, note, isOfCountry } = deadline
   return (
     <>
+      {isOfCountry && <p>Universities of the country mostly close</p>}
       <p className="sum">{dayOf(deadline).replace(/^u/, 'U')}</p>
+      {isOfCountry && (
+        <p className="text-sm">It is not this university’s date: many courses close earlier.</p>
+      )}
       {route === null && note && <p className="text-sm">{note}</p>}
       {route === null && (
         <BasisLine bases={basisOfFields(profile, ['admissionRequirements.applicationDeadline'])} />

@@ -101,10 +101,10 @@ export const deadlineAt = (university: ReadableUniversity, level: Level): Answer
   answerAt((each) => {
     const deadline = mainDeadline(deadlinesAt(university, each))
     if (!deadline) return null
-    const { route, year, note } = deadline
+    const { route, year, note, isOfCountry } = deadline
     // Alone, and not within a sentence, a month needs no "in".
     const text = deadlineInWords(deadline).replace(/^in /, '')
-    return said(text, route === null ? [note] : [route, year])
+    return said(text, route === null ? [note] : [route, isOfCountry && USUAL, year])
   }, level)
 
 /** The way to apply: the service, or the university itself. */
