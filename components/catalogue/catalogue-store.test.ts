@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -123,6 +122,18 @@ it('adds the words of the text file, whichever of the two files comes first', as
   })
 })
 
+it('has not all words while those that searches are read with cannot be had', async () => {
+  refused.add('country-words.json')
+  const store = await newStore()
+  await store.loadCatalogue('1', 'index')
+  await expect(store.loadCatalogue('1', 'text')).rejects.toThrow('country-words.json answered 500.')
+  expect(store.getLoadedCatalogue()).toMatchObject({ hasText: false, reader: null })
+  refused.clear()
+  await store.loadCatalogue('1', 'text')
+  expect(store.getLoadedCatalogue()?.hasText).toBe(true)
+  expect(store.getLoadedCatalogue()?.reader).not.toBeNull()
+})
+
 describe('the cards', () => {
   it('show what the rows know until their file is there, and everything from then on', async () => {
     const store = await newStore()
@@ -167,8 +178,8 @@ describe('the cards', () => {
     const early = store.getLoadedCatalogue()
     expect(early?.lacksCards).toBe(true)
     expect(early?.rows.map(early.cardOf)).toMatchObject([{ established: '' }, { established: '' }])
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(store.getLoadedCatalogue()?.lacksCards).toBe(false))
+    await store.loadCatalogue('1', 'cards')
+    expect(store.getLoadedCatalogue()?.lacksCards).toBe(false)
     const late = store.getLoadedCatalogue()
     expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
   })

@@ -20,7 +20,7 @@ export type Catalogue = {
   countries: readonly { code: string; name: string; aliases: string }[]
   /** Aliases and descriptions can be searched too. */
   hasText: boolean
-  /** Reads typed searches; null until its words are here, and where they could not be loaded. */
+  /** Reads typed searches; null until its words are here. */
   reader: SearchReader | null
   hasAdded: boolean
   /** The file of cards could not be loaded. */
@@ -85,8 +85,6 @@ let own: Added | null = null
 let decoded: readonly UniversityRow[] | null = null
 let decodings = 0
 let hasText = false
-/** Whether the words of searches were asked for, and are here or could not be loaded. */
-let isWordsSettled = false
 let reader: SearchReader | null = null
 let lacksCards = false
 let catalogue: Catalogue | null = null
@@ -124,7 +122,7 @@ async function decode(): Promise<void> {
   const index = FILES.index.get()
   if (!index) return
   const { decodeRows } = await import('@/lib/universities/compact-index')
-  const text = isWordsSettled ? FILES.text.get() : null
+  const text = FILES.words.get() ? FILES.text.get() : null
   // The other file may come while the rows are decoded. Then the later decoding counts, because it has both.
   const turn = ++decodings
   const rows = await collectInSteps(decodeRows(index, text))
@@ -157,12 +155,6 @@ function makeReader({ countries }: CompactIndex, rows: readonly UniversityRow[])
   }
 }
 
-/** Loads the words of searches. Without them a search finds what contains its text, so a failure does no harm. */
-async function loadWords(version: string): Promise<void> {
-  await FILES.words.load(version).catch(() => {})
-  isWordsSettled = true
-}
-
 function setLacksCards(next: boolean) {
   lacksCards = next
   publish()
@@ -170,23 +162,19 @@ function setLacksCards(next: boolean) {
 
 const underway = new Map<string, Promise<void>>()
 
-/**
- * Loads a file of the catalogue, once. A failure is handed to the caller. A later call tries again, and so does the
- * return of the connection.
- */
+/** Loads a file of the catalogue, once. A failure is handed to the caller. A later call tries again. */
 export function loadCatalogue(version: string, name: FileName): Promise<void> {
   // Without the visitor's own universities the catalogue is still there, so a failure is left to the next call.
   if (hasAdded()) void added.load(version).catch(() => {})
   const key = `${version} ${name}`
   const started = underway.get(key)
   if (started) return started
-  const files = [FILES[name].load(version), ...(name === 'text' ? [loadWords(version)] : [])]
+  const files = [FILES[name].load(version), ...(name === 'text' ? [FILES.words.load(version)] : [])]
   const loading = Promise.all(files).then(name === 'cards' ? () => setLacksCards(false) : decode)
   underway.set(key, loading)
   loading.catch(() => {
     underway.delete(key)
     if (name === 'cards') setLacksCards(true)
-    addEventListener('online', () => void loadCatalogue(version, name).catch(() => {}), { once: true })
   })
   return loading
 }

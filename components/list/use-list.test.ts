@@ -28,16 +28,18 @@ function aSource(refused: readonly Files[] = []) {
   return { source, load, publish }
 }
 
+const isAsked = () => true
+
 it('fetches the rows when the page is idle, though nothing needs them yet', async () => {
   const { source, load } = aSource()
-  renderHook(() => useLoaded(source, '1', 'nothing', null))
+  renderHook(() => useLoaded(source, '1', 'nothing', isAsked))
   expect(load).not.toHaveBeenCalled()
   await waitFor(() => expect(load.mock.calls).toEqual([['1', 'rows']]))
 })
 
 it('fetches at once what a search needs, and waits for all of it', async () => {
   const { source, load, publish } = aSource()
-  const { result } = renderHook(() => useLoaded(source, '1', 'text', null))
+  const { result } = renderHook(() => useLoaded(source, '1', 'text', isAsked))
   expect(load.mock.calls).toEqual([
     ['1', 'rows'],
     ['1', 'text'],
@@ -51,37 +53,52 @@ it('fetches at once what a search needs, and waits for all of it', async () => {
 
 it('makes do with the rows where no word is searched for', () => {
   const { source, publish } = aSource()
-  const { result } = renderHook(() => useLoaded(source, '1', 'rows', null))
+  const { result } = renderHook(() => useLoaded(source, '1', 'rows', isAsked))
   act(() => publish(false))
   expect(result.current?.rows).toEqual(['a'])
 })
 
 it('tells when a file that is needed cannot be had', async () => {
   const { source } = aSource(['text'])
-  const onFail = jest.fn()
-  renderHook(() => useLoaded(source, '1', 'text', onFail))
-  await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1))
+  const askServer = jest.fn(isAsked)
+  renderHook(() => useLoaded(source, '1', 'text', askServer))
+  await waitFor(() => expect(askServer.mock.calls).toEqual([[new Error('No text.')]]))
 })
 
 it('tells nothing of a file that nothing needs', async () => {
   const { source, load } = aSource(['rows'])
-  const onFail = jest.fn()
-  renderHook(() => useLoaded(source, '1', 'nothing', onFail))
+  const askServer = jest.fn(isAsked)
+  renderHook(() => useLoaded(source, '1', 'nothing', askServer))
   await waitFor(() => expect(load).toHaveBeenCalled())
   await act(() => Promise.resolve())
-  expect(onFail).not.toHaveBeenCalled()
+  expect(askServer).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['without a connection', false, jest.fn()],
-  ['where the page stands in for another address', true, null],
-])('makes do %s with the rows that are there', async (_, isOnline, onFail) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+it('shows no answer without all its words while the server is asked', async () => {
   const { source, publish } = aSource(['text'])
-  const { result } = renderHook(() => useLoaded(source, '1', 'text', onFail))
+  const askServer = jest.fn(isAsked)
+  const { result } = renderHook(() => useLoaded(source, '1', 'text', askServer))
+  await waitFor(() => expect(askServer).toHaveBeenCalled())
   act(() => publish(false))
-  await waitFor(() => expect(result.current?.rows).toEqual(['a']))
-  if (onFail) expect(onFail).not.toHaveBeenCalled()
+  expect(result.current).toBeNull()
+})
+
+it('makes do with the rows where the server cannot be asked, until the words can be had', async () => {
+  jest.useFakeTimers()
+  const { source, load, publish } = aSource(['text'])
+  const { result } = renderHook(() => useLoaded(source, '1', 'text', () => false))
+  await act(() => Promise.resolve())
+  act(() => publish(false))
+  expect(result.current?.hasText).toBe(false)
+  load.mockClear()
+  await act(() => jest.advanceTimersByTimeAsync(5000))
+  expect(load).toHaveBeenLastCalledWith('1', 'text')
+  load.mockClear()
+  act(() => publish(true))
+  expect(result.current?.hasText).toBe(true)
+  await act(() => jest.advanceTimersByTimeAsync(20_000))
+  expect(load).not.toHaveBeenCalled()
+  jest.useRealTimers()
 })
 
 it('answers what is typed', () => {

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalS
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useHour } from '@/components/ui/use-today'
 import { whenIdle } from '@/components/ui/when-idle'
+import { isUnreached } from '@/lib/device/fetch-file'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
@@ -73,11 +74,13 @@ export function useList<Row>(
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
   const isNeeded = !isAnswered(search) || hasOwn
   const needed = !isNeeded ? 'nothing' : search.search ? 'text' : 'rows'
-  const askServer = () => {
+  const askServer = (reason: unknown): boolean => {
+    if (!navigator.onLine) return false
+    if (isStandIn) return reloadOnce(reason)
     if (!isAnswered(search)) window.location.assign(list.href(search))
+    return true
   }
-  // At an address that the page was not made for, the server's answer would be this page again, without end.
-  const loaded = useLoaded(source, served.version, needed, isStandIn ? null : askServer)
+  const loaded = useLoaded(source, served.version, needed, askServer)
   const meant = loaded ? (mean?.(shown) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
   const browseOwn = loaded ? once(() => list.browse(loaded.rows, meant?.search ?? shown, today)) : null
@@ -134,30 +137,53 @@ export function useShownSearch<Search extends { search: string }>(search: Search
 }
 
 /**
+ * Loads a saved page again that stands in for another address, where the server refuses its files: they belong to an
+ * earlier deployment, and a fresh page names those of today. Once, because a slow network may bring the saved page again.
+ */
+function reloadOnce(reason: unknown): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (isUnreached(reason) || visit?.type === 'reload') return false
+  window.location.reload()
+  return true
+}
+
+/** The pause before a file that the network did not bring is asked for again. */
+const AGAIN_MS = 5000
+
+/**
  * The rows of a list in the browser, or null until they are loaded. They are fetched when the page is idle, and at once
- * when `needed` says that a view cannot be shown without them. `onFail` is called when a needed file cannot be fetched.
- * Where there is no `onFail`, and without a connection, a search uses the rows and words that are loaded.
+ * when `needed` says that a view cannot be shown without them. `askServer` is called with the reason when a needed file
+ * cannot be fetched. Where it returns false, a search uses the rows and words that are loaded, and what is missing is
+ * asked for again until it is there.
  */
 export function useLoaded<Row>(
   source: Source<Row>,
   version: string,
   needed: 'nothing' | 'rows' | 'text',
-  onFail: (() => void) | null,
+  askServer: (reason: unknown) => boolean,
 ): Loaded<Row> | null {
   const loaded = useSyncExternalStore(source.subscribe, source.get, source.getNone)
   const [isCutOff, setIsCutOff] = useState(false)
 
   useEffect(() => whenIdle(() => void source.load(version, 'rows').catch(() => {})), [source, version])
 
-  const fail = useEffectEvent(() => {
-    if (onFail && navigator.onLine) onFail()
-    else setIsCutOff(true)
+  const onFail = useEffectEvent((reason: unknown) => {
+    if (!askServer(reason)) setIsCutOff(true)
   })
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['rows', 'text'] as const) : (['rows'] as const)
-    Promise.all(files.map((file) => source.load(version, file))).catch(() => fail())
+    Promise.all(files.map((file) => source.load(version, file))).catch(onFail)
   }, [source, version, needed])
+
+  const lacksText = needed === 'text' && isCutOff && !loaded?.hasText
+  const lacks = loaded?.lacksCards || lacksText
+  useEffect(() => {
+    if (!lacks) return
+    const load = () => void source.load(version, lacksText ? 'text' : 'rows').catch(() => {})
+    const timer = setInterval(load, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [source, version, lacks, lacksText])
 
   return loaded && (needed !== 'text' || loaded.hasText || isCutOff) ? loaded : null
 }

@@ -7,7 +7,7 @@ import {
 } from '@/components/catalogue/catalogue-store'
 import type { Loaded, Source } from '@/components/list/source'
 import { followEntry } from '@/lib/device/browser-storage'
-import { fetchFile } from '@/lib/device/fetch-file'
+import { fetchFile, isUnreached } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { hasKeptPerson, PROFILE_KEY } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -38,15 +38,8 @@ async function readShards(version: string, name: string): Promise<Shard[]> {
 
 /** Reads typed searches; the words are those of the catalogue of universities. */
 const reader = createResource(() => import('@/lib/programmes/understood'))
-let isReaderSettled = false
 
-/** Without the reader a search finds what contains its text, so a failure does no harm. */
-async function loadReader(): Promise<void> {
-  await reader.load('').catch(() => {})
-  isReaderSettled = true
-}
-
-/** The meaning of a search text; null until the words are loaded, and where they could not be loaded. */
+/** The meaning of a search text; null until the words are loaded. */
 export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {
   const vocabulary = getLoadedCatalogue()?.reader?.vocabulary
   return (vocabulary && reader.get()?.meanProgrammes(search, vocabulary)) ?? null
@@ -83,7 +76,7 @@ function makeSource(name: string): Source<ProgrammeListRow> {
       indexed = catalogue.indexed
     }
     const { countries, lacksCards } = catalogue
-    const hasText = catalogue.hasText && isReaderSettled
+    const hasText = catalogue.hasText && reader.get() !== null
     loaded = { rows, countries, hasText, hasAdded: readVerdicts() !== null, lacksCards }
     for (const listener of listeners) listener()
   }
@@ -93,15 +86,15 @@ function makeSource(name: string): Source<ProgrammeListRow> {
       const [own, universities] = splitVersion(version)
       await Promise.all([
         loadCatalogue(universities, 'index'),
-        ...(file === 'text' ? [loadCatalogue(universities, 'text'), loadReader()] : []),
+        ...(file === 'text' ? [loadCatalogue(universities, 'text'), reader.load('')] : []),
         shards.load(own),
         rates.load(own),
         answerForPerson(),
       ])
       await refresh()
-      // Names and places stand without the rest. A fetch that never reached the server is a TypeError.
+      // Names and places stand without the rest.
       await loadCatalogue(universities, 'cards').catch((reason: unknown) => {
-        if (!(reason instanceof TypeError)) throw reason
+        if (!isUnreached(reason)) throw reason
       })
     },
     subscribe: (listener) => {

@@ -37,7 +37,7 @@ const FILES = {
 
 const listeners = new Set<() => void>()
 let loaded: Loaded<ScholarshipRow> | null = null
-/** The meaning of a search text; null until its words are loaded, and where they could not be loaded. */
+/** The meaning of a search text; null until its words are loaded. */
 let mean: (<Search extends ListSearch>(search: Search) => Meant<Search>) | null = null
 
 function makeMean({ rows, countries }: Indexed): typeof mean {
@@ -80,15 +80,12 @@ function publish() {
 
 /**
  * The scholarships in the browser: one file holds all that a list needs of them, and a second one the words that a
- * typed search is read with. Without those a search finds what contains its text, so their failure does no harm.
+ * typed search is read with.
  */
 export const SCHOLARSHIPS_SOURCE = {
   load: async (version: string, file: 'rows' | 'text' = 'rows') => {
     const isText = file === 'text'
-    await Promise.all([
-      FILES.index.load(version),
-      ...(isText ? [FILES.words.load(version).catch(() => null)] : []),
-    ])
+    await Promise.all([FILES.index.load(version), ...(isText ? [FILES.words.load(version)] : [])])
     const isNew =
       made?.index !== FILES.index.get() || (isText && (!hasText || made?.words !== FILES.words.get()))
     hasText ||= isText

@@ -7,6 +7,7 @@ import {
 } from '@/components/catalogue/catalogue-store'
 import type { ListView } from '@/components/list/list-view'
 import type { Source } from '@/components/list/source'
+import { isUnreached } from '@/lib/device/fetch-file'
 import { hasAdded } from '@/lib/import/added-key'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD } from '@/lib/universities/list'
@@ -17,9 +18,9 @@ const UNIVERSITIES: Source<UniversityRow> = {
   load: async (version, file) => {
     await loadCatalogue(version, file === 'text' ? 'text' : 'index')
     // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a
-    // fetch that never reached the server (a TypeError) says nothing of the kind.
+    // fetch that never reached the server says nothing of the kind.
     await loadCatalogue(version, 'cards').catch((reason: unknown) => {
-      if (!(reason instanceof TypeError)) throw reason
+      if (!isUnreached(reason)) throw reason
     })
   },
   subscribe: subscribeToCatalogue,

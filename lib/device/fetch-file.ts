@@ -4,3 +4,6 @@ export async function fetchFile(address: string): Promise<Response> {
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
   return response
 }
+
+/** Whether a failed fetch never reached the server, so that it says nothing of the file. */
+export const isUnreached = (reason: unknown): boolean => reason instanceof TypeError

@@ -197,6 +197,10 @@ test('#20 a list reached through a filter has its cards, words, and a flag or a 
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('university')
     await expect(page.getByText(/There may be more results/)).toBeVisible()
   })
+  await test.step('and had once the network answers', async () => {
+    await context.setOffline(false)
+    await expect(page.getByText(/There may be more results|Some facts of these cards/)).toHaveCount(0)
+  })
 })
 
 /** The files of the catalogue that a page asks for while one types into its list, from a browser that keeps nothing. */
