@@ -15,7 +15,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
 }
 
-const node = createConfig({
+export const node = createConfig({
   ...shared,
   displayName: 'node',
   testEnvironment: '<rootDir>/tests/setup/jest-environment-node.mjs',

@@ -88,6 +88,7 @@ const config = {
     '/**': ['./data/**/*.json', './data/pages/**/*.mdx', './node_modules/world-atlas/countries-50m.json'],
     '/og/**': ['./node_modules/@fontsource/newsreader/files/newsreader-*-500-normal.woff'],
   },
+  outputFileTracingExcludes: { '/**': ['./data/workshop/**/*'] },
   // The tabs of /universities are pages of their own under one address: none loads what only another needs.
   rewrites: async () => ({
     beforeFiles: [

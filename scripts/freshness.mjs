@@ -55,6 +55,9 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** `data/workshop` makes files of `data` and is no part of the site. */
+const WORKSHOP = 'workshop'
+
 /** The variables that a build is made with. Pages and the service worker keep what they said. */
 const BUILD_VARIABLES = ['SITE_URL', 'OFFLINE_READING', 'HSTS_PRELOAD']
 
@@ -100,5 +103,6 @@ function newestChange(file) {
   const stat = fs.statSync(file, { throwIfNoEntry: false })
   if (!stat) return 0
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...fs.readdirSync(file).map((entry) => newestChange(path.join(file, entry))))
+  const entries = fs.readdirSync(file).filter((entry) => entry !== WORKSHOP)
+  return Math.max(stat.mtimeMs, ...entries.map((entry) => newestChange(path.join(file, entry))))
 }

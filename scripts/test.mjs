@@ -41,6 +41,15 @@ const unit = {
   count: () => countJest(read(jestReport)),
 }
 
+/**
+ * The importers' own. They take some 15 seconds and read both `lib` and `data`, so they run every time.
+ * @type {Step}
+ */
+const workshop = {
+  title: 'The workshop',
+  commands: ['types', 'test'].map((name) => npm('--prefix', 'data/workshop', 'run', '--silent', name)),
+}
+
 /** @type {Step[]} */
 const checks = [
   { title: 'Format', commands: [tool('prettier', '--check', '.')] },
@@ -92,7 +101,10 @@ await start(async () => {
   await installPackages()
   times.push({ name: 'Packages', ms: Date.now() - began })
   // Jest takes one of two cores, and the checks the other. End-to-end tests begin once there is a build.
-  await Promise.all([takeAll([unit]), takeAll(checks, { isHeld: true }).then(() => takeAll([endToEnd]))])
+  await Promise.all([
+    takeAll([unit, workshop]),
+    takeAll(checks, { isHeld: true }).then(() => takeAll([endToEnd])),
+  ])
   const { installed, missing } = findEngines()
   if (installed.length > 0) await takeAll([otherEngines])
   else sayMissing(missing).forEach(say)

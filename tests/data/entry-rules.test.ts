@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import entryData from '@/data/national/entry-rules.json'
 import lengthData from '@/data/national/subject-lengths.json'
 import { EntryRuleSchema, type EntryRuleRow } from '@/lib/facts/rules'
 import { languageName } from '@/lib/text/language-name'
-import { parseTable } from '@/scripts/import/dataset'
-import { readEntryColumns } from '@/scripts/import/national/entry-columns'
 
 const rules = z.array(EntryRuleSchema).parse(entryData)
 
@@ -36,14 +33,6 @@ describe('a rule has the columns of its topic', () => {
     const [grades] = on('grading-scale')
     expect(EntryRuleSchema.safeParse({ ...grades, takesOnlySome: true }).success).toBe(false)
   })
-})
-
-it('has the columns that the next import would give it', () => {
-  const file = readFileSync('scripts/import/national/entry-columns.tsv', 'utf8')
-  const columns = readEntryColumns(parseTable('entry-columns', file).rows)
-  const read = new Set(COLUMNS.map(([topic]) => topic).filter((topic) => topic !== 'degree-years'))
-  for (const rule of rules.filter(({ topic }) => [...read].some((one) => one === topic)))
-    expect(rule).toMatchObject(columns.of(rule.topic, rule.text) ?? { text: 'no line of entry-columns.tsv' })
 })
 
 it('says the same in columns where it says the same in words', () => {

@@ -1,0 +1,285 @@
+import { ProgrammesFileSchema } from '@/lib/programmes/schema'
+import { parseTable, type Table } from '../dataset'
+import { PROGRAMMES_DATASETS } from './datasets'
+
+const IDS = new Set(['alpha', 'beta'])
+
+/** The rows of a dataset, from rows given as cells by column. */
+function read(name: string, rows: Record<string, string>[], more: Table[] = []) {
+  const dataset = PROGRAMMES_DATASETS.find((each) => each.name === name)
+  if (!dataset) throw new Error(name)
+  const columns = Object.keys(rows[0] ?? {})
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+  const table = parseTable(dataset.files[0] ?? '', lines.map((cells) => cells.join('\t')).join('\n'))
+  const { file, rejects } = dataset.readProgrammes([table, ...more], IDS)
+  const { universities, rejected, leftOut } = ProgrammesFileSchema.parse(file)
+  expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(rejects.length)
+  return { rows: universities.alpha ?? [], rejected, leftOut }
+}
+
+describe('Australia', () => {
+  const row = {
+    id: 'alpha',
+    cricos_course_code: '115656D',
+    level: 'bachelor',
+    course: 'Bachelor of Nursing',
+    asced_narrow: '0603',
+    duration_weeks: '156',
+    tuition_total_aud: '90000',
+    tuition_as_of: '2023-01',
+    tuition_per_year_aud: '30000',
+    language_if_not_english: '',
+  }
+  const fee = { currency: 'AUD', status: 'international', asOf: 'January 2023' }
+
+  it('has a course with its fee, in all and for a year', () => {
+    expect(read('au-courses', [row]).rows).toEqual([
+      {
+        code: '115656D',
+        level: 'bachelor',
+        title: 'Bachelor of Nursing',
+        field: '0603',
+        months: 36,
+        fee: { sum: 90_000, basis: 'course', perYear: 30_000, ...fee },
+        language: 'en',
+      },
+    ])
+  })
+
+  it('knows no fee where the register has 0, none, or an outlier', () => {
+    const { rows, leftOut } = read('au-courses', [
+      { ...row, tuition_total_aud: '0' },
+      { ...row, tuition_total_aud: '', tuition_as_of: '', tuition_per_year_aud: '' },
+      { ...row, tuition_total_aud: '1', tuition_per_year_aud: '' },
+    ])
+    expect(rows.map(({ fee }) => fee)).toEqual([undefined, undefined, undefined])
+    expect(leftOut).toEqual({
+      'fee: the register gives none': 2,
+      'fee: not between 3,000 and 130,000 dollars a year': 1,
+    })
+  })
+
+  it('keeps the fee a year alone where the course was longer or shorter when it was read', () => {
+    const { rows } = read('au-courses', [{ ...row, duration_weeks: '208' }])
+    expect(rows[0]).toMatchObject({ months: 48, fee: { sum: 30_000, basis: 'year', ...fee } })
+  })
+
+  it('rejects diplomas, and universities that the catalogue lacks', () => {
+    const { rows, rejected } = read('au-courses', [
+      { ...row, level: 'diploma' },
+      { ...row, id: 'gone' },
+    ])
+    expect(rows).toEqual([])
+    expect(rejected).toEqual({
+      'no bachelor’s, master’s or doctorate: diploma': 1,
+      'the catalogue has no such university': 1,
+    })
+  })
+})
+
+describe('the United Kingdom', () => {
+  it('has titles, options and pages', () => {
+    const row = {
+      id: 'alpha',
+      course_id: 'UFBS1',
+      award: 'MEng',
+      programme: 'Robotics',
+      subject_codes: 'CAH10-01-02|CAH11-01-01',
+      year_abroad: 'optional',
+      sandwich_year: 'compulsory',
+      foundation_year: 'no',
+      distance_learning: 'no',
+      url: 'https://alpha.ac.uk/robotics',
+    }
+    const { rows, leftOut } = read('uk-programmes', [
+      row,
+      { ...row, url: 'http://alpha.ac.uk/robotics', subject_codes: '' },
+      { ...row, award: 'FdSc' },
+    ])
+    expect(rows[0]).toEqual({
+      code: 'UFBS1',
+      level: 'undergraduate',
+      award: 'MEng',
+      title: 'Robotics',
+      field: 'CAH10-01-02',
+      mode: 'campus',
+      url: 'https://alpha.ac.uk/robotics',
+      options: ['a year abroad is possible', 'with a placement year'],
+    })
+    expect(rows[1]).not.toHaveProperty('field')
+    expect(rows).toHaveLength(2)
+    expect(leftOut).toEqual({ 'page: its address is not https': 1 })
+  })
+
+  it('has subjects with the number of courses', () => {
+    const { rows } = read('uk-subjects', [{ id: 'alpha', subject_code: 'CAH02-04-07', courses_count: '3' }])
+    expect(rows).toEqual([{ level: 'undergraduate', field: 'CAH02-04-07', count: 3 }])
+  })
+})
+
+it('counts degrees awarded in the United States, where there are any, and tells professional doctorates', () => {
+  const row = { id: 'alpha', level: 'master', cip4: '51.22', graduates_2023_24: '0' }
+  const { rows, rejected } = read('us-programs', [
+    row,
+    { ...row, level: 'bachelor', graduates_2023_24: '12' },
+    { ...row, level: 'doctorate-professional', graduates_2023_24: '9' },
+    { ...row, level: 'associate' },
+  ])
+  expect(rows).toEqual([
+    { level: 'bachelor', field: '51.22', count: 12 },
+    {
+      level: 'doctorate',
+      award: 'Professional doctorate, such as MD, JD or PharmD',
+      field: '51.22',
+      count: 9,
+    },
+  ])
+  expect(rejected).toEqual({
+    'no bachelor’s, master’s or doctorate: associate': 1,
+    'nobody was awarded a degree': 1,
+  })
+})
+
+it('has French degrees under their national titles, with accents and in English', () => {
+  const titles = (name: string, row: string) => parseTable(name, `programme\ttitle\tenglish\tsubject\n${row}`)
+  const masters = read(
+    'fr-masters',
+    [{ id: 'alpha', programme: 'Economie', isced_code: '031', url: 'http://alpha.fr/x' }],
+    [titles('french-masters', 'Economie\tÉconomie\tEconomics\teconomics')],
+  )
+  expect(masters.rows).toEqual([
+    { level: 'master', title: 'Économie', titleEn: 'Economics', field: '031', subject: 'economics' },
+  ])
+  const licences = read(
+    'fr-bachelors',
+    [
+      {
+        id: 'alpha',
+        programme: 'Licence Genie civil',
+        programme_en: 'Civil engineering',
+        isced_code: '073',
+        entries_count: '2',
+      },
+    ],
+    [titles('french-licences', 'Licence Genie civil\tLicence Génie civil\t\t')],
+  )
+  expect(licences.rows).toEqual([
+    {
+      level: 'bachelor',
+      award: 'Licence',
+      title: 'Licence Génie civil',
+      titleEn: 'Civil engineering',
+      field: '073',
+      count: 2,
+    },
+  ])
+})
+
+it('has Japanese departments with a subject from their name', () => {
+  const row = {
+    id: 'alpha',
+    level: 'bachelor',
+    subject_derived: 'Engineering',
+    faculty_ja: '工学部',
+    department_ja: '機械工学科',
+  }
+  const { rows } = read('jp-programs', [
+    row,
+    { ...row, level: 'graduate', department_ja: '（共通）' },
+    { ...row, subject_derived: 'Other', faculty_ja: '工学部第二部', department_ja: '未来学科' },
+  ])
+  expect(rows).toEqual([
+    {
+      level: 'bachelor',
+      title: '機械工学科',
+      faculty: '工学部',
+      field: 'Engineering',
+      subject: 'mechanical-engineering',
+    },
+    { level: 'graduate', title: '工学部', field: 'Engineering' },
+    { level: 'bachelor', title: '未来学科', faculty: '工学部第二部', mode: 'evening' },
+  ])
+})
+
+it('has Turkish programmes once for a faculty and language, without ranks', () => {
+  const row = {
+    id: 'alpha',
+    osym_code: '1',
+    faculty_tr: 'TIP FAKÜLTESİ',
+    programme_tr: 'Tıp',
+    language: 'English',
+    fee_place: 'full fee',
+    duration_years: '6',
+  }
+  const names = parseTable('turkish-names', 'programme\ttitle\tenglish\tsubject\nTıp\t\tMedicine\t')
+  const others = [
+    { ...row, osym_code: '2', fee_place: 'full scholarship' },
+    { ...row, osym_code: '3', language: 'Turkish' },
+  ]
+  const { rows, rejected } = read('tr-programs', [row, ...others], [names])
+  const medicine = { level: 'bachelor', title: 'Tıp', titleEn: 'Medicine', field: 'Tıp', months: 72 }
+  expect(rows).toEqual([
+    { ...medicine, code: '1', language: 'en', faculty: 'Tıp Fakültesi' },
+    { ...medicine, code: '3', language: 'tr', faculty: 'Tıp Fakültesi' },
+  ])
+  expect(rejected).toEqual({ 'the same programme with another kind of place': 1 })
+})
+
+it('has Chilean programmes with a fee in pesos, and none in Unidades de Fomento', () => {
+  const row = {
+    id: 'alpha',
+    programme_code: 'I23',
+    level: 'bachelor',
+    programme_es: 'INGENIERIA CIVIL',
+    generic_programme_es: 'Ingeniería Civil',
+    campus: 'SEDE VIÑA DEL MAR',
+    schedule: 'Vespertino',
+    duration_semesters: '11',
+    tuition_year_2025: '5000000',
+    tuition_currency: 'CLP',
+  }
+  const { rows, rejected, leftOut } = read('cl-programs', [
+    row,
+    { ...row, tuition_year_2025: '240', tuition_currency: 'CLF', schedule: 'Otro' },
+    { ...row, level: 'technical' },
+  ])
+  expect(rows[0]).toEqual({
+    code: 'I23',
+    level: 'bachelor',
+    title: 'Ingeniería civil',
+    field: 'Ingeniería Civil',
+    months: 66,
+    fee: { sum: 5_000_000, currency: 'CLP', basis: 'year', status: 'all', asOf: '2025' },
+    mode: 'evening',
+    campus: 'Sede Viña del Mar',
+  })
+  expect(rows[1]).not.toHaveProperty('fee')
+  expect(Object.keys(leftOut)).toHaveLength(2)
+  expect(rejected).toEqual({ 'a technical programme, below a bachelor’s degree': 1 })
+})
+
+it('has the fields of Taiwanese departments and Brazilian graduate programmes', () => {
+  const taiwan = [{ id: 'alpha', level: 'all', moe_field_code: '14', departments_2017_18: '2' }]
+  expect(read('tw-programs', taiwan).rows).toEqual([{ level: 'all', field: '14', count: 2 }])
+  const brazil = [{ id: 'alpha', level: 'graduate', capes_area_pt: 'Direito', programmes_2024: '3' }]
+  expect(read('br-graduate-areas', brazil).rows).toEqual([{ level: 'graduate', field: 'Direito', count: 3 }])
+})
+
+it('has subjects alone of Kenyan programmes', () => {
+  const row = { id: 'alpha', level: 'bachelor', programme: 'Bachelor of Science in Civil Engineering' }
+  const { rows, rejected } = read('ke-programs', [row, { ...row, programme: 'Bachelor of Xyz' }])
+  expect(rows).toEqual([{ level: 'bachelor', subject: 'civil-engineering', count: 1 }])
+  expect(rejected).toEqual({ 'the title names no subject': 1 })
+})
+
+it('has each degree of Singapore once', () => {
+  const row = { id: 'alpha', year: '2023', school: 'School of Law (4-year programme) *', degree: 'Law' }
+  const { rows, rejected } = read('sg-degrees', [
+    { ...row, year: '2021' },
+    row,
+    { ...row, degree: 'Law (Cum Laude and above)' },
+    { ...row, degree: 'Cum Laude and above' },
+  ])
+  expect(rows).toEqual([{ level: 'bachelor', title: 'Law', field: 'Law', faculty: 'School of Law' }])
+  expect(Object.values(rejected).reduce((sum, count) => sum + count, 0)).toBe(3)
+})
