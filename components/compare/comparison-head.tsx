@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { formatDecimal } from '@/lib/text/format'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared'
+import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
 import type { Score } from '@/lib/universities/score'
 
@@ -37,7 +38,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                   <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
                   {country}
                 </p>
-                {!isAddedId(id) && <Heart item={{ kind: 'university', id, name, countryCode }} />}
+                {!isAddedId(id) && <Heart item={universityItem({ id, name, countryCode }, level)} />}
               </div>
               <button
                 type="button"

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type { NewItem } from '@/lib/plan/new-item'
-import { replacePlan, saveItem } from '@/lib/plan/plan-store'
+import { replacePlan, saveItem, usePlanStore } from '@/lib/plan/plan-store'
 import { aPlace } from '@/tests/fixtures/plans'
 import { EMPTY_PLAN } from '@/lib/plan/plan'
 import { Heart } from './heart'
@@ -42,6 +42,14 @@ it('saves and takes out, and the header counts it', async () => {
   await user.click(heart())
   await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'))
   expect(screen.getByRole('link')).toHaveAccessibleName('My plan')
+})
+
+it('saves a university at the level of the address', async () => {
+  history.replaceState(null, '', '?level=master')
+  render(<Heart item={OXFORD} />)
+  await userEvent.click(heart())
+  await waitFor(() => expect(usePlanStore.getState().plan.items).toMatchObject([{ level: 'master' }]))
+  history.replaceState(null, '', '?')
 })
 
 it('shows what is saved elsewhere', () => {

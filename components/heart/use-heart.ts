@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { parseLevel } from '@/lib/facts/chosen-level'
 import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
 import { hasPresses, keepPress } from '@/lib/plan/press'
@@ -6,6 +7,12 @@ import { useSavedKeys } from './use-saved-keys'
 
 const loadPlan = () => import('@/lib/plan/plan-store')
 const NOTHING = () => {}
+
+/** A university that is saved from an address with a level, such as one that a search or a friend led to, keeps it. */
+function atLevelOfAddress(item: NewItem): NewItem {
+  const level = parseLevel(new URLSearchParams(location.search).get('level'))
+  return item.kind === 'university' && !item.level && level ? { ...item, level } : item
+}
 
 /**
  * Whether an item is saved, and a function that changes that. The plan itself is loaded when a heart is first pressed.
@@ -23,7 +30,7 @@ export function useHeart(item: NewItem) {
   const toggle = () => {
     if (state === 'busy') return
     setState('busy')
-    const press = { item, isSaved: !isKept }
+    const press = { item: atLevelOfAddress(item), isSaved: !isKept }
     keepPress(press)
     loadPlan().then(
       ({ settlePress }) => {

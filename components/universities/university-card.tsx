@@ -6,6 +6,7 @@ import { Crest } from '@/components/ui/crest'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import { rankBasis } from '@/lib/universities/format'
+import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
 import { CardDecisive, CardDetails } from './card-details'
 
@@ -90,8 +91,8 @@ function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
   )
 }
 
-const UniversityHeart = ({ id, name, countryCode }: UniversityCardData) => (
-  <Heart item={{ kind: 'university', id, name, countryCode }} />
+const UniversityHeart = ({ id, name, countryCode, level }: UniversityCardData) => (
+  <Heart item={universityItem({ id, name, countryCode }, level)} />
 )
 
 /** To the form of a university the visitor added. */

@@ -16,6 +16,17 @@ export type NewItem =
     }
   | { kind: 'award'; id: string; name: string }
 
+/**
+ * A university as a heart saves it from a page at a level. A page that nobody asked for a level shows a bachelor's, so that
+ * one is left to the visitor's own level.
+ */
+export function universityItem(
+  place: { id: string; name: string; countryCode: string },
+  level: Level,
+): NewItem {
+  return { kind: 'university', ...place, ...(level !== 'bachelor' && { level }) }
+}
+
 /** The name of a heart. A list has many programmes of one title, so each names its university. */
 export const saveLabel = (item: NewItem) =>
   `Save ${item.name}${item.kind === 'programme' ? ` at ${item.university}` : ''} to my plan`
