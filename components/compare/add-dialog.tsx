@@ -68,7 +68,6 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
           <input
             ref={search}
             type="search"
-            maxLength={80}
             autoComplete="off"
             placeholder="Search universities, locations, or programs..."
             value={text}

@@ -3,6 +3,7 @@
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/search-icon'
+import { SEARCH_TEXT } from '@/lib/text/clean-text'
 
 /** Opens the list with a search. A blank search does nothing; without script the list ignores it. */
 export function HeroSearch() {
@@ -23,7 +24,7 @@ export function HeroSearch() {
         <input
           type="search"
           name="search"
-          maxLength={80}
+          {...SEARCH_TEXT}
           placeholder="Search universities, locations, or programs..."
           autoComplete="off"
           enterKeyHint="search"

@@ -6,6 +6,7 @@ import { useEarlyInput } from '@/components/ui/early-input'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { ChoiceSelect } from './choice-select'
 import { FilterGroup } from './filter-group'
 
@@ -42,7 +43,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
               <input
                 name={key}
                 type={control.kind === 'search' ? 'search' : 'text'}
-                maxLength={control.kind === 'search' ? 80 : undefined}
+                {...(control.kind === 'search' && SEARCH_TEXT)}
                 placeholder={control.kind === 'countries' ? control.anyLabel : undefined}
                 defaultValue={Array.isArray(value) ? value.map(nameOf).join(',') : String(value)}
               />

@@ -43,3 +43,27 @@ it('belongs to the form that is sent without script', () => {
   expect(screen.getByRole('searchbox')).toHaveAttribute('form', 'f')
   expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'search')
 })
+
+it('keeps a text that is too long as it was typed, says why it is not searched, and searches it once it is short enough', async () => {
+  render(box(''))
+  const input = screen.getByRole('searchbox')
+  await userEvent.click(input)
+  await userEvent.paste(`Texas A&M é ${'x'.repeat(189)}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'At most 200 characters can be searched. This text has 201.',
+  )
+  expect(input).toHaveAccessibleDescription(/^At most 200/)
+  expect(onSearch).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(input).toHaveValue(`Texas A&M é ${'x'.repeat(189)}`)
+  await userEvent.type(input, '{Backspace}')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(onSearch).toHaveBeenCalledWith(`Texas A&M é ${'x'.repeat(188)}`)
+})
+
+it('says of a text in the address that it is too long, until the address has another', () => {
+  const { rerender } = render(box('x'.repeat(201)))
+  expect(screen.getByRole('alert')).toHaveTextContent(/^At most 200 characters/)
+  rerender(box(''))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,7 +1,8 @@
 'use client'
 
+import { useId, useState } from 'react'
 import { SearchIcon } from '@/components/ui/search-icon'
-import { cleanText } from '@/lib/text/clean-text'
+import { cleanText, refuseText, SEARCH_TEXT } from '@/lib/text/clean-text'
 import { useSyncedInput } from './use-synced-input'
 
 type SearchBoxProps = {
@@ -13,22 +14,40 @@ type SearchBoxProps = {
   onFocus?: () => void
 }
 
+/** The text to search. One that is too long stays as it was typed, with the reason why it is not searched. */
 export function SearchBox({ value, placeholder, form, onSearch, onFocus }: SearchBoxProps) {
+  const id = useId()
+  /** The text that was refused last, and the value at that time: another value takes its place. */
+  const [tried, setTried] = useState({ value, text: value })
+  const refused = refuseText(tried.value === value ? tried.text : value)
+  const search = (text: string) => {
+    setTried({ value, text })
+    if (!refuseText(text)) onSearch(text)
+  }
   return (
-    <label className="field">
-      <SearchIcon />
-      <span className="sr-only">Search</span>
-      <input
-        type="search"
-        name="search"
-        form={form}
-        maxLength={80}
-        placeholder={placeholder}
-        autoComplete="off"
-        enterKeyHint="search"
-        onFocus={onFocus}
-        {...useSyncedInput(value, onSearch, cleanText)}
-      />
-    </label>
+    <div className="min-w-0 flex-1">
+      <label className="field">
+        <SearchIcon />
+        <span className="sr-only">Search</span>
+        <input
+          type="search"
+          name="search"
+          form={form}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? id : undefined}
+          onFocus={onFocus}
+          {...SEARCH_TEXT}
+          {...useSyncedInput(value, search, cleanText)}
+        />
+      </label>
+      {refused && (
+        <p id={id} role="alert" className="mt-1 text-sm text-warn">
+          {refused}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { searchedText } from '../text/clean-text'
 import type { Filter, FilterChip, SearchValues } from './filter'
 import type { Match } from './split-rows'
 
@@ -46,6 +47,9 @@ export const listOf = (search: SearchValues, key: string) => search[key] as read
 /** The value of a filter with one choice. */
 export const choiceOf = (search: SearchValues, key: string) => search[key] as string | null
 
+/** The text that a search looks for. */
+export const textOf = (search: SearchValues, key: string) => searchedText(search[key])
+
 export const numberOf = (search: SearchValues, key: string) => search[key] as number | null
 
 /** One chip for each value of a set. */
@@ -60,9 +64,9 @@ export const chipsOfSet = (
     change: { [key]: listOf(search, key).filter((other) => other !== value) },
   }))
 
-/** One chip for a filter that is set as a whole. */
+/** One chip for a filter that is set as a whole; none without a label. */
 export const oneChip = (key: string, label: string | null, unset: SearchValues): FilterChip[] =>
-  label === null ? [] : [{ key, label, change: unset }]
+  label ? [{ key, label, change: unset }] : []
 
 /** Whether a figure lies within the bounds; of one that is not reported that is not known. */
 export function within<Row>(

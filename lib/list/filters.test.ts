@@ -112,9 +112,8 @@ describe('text', () => {
     expect(filter.test({ search: '?!' }, TODAY)).toBeNull()
   })
 
-  it('reads text without surplus space, and no more than 80 letters', () => {
+  it('reads text without surplus space', () => {
     expect(parse(filter, '?search=++a+++b+')).toEqual({ search: 'a b' })
-    expect(parse(filter, `?search=${'x'.repeat(300)}`)).toEqual({ search: 'x'.repeat(80) })
     expect(parse(filter, '')).toEqual({ search: '' })
   })
 
@@ -502,4 +501,16 @@ describe('choice', () => {
     expect(count(dear, prices, { dear: null, colours: 'blue' }).values).toEqual({ yes: 1 })
     expect(count(dear, prices, { dear: null, colours: 'red' }).values).toEqual({})
   })
+})
+
+it('looks for no text that is too long, and has no chip for it, but keeps it in the address as it was typed', () => {
+  const filter = text({ ...shared, read: [({ id }: Row) => id] })('search')
+  const typed = `Texas A&M é ${'x'.repeat(189)}`
+  const search = parse(filter, `?search=${encodeURIComponent(typed)}`)
+  expect(search.search).toBe(typed)
+  expect(filter.test(search, TODAY)).toBeNull()
+  expect(filter.chips(search, String)).toEqual([])
+  const short = parse(filter, `?search=${encodeURIComponent(typed.slice(0, 11))}`)
+  expect(filter.chips(short, String)).toMatchObject([{ label: '“Texas A&M é”' }])
+  expect(parse(filter, `?search=${'x'.repeat(1001)}`).search).toBe('')
 })

@@ -12,6 +12,7 @@ import {
   matchesAll,
   matchesAny,
   oneChip,
+  textOf,
   toFilter,
   valuesIn,
   type Held,
@@ -44,11 +45,11 @@ export function filtersOf<Row>() {
           control: { kind: 'search' },
           parsers: { [key]: parseAsSearchText.withDefault('') },
           test: (search) => {
-            const words = queryWords(String(search[key]))
+            const words = queryWords(textOf(search, key))
             if (words.length === 0) return null
             return (row) => words.every((word) => read.some((readText) => readText(row).includes(word)))
           },
-          chips: (search) => oneChip(key, search[key] ? `“${String(search[key])}”` : null, { [key]: '' }),
+          chips: (search) => oneChip(key, textOf(search, key) && `“${textOf(search, key)}”`, { [key]: '' }),
         }),
 
     /** Countries by their codes: any of the chosen. With a `max` of 1, choosing another replaces the first. */

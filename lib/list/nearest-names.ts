@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 
 /** A name is offered only when fewer than two letters in five differ. */
@@ -37,7 +38,7 @@ export function nearestNames<Item>(
   normalisedName: (item: Item) => string,
   limit = 3,
 ): Item[] {
-  const wanted = normaliseText(text)
+  const wanted = normaliseText(searchedText(text))
   if (wanted.length < 3) return []
   const size = wanted.split(' ').length
   const taken = new Set<string>()

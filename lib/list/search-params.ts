@@ -1,6 +1,6 @@
 import { createParser, type createLoader } from 'nuqs/server'
 import { slugify } from '../text/slugify'
-import { cleanText } from '../text/clean-text'
+import { cleanText, keepText } from '../text/clean-text'
 
 /** Parsers by the names of their parameters. */
 export type ParserMap = Parameters<typeof createLoader>[0]
@@ -11,7 +11,7 @@ export const values = <Value extends string>(table: readonly { value: Value }[])
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
-export const parseAsSearchText = createParser({ parse: cleanText, serialize: cleanText })
+export const parseAsSearchText = createParser({ parse: keepText, serialize: cleanText })
 
 /** A comma-separated set of values, in one fixed order so that one choice has one address. */
 export function parseAsSetOf<Value extends string>(allowed: readonly Value[]) {

@@ -6,6 +6,7 @@ import { PROGRAMME_LANGUAGES } from '../search-words/href'
 import { isInAny, isInNations } from '../search-words/is-where'
 import type { Filters, Part, Understood } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
+import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 import { currencyOf } from './fee-filter'
 import type { ProgrammeSearch } from './list'
@@ -120,7 +121,7 @@ const isPlaceAlone = ({ parts }: Understood, text: string) =>
  * subject's name is text, because the rows are those of one subject.
  */
 export function meanProgrammes(typed: ProgrammeSearch, vocabulary: Vocabulary): Meant<ProgrammeSearch> {
-  if (typed.search === '' || meaningOf(typed)) return { search: typed, shown: null }
+  if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
   const whole = readText(typed.search, vocabulary, () => false)
   const understood = readText(typed.search, vocabulary, (part) => isText(part, whole, typed))
   const { filters, rest } = understood

@@ -15,6 +15,7 @@ import { isInAny } from '../search-words/is-where'
 import type { Filters, Part, Understood } from '../search-words/meaning'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { makeVocabulary, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
+import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 import { AWARD_PHRASES } from './award-words'
 import type { ScholarshipRow } from './row'
@@ -165,7 +166,7 @@ export function meanScholarships<Search extends ListSearch>(
   reader: AwardReader,
   rows: readonly ScholarshipRow[],
 ): Meant<Search> {
-  if (typed.search === '' || meaningOf(typed)) return { search: typed, shown: null }
+  if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
   const values = typed as unknown as SearchValues
   const { vocabulary, fields } = reader
   const whole = readText(typed.search, vocabulary, () => false)

@@ -14,6 +14,7 @@ import { isInAny, isInNations } from '../search-words/is-where'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { NO_FILTERS, type Filters, type Part, type Understood } from '../search-words/meaning'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
+import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from './row'
 import { PROGRAMMES, type Programme } from './vocabulary'
@@ -118,7 +119,7 @@ function mean<Search extends ListSearch>(
   rows: readonly Row[],
   apply: Apply,
 ): Meant<Search> {
-  if (typed.search === '' || meaningOf(typed)) return { search: typed, shown: null }
+  if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
   const values = typed as unknown as SearchValues
   const { understood, fit } = read(
     typed.search,
@@ -128,14 +129,15 @@ function mean<Search extends ListSearch>(
   const { parts, filters, rest } = understood
   const { set, used } = apply(filters, values, vocabulary)
   const { names } = vocabulary
+  const word = normaliseText(rest)
   const initials =
-    parts.length === 0 && names.initials.has(rest) && !names.having.has(rest) ? readNameQuery(rest) : null
+    parts.length === 0 && names.initials.has(word) && !names.having.has(word) ? readNameQuery(rest) : null
   const text = initials
     ? rest
     : withRightNames(rest, vocabulary, (word) => rows.some((row) => hasWords(row, [word])))
   const ofEither = testOfEither<Row>(text, (row) => [row.text, row.about])
   const tests = [...testsOf(understood, vocabulary), ...(ofEither ? [ofEither] : [])]
-  if (initials) tests.push(['search', (row) => relevance(row, initials) > 0 || hasWords(row, [rest])])
+  if (initials) tests.push(['search', (row) => relevance(row, initials) > 0 || hasWords(row, [word])])
   const search = withMeaning<Row, Search>(
     typed,
     { ...set, search: initials || ofEither ? '' : text },

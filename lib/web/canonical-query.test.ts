@@ -11,7 +11,9 @@ it.each([
   ['/universities?page=2&search=oxford', '?search=oxford&page=2'],
   ['/universities?search=++oxford++uni', '?search=oxford+uni'],
   ['/universities?search=oxford%20uni', '?search=oxford+uni'],
-  ['/universities?search=Oxford', '?search=oxford'],
+  ['/universities?search=Texas+A%26M+%C3%A9', '?search=Texas+A%26M+%C3%A9'],
+  // It is refused in words where it is shown.
+  [`/universities?search=${'x'.repeat(214)}`, `?search=${'x'.repeat(214)}`],
   ['/universities?search=oxford&', '?search=oxford'],
   ['/universities?search=oxford&_rsc=1a2b', '?search=oxford'],
   ['/universities?country=de%2Cfr', '?country=de,fr'],

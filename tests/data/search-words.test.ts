@@ -98,9 +98,12 @@ it('reads capitals, accents and other spaces alike', () => {
     )
 })
 
-it('puts the university that a name means first', () => {
+it('puts the university that a name means first, in small letters and in capitals', () => {
   expect(NAMES).toHaveLength(60)
-  const wrong = NAMES.flatMap(([typed, wanted]) => {
+  const spelled = NAMES.flatMap(([typed, wanted]) =>
+    [...new Set([typed, typed.toLowerCase(), typed.toUpperCase()])].map((one) => [one, wanted] as const),
+  )
+  const wrong = spelled.flatMap(([typed, wanted]) => {
     const { search } = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
     const [first] = WORLD.browse(rows, search).rows
     const isRight = wanted.startsWith('in:')

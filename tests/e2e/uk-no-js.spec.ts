@@ -33,7 +33,7 @@ test('filters by city and nations, sorts and searches as one form, and clears a 
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await box.fill('LSE')
   await box.press('Enter')
-  await expect(page).toHaveURL('/uk-universities?search=lse')
+  await expect(page).toHaveURL('/uk-universities?search=LSE')
   await expectUk(page, finds('lse'))
 
   await box.fill('qqqq')

@@ -54,7 +54,7 @@ const SPELLINGS = [
   ['?nation=wales&nation=england&city=London', '?city=london&nation=england,wales'],
   ['?__proto__[x]=1&constructor=2', ''],
   ['?page=-5&sort=best', ''],
-  [`?search=${'x'.repeat(3000)}`, `?search=${'x'.repeat(80)}`],
+  [`?search=${'x'.repeat(3000)}`, ''],
   ['?city=../../etc', '?city=etc'],
 ] as const
 

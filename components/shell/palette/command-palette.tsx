@@ -13,6 +13,7 @@ import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/rec
 import { readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
 import type { Choice } from '@/lib/palette/entry'
+import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 import './palette.css'
@@ -55,8 +56,9 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }, [onClose])
 
   const wanted = text.trim()
-  const hits = wanted ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
-  const sentence = wanted && vocabulary ? readSentence(wanted, vocabulary) : null
+  const refusal = refuseText(wanted)
+  const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
+  const sentence = hits && vocabulary ? readSentence(wanted, vocabulary) : null
   const groups = hits ? foundOptions(hits, sentence) : offeredOptions(recent, pages)
   const found = hits?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
 
@@ -102,7 +104,6 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <SearchIcon />
             <CommandInput
               enterKeyHint="go"
-              maxLength={80}
               placeholder="What are you looking for?"
               value={text}
               onValueChange={(next) => {
@@ -116,6 +117,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
           </p>
           <div onKeyDown={keepEnter}>
             <PaletteMessage
+              refusal={refusal}
               state={state}
               missed={hits && found === 0 && !sentence ? wanted : null}
               listHref={WORLD.href({ search: wanted })}

@@ -3,6 +3,8 @@ import { Button, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 type PaletteMessageProps = {
+  /** The reason why the text cannot be searched; null for one that can. */
+  refusal: string | null
   state: 'loading' | 'complete' | 'failed'
   /** The text that nothing was found for; null when something was found or nothing was typed. */
   missed: string | null
@@ -13,7 +15,14 @@ type PaletteMessageProps = {
 }
 
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
-export function PaletteMessage({ state, missed, listHref, onRetry, onFollow }: PaletteMessageProps) {
+export function PaletteMessage(props: PaletteMessageProps) {
+  const { refusal, state, missed, listHref, onRetry, onFollow } = props
+  if (refusal)
+    return (
+      <p role="alert" className="palette-message">
+        {refusal}
+      </p>
+    )
   if (state === 'failed') {
     return (
       <div role="alert" className="palette-message">

@@ -32,7 +32,6 @@ export function OfferedFilter({ list, children }: { list: string; children: Reac
           <input
             ref={input}
             type="search"
-            maxLength={80}
             autoComplete="off"
             onChange={(event) => search(event.currentTarget.value)}
           />

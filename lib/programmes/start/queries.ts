@@ -4,6 +4,7 @@ import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
 import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
+import { searchedText } from '../../text/clean-text'
 import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
 import { currencyOf, FIRST_CURRENCY } from '../fee-filter'
@@ -148,6 +149,7 @@ export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
 }
 
 function withNamedSubject(search: ProgrammeSearch): ProgrammeSearch {
-  const subject = search.search === '' ? null : namedSubject(search.search, getVocabulary())
+  const text = searchedText(search.search)
+  const subject = text === '' ? null : namedSubject(text, getVocabulary())
   return subject === null ? search : { ...search, subject, page: 1 }
 }
