@@ -3,7 +3,7 @@ import { TYPES } from '../scholarships/vocabulary'
 
 const Text = z.string().min(1)
 
-/** The texts of the home page about the site. The partners and the stories are invented: see `data/README.md`. */
+/** The texts of the home page about the site. The partners and the stories are invented: see `docs/deploy.md`. */
 export const MarketingSchema = z.strictObject({
   badge: Text,
   stats: z.array(z.strictObject({ value: Text, label: Text })),

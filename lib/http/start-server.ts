@@ -27,7 +27,7 @@ export const startServer = oncePerProcess('start-server', () => {
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
     console.error(
       `SITE_URL is not set. Canonical links, the sitemap and pictures for link previews say ${env.SITE_URL}. ` +
-        'Set it to the public address, when the site is built and when it runs. README, "Deploy", says more.',
+        'Set it to the public address, when the site is built and when it runs. docs/deploy.md says more.',
     )
   }
   return true
