@@ -28,6 +28,7 @@ test('a field pays for its branches, and for no subject that is not known', () =
   const engineering = { hostCountries: ['au'], fieldsOfStudy: ['engineering' as const] }
   expect(tie(engineering)).toBe('country')
   expect(tie({ hostCountries: ['au'], fieldsOfStudy: ['law'] })).toBeNull()
+  expect(tie({ type: 'University', universityIds: [] })).toBeNull()
   expect(tieTo(aScholarship(engineering), { ...PLACE, subject: null }, subjectsOf)).toBeNull()
   expect(tieTo(aScholarship({ hostCountries: ['au'] }), { ...PLACE, subject: null }, subjectsOf)).toBe(
     'country',

@@ -15,7 +15,7 @@ type Place = {
 
 type Award = Pick<
   Scholarship,
-  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
+  'type' | 'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
 >
 
 /**
@@ -30,10 +30,13 @@ type SubjectsOfField = (field: Field) => readonly SubjectSlug[]
 
 /** The tie of an award to a university, whatever is studied there; null where it cannot be used there. */
 export function placeTie(
-  { universityIds, hostCountries }: Pick<Award, 'universityIds' | 'hostCountries'>,
+  { type, universityIds, hostCountries }: Pick<Award, 'type' | 'universityIds' | 'hostCountries'>,
   { universityId, countryCode }: Pick<Place, 'universityId' | 'countryCode'>,
 ): Tie | null {
-  if (universityIds.length > 0) return universityIds.includes(universityId) ? 'university' : null
+  // Where the catalogue lacks its university, such an award can be used nowhere in the catalogue.
+  if (type === 'University' || universityIds.length > 0) {
+    return universityIds.includes(universityId) ? 'university' : null
+  }
   if (hostCountries.includes(countryCode)) return 'country'
   return hostCountries.includes(SEVERAL_COUNTRIES.value) ? 'several' : null
 }

@@ -51,7 +51,7 @@ describe('formatDeadlines', () => {
     })
 
     it('writes on pages that are made once what stays true', () => {
-      expect(formatDeadlines([next], null, null)).toBe('Last known round: 20 January 2027')
+      expect(formatDeadlines([next], null, null)).toBe('Latest known round: 20 January 2027')
     })
   })
 })

@@ -16,7 +16,7 @@ function formatDeadline(deadline: Deadline): string {
 
 /** The rounds that were published for a year, in words that stay true after it. */
 const lastKnownRounds = (dated: readonly Deadline[]) =>
-  `Last known round: ${formatList(dated.map(formatDeadline))}`
+  `Latest known round: ${formatList(dated.map(formatDeadline))}`
 
 function closedRounds(closed: readonly Deadline[], hasOthers: boolean): string {
   const days = closed.map((deadline) => `${deadline.day === null ? 'in' : 'on'} ${formatDeadline(deadline)}`)

@@ -64,5 +64,5 @@ describe.each(DAYS)('on %s, a round that has ended', (today) => {
 
 it('stands on pages that are made once as the last known round', () => {
   for (const { deadlines } of awards.filter((award) => award.deadlines.some(({ year }) => year !== null)))
-    expect(formatDeadlines(deadlines, null, null)).toContain('Last known round: ')
+    expect(formatDeadlines(deadlines, null, null)).toContain('Latest known round: ')
 })

@@ -3,6 +3,7 @@ import { awardsIn } from '../shards'
 import { countAwards } from './award-counts'
 
 const award = {
+  type: 'External',
   universityIds: [],
   hostCountries: ['au'],
   eligibleDegrees: ["Master's"],

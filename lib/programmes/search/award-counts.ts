@@ -8,7 +8,7 @@ import type { Shard } from '../shards'
 
 type Award = Pick<
   Scholarship,
-  'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
+  'type' | 'universityIds' | 'hostCountries' | 'eligibleDegrees' | 'fieldsOfStudy' | 'eligibility' | 'status'
 >
 
 const DEGREE_OF: Record<Level, Degree> = { bachelor: "Bachelor's", master: "Master's", doctorate: 'Ph.D.' }
@@ -29,10 +29,10 @@ export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['aw
   const { level, subject, subjectsOf, positionOf } = wanted
   const counts = { any: 0, of: {} as Record<string, number>, more: {} as Record<number, number> }
   for (const award of awards) {
-    const { status, eligibleDegrees, universityIds, hostCountries } = award
+    const { status, type, eligibleDegrees, universityIds, hostCountries } = award
     if (status === 'ended' || !eligibleDegrees.includes(DEGREE_OF[level])) continue
     if (!paysFor(award, subject, subjectsOf)) continue
-    if (universityIds.length > 0) {
+    if (type === 'University' || universityIds.length > 0) {
       for (const id of universityIds) {
         const at = positionOf(id)
         if (at !== undefined) counts.more[at] = (counts.more[at] ?? 0) + 1
