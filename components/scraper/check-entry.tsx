@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
-import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
 import { pagesOfEntry } from '@/lib/scraper/browser/check-again'
-import { startRun } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
-import { showError } from '@/lib/scraper/browser/toast-store'
+import { startPages } from '@/lib/scraper/browser/start-pages'
 import { MAX_READING } from '@/lib/scraper/shared/limits'
 import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
 import { count } from '@/lib/text/format'
@@ -19,20 +17,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
   const { name, website } = entry.record
   const urls = pagesOfEntry(entry).slice(0, MAX_READING)
   const [first] = urls
-  const start = async () => {
-    const asked = {
-      url: website ?? first ?? '',
-      urls: urls.join('\n'),
-      query: '',
-      source: 'pages',
-      limit: 0,
-    } as const
-    try {
-      await startRun({ ...(await toAllowedRequest('reading-pages', asked)), checks: entry.id })
-    } catch (error) {
-      showError(error instanceof Error ? error.message : 'Check the addresses.')
-    }
-  }
+  const start = () => startPages('reading-pages', { target: website ?? first ?? '', urls, checks: entry.id })
   return (
     <section aria-labelledby="check-entry" className="card gap-3 p-5 md:p-6">
       <h2 id="check-entry" className="text-lg wrap-anywhere">

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
 import { READING_MODES, SERVICE } from '@/lib/scraper/browser/modes'
-import { startRun } from '@/lib/scraper/browser/run-actions'
-import { showError } from '@/lib/scraper/browser/toast-store'
+import { startPages } from '@/lib/scraper/browser/start-pages'
 import type { FoundLink } from '@/lib/scraper/shared/answers'
 import { MAX_READING } from '@/lib/scraper/shared/limits'
 import {
@@ -53,15 +51,6 @@ export function ChoosePages(props: ChoosePagesProps) {
     if (!next.delete(url)) next.add(url)
     setChosen(next)
   }
-  const read = async () => {
-    try {
-      const urls = [...chosen].join('\n')
-      const fields = { url: target, urls, query: '', source: 'pages', limit: 0 } as const
-      await startRun(await toAllowedRequest(READING_MODES[reads], fields))
-    } catch (error) {
-      showError(error instanceof Error ? error.message : 'Check the addresses.')
-    }
-  }
   return (
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">
@@ -109,7 +98,7 @@ export function ChoosePages(props: ChoosePagesProps) {
         variant="main"
         className="justify-self-start"
         disabled={chosen.size === 0 || chosen.size > MAX_READING}
-        onClick={() => void read()}
+        onClick={() => void startPages(READING_MODES[reads], { target, urls: [...chosen] })}
       >
         Read {count(chosen.size, 'page')}
       </Button>

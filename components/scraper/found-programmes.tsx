@@ -18,7 +18,7 @@ import { AcceptField } from './accept-field'
 import { CheckedAgain } from './checked-again'
 import { FoldedList } from './folded-list'
 import { ProgrammeRows } from './programme-rows'
-import { NothingFound, ProofNote, type Reading } from './reading'
+import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { SendOn } from './send-on'
 import { SiteFields } from './site-fields'
@@ -41,7 +41,7 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
   const checked = job.checks && (
     <CheckedAgain before={job.checks} entries={entries} local={local} reads="programmes" />
   )
-  if (programmes.length === 0) return checked || <NothingFound />
+  if (programmes.length === 0) return checked
   return (
     <div className="grid gap-5">
       {checked}

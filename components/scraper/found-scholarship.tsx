@@ -11,7 +11,7 @@ import { foldPages } from '@/lib/scraper/shared/proof/fold-record'
 import { matchAward } from '@/lib/scraper/shared/proof/match-records'
 import { CheckedAgain } from './checked-again'
 import { FoundFieldset } from './found-fieldset'
-import { NothingFound, ProofNote, type Reading } from './reading'
+import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { SilentFields } from './silent-fields'
 
@@ -30,7 +30,7 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
   const checked = job.checks && (
     <CheckedAgain before={job.checks} entries={entries} local={null} reads="scholarship" />
   )
-  if (found.length === 0) return checked || <NothingFound />
+  if (found.length === 0) return checked
   const [nameField] = fields
   const name = known?.name ?? (nameField && acceptedOf(nameField, chosen)[0]?.value) ?? job.target
   // Every field of a record that our catalogue lacks is new.

@@ -11,7 +11,7 @@ import { foldPages, type FoundValue } from '@/lib/scraper/shared/proof/fold-reco
 import { AcceptField } from './accept-field'
 import { CheckedAgain } from './checked-again'
 import { FoundFieldset } from './found-fieldset'
-import { NothingFound, ProofNote, type Reading } from './reading'
+import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { SendOn } from './send-on'
 import { SilentFields } from './silent-fields'
@@ -41,7 +41,7 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
   const checked = job.checks && (
     <CheckedAgain before={job.checks} entries={entries} local={local} reads="university" />
   )
-  if (found.length === 0) return checked || <NothingFound />
+  if (found.length === 0) return checked
   return (
     <div className="grid gap-5">
       {checked}

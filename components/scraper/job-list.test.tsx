@@ -39,6 +39,15 @@ test('a job is listed, opened, downloaded and removed', async () => {
   expect(useRunStore.getState().jobId).toBeNull()
 })
 
+test.each([
+  [{ state: 'partial', completed: 8, total: 36 }, /· Incomplete · 8 of 36 pages$/],
+  [{ state: 'nothing', completed: 0 }, /· Nothing found$/],
+] as const)('a job that is no success is not called completed: %j (issue 34, C)', (some, words) => {
+  useJobStore.setState({ jobs: [{ ...job, ...some }] })
+  render(<JobList />)
+  expect(screen.getByText(words)).toBeVisible()
+})
+
 test('results that are gone are not downloaded', async () => {
   useJobStore.setState({ jobs: [{ ...job, id: 'gone', isCollected: true }] })
   render(<JobList />)

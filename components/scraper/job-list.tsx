@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { toFile, toPagesFile } from '@/lib/scraper/browser/job-result'
 import { forgetJob, useJobStore } from '@/lib/scraper/browser/job-store'
-import type { Job } from '@/lib/scraper/browser/jobs'
+import { partRead, type Job } from '@/lib/scraper/browser/jobs'
 import { modeOf } from '@/lib/scraper/browser/modes'
 import { loadResult } from '@/lib/scraper/browser/result-store'
 import { openJob } from '@/lib/scraper/browser/run-actions'
@@ -11,7 +11,14 @@ import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
 import { showError } from '@/lib/scraper/browser/toast-store'
 import { count, formatDateTime } from '@/lib/text/format'
 
-const STATES = { running: 'Running', completed: 'Completed', cancelled: 'Cancelled', failed: 'Failed' }
+const STATES: Record<Job['state'], string> = {
+  running: 'Running',
+  completed: 'Completed',
+  nothing: 'Nothing found',
+  partial: 'Incomplete',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+}
 
 async function download({ id }: Job) {
   const result = await loadResult(id)
@@ -60,13 +67,14 @@ type JobRowProps = { job: Job; isBusy: boolean; onRemove: (job: Job) => void }
 
 function JobRow({ job, isBusy, onRemove }: JobRowProps) {
   const { mode, target, state, startedAt, completed, isCollected } = job
+  const entries = partRead(job) ?? (completed > 0 && count(completed, 'entry', 'entries'))
   const name = `${modeOf(mode).label}: ${target}`
   return (
     <li className="border-t border-line py-3 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-ink-3">
         {formatDateTime(new Date(startedAt))} · {STATES[state]}
-        {completed > 0 && ` · ${count(completed, 'entry', 'entries')}`}
+        {entries && ` · ${entries}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <JobButton label="Open" name={name} disabled={isBusy} onClick={() => void openJob(job.id)} />

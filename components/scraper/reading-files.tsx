@@ -1,11 +1,10 @@
 import { Button, buttonVariants } from '@/components/ui/button'
 import { downloadBlob, downloadText } from '@/components/ui/download-text'
 import { ExternalLink } from '@/components/ui/external-link'
-import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
 import { correctionFile, correctionIssue, type Correction } from '@/lib/scraper/browser/correction'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { pagesToZip } from '@/lib/scraper/browser/reading-files'
-import { startRun } from '@/lib/scraper/browser/run-actions'
+import { startPages } from '@/lib/scraper/browser/start-pages'
 import { MAX_READING } from '@/lib/scraper/shared/limits'
 import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
 import { count } from '@/lib/text/format'
@@ -81,10 +80,7 @@ export function ReadingFiles({
 /** Reads only these pages again, in the same mode; says the price first. */
 function CheckAgain({ urls, job }: { urls: readonly string[]; job: Job }) {
   if (urls.length === 0) return null
-  const start = async () => {
-    const asked = { url: job.target, urls: urls.join('\n'), query: '', source: 'pages', limit: 0 } as const
-    await startRun({ ...(await toAllowedRequest(job.mode, asked)), checks: job.id })
-  }
+  const start = () => startPages(job.mode, { target: job.target, urls, checks: job.id })
   return (
     <Button type="button" onClick={() => void start()}>
       Check again: {count(urls.length, 'page')}, about {count(estimateCredits(urls.length), 'credit')}

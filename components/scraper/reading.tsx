@@ -15,16 +15,6 @@ export type Reading = {
   readOn: string
 }
 
-/** Said where no page gave a value. */
-export function NothingFound() {
-  return (
-    <p className="text-bad">
-      Firecrawl’s model found no value on these pages: it may be out of order, or not set up. The pages
-      themselves are kept and can be downloaded.
-    </p>
-  )
-}
-
 /** Says which values are chosen at first. */
 export function ProofNote({ readOn }: Pick<Reading, 'readOn'>) {
   return (

@@ -10,7 +10,7 @@ export function ResultActions({ result, isReading }: { result: JobResult; isRead
     isReading ? [toPagesFile(result)] : [toFile(result), result.records && toPagesFile(result)]
   ).filter((file) => file !== null)
   const [first] = files
-  if (!first) return result.records ? null : <p className="text-ink-2">No page could be read.</p>
+  if (!first) return null
 
   const copy = async () => {
     if (await copyText(first.content))

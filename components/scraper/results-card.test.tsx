@@ -4,13 +4,13 @@ import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { checkRecords } from '@/lib/scraper/shared/records'
-import { readRest } from '@/lib/scraper/browser/run-actions'
+import { readRest, startRun } from '@/lib/scraper/browser/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
 import { useToastStore } from '@/lib/scraper/browser/toast-store'
 import { aJob, anEntry } from '@/tests/fixtures/scraper-answers'
 import { ResultsCard } from './results-card'
 
-jest.mock('@/lib/scraper/browser/run-actions', () => ({ readRest: jest.fn() }))
+jest.mock('@/lib/scraper/browser/run-actions', () => ({ readRest: jest.fn(), startRun: jest.fn() }))
 
 const job: Job = {
   ...aJob(),
@@ -78,9 +78,32 @@ test('copies all of it', async () => {
 test('errors and pages blocked by robots.txt are listed', () => {
   const error = { url: 'https://a.example/x', code: 'TIMEOUT', error: 'Too slow', timestamp: null }
   show({ errors: { errors: [error], robotsBlocked: ['https://a.example/private'] } })
-  expect(screen.getByText('No page could be read.')).toBeVisible()
   expect(screen.getByText('Too slow (TIMEOUT)')).toBeVisible()
   expect(screen.getByText('1 page blocked by robots.txt')).toBeVisible()
+})
+
+test('a batch names the addresses that are missing, and offers another one of just those (issue 34, C)', async () => {
+  const urls = [1, 2, 3, 4].map((number) => `https://a.example.com/${number}`)
+  const missing = urls.slice(1).map((url) => ({ url, code: null, error: 'Broken', timestamp: null }))
+  const some = {
+    mode: 'batch',
+    kind: 'batch',
+    urls,
+    refusedUrls: urls.slice(3),
+    state: 'partial',
+    completed: 1,
+  } as const
+  show(
+    { entries: [anEntry(1)], errors: { errors: missing, robotsBlocked: [] } },
+    { some: { ...some, total: 4 } },
+  )
+  expect(screen.getByText('1 of 4 pages · 1,200 credits used · took 1:05')).toBeVisible()
+  expect(rows('Pages that could not be read')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: /remaining/ })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Read the 2 missing pages in another job' }))
+  expect(startRun).toHaveBeenCalledWith(
+    expect.objectContaining({ mode: 'batch', body: { urls: urls.slice(1, 3) } }),
+  )
 })
 
 test('what a failure kept back can be read later', async () => {

@@ -1,14 +1,16 @@
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
-import { count } from '@/lib/text/format'
+import { count, formatCount, plural } from '@/lib/text/format'
 import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
-import type { Job } from '@/lib/scraper/browser/jobs'
+import { partRead, type Job } from '@/lib/scraper/browser/jobs'
 import { choosesFor, readsOf } from '@/lib/scraper/browser/modes'
+import { readableAgain } from '@/lib/scraper/browser/page-errors'
 import { formatElapsed } from '@/lib/scraper/browser/progress'
 import { readRest } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
+import { startPages } from '@/lib/scraper/browser/start-pages'
 import type { CrawlErrors } from '@/lib/scraper/shared/answers'
 import { FilteredResults } from './filtered-results'
 import { FoldedList } from './folded-list'
@@ -60,7 +62,7 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
         </Button>
       )}
       <Found key={job.id} result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
-      {result.errors && <PageErrors errors={result.errors} />}
+      {result.errors && <PageErrors errors={result.errors} job={job} />}
     </section>
   )
 }
@@ -93,9 +95,10 @@ function Problem({ text }: { text: string }) {
   )
 }
 
-function describe({ creditsUsed, startedAt, endedAt }: Job, result: JobResult): string {
+function describe(job: Job, result: JobResult): string {
+  const { creditsUsed, startedAt, endedAt } = job
   const parts = [
-    result.text === null && count(entriesOf(result).length, 'entry', 'entries'),
+    result.text === null && (partRead(job) ?? count(entriesOf(result).length, 'entry', 'entries')),
     creditsUsed !== null && `${count(creditsUsed, 'credit')} used`,
     endedAt !== null && `took ${formatElapsed(endedAt - startedAt)}`,
   ]
@@ -103,7 +106,9 @@ function describe({ creditsUsed, startedAt, endedAt }: Job, result: JobResult): 
 }
 
 /** Pages that could not be read, and those that the site's robots.txt asks crawlers not to read. */
-function PageErrors({ errors: { errors, robotsBlocked } }: { errors: CrawlErrors }) {
+function PageErrors({ errors: all, job }: { errors: CrawlErrors; job: Job }) {
+  const { errors, robotsBlocked } = all
+  const again = readableAgain(job, all)
   return (
     <>
       <FoldedList
@@ -124,6 +129,15 @@ function PageErrors({ errors: { errors, robotsBlocked } }: { errors: CrawlErrors
           </>
         )}
       </FoldedList>
+      {again.length > 0 && (
+        <Button
+          type="button"
+          className="justify-self-start"
+          onClick={() => void startPages(job.mode, { target: job.target, urls: again })}
+        >
+          {`Read the ${plural(again.length, 'missing page', `${formatCount(again.length)} missing pages`)} in another job`}
+        </Button>
+      )}
       <FoldedList
         summary={`${count(robotsBlocked.length, 'page')} blocked by robots.txt`}
         label="Pages blocked by robots.txt"

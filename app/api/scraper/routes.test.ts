@@ -74,7 +74,7 @@ it('crawls: start, progress, results, errors, cancel', async () => {
   })
   const page = await (await routes.results.GET(get(PLAIN), at(id))).json()
   expect(page.entries).toHaveLength(3)
-  expect(page).toMatchObject({ nextSkip: null, creditsUsed: 3 })
+  expect(page).toMatchObject({ completed: 3, creditsUsed: 3 })
   expect(await (await routes.errors.GET(get(PLAIN), at(id))).json()).toEqual({
     errors: [],
     robotsBlocked: [],
@@ -86,11 +86,14 @@ it('gives results page by page', async () => {
   const key = `${PLAIN}+pages=60`
   const id = await start(key)
   const read = async (skip: number) => (await routes.results.GET(get(key, `?skip=${skip}`), at(id))).json()
-  expect((await read(0)).nextSkip).toBe(25)
-  expect((await read(25)).nextSkip).toBe(50)
-  const last = await read(50)
-  expect(last.entries).toHaveLength(10)
-  expect(last.nextSkip).toBeNull()
+  for (const [skip, pages] of [
+    [0, 25],
+    [25, 25],
+    [50, 10],
+    [60, 0],
+  ] as const) {
+    expect(await read(skip)).toMatchObject({ completed: 60, entries: { length: pages } })
+  }
 })
 
 it('tells of a crawl as it goes', async () => {

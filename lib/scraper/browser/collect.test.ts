@@ -3,7 +3,7 @@ import { collectResults } from './collect'
 import type { ResultEntry, ResultPage } from '../shared/answers'
 
 const titled = (title: string) => aBareEntry({ title })
-const aPage = (titles: string[], nextSkip: number | null, notice: string | null = null): ResultPage => ({
+const aPage = (titles: string[], notice: string | null = null): ResultPage => ({
   status: 'completed',
   outcome: 'completed',
   total: 4,
@@ -12,14 +12,13 @@ const aPage = (titles: string[], nextSkip: number | null, notice: string | null 
   expiresAt: null,
   reason: null,
   entries: titles.map(titled),
-  nextSkip,
   notice,
   leftOut: [],
 })
 const titles = (entries: ResultEntry[]) => entries.map((entry) => entry.title)
 
 it('reads page after page and reports each', async () => {
-  const pages: Record<number, ResultPage> = { 0: aPage(['a', 'b'], 2), 2: aPage(['c'], null, 'Cut.') }
+  const pages: Record<number, ResultPage> = { 0: aPage(['a', 'b']), 2: aPage(['c'], 'Cut.') }
   const onPage = jest.fn()
   const result = await collectResults(async (skip) => pages[skip]!, { onPage })
   expect(titles(result.entries)).toEqual(['a', 'b', 'c'])
@@ -31,7 +30,7 @@ it('keeps what it has when a page fails, and says where to go on', async () => {
   const failure = new Error('page 2')
   const readPage = async (skip: number) => {
     if (skip === 2) throw failure
-    return aPage(['a', 'b'], 2)
+    return aPage(['a', 'b'])
   }
   const result = await collectResults(readPage)
   expect(titles(result.entries)).toEqual(['a', 'b'])
@@ -39,25 +38,29 @@ it('keeps what it has when a page fails, and says where to go on', async () => {
 })
 
 it('goes on from where it stopped', async () => {
-  const readPage = jest.fn(async () => aPage(['c'], null))
+  const readPage = jest.fn(async () => aPage(['c'], 'Cut.'))
   await collectResults(readPage, { from: 2 })
   expect(readPage).toHaveBeenCalledWith(2)
 })
 
-it.each([
-  ['the same place', 0],
-  ['an earlier place', -5],
-])('leaves a service that goes round to %s', async (_, nextSkip) => {
-  const readPage = jest.fn(async () => aPage(['a'], nextSkip))
+it('leaves a service that gives the same page for ever', async () => {
+  const readPage = jest.fn(async () => aPage(['a']))
   const result = await collectResults(readPage)
   expect(titles(result.entries)).toEqual(['a'])
-  expect(readPage).toHaveBeenCalledTimes(1)
+  expect(readPage.mock.calls).toEqual([[0], [1], [0, 1]])
 })
 
 it('leaves a service that gives empty pages for ever', async () => {
-  const readPage = jest.fn(async (skip: number) => aPage([], skip + 1))
+  const readPage = jest.fn(async () => aPage([]))
   await collectResults(readPage)
   expect(readPage).toHaveBeenCalledTimes(1)
+})
+
+it('asks once more where pages are missing, and says how many never come (issue 34, C)', async () => {
+  const readPage = jest.fn(async (skip: number) => aPage(skip === 0 ? ['a', 'b'] : []))
+  const result = await collectResults(readPage)
+  expect(readPage.mock.calls).toEqual([[0], [2]])
+  expect(result).toMatchObject({ resumeAt: null, shortage: { read: 2, completed: 4 } })
 })
 
 const numbered = (from: number, to: number) =>
@@ -65,11 +68,9 @@ const numbered = (from: number, to: number) =>
 
 /** A server with `total` pages that gives `size` at a time, from the beginning whatever it is asked. */
 const withoutSkip = (total: number, size: number, sent = total) =>
-  jest.fn(async (skip: number, drop = 0): Promise<ResultPage> => {
+  jest.fn(async (_: number, drop = 0): Promise<ResultPage> => {
     const all = numbered(0, sent).slice(drop)
-    const end = skip + drop + Math.min(size, all.length)
-    const progress = { ...aPage([], null), total, completed: total }
-    return { ...progress, entries: all.slice(0, size), nextSkip: end < sent && all.length > 0 ? end : null }
+    return { ...aPage([]), total, completed: total, entries: all.slice(0, size) }
   })
 
 describe('a server that ignores skip (issue 19, 1)', () => {
@@ -85,9 +86,9 @@ describe('a server that ignores skip (issue 19, 1)', () => {
     const { entries, ...more } = await collectResults(withoutSkip(60, 5, 12))
     expect(entries).toHaveLength(12)
     expect(more).toMatchObject({
-      resumeAt: 12,
+      resumeAt: null,
       failure: null,
-      shortage: 'Only 12 of the 60 pages that the service has read came back.',
+      shortage: { read: 12, completed: 60 },
     })
   })
 
@@ -98,19 +99,18 @@ describe('a server that ignores skip (issue 19, 1)', () => {
   })
 
   it('comes to an end when it gives the same page for ever', async () => {
-    const repeated = { ...aPage([], null), entries: numbered(0, 1) }
-    const readPages = jest.fn(async (skip: number, drop = 0) => ({ ...repeated, nextSkip: skip + drop + 1 }))
+    const readPages = jest.fn(async () => ({ ...aPage([]), entries: numbered(0, 1) }))
     const { entries, resumeAt } = await collectResults(readPages)
-    expect([entries.length, resumeAt]).toEqual([1, 1])
+    expect([entries.length, resumeAt]).toEqual([1, null])
     expect(readPages).toHaveBeenCalledTimes(3)
   })
 })
 
 it('goes past a page that was left out because it is too large, and names it (issue 19, 1)', async () => {
   const pages: Record<number, ResultPage> = {
-    0: aPage(['a'], 1),
-    1: { ...aPage([], 2), leftOut: ['Page 2 is too large.'] },
-    2: aPage(['c', 'd'], null),
+    0: aPage(['a']),
+    1: { ...aPage([]), leftOut: ['Page 2 is too large.'] },
+    2: aPage(['c', 'd']),
   }
   const result = await collectResults(async (skip) => pages[skip]!)
   expect(titles(result.entries)).toEqual(['a', 'c', 'd'])

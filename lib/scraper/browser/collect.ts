@@ -1,16 +1,18 @@
 import type { ResultEntry, ResultPage } from '../shared/answers'
-import { formatCount, plural } from '../../text/format'
+import type { JobProgress } from '../shared/job'
 
 type Collection = {
   entries: ResultEntry[]
-  /** The start of the next read after a failure or for missing pages; null when everything was read. */
+  /** The start of the next read after a failure; null when all that the service gives was read. */
   resumeAt: number | null
   /** The error that stopped the reading; null when none did. */
   failure: unknown
   /** Sentences about pages that are not there. */
   notices: string[]
-  /** The sentence that says how many pages did not come back; null when all did. */
-  shortage: string | null
+  /** The number of pages that came back, and that the service has read; null when all came back. */
+  shortage: { read: number; completed: number } | null
+  /** The job's counters at the last read; null where none came. */
+  last: JobProgress | null
 }
 
 /**
@@ -27,7 +29,8 @@ function keyOf({ askedUrl, url, title, markdown }: ResultEntry): string {
 /**
  * Reads a job's results page by page, and leaves out pages that it has. When a read fails, the pages before it are kept,
  * and `resumeAt` says where the next read begins. When a read brings only pages that were read before, the service
- * ignores `skip`, and all reads from then on drop what is known. Fewer pages than the job completed are a `shortage`.
+ * ignores `skip`, and all reads from then on drop what is known. Fewer pages than the job completed are a `shortage`: the
+ * service was asked for the rest, and gave nothing more.
  * @param known the pages of an earlier read that stopped at `from`
  */
 export async function collectResults(
@@ -44,13 +47,15 @@ export async function collectResults(
   /** The number of the job's pages that have been read. */
   let position = from
   let ignoresSkip = false
+  let last: ResultPage | null = null
   for (;;) {
     let page: ResultPage
     try {
       page = await (ignoresSkip ? readPages(0, position) : readPages(position))
     } catch (failure) {
-      return { entries, resumeAt: position, failure, notices: [...notices], shortage: null }
+      return { entries, resumeAt: position, failure, notices: [...notices], shortage: null, last }
     }
+    last = page
     const fresh = page.entries.filter((entry) => {
       const key = keyOf(entry)
       return seen.has(key) ? false : seen.add(key)
@@ -63,23 +68,11 @@ export async function collectResults(
     for (const sentence of [...page.leftOut, ...(page.notice ? [page.notice] : [])]) notices.add(sentence)
     onPage?.({ ...page, entries: fresh })
     entries.push(...fresh)
-    const { nextSkip, completed } = page
-    const begin = position
-    if (!isRepeated) position += page.entries.length + page.leftOut.length
-    if (nextSkip !== null && nextSkip > begin && position > begin) {
-      position = nextSkip
-      continue
-    }
-    const isShort = position < completed && page.notice === null
-    const shortage = isShort
-      ? `Only ${formatCount(position)} of the ${formatCount(completed)} ${plural(completed, 'page')} that the service has read came back.`
-      : null
-    return {
-      entries,
-      resumeAt: isShort ? position : null,
-      failure: null,
-      notices: [...notices],
-      shortage,
-    }
+    const read = isRepeated ? 0 : page.entries.length + page.leftOut.length
+    position += read
+    const isShort = position < page.completed && page.notice === null
+    if (isShort && read > 0) continue
+    const shortage = isShort ? { read: position, completed: page.completed } : null
+    return { entries, resumeAt: null, failure: null, notices: [...notices], shortage, last }
   }
 }

@@ -1,11 +1,11 @@
 import type { ScraperApi } from './api-client'
 import type { LostConnection } from './connection'
-import { explainFailure, toastText } from './failure-words'
+import { explainFailure, toastWords } from './failure-words'
 import { entriesOf } from './job-result'
 import { findJob, patchJob } from './job-store'
 import type { Job } from './jobs'
 import { modeOf, type Mode } from './modes'
-import { findPoorOutcome } from './poor-outcome'
+import { findPoorOutcome, PoorOutcome } from './poor-outcome'
 import { nextPercent } from './progress'
 import { saveResult } from './result-store'
 import { collectJob, finishJob, type Finished } from './run-job'
@@ -24,8 +24,13 @@ export function stopRun() {
   useRunStore.setState(NO_RUN)
 }
 
+function toastFailure(mode: Mode, error: unknown) {
+  const { text, title } = toastWords(error, modeOf(mode).failure)
+  showError(text, title)
+}
+
 export function showFailure(mode: Mode, error: unknown) {
-  showError(toastText(error, modeOf(mode).failure))
+  toastFailure(mode, error)
   useRunStore.setState({
     phase: 'idle',
     connection: null,
@@ -81,11 +86,15 @@ export function progressInto(jobId: string, signal: AbortSignal) {
 }
 
 function announce({ mode }: Job, { state, result, failure }: Finished, isAsked: boolean) {
-  const { success, failure: fallback } = modeOf(mode)
   if (state === 'cancelled' && isAsked && result.resumeAt === null) return
-  if (failure !== null) showError(toastText(failure, fallback))
-  else if (state !== 'completed') showError(fallback)
-  else showToast('good', success)
+  if (failure === null && state === 'completed') showToast('good', modeOf(mode).success)
+  else toastFailure(mode, failure)
+}
+
+/** The state of a job whose service has ended it, when its results have been read. */
+function stateOf({ state, failure }: Finished): Finished['state'] | PoorOutcome['state'] {
+  if (state !== 'completed' || failure === null) return state
+  return failure instanceof PoorOutcome ? failure.state : 'partial'
 }
 
 /**
@@ -95,13 +104,13 @@ function announce({ mode }: Job, { state, result, failure }: Finished, isAsked: 
 export async function finishRun(job: Job, ended: Finished): Promise<void> {
   const poor = ended.state === 'completed' ? findPoorOutcome(job, ended.result) : null
   const finished = { ...ended, failure: ended.failure ?? poor }
-  const state = poor?.isFailed && ended.failure === null ? 'failed' : ended.state
+  const state = stateOf(finished)
   const { failure } = finished
   const isAsked = findJob(job.id)?.isCancelAsked ?? false
   const isKept = await saveResult(job.id, finished.result)
   const notices = isKept ? finished.result.notices : [...finished.result.notices, NOT_KEPT]
   const reason = failure === null ? null : explainFailure(failure)
-  const completed = Math.max(findJob(job.id)?.completed ?? 0, entriesOf(finished.result).length)
+  const completed = entriesOf(finished.result).length
   patchJob(job.id, { state, reason, completed, isCollected: true, endedAt: job.endedAt ?? Date.now() })
   if (useRunStore.getState().jobId !== job.id) return
   useRunStore.setState({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { count, formatCount } from '../../text/format'
 import '../../text/zod-without-compiler'
 import { parseJson } from '../shared/parse-json'
 import { JOB_KINDS, MODES, ONCE_KINDS, type Mode } from './modes'
@@ -19,7 +20,8 @@ export const JobSchema = z.strictObject({
   /** Milliseconds since 1970. */
   startedAt: z.number(),
   endedAt: z.number().nullable(),
-  state: z.enum(['running', 'completed', 'cancelled', 'failed']),
+  /** `nothing`: it is done, and found nothing; `partial`: it is done, and a part of its results is missing. */
+  state: z.enum(['running', 'completed', 'nothing', 'partial', 'cancelled', 'failed']),
   /** Whether the visitor cancelled it; the service may not have heard of it yet. */
   isCancelAsked: z.boolean().default(false),
   percent: z.number().min(0).max(100),
@@ -59,6 +61,13 @@ export function newJob({ id, mode, kind, target, withRecords, startedAt, ...more
     reason: null,
     isCollected: false,
   }
+}
+
+/** "8 of 36 pages" where a part of the job's pages is missing, else null. */
+export function partRead({ state, completed, total }: Job): string | null {
+  return state === 'partial' && total > completed
+    ? `${formatCount(completed)} of ${count(total, 'page')}`
+    : null
 }
 
 /** The jobs with the new one first, without those beyond the maximum. */

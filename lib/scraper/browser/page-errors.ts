@@ -1,5 +1,7 @@
+import { count } from '../../text/format'
 import { parseUrl } from '../../text/parse-url'
 import type { CrawlErrors, ResultEntry } from '../shared/answers'
+import type { JobProgress } from '../shared/job'
 
 type PageError = CrawlErrors['errors'][number]
 
@@ -22,12 +24,41 @@ export function withoutCancelled({ errors, robotsBlocked }: CrawlErrors): {
   return { errors: { errors: failed, robotsBlocked }, waiting: errors.length - failed.length }
 }
 
+/**
+ * Sentences about pages that a job found and has neither read nor named: those that waited when it was cancelled, and
+ * those that were being read then, or whose reader the service lost. A batch that completed names each address instead.
+ * @param last the last counters of the job; null where none came
+ * @param waiting how many the service lists as cancelled
+ */
+export function nameLost(kind: 'crawl' | 'batch', last: JobProgress | null, waiting: number): string[] {
+  const sentences: string[] = []
+  if (waiting > 0) sentences.push(`${count(waiting, 'page')} had not been read when the job was cancelled.`)
+  const isCancelled = last?.outcome === 'cancelled'
+  if (!last || (!isCancelled && (last.outcome !== 'completed' || kind === 'batch'))) return sentences
+  const lost = last.total - last.completed - waiting
+  // A service that lists none may have had pages waiting, too.
+  const doing = isCancelled && waiting === 0 ? 'being read, or waiting,' : 'being read'
+  if (lost > 0)
+    sentences.push(`${count(lost, 'page was', 'pages were')} ${doing} and ${lost === 1 ? 'is' : 'are'} lost.`)
+  return sentences
+}
+
 /** The pages of a batch in the order in which their addresses were given. Pages of other addresses come last. */
 export function inAskedOrder(asked: readonly string[], entries: readonly ResultEntry[]): ResultEntry[] {
   const places = new Map(asked.map((address, at) => [addressKey(address), at]))
   const placeOf = ({ askedUrl, url }: ResultEntry) =>
     places.get(addressKey(askedUrl ?? '')) ?? places.get(addressKey(url ?? '')) ?? asked.length
   return [...entries].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** The addresses of a batch that another batch may read: those without a page that the service did not refuse. */
+export function readableAgain(
+  { urls, refusedUrls }: { urls: readonly string[]; refusedUrls: readonly string[] },
+  { errors }: CrawlErrors,
+): string[] {
+  const failed = new Set(errors.map(({ url }) => addressKey(url ?? '')))
+  const refused = new Set(refusedUrls.map(addressKey))
+  return urls.filter((url) => failed.has(addressKey(url)) && !refused.has(addressKey(url)))
 }
 
 /**

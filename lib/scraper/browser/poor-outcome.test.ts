@@ -1,8 +1,9 @@
 import { aBareEntry, anEntry } from '@/tests/fixtures/scraper-answers'
-import { EMPTY_RESULT } from './job-result'
+import { EMPTY_RESULT, type JobResult } from './job-result'
+import type { Job } from './jobs'
 import { findPoorOutcome } from './poor-outcome'
 
-const crawl = { kind: 'crawl', target: 'https://a.example/' } as const
+const crawl = { mode: 'crawl', kind: 'crawl', target: 'https://a.example/' } as const
 const withPages = (...entries: ReturnType<typeof aBareEntry>[]) => ({ ...EMPTY_RESULT, entries })
 const refused = (value: unknown) => ({ pageUrl: null, pageTitle: null, reasons: ['No'], value })
 
@@ -11,14 +12,49 @@ test('pages that were read are a success', () => {
 })
 
 test('nothing is none', () => {
-  expect(findPoorOutcome(crawl, EMPTY_RESULT)).toMatchObject({ message: '', isFailed: true })
+  expect(findPoorOutcome(crawl, EMPTY_RESULT)).toMatchObject({
+    message: 'No page could be read.',
+    state: 'failed',
+  })
+})
+
+test('a start address that robots.txt blocks is none (issue 34, C)', () => {
+  const blocked = { errors: { errors: [], robotsBlocked: ['https://a.example'] } }
+  const message = 'The site’s robots.txt asks crawlers not to read the start address.'
+  expect(findPoorOutcome(crawl, { ...EMPTY_RESULT, ...blocked })).toMatchObject({ message, state: 'failed' })
+  const withOthers = { ...withPages(anEntry(2)), ...blocked }
+  expect(findPoorOutcome(crawl, withOthers)).toMatchObject({ message, state: 'partial' })
+})
+
+const page = anEntry(1, { name: [], programmes: [] })
+test.each<[Job['mode'], Job['kind'], Partial<JobResult>, string | RegExp]>([
+  ['search', 'search', {}, 'The search found no page for these words.'],
+  ['map', 'map', {}, 'The service found no page of this site.'],
+  ['programmes', 'map', {}, 'The service found no page of this site.'],
+  ['research', 'research', { text: null }, 'The research gave no answer.'],
+  ['llmstxt', 'llmstxt', { text: '# https://a.example llms.txt\n\n' }, /^The file has only a heading\./],
+  ['reading-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
+  ['programmes-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
+  ['scholarship-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
+])('a job that found nothing is none: %s (issue 34, C)', (mode, kind, found, message) => {
+  const outcome = findPoorOutcome({ ...crawl, mode, kind }, { ...EMPTY_RESULT, ...found })
+  expect(outcome).toMatchObject({ state: 'nothing', message: expect.stringMatching(message) })
+})
+
+test.each<[Job['mode'], Job['kind'], Partial<JobResult>]>([
+  ['search', 'search', { links: [{ url: 'https://a.example/', title: null, description: null }] }],
+  ['llmstxt', 'llmstxt', { text: '# A\n\n- [Fees](https://a.example/fees): what it costs\n' }],
+  ['reading-pages', 'batch', { entries: [anEntry(1, { name: [{ value: 'A' }] })] }],
+  ['programmes-pages', 'batch', { entries: [anEntry(1, { programmes: [{ name: { value: 'Law' } }] })] }],
+])('a job that found something is a success: %s', (mode, kind, found) => {
+  expect(findPoorOutcome({ ...crawl, mode, kind }, { ...EMPTY_RESULT, ...found })).toBeNull()
 })
 
 test('error pages alone are none (issue 19, 8)', () => {
   const missing = aBareEntry({ url: 'https://a.example/x', statusCode: 404 })
   expect(findPoorOutcome(crawl, withPages(missing))).toMatchObject({
     message: 'The page answered with an error: status 404.',
-    isFailed: true,
+    state: 'failed',
   })
 })
 

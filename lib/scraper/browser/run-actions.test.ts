@@ -86,10 +86,13 @@ test('a job that can no longer be looked at can be opened again', async () => {
 test('a failing second page keeps the first, and the rest is read on request', async () => {
   answerWith({
     ...goodCrawl,
-    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
     'GET crawl/i/results?skip=1': () => new ServiceError(500, 'Broken'),
   })
-  await startRun(crawl)
+  const started = startRun(crawl)
+  await jest.advanceTimersByTimeAsync(4_000)
+  await started
+  expect(job()).toMatchObject({ state: 'partial', completed: 1 })
   const first = run().result
   expect(first).toMatchObject({ entries: [{}], resumeAt: 1 })
 
@@ -113,9 +116,24 @@ test('a run without an accepted record is no success, and its pages are kept (is
   const entries = page.entries.map((entry) => ({ ...entry, record: null }))
   answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => ({ ...page, entries }) })
   await startRun(toRequest('records', FIELDS))
-  expect(toasts()).toEqual(['Error: Failed to read university records'])
+  expect(toasts()).toEqual([expect.stringMatching(/^Nothing found: Firecrawl’s model gave no record/)])
+  expect(job()).toMatchObject({ state: 'nothing' })
   expect(run()).toMatchObject({ problem: expect.stringMatching(/^Firecrawl’s model gave no record/) })
   expect(run().result?.entries).toHaveLength(2)
+})
+
+test('the list, the toast and the text have the number of pages that came back (issue 34, C)', async () => {
+  answerWith({
+    ...goodCrawl,
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
+    'GET crawl/i/results?skip=1': () => aResultPage([1]),
+    'GET crawl/i/results?skip=0&drop=1': () => aResultPage([]),
+  })
+  await startRun(crawl)
+  const words = /Only 1 of the 2 pages that the service has read came back/
+  expect(toasts()).toEqual([expect.stringMatching(/^Incomplete: Only 1 of the 2 pages/)])
+  expect(job()).toMatchObject({ state: 'partial', completed: 1, total: 2 })
+  expect(run()).toMatchObject({ problem: expect.stringMatching(words), result: { resumeAt: null } })
 })
 
 test('an unfinished job goes on after a reload, a finished one does not', async () => {

@@ -94,12 +94,12 @@ export async function readRest(shown: JobResult): Promise<void> {
   const { jobId, phase } = useRunStore.getState()
   const job = findJob(jobId ?? '')
   if (!job || job.state === 'running' || phase !== 'idle') return
-  const { state } = job
+  const state = job.state === 'cancelled' || job.state === 'failed' ? job.state : 'completed'
   const key = currentKey()
   if (!key) return showError('API key not found')
   setRun({ phase: 'collecting', problem: null, collected: shown.entries.length })
   await runWithClock(job.startedAt, async (signal) => {
-    const rest = await collectJob(job, scraperApi(key), progressInto(job.id, signal), shown)
+    const rest = await collectJob({ ...job, state }, scraperApi(key), progressInto(job.id, signal), shown)
     if (!signal.aborted) await finishRun(job, { state, ...rest })
   })
 }

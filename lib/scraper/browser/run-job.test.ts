@@ -21,7 +21,7 @@ test('a crawl is followed, its pages and errors are fetched', async () => {
   const onCollected = jest.fn()
   answerWith({
     'GET crawl/i/events': () => events(event('done', aProgress('completed'))),
-    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
     'GET crawl/i/results?skip=1': () => aResultPage([2]),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
@@ -46,11 +46,15 @@ test('a cancelled crawl keeps its pages', async () => {
 test('a page that fails leaves what came before it; the rest joins on later', async () => {
   const broken = new ServiceError(500, 'Broken')
   answerWith({
-    'GET crawl/i/results?skip=0': () => aResultPage([1], 1),
+    'GET crawl/i/results?skip=0': () => aResultPage([1]),
     'GET crawl/i/results?skip=1': () => broken,
     'GET crawl/i/errors': () => broken,
   })
-  const first = await collectJob(ofKind('crawl', true), api, { signal })
+  jest.useFakeTimers()
+  const reading = collectJob(ofKind('crawl', true), api, { signal })
+  await jest.advanceTimersByTimeAsync(4_000)
+  jest.useRealTimers()
+  const first = await reading
   expect(first).toMatchObject({ failure: { message: 'Broken' }, result: { resumeAt: 1 } })
   expect(first.result.notices).toEqual(['The list of pages that could not be read is not available.'])
 
@@ -89,16 +93,56 @@ test('a batch keeps the order of its addresses, and names each that failed (issu
   expect(finished?.result).toMatchObject({ errors: { errors: [{ url: urls[1] }] }, notices: [] })
 })
 
-test('fewer pages than the job read are no success, and reading can go on (issue 19, 1)', async () => {
+test.each([
+  [
+    'crawl',
+    /^Only 1 of the 2 pages that the service has read came back\..*“Several pages”, fewer at a time\.$/,
+  ],
+  ['batch', /^Only 1 of the 2 pages .*The missing addresses are named below\.$/],
+] as const)('fewer pages of a %s than it read are no success (issue 34, C)', async (kind, message) => {
+  const urls = [1, 2].map((number) => `https://a.example/${number}`)
   answerWith({
-    'GET crawl/i/results?skip=0': () => aResultPage([1]),
-    'GET crawl/i/errors': () => NO_ERRORS,
+    [`GET ${kind}/i/results?skip=0`]: () => aResultPage([1]),
+    [`GET ${kind}/i/results?skip=1`]: () => aResultPage([]),
+    [`GET ${kind}/i/errors`]: () => NO_ERRORS,
   })
-  expect(await collectJob(ofKind('crawl'), api, { signal })).toMatchObject({
-    failure: { message: 'Only 1 of the 2 pages that the service has read came back.' },
-    result: { resumeAt: 1, entries: [{}] },
+  expect(await collectJob({ ...ofKind(kind), urls, state: 'completed' }, api, { signal })).toMatchObject({
+    failure: { message: expect.stringMatching(message), state: 'partial' },
+    result: { resumeAt: null, entries: [{}], errors: { errors: kind === 'batch' ? [{ url: urls[1] }] : [] } },
   })
 })
+
+test('a results read that fails once or twice is tried again (issue 34, C)', async () => {
+  jest.useFakeTimers()
+  const reads = [new ServiceError(500, 'Broken'), new ServiceError(500, 'Broken'), aResultPage([1, 2])]
+  answerWith({
+    'GET crawl/i/results?skip=0': () => reads.shift(),
+    'GET crawl/i/errors': () => NO_ERRORS,
+  })
+  const collected = collectJob(ofKind('crawl'), api, { signal })
+  await jest.advanceTimersByTimeAsync(4_000)
+  jest.useRealTimers()
+  expect(await collected).toMatchObject({ failure: null, result: { entries: [{}, {}] } })
+})
+
+test.each([
+  ['completed', [], ['1 page was being read and is lost.']],
+  ['cancelled', ['Cancelled'], ['1 page had not been read when the job was cancelled.']],
+  ['cancelled', [], ['1 page was being read, or waiting, and is lost.']],
+] as const)(
+  'pages of a crawl that is %s and that nobody names (%j) are counted (issue 34, C)',
+  async (status, errors, notices) => {
+    answerWith({
+      'GET crawl/i/results?skip=0': () => ({ ...aResultPage([1]), ...aProgress(status, 1) }),
+      'GET crawl/i/errors': () => ({
+        errors: errors.map((error) => ({ url: 'https://a.example/2', code: null, error, timestamp: null })),
+        robotsBlocked: [],
+      }),
+    })
+    const { result } = await collectJob(ofKind('crawl'), api, { signal })
+    expect(result.notices).toEqual(notices)
+  },
+)
 
 test('the state of a job is asked for again, as late as the service says (issue 19, 3)', async () => {
   const sleep = jest.fn(() => Promise.resolve())

@@ -10,13 +10,12 @@ import type { AnsweredJob, CrawlErrors, ResultEntry } from '../shared/answers'
 import { ServiceError } from '../shared/service-error'
 import type { ScraperApi } from './api-client'
 import { collectResults } from './collect'
-import { keepTrying, type Retrying } from './connection'
-import { count } from '../../text/format'
+import { ConnectionError, keepTrying, type Retrying } from './connection'
 import { followCrawl } from './follow-crawl'
 import { EMPTY_RESULT, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
-import { inAskedOrder, nameMissing, withoutCancelled } from './page-errors'
-import { PoorOutcome } from './poor-outcome'
+import { inAskedOrder, nameLost, nameMissing, withoutCancelled } from './page-errors'
+import { shortOf } from './poor-outcome'
 import type { Job } from './jobs'
 import { isJobKind, type OnceKind } from './modes'
 
@@ -69,7 +68,7 @@ async function readErrors(
   job: Paged,
   api: ScraperApi,
   watching: Watching,
-  { entries, isWhole }: { entries: readonly ResultEntry[]; isWhole: boolean },
+  { entries, isWhole, last }: { entries: readonly ResultEntry[]; isWhole: boolean; last: JobProgress | null },
 ): Promise<Pick<JobResult, 'errors' | 'notices'>> {
   const { kind, id, state } = job
   let errors: CrawlErrors | null = null
@@ -78,9 +77,7 @@ async function readErrors(
     const said = await keepTrying(() => api.readErrors(kind, id, watching.signal), watching)
     const sorted = withoutCancelled(said)
     errors = sorted.errors
-    if (sorted.waiting > 0) {
-      notices.push(`${count(sorted.waiting, 'page')} had not been read when the job was cancelled.`)
-    }
+    notices.push(...nameLost(kind, last, sorted.waiting))
   } catch (error) {
     const isUnknownCall = kind === 'batch' && error instanceof ServiceError && error.status === 404
     if (!isUnknownCall) notices.push('The list of pages that could not be read is not available.')
@@ -108,7 +105,15 @@ export async function collectJob(
   const { signal } = watching
   let pages = known.entries.length
   const collected = await collectResults(
-    (skip, drop) => keepTrying(() => api.readResults(kind, id, { skip, drop }, signal), watching),
+    async (skip, drop) => {
+      const read = async () => ({
+        outcome: 'completed' as const,
+        page: await api.readResults(kind, id, { skip, drop }, signal),
+      })
+      const answer = await readUntilEnd(read, crawlPollMs(), watching)
+      if (!answer) throw new ConnectionError()
+      return answer.page
+    },
     {
       from: known.resumeAt ?? 0,
       known: known.entries,
@@ -118,12 +123,13 @@ export async function collectJob(
       },
     },
   )
-  const { resumeAt, shortage } = collected
+  const { resumeAt, shortage, last } = collected
   const all = [...known.entries, ...collected.entries]
   const entries = kind === 'batch' ? inAskedOrder(job.urls, all) : all
   const { errors, notices } = await readErrors({ ...job, kind }, api, watching, {
     entries,
     isWhole: resumeAt === null,
+    last,
   })
   const records = job.withRecords ? (await import('../shared/records')).checkRecords(entries) : null
   return {
@@ -135,7 +141,7 @@ export async function collectJob(
       resumeAt,
       notices: [...collected.notices, ...notices],
     },
-    failure: collected.failure ?? (shortage === null ? null : new PoorOutcome(shortage)),
+    failure: collected.failure ?? (shortage && shortOf(shortage, kind)),
   }
 }
 

@@ -85,8 +85,8 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
     await finish(() => pageJobs.getCrawlProgress(service, id))
     if (key === 'fc-no-window') return
     const all = await pageJobs.getCrawlStatus(service, id)
-    const none = await pageJobs.getCrawlStatus(service, id, { skip: all.documents.length, limit: 1 })
-    expect(none).toMatchObject({ documents: [], hasNext: false })
+    const none = await pageJobs.getCrawlStatus(service, id, { skip: all.entries.length })
+    expect(none.entries).toEqual([])
   })
 
   it('cancels a crawl, and again', async () => {
@@ -116,7 +116,7 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
     const { id, invalidUrls } = await firecrawl.startBatch(service, { urls: [SITE], withRecords: false })
     expect(invalidUrls).toEqual([])
     expect(await finish(() => pageJobs.getBatchProgress(service, id))).toMatchObject({ completed: 1 })
-    expect((await pageJobs.getBatchStatus(service, id)).documents).toHaveLength(1)
+    expect((await pageJobs.getBatchStatus(service, id)).entries).toHaveLength(1)
     expect(await pageJobs.cancelBatch(service, id)).toEqual({ status: expect.any(String) })
   })
 
@@ -237,9 +237,7 @@ withStandIn('what is sent', () => {
     const urls = ['a', 'b'].map((path) => `${SITE}${path}`)
     const { id } = await firecrawl.startBatch(own, { urls, withRecords: false })
     expect(await pageJobs.getBatchErrors(own, id)).toMatchObject({ errors: [{ url: urls[0] }] })
-    expect((await pageJobs.getBatchStatus(own, id)).documents).toMatchObject([
-      { metadata: { sourceURL: urls[1] } },
-    ])
+    expect((await pageJobs.getBatchStatus(own, id)).entries).toMatchObject([{ askedUrl: urls[1] }])
   })
 
   it('asks for values with their quotes on each page, which costs what was estimated (issue 19)', async () => {
@@ -259,8 +257,8 @@ withStandIn('what is sent', () => {
     ])
     const done = await finish(() => pageJobs.getBatchProgress(own, id))
     expect(done?.creditsUsed).toBe(estimateCredits(urls.length))
-    const { documents } = await pageJobs.getBatchStatus(own, id)
-    expect(documents[1]?.json).toMatchObject({ founded: [{ value: '1946', quote: 'Founded in 1946' }] })
+    const { entries } = await pageJobs.getBatchStatus(own, id)
+    expect(entries[1]?.record).toMatchObject({ founded: [{ value: '1946', quote: 'Founded in 1946' }] })
   })
 
   it('reads what the account has, and nothing where the service does not say', async () => {
@@ -295,8 +293,8 @@ withStandIn('what is sent', () => {
 
   it('reads counters without pages', async () => {
     const { id } = await firecrawl.startCrawl(withKey('fc-pages=3+ms=0'), crawl)
-    const page = await pageJobs.getCrawlStatus(withKey('fc-pages=3+ms=0'), id, { skip: 10_000, limit: 1 })
-    expect(page).toMatchObject({ documents: [], progress: { completed: 3 } })
+    const page = await pageJobs.getCrawlStatus(withKey('fc-pages=3+ms=0'), id, { skip: 10_000 })
+    expect(page).toMatchObject({ entries: [], progress: { completed: 3 } })
   })
 })
 
@@ -428,8 +426,17 @@ withStandIn('reading many pages', () => {
     const { own, id } = await start('fc-pages=60+kb=300+ms=0+no-window')
     const { entries, shortage, resumeAt } = await collect(own, id)
     expect(entries.length).toBeLessThan(60)
-    expect(resumeAt).toBe(entries.length)
-    expect(shortage).toBe(`Only ${entries.length} of the 60 pages that the service has read came back.`)
+    expect(resumeAt).toBeNull()
+    expect(shortage).toEqual({ read: entries.length, completed: 60 })
+  })
+
+  it('reads 36 pages of 1 MB that come in one answer, and does not read on for those it has (issue 34, C)', async () => {
+    const { own, id } = await start('fc-pages=36+kb=1000+ms=0+no-cut')
+    const before = standIn.requests.length
+    const { entries, shortage, failure } = await collect(own, id)
+    expect({ shortage, failure }).toEqual({ shortage: null, failure: null })
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(36)
+    expect(standIn.requests.length - before).toBe(3)
   })
 
   it('leaves out a page of 13 MB, names it, and reads those after it (issue 19, 1)', async () => {

@@ -3,9 +3,10 @@ import type { Firecrawl } from '@mendable/firecrawl-js'
 import { z } from 'zod'
 import type { CancelledJob, CrawlErrors, ResultPage } from '../shared/answers'
 import type { JobProgress } from '../shared/job'
+import { MAX_RESULTS } from '../shared/limits'
 import { ServiceError } from '../shared/service-error'
-import { TOO_LARGE } from './read-reply'
-import { RESULTS_PER_READ, toProgress, toResultPage, withoutGiant, type ServicePage } from './result-page'
+import type { DocumentReader } from './document-stream'
+import { collectPage, RESULTS_PER_READ, toProgress, toResultPage, type ServicePage } from './result-page'
 import { requestService, requireId, type Service } from './service-request'
 import { CrawlErrorsSchema, JobStatusSchema } from './service-schemas'
 import { callSdk } from './service-sdk'
@@ -17,34 +18,44 @@ import { callSdk } from './service-sdk'
 
 /** No job has this many pages, so a read that begins here brings the counters and no page. */
 const BEYOND_ALL_PAGES = 10_000
-/** One page is asked for where several together are too large, which leaves out only the one that is. */
-const ONE_PAGE = 1
-
 type Read<Answer> = (service: Service, id: string, signal?: AbortSignal) => Promise<Answer>
 type PageOptions = {
   skip?: number
-  limit?: number
-  /** Whether only the counters are wanted. */
-  isHeadOnly?: boolean
+  /** How many pages at the beginning of the service's answer the browser has already. */
+  drop?: number
   signal?: AbortSignal
 }
 export type ReadPages = (service: Service, id: string, options?: PageOptions) => Promise<ServicePage>
 
+type Status = { path: string; name: string; action: string }
+
 /**
- * Makes the function that reads a job's counters, and its pages from `skip` on. A server may ignore `skip` and `limit`.
+ * Reads a job's status, its documents as a stream. A server may ignore `skip` and `limit`.
  * The SDK (version 4.42) sends neither, and reads all pages again (https://github.com/firecrawl/firecrawl/issues/4374).
  * This can go when the SDK sends them.
  */
-function pagesAt(path: string, name: string, action: string): ReadPages {
-  return async (service, id, { skip = 0, limit = RESULTS_PER_READ, isHeadOnly, signal } = {}) => {
-    const { data, next, ...status } = await requestService(service, {
-      path: `${path}/${requireId(id, name)}?skip=${skip}&limit=${limit}`,
-      schema: JobStatusSchema,
-      action,
-      isHeadOnly,
-      signal,
-    })
-    return { progress: toProgress(status), documents: data, hasNext: Boolean(next) }
+async function readStatus(
+  service: Service,
+  { path, name, action }: Status,
+  id: string,
+  { query, ...request }: { query: string; documents: DocumentReader; signal?: AbortSignal },
+): Promise<JobProgress> {
+  const status = await requestService(service, {
+    path: `${path}/${requireId(id, name)}?${query}`,
+    schema: JobStatusSchema,
+    action,
+    ...request,
+  })
+  return toProgress(status)
+}
+
+/** Makes the function that reads a job's counters and some of its pages, from `skip` on. */
+function pagesAt(status: Status): ReadPages {
+  return async (service, id, { skip = 0, drop = 0, signal } = {}) => {
+    const { page, onDocument } = collectPage(Math.max(0, MAX_RESULTS - skip - drop))
+    const query = `skip=${skip}&limit=${RESULTS_PER_READ}`
+    const documents = { drop, onDocument }
+    return { progress: await readStatus(service, status, id, { query, documents, signal }), ...page }
   }
 }
 
@@ -52,46 +63,30 @@ function pagesAt(path: string, name: string, action: string): ReadPages {
  * Makes the function that reads a job's counters without its pages, which can be 10 MiB. It can go when the service
  * leaves pages out on request (https://github.com/firecrawl/firecrawl/pull/2616).
  */
-function countersOf(readPages: ReadPages): Read<JobProgress> {
-  return async (service, id, signal) =>
-    (await readPages(service, id, { skip: BEYOND_ALL_PAGES, limit: 1, isHeadOnly: true, signal })).progress
+function countersAt(status: Status): Read<JobProgress> {
+  const query = `skip=${BEYOND_ALL_PAGES}&limit=1`
+  const documents = { drop: 0, onDocument: null }
+  return (service, id, signal) => readStatus(service, status, id, { query, documents, signal })
 }
 
-const isTooLarge = (error: unknown) => error instanceof ServiceError && error.message === TOO_LARGE
-
-/**
- * One page of a job's results, as the browser gets it. A page of the site that is too large for any answer is left out
- * and named, so that it does not block those after it.
- * @param options.drop how many pages at the beginning of the service's answer the browser has already
- */
+/** One page of a job's results, as the browser gets it. */
 export async function readResultPage(
   readPages: ReadPages,
   service: Service,
   id: string,
   { skip, drop, signal }: { skip: number; drop: number; signal?: AbortSignal },
 ): Promise<ResultPage> {
-  const ask = async (limit?: number) => {
-    const page = await readPages(service, id, { skip, limit, signal })
-    return toResultPage({ ...page, documents: page.documents.slice(drop) }, skip + drop)
-  }
-  try {
-    return await ask()
-  } catch (error) {
-    if (!isTooLarge(error) || drop > 0) throw error
-  }
-  try {
-    return await ask(ONE_PAGE)
-  } catch (error) {
-    if (!isTooLarge(error)) throw error
-  }
-  return withoutGiant(await countersOf(readPages)(service, id, signal), skip)
+  return toResultPage(await readPages(service, id, { skip, drop, signal }), skip + drop)
 }
 
-export const getCrawlStatus = pagesAt('/v2/crawl', 'crawl', 'read the crawl')
-export const getCrawlProgress = countersOf(getCrawlStatus)
+const CRAWL = { path: '/v2/crawl', name: 'crawl', action: 'read the crawl' }
+const BATCH = { path: '/v2/batch/scrape', name: 'batch', action: 'read the pages' }
 
-export const getBatchStatus = pagesAt('/v2/batch/scrape', 'batch', 'read the pages')
-export const getBatchProgress = countersOf(getBatchStatus)
+export const getCrawlStatus = pagesAt(CRAWL)
+export const getCrawlProgress = countersAt(CRAWL)
+
+export const getBatchStatus = pagesAt(BATCH)
+export const getBatchProgress = countersAt(BATCH)
 
 /** Makes the function that cancels a job. The service answers with 409 where the job is done already. */
 function cancelBy(
@@ -116,7 +111,7 @@ export const cancelCrawl = cancelBy('crawl', (client, id) => client.cancelCrawl(
 export const cancelBatch = cancelBy('batch', (client, id) => client.cancelBatchScrape(id))
 
 /** Makes the function that reads which pages could not be read, and which a robots.txt forbids. */
-function errorsAt(path: string, name: string): Read<CrawlErrors> {
+function errorsAt({ path, name }: Status): Read<CrawlErrors> {
   // The SDK (version 4.42) reads any answer with status 200 as an empty list, so a failure would look like "no errors". Its
   // own call will do when it throws where the answer's `success` is false.
   return async (service, id, signal) =>
@@ -128,6 +123,6 @@ function errorsAt(path: string, name: string): Read<CrawlErrors> {
     })
 }
 
-export const getCrawlErrors = errorsAt('/v2/crawl', 'crawl')
+export const getCrawlErrors = errorsAt(CRAWL)
 /** Earlier builds of the service have no such call and answer with 404. */
-export const getBatchErrors = errorsAt('/v2/batch/scrape', 'batch')
+export const getBatchErrors = errorsAt(BATCH)

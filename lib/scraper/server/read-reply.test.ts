@@ -78,25 +78,6 @@ it('gives its place back when reading or using fails', async () => {
   }
 })
 
-it('reads no further than the counters where only they are wanted (issue 19, 1)', async () => {
-  let sent = 0
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      const begin = '{"success":true,"status":"scraping","completed":3,"data":['
-      controller.enqueue(new TextEncoder().encode(sent === 0 ? begin : `"${LARGE}",`))
-      sent += 1
-      if (sent > 100) controller.error(new Error('read on'))
-    },
-  })
-  const read = readReply(new Response(body), { isPaid: false, isHeadOnly: true, parse })
-  await expect(read).resolves.toEqual({ success: true, status: 'scraping', completed: 3, data: [] })
-  expect(sent).toBeLessThan(5)
-  const otherwise = { data: [{ status: 'x' }], status: 'completed' }
-  await expect(
-    readReply(Response.json(otherwise), { isPaid: false, isHeadOnly: true, parse }),
-  ).resolves.toEqual(otherwise)
-})
-
 it('takes marks in a text for no parts', async () => {
   const text = '[{,"\\'.repeat(100_000)
   await expect(readReply(Response.json(text), { isPaid: false, parse })).resolves.toBe(text)

@@ -4,25 +4,28 @@ import { readText } from '../../http/read-text'
 import { oncePerProcess } from '../../once-per-process'
 import { parseJson } from '../shared/parse-json'
 import { ServiceError } from '../shared/service-error'
+import {
+  BACKSLASH,
+  BRACE,
+  BRACKET,
+  COMMA,
+  MAX_PARTS,
+  QUOTE,
+  readDocuments,
+  type DocumentReader,
+} from './document-stream'
 
-/** The service cuts a page of results at 10 MiB. An answer that is larger than this is not one of the service's. */
+/** An answer without documents that is larger than this is not one of the service's. */
 const MAX_BYTES = 12 * 1024 * 1024
-export const TOO_LARGE = 'The answer of the crawling service is too large to read.'
+const TOO_LARGE = 'The answer of the crawling service is too large to read.'
 const LARGE_BYTES = 256 * 1024
 const MAX_LARGE_READS = 4
 /** A read can be repeated, so it gives way soon. What a call has paid for would be lost. */
 const READ_WAIT_MS = 5_000
 const PAID_WAIT_MS = 30_000
 const RETRY_AFTER_SECONDS = 5
-/** The most values and lists of a large answer: 12 MiB of empty objects would become 200 MB of memory. */
-const MAX_PARTS = 200_000
 
-const QUOTE = 0x22
-const BACKSLASH = 0x5c
-const COMMA = 0x2c
-const BRACKET = 0x5b
-const BRACE = 0x7b
-
+/** 12 MiB of empty objects would become 200 MB of memory. */
 function hasTooManyParts(json: string): boolean {
   let parts = 0
   let isInText = false
@@ -42,18 +45,13 @@ export const slotFor = () => getSlots()()
 
 type Slot = ReturnType<typeof slotFor>
 
-type ReadOptions = {
-  isPaid: boolean
-  /** Whether the counters at the beginning are enough: a server that ignores `limit` sends megabytes of pages after them. */
-  isHeadOnly?: boolean
-}
-
-/** The counters of a job's status as JSON without its documents, once the text has them; null before. */
-function beforeDocuments(text: string): string | null {
-  // A quote inside a text is escaped, so no message can look like this.
-  const begin = /"data"\s*:\s*\[/.exec(text)
-  if (!begin || !text.slice(0, begin.index).includes('"status"')) return null
-  return `${text.slice(0, begin.index)}"data":[]}`
+/** Takes the slot, or waits for it. @throws {ServiceError} 503 where it waited in vain. */
+async function takeSlot(slot: Slot, isPaid: boolean): Promise<void> {
+  if (await slot.take(isPaid ? PAID_WAIT_MS : READ_WAIT_MS)) return
+  throw new ServiceError(503, 'This site is reading too many large results at once.', {
+    kind: 'request',
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
 }
 
 /**
@@ -63,36 +61,40 @@ function beforeDocuments(text: string): string | null {
  */
 export async function readJson(
   response: Response,
-  { isPaid, slot, isHeadOnly = false }: ReadOptions & { slot: Slot },
+  { isPaid, slot }: { isPaid: boolean; slot: Slot },
 ): Promise<unknown> {
-  const onLarge = async () => {
-    if (await slot.take(isPaid ? PAID_WAIT_MS : READ_WAIT_MS)) return
-    throw new ServiceError(503, 'This site is reading too many large results at once.', {
-      kind: 'request',
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    })
-  }
-  const text = await readText(response, MAX_BYTES, {
-    large: { above: LARGE_BYTES, onLarge },
-    enough: isHeadOnly ? beforeDocuments : undefined,
-  })
+  const onLarge = () => takeSlot(slot, isPaid)
+  const text = await readText(response, MAX_BYTES, { large: { above: LARGE_BYTES, onLarge } })
   if (text === null || (text.length > LARGE_BYTES / 2 && hasTooManyParts(text))) {
     throw new ServiceError(response.status, TOO_LARGE)
   }
   return parseJson(text)
 }
 
+type ReplyOptions<Value> = {
+  isPaid: boolean
+  /** Has to be done with the answer when it returns. */
+  parse: (reply: unknown) => Value
+  /** Takes the documents of a job's status one by one; the answer then comes without them. */
+  documents?: DocumentReader
+}
+
 /**
- * Reads an answer as `readJson` does, and calls `parse` with it, which has to be done with it when it returns.
+ * Reads an answer as `readJson` does, or as a stream of documents, which takes the slot in the same way.
  * @throws {ServiceError}
  */
 export async function readReply<Value>(
   response: Response,
-  { parse, ...options }: ReadOptions & { parse: (reply: unknown) => Value },
+  { isPaid, parse, documents }: ReplyOptions<Value>,
 ): Promise<Value> {
   const slot = slotFor()
   try {
-    return parse(await readJson(response, { ...options, slot }))
+    if (!documents || response.status !== 200) return parse(await readJson(response, { isPaid, slot }))
+    const head = await readDocuments(response, documents, async (bytes) => {
+      if (bytes > LARGE_BYTES) await takeSlot(slot, isPaid)
+    })
+    if (head === null) throw new ServiceError(response.status, TOO_LARGE)
+    return parse(parseJson(head))
   } finally {
     slot.release()
   }

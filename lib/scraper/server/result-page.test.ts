@@ -1,24 +1,25 @@
-import { toEntry, toProgress, toResultPage, type ServicePage } from './result-page'
+import { collectPage, toEntry, toProgress, toResultPage } from './result-page'
 import { DocumentSchema } from './service-schemas'
 
 const aDocument = (input: Record<string, unknown> = {}) => DocumentSchema.parse(input)
-const aPage = (
-  documents: Record<string, unknown>[],
-  more: Partial<ServicePage['progress']> = {},
-  hasNext = false,
-): ServicePage => ({
-  progress: toProgress({
+const progress = (completed: number) =>
+  toProgress({
     status: 'completed',
-    total: documents.length,
-    completed: documents.length,
+    total: completed,
+    completed,
     creditsUsed: null,
     expiresAt: null,
     error: null,
-    ...more,
-  }),
-  documents: documents.map(aDocument),
-  hasNext,
-})
+  })
+/** The page of results that begins at `skip` of a job with so many pages, made of the documents that come. */
+function read(
+  documents: (Record<string, unknown> | null)[],
+  { skip = 0, completed = documents.length, most = 100 } = {},
+) {
+  const { page, onDocument } = collectPage(most)
+  documents.every((document) => onDocument(document && JSON.stringify(document)))
+  return toResultPage({ ...page, progress: progress(completed) }, skip)
+}
 const many = (count: number, document: Record<string, unknown> = {}) =>
   Array.from({ length: count }, () => document)
 
@@ -56,38 +57,24 @@ describe('an entry', () => {
 })
 
 describe('a page of results', () => {
-  it('counts on from where it began', () => {
-    expect(toResultPage(aPage(many(4), { completed: 9, total: 9 }, true), 0).nextSkip).toBe(4)
-    expect(toResultPage(aPage(many(3), { completed: 9, total: 9 }, true), 4).nextSkip).toBe(7)
-    expect(toResultPage(aPage(many(2), { completed: 9, total: 9 }), 7).nextSkip).toBeNull()
-  })
-
-  it('ends when every page is read, though the service names a next one for ever', () => {
-    expect(
-      toResultPage(aPage(many(9), { status: 'cancelled', completed: 9, total: 40 }, true), 0),
-    ).toMatchObject({
-      outcome: 'cancelled',
-      nextSkip: null,
-    })
-  })
-
-  it('ends when nothing more comes', () => {
-    expect(toResultPage(aPage([], { completed: 9 }, true), 5).nextSkip).toBeNull()
-  })
-
-  it('cuts an answer that is too large and goes on from the cut', () => {
+  it('ends where an answer is full', () => {
     const large = many(25, { markdown: 'x'.repeat(200_000), html: 'y'.repeat(200_000) })
-    const page = toResultPage(aPage(large, { completed: 100 }), 50)
+    const page = read(large, { skip: 50, completed: 100 })
     expect(page.entries).toHaveLength(9)
-    expect(page.nextSkip).toBe(59)
     expect(JSON.stringify(page).length).toBeLessThan(4_500_000)
   })
 
   it('refuses more pages than a job can ask for, and says so', () => {
-    const page = toResultPage(aPage(many(25), { completed: 2_500 }, true), 90)
+    const page = read(many(25), { skip: 90, completed: 2_500, most: 10 })
     expect(page.entries).toHaveLength(10)
-    expect(page.nextSkip).toBeNull()
     expect(page.notice).toBe('Only the first 100 pages are shown; this job has 2,500.')
+  })
+
+  it('names a page that is too large by its place in the job', () => {
+    expect(read([{}, null, {}], { skip: 25, completed: 60 })).toMatchObject({
+      entries: [{}, {}],
+      leftOut: ['Page 27 of 60 is too large to read (above 12 MB), so it was left out.'],
+    })
   })
 })
 

@@ -4,12 +4,18 @@ import { webAddress } from '../../text/web-address'
 import { outcomeOf, type JobProgress } from '../shared/job'
 import { MAX_RESULTS } from '../shared/limits'
 import type { ResultEntry, ResultPage } from '../shared/answers'
-import type { ServiceDocument, ServiceStatus } from './service-schemas'
+import { parseJson } from '../shared/parse-json'
+import { DocumentSchema, type ServiceDocument, type ServiceStatus } from './service-schemas'
 
-/** One read of a job's results as the service answered it, before pages are cut down. */
-export type ServicePage = { progress: JobProgress; documents: ServiceDocument[]; hasNext: boolean }
+/** One read of a job's results: the pages that fit into an answer. */
+export type ServicePage = {
+  progress: JobProgress
+  entries: ResultEntry[]
+  /** The places, in this read, of pages that are too large. */
+  tooLarge: number[]
+}
 
-/** The number of pages of one read. The service cuts an answer at 10 MiB, and so many pages stay far below. */
+/** The number of pages that one read asks for. A server may ignore it, and send all pages of the job. */
 export const RESULTS_PER_READ = 25
 const MAX_TEXT_LENGTH = 200_000
 const MAX_LINKS = 500
@@ -37,61 +43,61 @@ export function toEntry({ markdown, html, links, json, warning, metadata }: Serv
   }
 }
 
-/** The first entries that fit into one answer; at least one. */
-function fittingEntries(documents: readonly ServiceDocument[]): ResultEntry[] {
-  const entries: ResultEntry[] = []
+/**
+ * Collects the pages of one read as they come, until they fill an answer or are as many as a job of ours can have.
+ * @param most the number of pages that are still wanted
+ */
+export function collectPage(most: number) {
+  const page: Pick<ServicePage, 'entries' | 'tooLarge'> = { entries: [], tooLarge: [] }
+  const { entries, tooLarge } = page
   let bytes = 0
-  for (const document of documents) {
-    const entry = toEntry(document)
+  const onDocument = (json: string | null): boolean => {
+    const place = entries.length + tooLarge.length
+    if (place >= most) return false
+    if (json === null) {
+      tooLarge.push(place)
+      return true
+    }
+    const entry = toEntry(DocumentSchema.catch(DocumentSchema.parse({})).parse(parseJson(json)))
     bytes += Buffer.byteLength(JSON.stringify(entry))
-    if (entries.length > 0 && bytes > MAX_PAGE_BYTES) break
+    if (bytes > MAX_PAGE_BYTES && entries.length > 0) return false
     entries.push(entry)
+    return true
   }
-  return entries
+  return { page, onDocument }
 }
 
 /**
- * The page of results that begins at `skip`. We count ourselves where the next page begins: the service's own link may
- * name another host, or the same place for ever.
+ * The page of results that begins at `skip`. A page of the site that is too large is left out and named, so that it does
+ * not block those after it.
  */
-export function toResultPage(page: ServicePage, skip: number): ResultPage {
-  const { documents, hasNext, progress } = page
-  const entries = fittingEntries(documents.slice(0, Math.max(0, MAX_RESULTS - skip)))
-  const end = skip + entries.length
-  const isCut = entries.length < documents.length
-  const isMore = entries.length > 0 && (isCut || hasNext) && end < progress.completed
-  const isFull = end >= MAX_RESULTS && end < progress.completed
+export function toResultPage({ entries, tooLarge, progress }: ServicePage, skip: number): ResultPage {
+  const { completed } = progress
+  const end = skip + entries.length + tooLarge.length
+  const isFull = end >= MAX_RESULTS && end < completed
   return {
     ...progress,
     entries,
-    nextSkip: isMore && !isFull ? end : null,
     notice: isFull
-      ? `Only the first ${formatCount(MAX_RESULTS)} pages are shown; this job has ${formatCount(progress.completed)}.`
+      ? `Only the first ${formatCount(MAX_RESULTS)} pages are shown; this job has ${formatCount(completed)}.`
       : null,
-    leftOut: [],
-  }
-}
-
-/** The page of results where the service has one page that is too large to read: it is left out and named. */
-export function withoutGiant(progress: JobProgress, skip: number): ResultPage {
-  const { completed } = progress
-  return {
-    ...progress,
-    entries: [],
-    nextSkip: skip + 1 < completed ? skip + 1 : null,
-    notice: null,
-    leftOut: [
-      `Page ${formatCount(skip + 1)} of ${formatCount(completed)} is too large to read (above 12 MB), so it was left out.`,
-    ],
+    leftOut: tooLarge.map(
+      (at) =>
+        `Page ${formatCount(skip + at + 1)} of ${formatCount(completed)} is too large to read (above 12 MB), so it was left out.`,
+    ),
   }
 }
 
 /** A job's counters and state, from the service's own status. */
-export function toProgress({ error, ...state }: ServiceStatus): JobProgress {
+export function toProgress(counters: ServiceStatus): JobProgress {
+  const { status, total, completed, creditsUsed, expiresAt, error } = counters
   return {
-    ...state,
-    outcome: outcomeOf(state.status),
-    total: Math.max(state.total, state.completed),
+    status,
+    outcome: outcomeOf(status),
+    total: Math.max(total, completed),
+    completed,
+    creditsUsed,
+    expiresAt,
     reason: error,
   }
 }

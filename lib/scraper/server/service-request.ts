@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { wait } from '../shared/job'
 import { ServiceError } from '../shared/service-error'
+import type { DocumentReader } from './document-stream'
 import { describeFailure, messageOf } from './failures'
 import { readReply } from './read-reply'
 
@@ -97,8 +98,8 @@ type ServiceRequest<Schema extends z.ZodType> = Pick<
 > & {
   /** Sent as JSON with POST; without it the request is a GET. */
   body?: Record<string, unknown>
-  /** Whether only the counters before the answer's documents are wanted. */
-  isHeadOnly?: boolean
+  /** Takes the documents of a job's status one by one. */
+  documents?: DocumentReader
   schema: Schema
 }
 
@@ -110,7 +111,7 @@ type ServiceRequest<Schema extends z.ZodType> = Pick<
  */
 export async function requestService<Schema extends z.ZodType>(
   service: Service,
-  { body, schema, isHeadOnly, ...request }: ServiceRequest<Schema>,
+  { body, schema, documents, ...request }: ServiceRequest<Schema>,
 ): Promise<z.output<Schema>> {
   requireKey(service)
   const method = body ? 'POST' : 'GET'
@@ -127,7 +128,7 @@ export async function requestService<Schema extends z.ZodType>(
   return exchange(service, { ...request, method, body: body && JSON.stringify(body) }, async (response) =>
     readReply(response, {
       isPaid: method === 'POST',
-      isHeadOnly,
+      documents,
       parse: (reply) => parse(response.status, reply),
     }),
   )

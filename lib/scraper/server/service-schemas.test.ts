@@ -37,13 +37,7 @@ it('reads counters that are missing as 0 and credits as unknown', () => {
     total: 0,
     completed: 0,
     creditsUsed: null,
-    data: [],
   })
-})
-
-it('does not read pages that no job asks for', () => {
-  const data = [...Array.from({ length: 100 }, () => ({ markdown: 'A page' })), 'not a page']
-  expect(JobStatusSchema.parse({ status: 'completed', data }).data).toHaveLength(100)
 })
 
 it.each([{}, { status: 7 }, { status: 'completed', data: 'none' }, '<html>', null])(

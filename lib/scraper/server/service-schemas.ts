@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { MAX_RESULTS } from '../shared/limits'
 
 const count = z.number().int().min(0).catch(0)
 const credits = z.number().min(0).nullable().catch(null)
@@ -33,26 +32,21 @@ export const DocumentSchema = z.object({
 })
 export type ServiceDocument = z.infer<typeof DocumentSchema>
 
-const withoutSurplus = (found: unknown) => (Array.isArray(found) ? found.slice(0, MAX_RESULTS) : found)
-
 const state = { status: z.string(), error: text }
 
-/**
- * A crawl or batch: its counters and a page of its documents. We look whether there is a `next`, and never follow it. A
- * released self-hosted server sends all documents at once, and one that sends more than a job can ask for is not read on.
- */
+/** The counters of a crawl or batch. Its `next` is never followed: it may name another host, or the same place for ever. */
 export const JobStatusSchema = z.object({
   ...state,
   expiresAt: text,
   total: count,
   completed: count,
   creditsUsed: credits,
-  next: z.string().nullable().optional(),
-  data: z.preprocess(withoutSurplus, z.array(DocumentSchema).default([])),
+  /** The documents are read as a stream, and taken out before. */
+  data: z.tuple([]).optional(),
 })
 
 /** The counters and the state of a crawl or batch. */
-export type ServiceStatus = Omit<z.infer<typeof JobStatusSchema>, 'data' | 'next'>
+export type ServiceStatus = Omit<z.infer<typeof JobStatusSchema>, 'data'>
 
 const success = z.literal(true)
 

@@ -66,11 +66,9 @@ export type ResultEntry = {
   isShortened: boolean
 }
 
-/** The answer to one read of a job's results: the job's counters, some of its pages, and where the next read begins. */
+/** The answer to one read of a job's results: the job's counters and some of its pages. */
 export type ResultPage = JobProgress & {
   entries: ResultEntry[]
-  /** Null after the last page. */
-  nextSkip: number | null
   /** A sentence that says how many pages are beyond the most that are read; null when none is. */
   notice: string | null
   /** A sentence for each page that was left out because it is too large. */

@@ -50,6 +50,14 @@ export function readProgrammes(answer: unknown): unknown[] {
   return Array.isArray(list) ? list.slice(0, MAX_PROGRAMMES) : []
 }
 
+/** Whether a model's answer for a page has any value. */
+export function hasFindings(answer: unknown, target: Target): boolean {
+  if (target !== 'programmes') return readFindings(answer, target).length > 0
+  return readProgrammes(answer).some((programme) =>
+    readFindings(programme, target).some(({ field }) => field === 'name'),
+  )
+}
+
 const nullable = (description: string) => ({ type: ['string', 'null'], description })
 const closed = (properties: Record<string, unknown>) => ({
   properties,
