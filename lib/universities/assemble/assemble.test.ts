@@ -1,11 +1,11 @@
-import type { Fact, Tuition } from '@/lib/facts/fact'
+import { NO_FACTS, type Fact, type Tuition } from '@/lib/facts/fact'
 import { EditionSchema, type Statement } from '@/lib/facts/register'
 import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { assemble } from './assemble'
 import { feeAt } from '../answers/fee'
 import { moneyOf } from './fees'
-import { NO_RULES, type Layers } from './layers'
+import type { Layers } from './layers'
 
 const SOURCES = {
   'own-figures': aSource({ publisher: 'The university', kind: 'reported', year: '2025/26' }),
@@ -32,7 +32,7 @@ const said = (universities: Record<string, object>, edition: object = {}) =>
 
 const layers = (change: Partial<Layers> = {}): Layers => ({
   said: [],
-  ruled: NO_RULES,
+  ruled: NO_FACTS,
   sourceOf: (key) => SOURCES[key as keyof typeof SOURCES],
   rates: {
     date: '2026-11-20',
@@ -182,7 +182,7 @@ describe('fees', () => {
 
   it('are never a usual range of the country', () => {
     const usual = { ...ruledFee(), kind: 'usual' as const }
-    const { facts, tuitionFees } = assemble(record(), layers({ ruled: { ...NO_RULES, usualFees: [usual] } }))
+    const { facts, tuitionFees } = assemble(record(), layers({ ruled: { ...NO_FACTS, usualFees: [usual] } }))
     expect(feeAt(facts.fees, 'bachelor', 'international')).toBeNull()
     expect(tuitionFees.international).toBeNull()
     expect(facts.usualFees).toEqual([usual])

@@ -18,16 +18,6 @@ export type RuledFacts = Pick<
   'territory' | 'isMedical' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
 >
 
-export const NO_RULES: RuledFacts = {
-  territory: null,
-  sector: null,
-  isMedical: false,
-  fees: [],
-  usualFees: [],
-  routes: [],
-  entry: [],
-}
-
 /** The layers below what people wrote about a university, and what is needed to read them. */
 export type Layers = {
   said: readonly Said[]
