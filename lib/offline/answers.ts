@@ -2,7 +2,7 @@
 import { flagPlate } from './flag-plate'
 import { keepPageOfData, keepVisited, savedPage } from './keep'
 import { OFFLINE_PATH, pageOf, standInFor } from './rules'
-import { markSaved, noPage } from './saved-copy'
+import { bodyHeaders, markSaved, noPage } from './saved-copy'
 import { byRule, catalogueOf, pages, SLOW_AFTER_SECONDS } from './strategies'
 
 /** A request for the worker. */
@@ -52,11 +52,19 @@ export async function answerPage({ request, event, url }: Asked): Promise<Respon
 /** If the file cannot be loaded, another cache may have it: the offline page's files are in a cache of their own. */
 export async function answerStatic({ request, event }: Asked): Promise<Response> {
   try {
-    return await byRule.static.handle({ request, event })
+    const response = await byRule.static.handle({ request, event })
+    return request.destination === 'worker' ? withoutAddress(response) : response
   } catch {
     return (await caches.match(request)) ?? Response.error()
   }
 }
+
+/**
+ * The script of a worker reads its parts in the fragment of its address. An answer with an address of its own takes the
+ * fragment away, one without leaves the worker the address that the page asked for
+ * (https://github.com/vercel/next.js/issues/88602). This can go when Next hands a worker its parts in another way.
+ */
+const withoutAddress = ({ body, headers }: Response) => new Response(body, { headers: bodyHeaders(headers) })
 
 export async function answerCatalogue({ request, event, url }: Asked): Promise<Response> {
   const response = await catalogueOf(url).handle({ request, event })

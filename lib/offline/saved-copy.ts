@@ -8,11 +8,15 @@ export async function markSaved(saved: Response): Promise<Response> {
   const time = new Date(saved.headers.get('date') ?? NaN)
   const day = Number.isNaN(time.getTime()) ? 'an earlier day' : formatDate(time.toISOString())
   const html = (await saved.text()).replace('<html', `<html data-saved="${day}"`)
-  const headers = new Headers(saved.headers)
-  // They describe the bytes that the server sent.
+  return new Response(html, { status: saved.status, headers: bodyHeaders(saved.headers) })
+}
+
+/** The headers of an answer without those that describe the bytes that the server sent. */
+export function bodyHeaders(sent: Headers): Headers {
+  const headers = new Headers(sent)
   headers.delete('content-encoding')
   headers.delete('content-length')
-  return new Response(html, { status: saved.status, headers })
+  return headers
 }
 
 /** The page that is shown when even the offline page is gone. */

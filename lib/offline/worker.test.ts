@@ -201,6 +201,16 @@ describe('what a page works with', () => {
   })
 })
 
+it('the script of a worker has no address of its own, which would take the fragment away that names its parts', async () => {
+  const fromNetwork = () => Object.defineProperty(new Response('parts'), 'url', { value: FIRST })
+  const { ask } = await start({ [FIRST]: fromNetwork })
+  for (const visit of ['first', 'second']) {
+    const answer = await ask(FIRST, {}, 'worker')
+    expect([visit, answer?.url, await answer?.text()]).toEqual([visit, '', 'parts'])
+  }
+  expect((await ask(SECOND, {}, 'script'))?.status).toBe(200)
+})
+
 describe('a flag', () => {
   it('that is not saved is drawn as the code of its country', async () => {
     const { ask, goOffline } = await start({ '/flags/nl.svg': file('<svg>the Dutch flag</svg>') })

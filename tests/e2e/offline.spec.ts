@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectColumns, remember } from './compare-pages'
 import { filesOf, missingOf } from '../fixtures/kept-files'
 import { expect, expectNoAxeViolations, pressUntilOpen, test } from './fixtures'
+import { chooseFile, expectRead, openAddTab } from './import-panel'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
 
 // The browser itself logs requests of a page that fail without a connection.
@@ -327,6 +328,14 @@ test('nothing of a tool, and no error, is ever saved; the erase button deletes w
   page,
 }) => {
   await visitFirst(page, '/privacy')
+  await test.step('a list is read in a worker while the service worker answers', async () => {
+    const row = { name: 'own.csv', text: 'name,country\nAlpha Academy,nl' }
+    await openAddTab(page)
+    await chooseFile(page, row)
+    await expectRead(page, '1 row read: 1 new')
+    expect(page.workers()).toHaveLength(1)
+    await page.goto('/privacy')
+  })
   await test.step('nothing of a tool, and no error, is ever saved', async () => {
     const status = await page.evaluate(async () => {
       await fetch('/api/scraper/nothing')
