@@ -280,3 +280,18 @@ describe('a group', () => {
     expect(screen.getByText('Red')).toBeVisible()
   })
 })
+
+it('a filter that few results answer says so', () => {
+  const filter = kinds.range({ ...named, ...BOUNDS, unit: 'of 4.0', words: String, read })('gpa')
+  const draw = (counts: Counts | null) => (
+    <FilterGroup filter={filter} {...shared({ search: { gpaMin: null, gpaMax: null }, counts })} />
+  )
+  const { rerender } = render(draw({ any: 230, said: 12, values: {} }))
+  expect(screen.getByText('12 of 230 say it')).toBeVisible()
+  rerender(draw({ any: 3557, said: 1, values: {} }))
+  expect(screen.getByText('1 of 3,557 says it')).toBeVisible()
+  rerender(draw({ any: 230, said: 0, values: {} }))
+  expect(screen.getByText('None of 230 say it')).toBeVisible()
+  rerender(draw({ any: 3, values: {} }))
+  expect(screen.queryByText(/it$/)).not.toBeInTheDocument()
+})

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { formatCount } from '@/lib/text/format'
 import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
 
@@ -13,7 +14,7 @@ type FilterGroupProps<Row> = FilterControlProps<Row> & {
 /** A filter under its name. Behind "More filters", a long list of options is a group of its own that opens and shuts. */
 export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) {
   'use memo'
-  const { filter, search } = props
+  const { filter, search, counts } = props
   const { control, label, note, key, isMore } = filter
   const isLong = isMore && control.kind === 'checks' && control.options.length > 1
   const [isOpen, setIsOpen] = useDisclosure(isLong && (search[key] as readonly string[]).length > 0)
@@ -24,6 +25,7 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
         <fieldset>
           <legend className="sr-only">{label}</legend>
           <FilterControl {...props} />
+          <Said counts={counts} />
         </fieldset>
         <button
           type="button"
@@ -44,8 +46,18 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
         {'unit' in control && <span className="faint"> ({control.unit})</span>}
       </legend>
       <FilterControl {...props} />
+      <Said counts={counts} />
       {note && <p>{note}</p>}
       {children}
     </fieldset>
+  )
+}
+
+/** The few results that report what the filter asks for; nothing where they are many, or not counted. */
+function Said({ counts }: Pick<FilterControlProps<unknown>, 'counts'>) {
+  if (counts?.said === undefined) return null
+  const { said, any } = counts
+  return (
+    <p>{`${said === 0 ? 'None' : formatCount(said)} of ${formatCount(any)} ${said === 1 ? 'says' : 'say'} it`}</p>
   )
 }

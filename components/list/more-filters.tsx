@@ -31,7 +31,7 @@ export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProp
           <FilterGroup
             key={filter.key}
             filter={filter}
-            counts={filter.facet ? (shared.count?.(filter.key) ?? null) : null}
+            counts={shared.count?.(filter.key) ?? null}
             {...shared}
           />
         ))}

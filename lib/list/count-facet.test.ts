@@ -35,6 +35,22 @@ it('counts one facet under the filters of the others', () => {
   expect(countFacet(split, tags)).toEqual({ any: 2, values: { a: 1, b: 1 } })
 })
 
+it('counts the rows that report a fact where they are fewer than one in four of those that the other filters leave', () => {
+  const sparse: Facet<Row> = {
+    ...colour('exchange'),
+    chosen: [],
+    valuesOf: ({ tags }) => (tags.length > 1 ? [] : null),
+  }
+  expect(
+    countFacet(splitRows([...rows, ...rows.slice(0, 2).map((row) => ({ ...row, tags: [] }))], []), sparse),
+  ).toEqual({
+    any: 5,
+    said: 1,
+    values: {},
+  })
+  expect(countFacet(splitRows(rows, []), sparse)).toEqual({ any: 3, values: {} })
+})
+
 it('has for a facet that nothing is chosen in all that was found', () => {
   expect(countFacet(splitRows(rows, [isRed]), { ...tags, chosen: [] }).any).toBe(2)
 })

@@ -20,6 +20,8 @@ export type Facet<Row> = {
 /** The number of results of a search with nothing chosen in a facet, and with each of its options on. */
 export type Counts = {
   any: number
+  /** Those among `any` that report what the filter asks for, where they are few; left out where they are not. */
+  said?: number
   values: Readonly<Record<string, number>>
   /** With an option on: rows that may match, because they don't report what is asked for. Options without any are left out. */
   notKnown?: Readonly<Record<string, number>>
@@ -69,6 +71,9 @@ function tallyAll<Row>(split: SplitRows<Row>, facet: Facet<Row>): Tallies {
     failed: { sure: tally(failed?.known ?? [], facet), unsure: tally(failed?.unknown ?? [], facet) },
   }
 }
+
+/** Fewer than one in four. */
+const areFew = (rows: number, of: number) => rows * 4 < of
 
 type Left = { known: number; notKnown: number }
 
@@ -134,8 +139,12 @@ export function countFacet<Row>(
   const counted = options ?? [...new Set([...parts.flatMap(({ seen }) => seen), ...chosen])]
   const left = counted.map((value) => [value, as(value)] as const)
   const notKnown = left.flatMap(([value, { notKnown: rows }]) => (rows > 0 ? [[value, rows] as const] : []))
+  const sure = [passed.sure, open.sure, failed.sure]
+  const any = sure.reduce((sum, { size }) => sum + size, 0)
+  const said = sure.reduce((rest, { blank }) => rest - blank, any)
   return {
-    any: passed.sure.size + open.sure.size + failed.sure.size,
+    any,
+    ...(areFew(said, any) && { said }),
     values: Object.fromEntries(left.map(([value, { known }]) => [value, known])),
     ...(notKnown.length > 0 && { notKnown: Object.fromEntries(notKnown) }),
   }

@@ -310,7 +310,7 @@ describe('the answer to a search', () => {
     const { count } = browse({ country: ['de'] })
     expect(count('country')).toEqual({ any: 3, values: { de: 1, fr: 3 } })
     expect(count('tones')).toEqual({ any: 1, values: { red: 1, blue: 0 } })
-    expect(count('size')).toEqual({ any: 0, values: {} })
+    expect(count('size')).toEqual({ any: 1, values: {} })
     expect(count('unheard of')).toEqual({ any: 0, values: {} })
   })
 

@@ -242,7 +242,7 @@ export function defineList<
 
 /** Whether the options of a filter stand on the page before anything is opened. */
 export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean {
-  return !isMore && facet !== null && control.kind !== 'countries'
+  return !isMore && facet !== null && control.kind !== 'countries' && control.kind !== 'range'
 }
 
 /** The typed search of a list. */

@@ -40,6 +40,12 @@ export function figureFiltersOf<Row>() {
             return isTurned ? { ...search, [from]: high, [to]: low } : search
           },
           test: (search) => within(search, numberOf(search, from), numberOf(search, to), read),
+          facet: (search) => ({
+            key,
+            combine: 'exchange',
+            chosen: [],
+            valuesOf: (row) => (read(row, search) === null ? null : []),
+          }),
           chips: (search) =>
             oneChip(key, label(numberOf(search, from), numberOf(search, to)), { [from]: null, [to]: null }),
         })

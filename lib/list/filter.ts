@@ -67,6 +67,6 @@ export type Filter<Row> = {
   test: (search: SearchValues, today: string) => ((row: Row) => Match) | null
   /** `nameOf` gives the name for a country's code or a place's slug. */
   chips: (search: SearchValues, nameOf: (value: string) => string) => FilterChip[]
-  /** The counting of its options; null for a filter without options. */
+  /** The counting of its options, and of the rows that report it; null where neither is counted. */
   facet: ((search: SearchValues, today: string) => Facet<Row>) | null
 }

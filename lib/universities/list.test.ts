@@ -41,6 +41,10 @@ const FULL: UniversitySearch = {
   rankMax: 500,
   employmentMin: 50,
   employmentMax: 100,
+  gpaMin: 2.5,
+  gpaMax: 3.4,
+  campusMin: 10,
+  campusMax: 500,
   programmes: ['computer-science', 'law'],
   facilities: ['library'],
   deadline: ['1', '12'],
@@ -64,6 +68,8 @@ const KEYS = [
   'acceptance',
   'rank',
   'employment',
+  'gpa',
+  'campus',
   'programmes',
   'facilities',
   'deadline',
@@ -238,8 +244,8 @@ describe('the filters', () => {
     })
   })
 
-  it('are four ranges', () => {
-    expect(ranges).toEqual(['tuition', 'acceptance', 'rank', 'employment'])
+  it('have the ranges', () => {
+    expect(ranges).toEqual(['tuition', 'acceptance', 'rank', 'employment', 'gpa', 'campus'])
   })
 
   describe('tuition', () => {
@@ -277,6 +283,12 @@ describe('the filters', () => {
       const french = aRow({ id: 'french', otherLanguage: ['bachelor'] })
       expect(open([...rows, french], { taught: 'english' })).toEqual(['bachelor'])
       expect(open([...rows, french], { taught: 'english', level: 'doctorate' })).toHaveLength(3)
+    })
+    it('has a minimum GPA for bachelor’s degrees alone', () => {
+      const asking = [aRow({ id: 'high', gpa: 3.4, campus: 9 }), aRow({ id: 'low', gpa: 2.5, campus: 400 })]
+      expect(find(asking, { gpaMax: 3 })).toEqual(['low'])
+      expect(open(asking, { gpaMax: 3, level: 'master' })).toEqual(['high', 'low'])
+      expect(find(asking, { campusMax: 100, level: 'master' })).toEqual(['high'])
     })
     it('decides whose deadline is asked for', () => {
       const closing = [
@@ -344,6 +356,8 @@ describe('the filters', () => {
       'the acceptance rate',
       'the world ranking',
       'the employment rate',
+      'the minimum GPA',
+      'the campus size',
       'the programmes',
       'the facilities',
       'the deadline',

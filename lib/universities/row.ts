@@ -66,6 +66,10 @@ export const COLUMNS = {
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
   /** The lowest overall score of IELTS that it names, for a bachelor's degree alone. */
   ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
+  /** The lowest grade point average that it names, of 4.0, for a bachelor's degree alone. */
+  gpa: figure(({ admissionRequirements }) => admissionRequirements.minimumGPA),
+  /** Hectares */
+  campus: figure(({ campusLife }) => campusLife.campusSize),
   hasStudentsFromAbroad: flag(hasStudentsFromAbroad),
   hasErasmus: flag(({ facts }) => Boolean(facts?.erasmus)),
   /** Percent */
@@ -119,6 +123,10 @@ export const employmentOfRow = (row: UniversityRow, level: Level): number | null
 /** The lowest overall score of IELTS that a university names; known for bachelor's degrees. */
 export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
   level === 'bachelor' ? row.ielts : null
+
+/** The lowest grade point average that a university names, of 4.0; known for bachelor's degrees. */
+export const gpaOfRow = (row: UniversityRow, level: Level): number | null =>
+  level === 'bachelor' ? row.gpa : null
 
 /** Whether a level is taught in English; null where that is not sure, or English is one language of several. */
 export function isInEnglish({ english, otherLanguage }: UniversityRow, level: Level): boolean | null {
