@@ -20,7 +20,7 @@ import { ReviewPanel } from './review-panel'
 import { SourceForm } from './source-form'
 import { StorageNotice } from './storage-notice'
 import { useAdding } from './use-adding'
-import { useImport } from './use-import'
+import { linesOf, useImport } from './use-import'
 import { worlds } from './world'
 
 type ImportPanelProps = {
@@ -73,7 +73,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
               variant="accent"
               className="mt-3"
               disabled={isBusy}
-              onClick={() => start(JSON.stringify(lastCrawl.records), 'crawl')}
+              onClick={() => start(linesOf(lastCrawl.records), 'crawl')}
             >
               Review {plural(lastCrawl.records.length, 'it', 'them')}
             </Button>

@@ -30,6 +30,10 @@ const unusedOf = ({ summary, matching }: ReadFile) =>
     matching.columns[at]?.field || samples.length === 0 || isAboutRow(name) ? [] : name,
   )
 
+/** Records as JSON with one on each line, so that each is named by a line of its own. */
+export const linesOf = (records: readonly object[]) =>
+  `[${records.map((record) => JSON.stringify(record)).join(',\n')}]`
+
 /** Reads the visitor's file or text, or the records of the last crawl, and keeps the rows for review. */
 export function useImport(world: World | null, initialRows: readonly Record<string, unknown>[] | undefined) {
   const [review, setReview] = useState<Review | null>(null)
@@ -100,7 +104,7 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     await run((own) => checkWith(own, { ...file, part }))
   }
   const readInitial = useEffectEvent(() => {
-    if (initialRows && initialRows.length > 0) void read(JSON.stringify(initialRows), 'crawl')
+    if (initialRows && initialRows.length > 0) void read(linesOf(initialRows), 'crawl')
   })
   useEffect(() => {
     if (!world) return

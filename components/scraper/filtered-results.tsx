@@ -34,7 +34,6 @@ export function FilteredResults({ result, job, addHref, onReadPages }: FilteredR
         </pre>
       )}
       {records && <ResultRecords records={records} source={job.target} addHref={addHref} />}
-      {records && entries.length > 0 && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
       {entries.length + links.length > 1 && (
         <FilterField value={filter} placeholder="Words in the address, title or text" onChange={setFilter} />
       )}

@@ -67,7 +67,8 @@ type JobRowProps = { job: Job; isBusy: boolean; onRemove: (job: Job) => void }
 
 function JobRow({ job, isBusy, onRemove }: JobRowProps) {
   const { mode, target, state, startedAt, completed, isCollected } = job
-  const entries = partRead(job) ?? (completed > 0 && count(completed, 'entry', 'entries'))
+  const entries =
+    partRead(job) ?? (completed > 0 && state !== 'nothing' && count(completed, 'entry', 'entries'))
   const name = `${modeOf(mode).label}: ${target}`
   return (
     <li className="border-t border-line py-3 text-sm">

@@ -6,14 +6,11 @@ import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 
 /** Buttons that copy and save what a job found. Of a reading only the pages: what was read of them has buttons of its own. */
 export function ResultActions({ result, isReading }: { result: JobResult; isReading: boolean }) {
-  const files = (
-    isReading ? [toPagesFile(result)] : [toFile(result), result.records && toPagesFile(result)]
-  ).filter((file) => file !== null)
-  const [first] = files
-  if (!first) return null
+  const file = isReading ? toPagesFile(result) : toFile(result)
+  if (!file) return null
 
   const copy = async () => {
-    if (await copyText(first.content))
+    if (await copyText(file.content))
       showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
     else showError('This browser does not let the page use the clipboard: download the file instead')
   }
@@ -22,11 +19,9 @@ export function ResultActions({ result, isReading }: { result: JobResult; isRead
       <Button type="button" size="small" onClick={() => void copy()}>
         Copy to clipboard
       </Button>
-      {files.map(({ name, content }) => (
-        <Button key={name} type="button" size="small" onClick={() => downloadText(name, content)}>
-          Download {name}
-        </Button>
-      ))}
+      <Button type="button" size="small" onClick={() => downloadText(file.name, file.content)}>
+        Download {file.name}
+      </Button>
     </div>
   )
 }

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
-import type { AcceptedRecord, CheckedRecords, RefusedRecord } from '@/lib/scraper/shared/records'
+import type { CheckedRecords, RefusedRecord, ScrapedUniversity } from '@/lib/scraper/shared/records'
 import { showError } from '@/lib/scraper/browser/toast-store'
 import { count, formatCount } from '@/lib/text/format'
 import { isoDate } from '@/lib/text/iso-date'
 import { FoldedList } from './folded-list'
-import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 
 type ResultRecordsProps = { records: CheckedRecords; source: string; addHref: Route }
@@ -27,7 +26,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
       {accepted.length > 0 && (
         <>
           <PreviewList label="University records" items={accepted}>
-            {(entry) => <Accepted entry={entry} />}
+            {({ record }) => <Accepted record={record} />}
           </PreviewList>
           <Button type="button" variant="accent" className="justify-self-start" onClick={send}>
             Send to Add More Universities
@@ -52,7 +51,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
   )
 }
 
-function Accepted({ entry: { record, pageUrl } }: { entry: AcceptedRecord }) {
+function Accepted({ record }: { record: ScrapedUniversity }) {
   const facts = [
     ['Country', record.country],
     ['Established', record.establishedYear],
@@ -72,19 +71,16 @@ function Accepted({ entry: { record, pageUrl } }: { entry: AcceptedRecord }) {
         ))}
         <div>
           <dt>From</dt>
-          <dd>{pageUrl ? <ForeignLink url={pageUrl} /> : 'The service does not say which page'}</dd>
+          <dd>The service does not say which page</dd>
         </div>
       </dl>
     </div>
   )
 }
 
-function Refused({ entry: { pageUrl, pageTitle, reasons, value } }: { entry: RefusedRecord }) {
+function Refused({ entry: { reasons, value } }: { entry: RefusedRecord }) {
   return (
     <>
-      <p>
-        <ForeignLink url={pageUrl} text={pageTitle ?? undefined} />
-      </p>
       {reasons.map((reason, index) => (
         <p key={index} className="text-bad">
           {reason}

@@ -1,9 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EMPTY_RESULT, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import type { Job } from '@/lib/scraper/browser/jobs'
-import { checkRecords } from '@/lib/scraper/shared/records'
+import { checkExtraction } from '@/lib/scraper/shared/records'
 import { readRest, startRun } from '@/lib/scraper/browser/run-actions'
 import { NO_RUN, useRunStore } from '@/lib/scraper/browser/run-store'
 import { useToastStore } from '@/lib/scraper/browser/toast-store'
@@ -11,6 +11,11 @@ import { aJob, anEntry } from '@/tests/fixtures/scraper-answers'
 import { ResultsCard } from './results-card'
 
 jest.mock('@/lib/scraper/browser/run-actions', () => ({ readRest: jest.fn(), startRun: jest.fn() }))
+
+const nobody = () => Promise.reject(new Error('Nobody answers.'))
+jest.mock('@/lib/scraper/browser/api-client', () => ({
+  scraperApi: () => ({ lookUpSite: () => nobody(), readCredits: () => nobody() }),
+}))
 
 const job: Job = {
   ...aJob(),
@@ -125,13 +130,12 @@ test('found pages can be read on', async () => {
   expect(onReadPages).toHaveBeenCalledWith(['https://a.example/'])
 })
 
-test('records are shown with their page, refused ones with reasons, and sent on', async () => {
-  const entries = [anEntry(1, { name: 'University of Oslo', country: 'Norway' }), anEntry(2, { name: '' })]
-  show({ entries, records: checkRecords(entries) })
+test('records of an extraction are shown, refused ones with reasons, and sent on', async () => {
+  const universities = [{ name: 'University of Oslo', country: 'Norway' }, { name: '' }]
+  show({ records: checkExtraction({ universities }) }, { some: { mode: 'records', kind: 'extract' } })
   const [accepted] = rows('University records')
   if (!accepted) throw new Error('There is no accepted record.')
   expect(within(accepted).getByRole('heading', { name: 'University of Oslo' })).toBeVisible()
-  expect(within(accepted).getByRole('link')).toHaveAttribute('href', 'https://a.example/1')
   expect(within(accepted).getAllByText('Not reported').length).toBeGreaterThan(0)
   await userEvent.click(screen.getByText('1 refused, with reasons'))
   expect(screen.getByText(/^name: /)).toBeVisible()
@@ -144,6 +148,38 @@ test('records are shown with their page, refused ones with reasons, and sent on'
     source: 'https://a.example/',
     records: [{ name: 'University of Oslo' }],
   })
+})
+
+const findings = { name: [{ value: 'Fjord University', quote: 'Fjord University' }] }
+const aPage = (url: string) => ({ ...anEntry(1, findings), url, askedUrl: url, markdown: 'Fjord University' })
+
+test('university records of pages are one record for each site, those of a crawl are one (issue 34, C)', async () => {
+  const entries = ['https://a.example/1', 'https://b.example/1', 'https://a.example/2'].map(aPage)
+  show({ entries }, { some: { mode: 'records', kind: 'batch' } })
+  expect(await screen.findAllByRole('group', { name: 'Name' })).toHaveLength(2)
+  expect(screen.getByRole('heading', { name: 'b.example' })).toBeVisible()
+  cleanup()
+  show({ entries }, { some: { mode: 'records', kind: 'crawl' } })
+  expect(await screen.findAllByRole('group', { name: 'Name' })).toHaveLength(1)
+})
+
+test('where the map finds one page alone, that is said, and a crawl of a few pages finds others (issue 34, C)', async () => {
+  const link = { url: 'https://a.example/', title: null, description: null }
+  const some = { mode: 'reading', kind: 'map' } as const
+  show({ links: [link] }, { some, onReadPages: jest.fn() })
+  expect(screen.getByText(/^The map of this site names only one page\./)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Crawl a few pages to find others' }))
+  expect(startRun).toHaveBeenCalledWith(
+    expect.objectContaining({
+      mode: 'reading',
+      kind: 'crawl',
+      body: { url: 'https://a.example/', limit: 10 },
+    }),
+  )
+  cleanup()
+  show({ entries: [anEntry(1), anEntry(2)] }, { some: { ...some, kind: 'crawl' }, onReadPages: jest.fn() })
+  expect(await screen.findByRole('checkbox', { name: /a\.example\/2/ })).toBeVisible()
+  expect(screen.queryByText(/^The map of this site/)).not.toBeInTheDocument()
 })
 
 test('an answer in words is shown as text and has no count', () => {

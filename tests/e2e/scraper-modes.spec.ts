@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { SITE_HOST } from '../fixtures/firecrawl-site'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { aKey, changeKey, chooseMode, openConnected, results, startCrawl, toast } from './scraper'
 
@@ -46,43 +47,46 @@ test('one page is read, the web searched, the pages of a site found and read on,
   })
 })
 
-test('university records are read, checked, sent on, and downloaded', async ({ page }) => {
-  await openConnected(page, aKey('pages=6', 'ms=0', 'bad-json'))
+test('university records of a site become one record with its pages, sent on and downloaded, and a model that is not there is said (issue 34, C)', async ({
+  page,
+}) => {
+  await openConnected(page, aKey('ms=0'))
   await chooseMode(page, 'University records')
+  await page.getByLabel('Website URL').fill(`https://${SITE_HOST}/`)
   await page.getByRole('button', { name: 'Read Records' }).click()
   await expect(toast(page, 'University records read successfully')).toBeVisible()
-  const records = results(page).getByRole('list', { name: 'University records' })
-  await expect(records.getByRole('listitem')).toHaveCount(3)
-  await expect(records.getByRole('link', { name: /university\/1$/ })).toBeVisible()
-  await results(page).getByText('3 refused, with reasons').click()
-  await expect(
-    results(page)
-      .getByText(/^name: /)
-      .first(),
-  ).toBeVisible()
+  const fees = results(page).getByRole('group', { name: 'Tuition, international' })
+  await expect(fees.getByRole('checkbox', { name: /^€21,500/ }).first()).toBeChecked()
+  await expect(fees.getByRole('link', { name: /tuition-fees$/ }).first()).toHaveAttribute('href', /#:~:text=/)
   await expectNoAxeViolations(page)
 
-  await results(page).getByRole('button', { name: 'Send to Add More Universities' }).click()
-  await expect(results(page).getByRole('link', { name: 'Add More Universities' })).toHaveAttribute(
-    'href',
-    '/universities?tab=add#last-crawl',
-  )
-  const sent = await page.evaluate(() => JSON.parse(localStorage.getItem('meridian-last-crawl') ?? ''))
-  expect(sent).toMatchObject({ source: 'https://www.scholarshipportal.com', records: { length: 3 } })
-
+  await results(page).getByLabel('Country').fill('Norway')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download university-data.json' }).click(),
+    results(page).getByRole('button', { name: 'Download the record' }).click(),
   ])
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject([
-    { name: 'University 1' },
-    { name: 'University 3' },
-    { name: 'University 5' },
+    {
+      name: 'Fjord University',
+      admissionRequirements: { applicationDeadline: '15 January (2027)' },
+      provenance: expect.arrayContaining([
+        expect.objectContaining({ field: 'establishedYear', quote: 'Founded in 1946' }),
+      ]),
+    },
   ])
-
+  await results(page).getByRole('button', { name: 'Send to Add More Universities' }).click()
   await results(page).getByRole('link', { name: 'Add More Universities' }).click()
   await expect(page.getByRole('heading', { name: 'From your last crawl' })).toBeVisible()
-  await expect(page.getByText(/^3 rows read: /)).toBeVisible()
+  await expect(page.getByText(/^1 row read: /)).toBeVisible()
+
+  await page.goto('/scraper')
+  await changeKey(page, aKey('ms=0', 'pages=2', 'no-model'))
+  await chooseMode(page, 'University records')
+  await page.getByRole('button', { name: 'Read Records' }).click()
+  await expect(
+    page.getByRole('alert').getByText(/^Nothing found: Firecrawl’s model found no value/),
+  ).toBeVisible()
+  await expect(page.getByText(/ · Nothing found$/)).toBeVisible()
 })
 
 test('a long job can be left and taken up again, and deep research, records of pages together and an llms.txt are made', async ({

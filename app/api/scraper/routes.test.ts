@@ -136,7 +136,7 @@ it('answers every other call of the page', async () => {
   })
   const llmstxt = await json(routes.llmstxt.POST(post(PLAIN, { url: SITE })))
   expect(await json(routes.llmstxtJob.GET(get(PLAIN), at(llmstxt.id)))).toMatchObject({
-    text: '# A university\n',
+    text: '# A university\n\n- [Fees](https://university.example/fees)\n',
   })
 })
 

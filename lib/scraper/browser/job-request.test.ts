@@ -29,7 +29,6 @@ test('the crawl sends the address alone: limit and formats are the server’s', 
     kind: 'crawl',
     body: { url: 'https://a.example.com/' },
     target: 'https://a.example.com/',
-    withRecords: false,
   })
 })
 
@@ -41,17 +40,17 @@ test.each([
   ['research', 'research', { query: 'Norway' }],
   ['batch', 'batch', { urls: ['https://a.example.com/1', 'https://a.example.com/2'] }],
 ] as const)('%s', (mode, kind, body) => {
-  expect(toRequest(mode, fields({}))).toMatchObject({ kind, body, withRecords: false })
+  expect(toRequest(mode, fields({}))).toMatchObject({ kind, body })
 })
 
-test('records are read from a site, from pages, or from pages together', () => {
+test('records are read from a site or from pages as a university is, or from pages together (issue 34, C)', () => {
   expect(toRequest('records', fields({ limit: 5 }))).toMatchObject({
     kind: 'crawl',
-    body: { url: 'https://a.example.com/', withRecords: true, limit: 5 },
+    body: { url: 'https://a.example.com/', reads: 'university', limit: 5 },
   })
   expect(toRequest('records', fields({ source: 'pages' }))).toMatchObject({
     kind: 'batch',
-    body: { withRecords: true },
+    body: { reads: 'university' },
     target: 'https://a.example.com/1 and 1 more',
   })
   expect(toRequest('records', fields({ source: 'together' })).body).toEqual({

@@ -1,6 +1,6 @@
 import { MAX_BATCH, MAX_EXTRACT, MAX_READING } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
-import { readsOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
+import { modeOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
 
 /** The values of the form's fields. */
 export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
@@ -11,7 +11,6 @@ export type JobRequest = {
   kind: JobKind | OnceKind
   body: Record<string, unknown>
   target: string
-  withRecords: boolean
   /** The addresses of a batch. */
   urls?: string[]
   /** The id of the earlier job whose pages are read again. */
@@ -61,19 +60,16 @@ const describeUrls = (urls: readonly string[]) =>
   urls.length === 1 ? String(urls[0]) : `${urls[0]} and ${urls.length - 1} more`
 
 function recordRequest({ url, urls, source, limit }: JobFields, allowed: Allowed): Omit<JobRequest, 'mode'> {
+  const { reads } = modeOf('records')
   if (source === 'site') {
-    const body = { url: requireAllowed(url, allowed), withRecords: true, ...(limit > 0 && { limit }) }
-    return { kind: 'crawl', body, target: url, withRecords: true }
+    const body = { url: requireAllowed(url, allowed), reads, ...(limit > 0 && { limit }) }
+    return { kind: 'crawl', body, target: url }
   }
   const isTogether = source === 'together'
   const addresses = readAddresses(urls, isTogether ? MAX_EXTRACT : MAX_BATCH, allowed)
-  return {
-    kind: isTogether ? 'extract' : 'batch',
-    body: { urls: addresses, ...(!isTogether && { withRecords: true }) },
-    target: describeUrls(addresses),
-    withRecords: true,
-    ...(!isTogether && { urls: addresses }),
-  }
+  const target = describeUrls(addresses)
+  if (isTogether) return { kind: 'extract', body: { urls: addresses }, target }
+  return { kind: 'batch', body: { urls: addresses, reads }, target, urls: addresses }
 }
 
 /** @throws {Error} that says what is wrong with the fields, where the form's own validation cannot see it. */
@@ -86,7 +82,7 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
       return { mode, ...recordRequest(fields, allowed) }
     case 'batch': {
       const urls = readAddresses(fields.urls, MAX_BATCH, allowed)
-      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), withRecords: false, urls }
+      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), urls }
     }
     case 'reading-pages':
     case 'programmes-pages':
@@ -95,9 +91,8 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
       return {
         mode,
         kind: 'batch',
-        body: { urls, reads: readsOf(mode) },
+        body: { urls, reads: modeOf(mode).reads },
         target: url,
-        withRecords: false,
         urls,
       }
     }
@@ -105,16 +100,16 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
     case 'programmes':
     case 'scholarship': {
       const body = { url: requireAllowed(url, allowed) }
-      return { mode, kind: 'map', body, target: url, withRecords: false }
+      return { mode, kind: 'map', body, target: url }
     }
     case 'search':
-      return { mode, kind: mode, body: { query, ...atMost('limit') }, target: query, withRecords: false }
+      return { mode, kind: mode, body: { query, ...atMost('limit') }, target: query }
     case 'research':
-      return { mode, kind: mode, body: { query, ...atMost('maxUrls') }, target: query, withRecords: false }
+      return { mode, kind: mode, body: { query, ...atMost('maxUrls') }, target: query }
     case 'map':
     case 'llmstxt': {
       const body = { url: requireAllowed(url, allowed), ...atMost(mode === 'map' ? 'limit' : 'maxUrls') }
-      return { mode, kind: mode, body, target: url, withRecords: false }
+      return { mode, kind: mode, body, target: url }
     }
     case 'crawl':
     case 'scrape':
@@ -123,7 +118,6 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
         kind: mode,
         body: { url: requireAllowed(url, allowed) },
         target: url,
-        withRecords: false,
       }
   }
 }

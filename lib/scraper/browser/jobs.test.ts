@@ -1,7 +1,7 @@
 import { addJob, changeJob, findUnfinished, MAX_JOBS, newJob, readJobs } from './jobs'
 
 const aJob = (id: string) =>
-  newJob({ id, mode: 'crawl', kind: 'crawl', target: 'https://a.example/', withRecords: false, startedAt: 5 })
+  newJob({ id, mode: 'crawl', kind: 'crawl', target: 'https://a.example/', startedAt: 5 })
 
 test('a new job takes nothing along that is not its own', () => {
   const request = { ...aJob('a'), body: { secret: true } }

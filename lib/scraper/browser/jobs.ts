@@ -5,13 +5,12 @@ import { parseJson } from '../shared/parse-json'
 import { JOB_KINDS, MODES, ONCE_KINDS, type Mode } from './modes'
 
 /** A job of this browser: the request and its progress. `result-store.ts` keeps its results. */
-export const JobSchema = z.strictObject({
+export const JobSchema = z.object({
   /** The service's id for a job that it runs, else an id of ours. */
   id: z.string().regex(/^[\w-]{1,64}$/),
   mode: z.enum(MODES.map(({ value }) => value) as [Mode, ...Mode[]]),
   kind: z.enum([...JOB_KINDS, ...ONCE_KINDS]),
   target: z.string().max(2_000),
-  withRecords: z.boolean(),
   /** The addresses of a batch in the order in which they were given, and those that the service refused. */
   urls: z.array(z.string().max(2_000)).default([]),
   refusedUrls: z.array(z.string().max(2_000)).default([]),
@@ -37,16 +36,15 @@ export type Job = z.infer<typeof JobSchema>
 
 export const MAX_JOBS = 10
 
-type JobStart = Pick<Job, 'id' | 'mode' | 'kind' | 'target' | 'withRecords' | 'startedAt'> &
+type JobStart = Pick<Job, 'id' | 'mode' | 'kind' | 'target' | 'startedAt'> &
   Partial<Pick<Job, 'urls' | 'refusedUrls' | 'checks'>>
 
-export function newJob({ id, mode, kind, target, withRecords, startedAt, ...more }: JobStart): Job {
+export function newJob({ id, mode, kind, target, startedAt, ...more }: JobStart): Job {
   return {
     id,
     mode,
     kind,
     target,
-    withRecords,
     urls: more.urls ?? [],
     refusedUrls: more.refusedUrls ?? [],
     checks: more.checks ?? null,

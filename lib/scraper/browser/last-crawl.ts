@@ -5,11 +5,19 @@ import { parseJson } from '../shared/parse-json'
 
 export const LAST_CRAWL_ENTRY = 'meridian-last-crawl'
 
-/** Replaces the records of an earlier crawl. False when the browser could not keep them. `savedOn` is an ISO date. */
+/**
+ * Replaces the records of an earlier day, and those of the same websites. False when the browser could not keep them.
+ * `savedOn` is an ISO date.
+ */
 export function saveLastCrawl(
-  records: readonly LeftRecord[],
+  sent: readonly LeftRecord[],
   { source, savedOn }: Pick<LastCrawl, 'source' | 'savedOn'>,
 ): boolean {
+  const before = readLastCrawl()
+  const websites = new Set(sent.map(({ website }) => website))
+  const others =
+    before?.savedOn === savedOn ? before.records.filter(({ website }) => !websites.has(website)) : []
+  const records = [...others, ...sent]
   return writeEntry(LAST_CRAWL_ENTRY, JSON.stringify({ savedOn, source, records }))
 }
 

@@ -29,7 +29,9 @@ export type ModeRow = {
   isDeprecated?: true
   /** Comes after another mode, and has no place in the form. */
   isStep?: true
-  /** The target that its pages are chosen and read for, each value with its quote. */
+  /** The target that its pages are chosen for, before another mode reads them. */
+  chooses?: Target
+  /** The target that its pages are read for, each value with its quote. */
   reads?: Target
   /** The field for the most results: its label, its first value and its highest. */
   limit?: { label: string; initial: number; most: number }
@@ -62,7 +64,7 @@ export const MODES = [
     field: 'url',
     submit: 'Find Its Pages',
     ...FINDING,
-    reads: 'university',
+    chooses: 'university',
   },
   {
     value: 'reading-pages',
@@ -84,7 +86,7 @@ export const MODES = [
     field: 'url',
     submit: 'Find Its Pages',
     ...FINDING,
-    reads: 'programmes',
+    chooses: 'programmes',
   },
   {
     value: 'programmes-pages',
@@ -106,7 +108,7 @@ export const MODES = [
     field: 'url',
     submit: 'Find Its Pages',
     ...FINDING,
-    reads: 'scholarship',
+    chooses: 'scholarship',
   },
   {
     value: 'scholarship-pages',
@@ -167,13 +169,14 @@ export const MODES = [
   {
     value: 'records',
     label: 'University records',
-    hint: 'The service’s model reads a university from each page: about 5 credits a page. Every record is checked here.',
+    hint: 'The service’s model reads each page, which costs about 5 credits. All pages of a site become one record, each value with the words of its page, checked here.',
     field: 'records',
     submit: 'Read Records',
     busy: 'Reading Records...',
     progress: 'Reading records...',
     success: 'University records read successfully',
     failure: 'Failed to read university records',
+    reads: 'university',
   },
   {
     value: 'research',
@@ -209,21 +212,6 @@ export function modeOf(mode: Mode): ModeRow {
   return MODES.find(({ value }) => value === mode) ?? MODES[0]
 }
 
-/**
- * The target that the pages of a job are read for, each value with its quote; null where the job does not read pages
- * so.
- */
-export function readsOf(mode: Mode): Target | null {
-  const { reads, isStep } = modeOf(mode)
-  return reads && isStep ? reads : null
-}
-
-/** The target that the pages of a job are chosen for; null where they are only listed. */
-export function choosesFor(mode: Mode): Target | null {
-  const { reads, isStep } = modeOf(mode)
-  return reads && !isStep ? reads : null
-}
-
 /** The mode that reads the chosen pages. */
 export const READING_MODES = {
   university: 'reading-pages',
@@ -234,7 +222,7 @@ export const READING_MODES = {
 /** The pages that university records can be read from. */
 export const RECORD_SOURCES = [
   { value: 'site', label: 'A whole site', kind: 'crawl' },
-  { value: 'pages', label: 'Pages you name, one record each', kind: 'batch' },
+  { value: 'pages', label: 'Pages you name, one record a site', kind: 'batch' },
   { value: 'together', label: `Up to ${MAX_EXTRACT} pages read together`, kind: 'extract' },
 ] as const
 export type RecordSource = (typeof RECORD_SOURCES)[number]['value']

@@ -5,7 +5,7 @@ import { findPoorOutcome } from './poor-outcome'
 
 const crawl = { mode: 'crawl', kind: 'crawl', target: 'https://a.example/' } as const
 const withPages = (...entries: ReturnType<typeof aBareEntry>[]) => ({ ...EMPTY_RESULT, entries })
-const refused = (value: unknown) => ({ pageUrl: null, pageTitle: null, reasons: ['No'], value })
+const refused = (value: unknown) => ({ reasons: ['No'], value })
 
 test('pages that were read are a success', () => {
   expect(findPoorOutcome(crawl, withPages(anEntry(1)))).toBeNull()
@@ -33,6 +33,7 @@ test.each<[Job['mode'], Job['kind'], Partial<JobResult>, string | RegExp]>([
   ['programmes', 'map', {}, 'The service found no page of this site.'],
   ['research', 'research', { text: null }, 'The research gave no answer.'],
   ['llmstxt', 'llmstxt', { text: '# https://a.example llms.txt\n\n' }, /^The file has only a heading\./],
+  ['records', 'crawl', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
   ['reading-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
   ['programmes-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
   ['scholarship-pages', 'batch', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
@@ -71,8 +72,11 @@ test.each([
 })
 
 test('records of which none was accepted are none, and a model that gives nothing is named (issue 19, 7)', () => {
-  const pages = withPages(anEntry(1))
-  const withRecords = (value: unknown) => ({ ...pages, records: { accepted: [], refused: [refused(value)] } })
-  expect(findPoorOutcome(crawl, withRecords(null))?.message).toMatch(/^Firecrawl’s model gave no record/)
-  expect(findPoorOutcome(crawl, withRecords({ name: '' }))?.message).toMatch(/^No university record/)
+  const outcome = (value: unknown) =>
+    findPoorOutcome(
+      { mode: 'records', kind: 'extract', target: '' },
+      { ...EMPTY_RESULT, records: { accepted: [], refused: [refused(value)] } },
+    )?.message
+  expect(outcome(null)).toMatch(/^Firecrawl’s model gave no record/)
+  expect(outcome({ name: '' })).toMatch(/^No university record/)
 })

@@ -4,7 +4,7 @@ import type { ResultEntry } from '../shared/answers'
 import { hasFindings } from '../shared/proof/findings'
 import type { JobResult } from './job-result'
 import type { Job } from './jobs'
-import { readsOf, SERVICE } from './modes'
+import { modeOf, SERVICE } from './modes'
 import { addressKey } from './page-errors'
 
 /** The service did the job, and the result is no success. The message gives the reason. */
@@ -64,14 +64,15 @@ const isHeading = (line: string) => /^\s*(#|>|$)/.test(line)
 function whatIsMissing(job: Pick<Job, 'kind' | 'mode'>, result: JobResult): string | null {
   const { links, records, text, entries } = result
   const { kind } = job
-  const reads = readsOf(job.mode)
+  const { reads } = modeOf(job.mode)
   if (kind === 'search' && links.length === 0) return 'The search found no page for these words.'
   if (kind === 'map' && links.length === 0) return 'The service found no page of this site.'
   if (kind === 'research' && !text?.trim()) return 'The research gave no answer.'
   if (kind === 'llmstxt' && (text ?? '').split('\n').every(isHeading)) {
     return `The file has only a heading. The service’s model described no page: ${NO_MODEL}`
   }
-  if (reads && !entries.some(({ url, record }) => url && hasFindings(record, reads))) return NO_VALUE
+  if (reads && !records && !entries.some(({ url, record }) => url && hasFindings(record, reads)))
+    return NO_VALUE
   if (!records || records.accepted.length > 0) return null
   const isSilent = records.refused.every(({ value }) => value === null)
   return isSilent ? `${SERVICE.name}’s model gave no record for any page: ${NO_MODEL}` : NO_RECORD

@@ -38,7 +38,7 @@ test('what is on the page becomes a record, and each value has its page, quote, 
     studentPopulation: 14_500,
     popularPrograms: ['Law', 'Physics'],
     tuitionFees: { domestic: 'EUR 900 2026/27', international: null },
-    admissionRequirements: { applicationDeadline: '15 January', requiredTests: null },
+    admissionRequirements: { applicationDeadline: '15 January (2027)', requiredTests: null },
   })
   expect(record().provenance).toContainEqual({
     field: 'tuitionFees.domestic',
@@ -119,5 +119,8 @@ test('the catalogue tells name, country and website; else the pages and the addr
   const told = { name: known.name, country: known.country, website: known.website }
   expect(describeSite('https://www.fjord.example.com/x', known, FIELDS)).toEqual(told)
   expect(describeSite('https://www.fjord.example.com/x', null, FIELDS)).toEqual({ ...ABOUT, country: '' })
+  expect(describeSite('http://fjord.example.com/x', null, [])).toMatchObject({
+    website: 'http://fjord.example.com/',
+  })
   expect(describeSite('https://www.fjord.example.com/x', null, [])).toMatchObject({ name: '' })
 })

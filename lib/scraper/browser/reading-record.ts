@@ -5,7 +5,7 @@ import type { KnownSite } from '../shared/answers'
 import { LeftRecordSchema, type LeftRecord } from '../shared/last-crawl'
 import { feeLevel, type FoundField, type FoundValue } from '../shared/proof/fold-record'
 import { readNumbers } from '../shared/proof/read-numbers'
-import { readYearlyDay } from '../shared/proof/read-terms'
+import { readDeadline } from '../shared/proof/read-terms'
 import { fieldsOf, type ReadingName, type Target } from '../shared/proof/targets'
 import { writeYearlyFees } from '../shared/proof/write-yearly-fee'
 import { acceptedOf, type Chosen } from './reading-choice'
@@ -33,11 +33,11 @@ export function describeSite(
   const named = fields
     .find(({ field }) => field === 'name')
     ?.values.find(({ proof }) => proof === 'on the page')
-  const host = parseUrl(target)?.host
+  const site = parseUrl(target)
   return {
     name: known?.name ?? named?.value ?? '',
     country: known?.country ?? '',
-    website: known?.website ?? (host ? `https://${host}/` : null),
+    website: known?.website ?? (site ? `${site.protocol}//${site.host}/` : null),
   }
 }
 
@@ -129,7 +129,7 @@ export function toLeftRecord(
       minimumGPA: null,
       englishTest: one('englishTest', text),
       requiredTests: list('requiredTests'),
-      applicationDeadline: one('deadline', ({ value }) => readYearlyDay(value)),
+      applicationDeadline: one('deadline', ({ value }) => readDeadline(value)),
     },
     campusLife: { location: one('city', text), housing: null, nearestCity: null },
     provenance: provenanceOf(fields, chosen, { target: 'university', readOn }),

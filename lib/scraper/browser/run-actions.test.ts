@@ -111,14 +111,14 @@ test('a crawl with nothing but errors is no success', async () => {
   expect(job()).toMatchObject({ state: 'failed' })
 })
 
-test('a run without an accepted record is no success, and its pages are kept (issue 19, 7)', async () => {
+test('a run whose model gives no value is no success, and its pages are kept (issue 19, 7)', async () => {
   const page = aResultPage([1, 2])
-  const entries = page.entries.map((entry) => ({ ...entry, record: null }))
+  const entries = page.entries.map((entry) => ({ ...entry, record: { name: [] } }))
   answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': () => ({ ...page, entries }) })
   await startRun(toRequest('records', FIELDS))
-  expect(toasts()).toEqual([expect.stringMatching(/^Nothing found: Firecrawl’s model gave no record/)])
+  expect(toasts()).toEqual([expect.stringMatching(/^Nothing found: Firecrawl’s model found no value/)])
   expect(job()).toMatchObject({ state: 'nothing' })
-  expect(run()).toMatchObject({ problem: expect.stringMatching(/^Firecrawl’s model gave no record/) })
+  expect(run()).toMatchObject({ problem: expect.stringMatching(/^Firecrawl’s model found no value/) })
   expect(run().result?.entries).toHaveLength(2)
 })
 

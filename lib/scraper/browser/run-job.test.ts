@@ -14,7 +14,7 @@ import { collectJob, finishJob, runOnce } from './run-job'
 
 const api = scraperApi('fc-1')
 const signal = new AbortController().signal
-const ofKind = (kind: Job['kind'], withRecords = false) => aJob({ kind, withRecords })
+const ofKind = (kind: Job['kind']) => aJob({ kind })
 
 test('a crawl is followed, its pages and errors are fetched', async () => {
   const onProgress = jest.fn()
@@ -51,7 +51,7 @@ test('a page that fails leaves what came before it; the rest joins on later', as
     'GET crawl/i/errors': () => broken,
   })
   jest.useFakeTimers()
-  const reading = collectJob(ofKind('crawl', true), api, { signal })
+  const reading = collectJob(ofKind('crawl'), api, { signal })
   await jest.advanceTimersByTimeAsync(4_000)
   jest.useRealTimers()
   const first = await reading
@@ -63,12 +63,9 @@ test('a page that fails leaves what came before it; the rest joins on later', as
     'GET crawl/i/results?skip=1': () => aResultPage([2]),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
-  const rest = await collectJob(ofKind('crawl', true), api, { signal }, first.result)
+  const rest = await collectJob(ofKind('crawl'), api, { signal }, first.result)
   expect(rest).toMatchObject({ failure: null, result: { resumeAt: null } })
-  expect(rest.result.records?.accepted.map(({ record, pageUrl }) => [record.name, pageUrl])).toEqual([
-    ['University 1', 'https://a.example/1'],
-    ['University 2', 'https://a.example/2'],
-  ])
+  expect(rest.result.entries.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://a.example/2'])
 })
 
 test('a batch is looked at until it ends', async () => {

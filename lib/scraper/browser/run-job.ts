@@ -87,11 +87,11 @@ async function readErrors(
   return { errors: { errors: named, robotsBlocked: errors?.robotsBlocked ?? [] }, notices }
 }
 
-type Collected = Pick<Job, 'id' | 'state' | 'withRecords' | 'urls' | 'refusedUrls'>
+type Collected = Pick<Job, 'id' | 'state' | 'urls' | 'refusedUrls'>
 type Paged = Collected & { kind: 'crawl' | 'batch' }
 
 /**
- * Reads the pages of a job that has ended, then its errors, and checks its records. Where an earlier read stopped
+ * Reads the pages of a job that has ended, then its errors. Where an earlier read stopped
  * early, `known` is its result: its pages come first, and reading continues at its `resumeAt`.
  */
 export async function collectJob(
@@ -131,12 +131,10 @@ export async function collectJob(
     isWhole: resumeAt === null,
     last,
   })
-  const records = job.withRecords ? (await import('../shared/records')).checkRecords(entries) : null
   return {
     result: {
       ...EMPTY_RESULT,
       entries,
-      records,
       errors,
       resumeAt,
       notices: [...collected.notices, ...notices],

@@ -17,16 +17,16 @@ const withKey = (key: string): Service => ({ apiUrl: standIn.url, apiKey: key })
 
 /** Every call that can fail, with the stand-in's name for it. */
 const CALLS: Record<string, (service: Service) => Promise<unknown>> = {
-  start: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
+  start: (service) => firecrawl.startCrawl(service, { url, limit: 1, reads: null }),
   status: (service) => pageJobs.getCrawlProgress(service, ID),
   page: (service) => pageJobs.getCrawlStatus(service, ID),
   cancel: (service) => pageJobs.cancelCrawl(service, ID),
   errors: (service) => pageJobs.getCrawlErrors(service, ID),
-  scrape: (service) => firecrawl.scrapePage(service, { url, withRecords: false, timeout: 1_000 }),
+  scrape: (service) => firecrawl.scrapePage(service, { url, timeout: 1_000 }),
   map: (service) => firecrawl.mapSite(service, { url, limit: 1, timeout: 1_000 }),
   search: (service) =>
     firecrawl.searchWeb(service, { query: 'a', limit: 1, lang: 'en', country: 'us', timeout: 1_000 }),
-  batch: (service) => firecrawl.startBatch(service, { urls: [url], withRecords: false }),
+  batch: (service) => firecrawl.startBatch(service, { urls: [url], reads: null }),
   extract: (service) => firecrawl.startExtract(service, { urls: [url] }),
   'extract-status': (service) => firecrawl.getExtractStatus(service, ID),
   research: (service) =>

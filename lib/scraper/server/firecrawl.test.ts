@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => standIn.stop())
 
-const crawl = { url: SITE, limit: 3, withRecords: false }
+const crawl = { url: SITE, limit: 3, reads: null }
 
 /** Follows a job to its end. It pauses between reads only when it asks the real service. */
 async function finish<State extends { outcome: JobOutcome }>(
@@ -97,7 +97,7 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
   })
 
   it('reads one page', async () => {
-    const entry = await firecrawl.scrapePage(service, { url: SITE, withRecords: false, timeout: 30_000 })
+    const entry = await firecrawl.scrapePage(service, { url: SITE, timeout: 30_000 })
     expect(entry).toMatchObject({ statusCode: 200, markdown: expect.any(String), links: expect.any(Array) })
   })
 
@@ -113,7 +113,7 @@ describe.each(SERVERS)('every call, %s', (_, key = '') => {
   })
 
   it('reads several pages as a batch', async () => {
-    const { id, invalidUrls } = await firecrawl.startBatch(service, { urls: [SITE], withRecords: false })
+    const { id, invalidUrls } = await firecrawl.startBatch(service, { urls: [SITE], reads: null })
     expect(invalidUrls).toEqual([])
     expect(await finish(() => pageJobs.getBatchProgress(service, id))).toMatchObject({ completed: 1 })
     expect((await pageJobs.getBatchStatus(service, id)).entries).toHaveLength(1)
@@ -235,7 +235,8 @@ withStandIn('what is sent', () => {
   it('reads which addresses of a batch failed (issue 19, 4)', async () => {
     const own = withKey('fc-failed=1+ms=0')
     const urls = ['a', 'b'].map((path) => `${SITE}${path}`)
-    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false })
+    const { id } = await firecrawl.startBatch(own, { urls, reads: null })
+    expect(lastBody()).toMatchObject({ urls, formats: ['markdown'] })
     expect(await pageJobs.getBatchErrors(own, id)).toMatchObject({ errors: [{ url: urls[0] }] })
     expect((await pageJobs.getBatchStatus(own, id)).entries).toMatchObject([{ askedUrl: urls[1] }])
   })
@@ -245,7 +246,7 @@ withStandIn('what is sent', () => {
     const urls = ['en/study/tuition-fees', 'en/facts-and-figures'].map(
       (path) => `https://${SITE_HOST}/${path}`,
     )
-    const { id } = await firecrawl.startBatch(own, { urls, withRecords: false, reads: 'university' })
+    const { id } = await firecrawl.startBatch(own, { urls, reads: 'university' })
     expect(Object(lastBody()).formats).toEqual([
       'markdown',
       expect.objectContaining({
@@ -272,12 +273,20 @@ withStandIn('what is sent', () => {
     })
   })
 
-  it('asks for records with a schema that arrives whole', async () => {
-    const { id } = await firecrawl.startCrawl(service, { ...crawl, withRecords: true })
-    const formats = Object(lastBody()?.scrapeOptions).formats
-    expect(formats[2]).toMatchObject({ type: 'json', schema: { properties: { name: { type: 'string' } } } })
-    await finish(() => pageJobs.getCrawlProgress(service, id))
-    expect((await collect(service, id)).entries[0]?.record).toMatchObject({ name: 'University 1' })
+  it('asks for the text and the values of each page of a crawl with the model (issue 34, C)', async () => {
+    const own = withKey('fc-ms=0')
+    const { id } = await firecrawl.startCrawl(own, {
+      url: `https://${SITE_HOST}/`,
+      limit: 4,
+      reads: 'university',
+    })
+    const { formats } = Object(lastBody()?.scrapeOptions)
+    expect(formats).toEqual(['markdown', expect.objectContaining({ type: 'json' })])
+    expect(Object(formats[1]).schema.properties.deadline).toMatchObject({ type: 'array' })
+    await finish(() => pageJobs.getCrawlProgress(own, id))
+    expect((await collect(own, id)).entries[1]?.record).toMatchObject({
+      internationalFee: [{ quote: expect.stringContaining('€21,500') }, {}, {}, {}],
+    })
   })
 
   it('sends the specified defaults of a search', async () => {

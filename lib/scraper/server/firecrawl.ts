@@ -9,8 +9,9 @@ import type {
   StartedJob,
 } from '../shared/answers'
 import { toAnswerState, type AnswerState } from '../shared/job'
+import type { Target } from '../shared/proof/targets'
 import { ServiceError } from '../shared/service-error'
-import { extractionSchema, findingsFormat, RECORD_PROMPT, recordFormat } from './record-format'
+import { extractionSchema, findingsFormat, RECORD_PROMPT } from './record-format'
 import type {
   BatchRequest,
   CrawlRequest,
@@ -27,14 +28,15 @@ import * as schemas from './service-schemas'
 import { callSdk } from './service-sdk'
 
 const PAGE_FORMATS = ['markdown' as const, 'html' as const]
-const formatsFor = (withRecords: boolean) => (withRecords ? [...PAGE_FORMATS, recordFormat()] : PAGE_FORMATS)
+/** A reading needs the text of the page alone. */
+const readingFormats = (reads: Target) => ['markdown' as const, findingsFormat(reads)]
 
 /** @throws {ServiceError} 400 'Crawl job failed to start' when the service takes the request and starts nothing. */
 export async function startCrawl(service: Service, request: CrawlRequest): Promise<StartedJob> {
-  const { url, limit, withRecords } = request
+  const { url, limit, reads } = request
   const notStarted = (detail: string | null) => new ServiceError(400, 'Crawl job failed to start', { detail })
   const call = { schema: schemas.CrawlStartSchema, action: 'start the crawl' }
-  const scrapeOptions = { formats: formatsFor(withRecords) }
+  const scrapeOptions = { formats: reads ? readingFormats(reads) : PAGE_FORMATS }
   // Without it the service follows only links below the start address.
   const scope = new URL(url).pathname === '/' ? {} : { crawlEntireDomain: true }
   try {
@@ -56,9 +58,9 @@ export async function scrapePage(
   request: ScrapeRequest,
   signal?: AbortSignal,
 ): Promise<ResultEntry> {
-  const { url, withRecords, timeout } = request
+  const { url, timeout } = request
   const call = { schema: schemas.ScrapeSchema, action: 'read the page', jobTimeoutMs: timeout, signal }
-  const formats = [...formatsFor(withRecords), 'links' as const]
+  const formats = [...PAGE_FORMATS, 'links' as const]
   // `autoResume` asks again, for up to twenty minutes, after a page was not ready in time.
   const document = await callSdk(service, call, (client) =>
     client.scrape(url, { formats, timeout, autoResume: false }),
@@ -95,12 +97,9 @@ export async function searchWeb(
   return { links: data.slice(0, request.limit), warning, creditsUsed }
 }
 
-export async function startBatch(
-  service: Service,
-  { urls, withRecords, reads = null }: Omit<BatchRequest, 'reads'> & Partial<BatchRequest>,
-): Promise<StartedBatch> {
+export async function startBatch(service: Service, { urls, reads }: BatchRequest): Promise<StartedBatch> {
   const call = { schema: schemas.BatchStartSchema, action: 'start reading the pages' }
-  const formats = reads ? ['markdown' as const, findingsFormat(reads)] : formatsFor(withRecords)
+  const formats = reads ? readingFormats(reads) : ['markdown' as const]
   const options = { formats }
   const { id, invalidURLs } = await callSdk(service, call, (client) =>
     client.startBatchScrape(urls, { options }),

@@ -19,7 +19,7 @@ export async function checkKey(service: Service, signal?: AbortSignal): Promise<
   const deadline = AbortSignal.timeout(MAX_WAIT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   try {
-    const { id } = await startCrawl(service, { url: EXAMPLE_URL, limit: 1, withRecords: false })
+    const { id } = await startCrawl(service, { url: EXAMPLE_URL, limit: 1, reads: null })
     const read = () => getCrawlProgress(service, id, stop)
     for await (const { outcome, reason } of pollJob({ read, intervalMs: crawlPollMs(), signal: stop })) {
       if (outcome === 'completed') return { isValid: true }

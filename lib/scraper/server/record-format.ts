@@ -21,8 +21,8 @@ const LIMITS = [
 ]
 
 /**
- * The JSON Schema without limits and formats: models in strict mode refuse a schema that has them. `checkRecords` checks
- * them when the answer comes.
+ * The JSON Schema without limits and formats: models in strict mode refuse a schema that has them. `checkExtraction`
+ * checks them when the answer comes.
  */
 function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
   const plain = z.toJSONSchema(schema, {
@@ -33,11 +33,6 @@ function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
   })
   Reflect.deleteProperty(plain, '$schema')
   return plain
-}
-
-/** The format that asks the service for one university record on each page. */
-export function recordFormat() {
-  return { type: 'json' as const, prompt: RECORD_PROMPT, schema: toPlainSchema(ScrapedUniversitySchema) }
 }
 
 /** The format that asks the service for what a reading looks for, with the words of the page that say it. */

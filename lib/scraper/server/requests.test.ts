@@ -11,7 +11,7 @@ it('fills in the product’s own choices', async () => {
   await expect(requests.CrawlRequestSchema.parseAsync({ url })).resolves.toEqual({
     url: 'https://www.example.edu/',
     limit: 100,
-    withRecords: false,
+    reads: null,
   })
 })
 

@@ -22,18 +22,20 @@ const twoLetters = z.string().regex(/^[a-z]{2}$/)
 const whole = (max: number) => z.number().int().min(1).max(max)
 /** The milliseconds that the service may take for the job. */
 const timeout = z.number().int().min(1_000).max(120_000)
-/** Whether the service's model reads a university on each page, which costs more credits. */
-const withRecords = z.boolean().default(false)
+/**
+ * The target that the service's model looks for on each page, each value with its quote, which costs more credits; null
+ * where the model reads none.
+ */
+const reads = z.enum(TARGETS).nullable().default(null)
 
 export const CrawlRequestSchema = z.strictObject({
   url: TargetUrl,
   limit: whole(MAX_CRAWL).default(MAX_CRAWL),
-  withRecords,
+  reads,
 })
 
 export const ScrapeRequestSchema = z.strictObject({
   url: TargetUrl,
-  withRecords,
   timeout: timeout.default(30_000),
 })
 
@@ -54,12 +56,7 @@ export const MapRequestSchema = z.strictObject({
 
 export const BatchRequestSchema = z.strictObject({
   urls: z.array(TargetUrl).min(1).max(MAX_BATCH),
-  withRecords,
-  /**
-   * The target that the service's model looks for on each page, each value with its quote; null where the model reads
-   * none.
-   */
-  reads: z.enum(TARGETS).nullable().default(null),
+  reads,
 })
 
 export const ExtractRequestSchema = z.strictObject({ urls: z.array(TargetUrl).min(1).max(MAX_EXTRACT) })

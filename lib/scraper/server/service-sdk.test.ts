@@ -29,12 +29,11 @@ const JOB_MS = 60_000
 
 /** Every call that goes through the SDK. */
 const CALLS: Record<string, (service: Service, signal?: AbortSignal) => Promise<unknown>> = {
-  startCrawl: (service) => firecrawl.startCrawl(service, { url, limit: 1, withRecords: false }),
+  startCrawl: (service) => firecrawl.startCrawl(service, { url, limit: 1, reads: null }),
   cancelCrawl: (service) => pageJobs.cancelCrawl(service, ID),
-  scrapePage: (service, signal) =>
-    firecrawl.scrapePage(service, { url, withRecords: false, timeout: JOB_MS }, signal),
+  scrapePage: (service, signal) => firecrawl.scrapePage(service, { url, timeout: JOB_MS }, signal),
   mapSite: (service, signal) => firecrawl.mapSite(service, { url, limit: 1, timeout: JOB_MS }, signal),
-  startBatch: (service) => firecrawl.startBatch(service, { urls: [url], withRecords: false }),
+  startBatch: (service) => firecrawl.startBatch(service, { urls: [url], reads: null }),
   cancelBatch: (service) => pageJobs.cancelBatch(service, ID),
   startExtract: (service) => firecrawl.startExtract(service, { urls: [url] }),
   getExtractStatus: (service, signal) => firecrawl.getExtractStatus(service, ID, signal),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import '../../text/zod-without-compiler'
 import { DOMAIN, Text } from '../../text/schema-parts'
-import type { ResultEntry } from './answers'
 
 const text = (max: number) => Text.max(max)
 /** A field the model found nothing for: it may be null, an empty text or left out. */
@@ -55,47 +54,25 @@ export const ScrapedUniversitySchema = z.object({
 })
 export type ScrapedUniversity = z.infer<typeof ScrapedUniversitySchema>
 
-/** The page a record was read on; null after an extraction, which does not name pages. */
-type Origin = { pageUrl: string | null; pageTitle: string | null }
-export type AcceptedRecord = Origin & { record: ScrapedUniversity }
-export type RefusedRecord = Origin & { reasons: string[]; value: unknown }
-export type CheckedRecords = { accepted: AcceptedRecord[]; refused: RefusedRecord[] }
+export type RefusedRecord = { reasons: string[]; value: unknown }
+/** The records of an extraction, which does not say on which page it read what. */
+export type CheckedRecords = { accepted: { record: ScrapedUniversity }[]; refused: RefusedRecord[] }
 
-const NO_RECORD = 'The service’s model gave no record for this page.'
+const NO_RECORD = 'The service’s model gave no record.'
 
-/** Checks one record and adds it to the accepted or the refused ones. */
-function addChecked(value: unknown, origin: Origin, into: CheckedRecords) {
-  if (value === null || value === undefined) {
-    into.refused.push({ ...origin, reasons: [NO_RECORD], value: null })
-    return
-  }
-  const parsed = ScrapedUniversitySchema.safeParse(value)
-  if (parsed.success) into.accepted.push({ ...origin, record: parsed.data })
-  else {
-    const reasons = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.') || 'record'}: ${issue.message}`,
-    )
-    into.refused.push({ ...origin, reasons, value })
-  }
-}
-
-/** Checks the record of each page. A page without a record is among the refused. */
-export function checkRecords(
-  entries: readonly Pick<ResultEntry, 'url' | 'title' | 'record' | 'warning'>[],
-): CheckedRecords {
-  const checked: CheckedRecords = { accepted: [], refused: [] }
-  for (const { url, title, record, warning } of entries) {
-    addChecked(record, { pageUrl: url, pageTitle: title }, checked)
-    if (warning && (record === null || record === undefined)) checked.refused.at(-1)?.reasons.push(warning)
-  }
-  return checked
-}
-
-/** Checks the records of an extraction, which come in one list without their pages. */
+/** Checks the records of an extraction one by one. */
 export function checkExtraction(data: unknown): CheckedRecords {
   const checked: CheckedRecords = { accepted: [], refused: [] }
-  const parsed = z.object({ universities: z.array(z.unknown()) }).safeParse(data)
-  const values = parsed.success ? parsed.data.universities : [data]
-  for (const value of values) addChecked(value, { pageUrl: null, pageTitle: null }, checked)
+  const list = z.object({ universities: z.array(z.unknown()) }).safeParse(data)
+  for (const value of list.success ? list.data.universities : [data]) {
+    const parsed = ScrapedUniversitySchema.safeParse(value)
+    const reasons = parsed.error?.issues.map(
+      ({ path, message }) => `${path.join('.') || 'record'}: ${message}`,
+    )
+    if (parsed.success) checked.accepted.push({ record: parsed.data })
+    else if (value === null || value === undefined)
+      checked.refused.push({ reasons: [NO_RECORD], value: null })
+    else checked.refused.push({ reasons: reasons ?? [], value })
+  }
   return checked
 }

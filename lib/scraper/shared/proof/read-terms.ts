@@ -12,6 +12,16 @@ export function readYearlyDay(text: string): string | null {
   return monthFirst ? `${monthFirst[2]} ${monthFirst[1]}` : null
 }
 
+/**
+ * "15 January (2027)": the day comes back every year, so the import keeps the year that the page names as a note. A text
+ * with several years is of none of them.
+ */
+export function readDeadline(text: string): string | null {
+  const day = readYearlyDay(text)
+  const [year, ...others] = new Set(text.match(/\b20\d\d\b/g))
+  return day && year && others.length === 0 ? `${day} (${year})` : day
+}
+
 /** Month and day as one number, to compare days that are written differently; null where the text names none. */
 export function dayNumber(text: string): number | null {
   const day = readYearlyDay(text)

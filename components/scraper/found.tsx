@@ -1,0 +1,90 @@
+import type { Route } from 'next'
+import dynamic from 'next/dynamic'
+import { Button } from '@/components/ui/button'
+import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
+import type { Job } from '@/lib/scraper/browser/jobs'
+import { modeOf, type ModeRow } from '@/lib/scraper/browser/modes'
+import { startRun } from '@/lib/scraper/browser/run-actions'
+import { groupBySite } from '@/lib/scraper/browser/site-groups'
+import { parseUrl } from '@/lib/text/parse-url'
+import { FilteredResults } from './filtered-results'
+import { ResultActions } from './result-actions'
+
+// Only a reading needs them.
+const ChoosePages = dynamic(() => import('./choose-pages').then((module) => module.ChoosePages))
+const ReadingResult = dynamic(() => import('./reading-result').then((module) => module.ReadingResult))
+
+type FoundProps = {
+  result: JobResult
+  job: Job
+  /** The address of "Add More Universities". */
+  addHref: Route
+  /** Puts addresses into the form; null while there is no form. */
+  onReadPages: ((urls: string[]) => void) | null
+}
+
+/**
+ * The results of a job. The choice of pages comes before the job, and the values read from pages come before the pages.
+ */
+export function Found({ result, job, addHref, onReadPages }: FoundProps) {
+  const { chooses, ...mode } = modeOf(job.mode)
+  const { entries, records } = result
+  // A crawl finds the pages where the map of a site does not.
+  const links = chooses
+    ? [...result.links, ...entries.flatMap(({ url, ...page }) => (url ? { ...page, url } : []))]
+    : []
+  const others = onReadPages && job.kind === 'map' && entriesOf(result).length === 1 && (
+    <FindOthers job={job} />
+  )
+  if (chooses && links.length > 0) {
+    return (
+      <>
+        {others}
+        {onReadPages && <ChoosePages links={links} target={job.target} reads={chooses} />}
+      </>
+    )
+  }
+  const reads = records ? undefined : mode.reads
+  return (
+    <>
+      {others}
+      {reads && <Readings entries={entries} job={job} reads={reads} addHref={addHref} />}
+      {reads && <h3 className="border-t border-line pt-4 text-md">Pages read</h3>}
+      <ResultActions result={result} isReading={reads !== undefined} />
+      <FilteredResults result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
+    </>
+  )
+}
+
+const FEW = 10
+
+/** Offers a crawl of a few pages, where the map of a site names only one. */
+function FindOthers({ job: { mode, target } }: { job: Job }) {
+  const crawl = () => startRun({ mode, kind: 'crawl', body: { url: target, limit: FEW }, target })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-warn">
+        The map of this site names only one page. A crawl follows the links of the pages themselves and finds
+        others: {FEW} pages at most, about {FEW} credits.
+      </p>
+      <Button type="button" onClick={() => void crawl()}>
+        Crawl a few pages to find others
+      </Button>
+    </div>
+  )
+}
+
+type ReadingsProps = Pick<FoundProps, 'job' | 'addHref'> &
+  Pick<JobResult, 'entries'> & { reads: NonNullable<ModeRow['reads']> }
+
+/** What was read, as one record for each site. A crawl and the pages that were chosen for a reading are of one site. */
+function Readings({ entries, job, ...reading }: ReadingsProps) {
+  const sites = job.mode === 'records' && job.kind === 'batch' ? groupBySite(entries) : []
+  if (sites.length < 2) return <ReadingResult entries={entries} job={job} {...reading} />
+  return sites.map((site) => (
+    <section key={site.target} className="grid gap-4 border-t border-line pt-4">
+      <h3 className="text-md">{parseUrl(site.target)?.host ?? 'Pages without an address'}</h3>
+      <ReadingResult entries={site.entries} job={{ ...job, target: site.target }} {...reading} />
+    </section>
+  ))
+}
