@@ -117,7 +117,7 @@ describe('the list of choices', () => {
     expect(names()).toHaveLength(3)
     expect(screen.queryByText(/^Not known/)).toBeNull()
     await userEvent.type(screen.getByLabelText('At most, a year in NGN'), 'much')
-    expect(screen.getByRole('status')).toHaveTextContent('Write the sum in digits')
+    expect(screen.getByRole('status')).toHaveTextContent('That is no sum that we can read')
   })
 
   it('stays as it is while what changed is worked out', async () => {

@@ -68,7 +68,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
         {isAsked &&
           bound &&
           (most === null
-            ? 'Write the sum in digits, such as 20000.'
+            ? 'That is no sum that we can read: write it as 20000.'
             : `${formatCount(within.length)} of ${count(rows.length, 'choice')} cost at most that in total.`)}
       </p>
       {draw(within)}

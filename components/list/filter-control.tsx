@@ -87,6 +87,7 @@ export function FilterControl<Row>(props: FilterControlProps<Row>) {
         <RangeFields
           name={key}
           bounds={control.bounds}
+          unit={control.unit}
           from={typed[`${key}Min`] as BoundValue}
           to={typed[`${key}Max`] as BoundValue}
           onChange={(from, to) => change({ [`${key}Min`]: from, [`${key}Max`]: to }, true)}

@@ -125,9 +125,9 @@ it('opens More filters by itself when one of them is set, also later', () => {
   const highest = () => within(inside().getByRole('group', { name: /ranking/ })).getByLabelText('To')
   expect(inside().queryByRole('group', { name: /ranking/ })).not.toBeInTheDocument()
   rerender(form({ rankMax: 3 }))
-  expect(highest()).toHaveValue(3)
+  expect(highest()).toHaveValue('3')
   rerender(form())
-  expect(highest()).toHaveValue(null)
+  expect(highest()).toHaveValue('')
 })
 
 it('adds and takes out options in the order of their list', async () => {
@@ -144,7 +144,7 @@ it('marks what is typed as typing', async () => {
   render(form({ tuitionMin: 500 }))
   await inside().findByRole('group', { name: /tuition/ })
   const tuition = within(inside().getByRole('group', { name: /tuition/ }))
-  await userEvent.type(tuition.getByRole('spinbutton', { name: 'To' }), '9')
+  await userEvent.type(tuition.getByRole('textbox', { name: 'To' }), '9')
   expect(change).toHaveBeenLastCalledWith({ tuitionMin: 500, tuitionMax: 0 }, true)
 })
 

@@ -1,15 +1,15 @@
 'use client'
 
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { GradeConverterLater } from '@/components/content/converters/grade-converter-later'
+import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
 import { METHODS } from '@/lib/content/grades/convert'
 import type { NumberScale } from '@/lib/content/grades/schema'
-import { MOST_GPA, OTHER_SCALE, parseGrade, PERCENT_SCALE } from '@/lib/eligibility/profile'
+import { OTHER_SCALE, PERCENT_SCALE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { enteredGrade, noteOnGrade, toGradeFields } from '@/lib/matcher/grade-fields'
+import { enteredGrade, noteOnGrade, readGradeEntry, toGradeFields } from '@/lib/matcher/grade-fields'
 import { cn } from '@/lib/utils'
-import { NumberField } from './number-field'
 
 /** The data that the converter and the two fields of the grade need from the server. */
 export type GradeSource = {
@@ -23,17 +23,11 @@ type GradeFieldProps = GradeSource & {
   children?: ReactNode
 }
 
-/** The highest grade of the scales that are no country's; none for an unknown scale. */
-const MOST_BY_SCALE = new Map([
-  ['', MOST_GPA],
-  [PERCENT_SCALE, 100],
-])
-
 /** An average on its own scale, with the estimate on the 4.0 scale. */
 export function GradeField({ scales, version, children }: GradeFieldProps) {
   const noteId = useId()
   const { profile, replace } = useProfileStore()
-  const scale = scales.find(({ id }) => id === profile.gradeScale)
+  const typed = useRef('')
   const note = noteOnGrade(profile, scales)
   /** Reads the store again, because early entries come before the next render. */
   const change = (read: (now: typeof profile) => [grade: number | null, gradeScale: string]) => {
@@ -45,14 +39,21 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
       <div className="grid grid-cols-2 gap-3">
         <NumberField
           label="GPA or average"
-          min={scale?.way.min}
-          max={MOST_BY_SCALE.get(profile.gradeScale) ?? scale?.way.max}
-          step={0.1}
           value={profile.grade ?? profile.gpa}
-          parse={(text) => parseGrade(text) ?? 0}
+          read={(text) => {
+            const { value, gradeScale, ...told } = readGradeEntry(text, profile.gradeScale, scales)
+            const { gpa, grade } = toGradeFields(value, gradeScale, scales)
+            return { value: grade ?? gpa, ...told }
+          }}
           aria-invalid={note?.kind === 'ask' || note?.kind === 'wrong' || undefined}
-          aria-describedby={noteId}
-          onChange={(grade) => change(({ gradeScale }) => [grade || null, gradeScale])}
+          aria-describedby={note ? noteId : undefined}
+          onChange={(_, text) => {
+            typed.current = text
+            change((now) => {
+              const { value, gradeScale } = readGradeEntry(text, now.gradeScale, scales)
+              return [value, gradeScale]
+            })
+          }}
         />
         <SelectField
           label="Grading scale"
@@ -63,7 +64,13 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
             { value: OTHER_SCALE, label: 'Another scale' },
           ]}
           value={profile.gradeScale}
-          onChange={(gradeScale) => change((now) => [enteredGrade(now), gradeScale])}
+          onChange={(gradeScale) =>
+            // What the scale before refused may be right on this one.
+            change((now) => [
+              enteredGrade(now) ?? readGradeEntry(typed.current, gradeScale, scales).value,
+              gradeScale,
+            ])
+          }
         />
       </div>
       <p

@@ -223,7 +223,7 @@ describe('Matcher', () => {
     expect(useProfileStore.getState().profile.gpa).toBe(3.4)
     await user.clear(gpa)
     await user.tab()
-    expect(gpa).toHaveValue(0)
+    expect(gpa).toHaveValue('0')
   })
 
   it('asks which scale a number above 4 is on, and tells what it is about on the 4.0 scale', async () => {
@@ -236,7 +236,7 @@ describe('Matcher', () => {
     await user.clear(field)
     await user.type(field, '8.2')
     await user.tab()
-    expect(field).toHaveValue(8.2)
+    expect(field).toHaveValue('8.2')
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('8.2 is above 4.0. Which grading scale is it on?')
     expect(told()).toEqual({ gpa: 0, grade: 8.2, gradeScale: '' })
@@ -253,6 +253,45 @@ describe('Matcher', () => {
     expect(field).toHaveAccessibleDescription('')
   })
 
+  it('refuses a grade that no scale has, and reads it again on another scale', async () => {
+    const { user } = open()
+    const field = screen.getByLabelText('GPA or average')
+    const told = () => {
+      const { gpa, grade } = useProfileStore.getState().profile
+      return { gpa, grade }
+    }
+    await user.clear(field)
+    await user.type(field, '999')
+    await user.tab()
+    expect(field).toHaveValue('999')
+    expect(field).toHaveAccessibleDescription('No grading scale that we know goes to 999.')
+    expect(told()).toEqual({ gpa: 0, grade: null })
+    await user.clear(field)
+    await user.type(field, '3,5/10')
+    await user.tab()
+    expect(field).toHaveAccessibleDescription('Choose the grading scale that goes to 10.')
+    expect(told()).toEqual({ gpa: 0, grade: null })
+    await user.selectOptions(screen.getByLabelText('Grading scale'), 'India: 0 to 10')
+    expect(field).toHaveValue('3.5')
+    expect(told()).toMatchObject({ grade: 3.5 })
+  })
+
+  it('refuses a budget that nobody has', async () => {
+    const { user } = open()
+    const field = screen.getByLabelText('Budget, US$ a year')
+    await user.clear(field)
+    await user.type(field, '100000000000000')
+    await user.tab()
+    expect(field).toHaveValue('100000000000000')
+    expect(field).toHaveAccessibleDescription('Write a number from 0 to 1,000,000.')
+    expect(useProfileStore.getState().profile.budget).toBe(0)
+    await user.clear(field)
+    await user.type(field, '10k')
+    await user.tab()
+    expect(field).toHaveValue('10000')
+    expect(useProfileStore.getState().profile.budget).toBe(10_000)
+  })
+
   it('takes a grade and its scale that were entered before its script came', async () => {
     serve()
     await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
@@ -260,7 +299,7 @@ describe('Matcher', () => {
       screen.getByLabelText<HTMLSelectElement>('Grading scale').value = 'in-10'
     })
     expect(useProfileStore.getState().profile).toMatchObject({ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' })
-    expect(screen.getByLabelText('GPA or average')).toHaveValue(8.2)
+    expect(screen.getByLabelText('GPA or average')).toHaveValue('8.2')
     document.body.replaceChildren()
   })
 

@@ -1,5 +1,6 @@
+import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import { ENGLISH_SCORES, parseAge, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
+import { AGES, ENGLISH_SCORES, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
 import {
   DEGREE_CLASSES,
   HELD_DEGREES,
@@ -7,9 +8,9 @@ import {
   NEEDS,
   NOMINATORS,
 } from '@/lib/eligibility/vocabulary'
+import { readNumberEntry } from '@/lib/money/number-entry'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
-import { NumberField } from './number-field'
 import type { MatcherFile } from './use-matcher-data'
 
 /** The optional questions, folded. The answers never change a score. */
@@ -32,7 +33,7 @@ export function MoreQuestions({ file }: { file: MatcherFile }) {
         </p>
         <CountryField label="Second nationality" file={file} {...tie('secondNationality')} />
         <CountryField label="Country you live in" file={file} {...tie('residence')} />
-        <NumberField label="Age" max={99} step={1} parse={parseAge} {...tie('age')} />
+        <NumberField label="Age" read={(typed) => readNumberEntry(typed, AGES, 'years')} {...tie('age')} />
         <SelectField
           label="Highest degree you hold or are finishing"
           empty="No answer"

@@ -3,20 +3,16 @@
 import type { ReactNode, Ref } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import {
-  COUNTRIES,
-  DEGREE_LEVELS,
-  parseBudget,
-  SCHOLARSHIP_TYPES,
-  type Profile,
-} from '@/lib/eligibility/profile'
+import { BUDGETS, COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '@/lib/eligibility/profile'
+import { readDollarEntry } from '@/lib/choice/dollar-entry'
+import type { NumberEntry } from '@/lib/money/number-entry'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
 import { FieldOfStudy } from './field-of-study'
 import { GradeField, type GradeSource } from './grade-field'
 import { MoreQuestions } from './more-questions'
-import { NumberField } from './number-field'
 import type { MatcherFile } from './use-matcher-data'
 
 type ProfileFormProps = {
@@ -26,6 +22,12 @@ type ProfileFormProps = {
   grades: GradeSource
   submitLabel?: string
   onSubmit: () => void
+}
+
+const readBudget = (typed: string) => {
+  const entry = readDollarEntry(typed, BUDGETS)
+  const known = ({ value, ...told }: NumberEntry<number | null>) => ({ value: value ?? 0, ...told })
+  return entry instanceof Promise ? entry.then(known) : known(entry)
 }
 
 /** The fields have no `name`, so a browser that sends the form without script sends nothing of the profile. */
@@ -65,7 +67,7 @@ export function ProfileForm({
         {...tie('nationality')}
       />
       <GradeField {...grades}>{gpaHelp}</GradeField>
-      <NumberField label="Budget, US$ a year" step={1} parse={parseBudget} {...tie('budget')} />
+      <NumberField label="Budget, US$ a year" read={readBudget} {...tie('budget')} />
       <SelectField label="Country" empty="Any country" options={COUNTRIES} {...tie('country')} />
       <SelectField
         label="Scholarship type"

@@ -63,6 +63,8 @@ describe('parseGrade', () => {
     ['', null],
     ['good', null],
     ['1e9', null],
+    ['110', 110],
+    ['999', null],
   ])('reads %j as %s', (text, grade) => {
     expect(parseGrade(text)).toBe(grade)
   })
@@ -82,6 +84,7 @@ describe('parseBudget', () => {
     ['-5', 0],
     ['', 0],
     ['plenty', 0],
+    ['100000000000000', 0],
   ])('reads %j as %d', (text, budget) => {
     expect(parseBudget(text)).toBe(budget)
   })

@@ -1,3 +1,4 @@
+import type { Bounds } from '../money/number-entry'
 import { formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,
@@ -53,10 +54,13 @@ export function parseGpa(text: string): number {
   return gpa >= 0 && gpa <= MOST_GPA ? Math.floor(gpa * 10 + 1e-9) / 10 : 0
 }
 
+/** The highest grade of any scale that we know: Italy's. */
+export const MOST_GRADE = 110
+
 /** An average on any scale; null for other values. */
 export function parseGrade(text: string): number | null {
   const grade = Number.parseFloat(text)
-  return grade > 0 && grade < 1000 ? grade : null
+  return grade > 0 && grade <= MOST_GRADE ? grade : null
 }
 
 /** A scale whose way to the 4.0 scale is not known. */
@@ -76,16 +80,22 @@ export const percentOf = ({ grade, gradeScale }: Pick<Profile, 'grade' | 'gradeS
     ? grade
     : null
 
-/** A whole number of dollars; 0 for what is not a number. */
+/** US dollars a year. */
+export const BUDGETS: Bounds = { min: 0, max: 1_000_000, step: 1 }
+
+/** A whole number of dollars; 0 for what is no budget. */
 export function parseBudget(text: string): number {
   const budget = Number.parseInt(text, 10)
-  return Number.isSafeInteger(budget) ? Math.max(0, budget) : 0
+  return budget >= BUDGETS.min && budget <= BUDGETS.max ? budget : 0
 }
+
+/** Ages of applicants. */
+export const AGES: Bounds = { min: 14, max: 99, step: 1 }
 
 /** Null for an impossible age of an applicant. */
 export function parseAge(text: string): number | null {
   const age = Number.parseInt(text, 10)
-  return age >= 14 && age <= 99 ? age : null
+  return age >= AGES.min && age <= AGES.max ? age : null
 }
 
 const oneOf =

@@ -2,7 +2,8 @@ import { formatDecimal } from '../text/format'
 import type { FilterEntry } from './filters'
 import type { SearchValues } from './filter'
 import { numberOf, oneChip, toFilter, within, type Named } from './filter-parts'
-import { parseAsBounded, type Bounds } from './search-params'
+import type { Bounds } from '../money/number-entry'
+import { parseAsBounded } from './search-params'
 
 /** The kinds of filters that compare a figure of a row. `filtersOf` hands them out beside the others. */
 export function figureFiltersOf<Row>() {

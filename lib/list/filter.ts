@@ -1,4 +1,5 @@
-import type { Bounds, ParserMap } from './search-params'
+import type { Bounds } from '../money/number-entry'
+import type { ParserMap } from './search-params'
 import type { Facet } from './count-facet'
 import type { Match } from './split-rows'
 

@@ -1,4 +1,5 @@
 import { createParser, type createLoader } from 'nuqs/server'
+import { onStep, type Bounds } from '../money/number-entry'
 import { slugify } from '../text/slugify'
 import { cleanText, keepText } from '../text/clean-text'
 
@@ -40,17 +41,14 @@ export function parseAsCodes(form: RegExp, limit: number) {
   })
 }
 
-export type Bounds = { min: number; max: number; step: number }
-
 /**
  * The number in a text, brought within its bounds and onto its step; null for text that is no number. Steps are tenths
  * or whole numbers.
  */
-export function boundedNumber(text: string, { min, max, step }: Bounds): number | null {
+export function boundedNumber(text: string, bounds: Bounds): number | null {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return null
-  const stepped = Math.round(number / step) * step
-  return Number(Math.min(max, Math.max(min, stepped)).toFixed(1))
+  return onStep(Math.min(bounds.max, Math.max(bounds.min, number)), bounds)
 }
 
 /** A number within its bounds and on its step; text that is no number is ignored. */

@@ -1,5 +1,6 @@
 import { getNumberScales } from '../content/grades/queries'
-import { enteredGrade, noteOnGrade, toGradeFields } from './grade-fields'
+import { MOST_GRADE } from '../eligibility/profile'
+import { enteredGrade, noteOnGrade, readGradeEntry, toGradeFields } from './grade-fields'
 
 const SCALES = getNumberScales()
 const fieldsOf = (grade: number | null, scale: string) => toGradeFields(grade, scale, SCALES)
@@ -57,5 +58,41 @@ describe('a grade on the 4.0 scale', () => {
     expect(german).toEqual({ gpa: 3.4, grade: 1.7, gradeScale: 'de-5' })
     expect(fieldsOf(enteredGrade(german), '')).toEqual({ gpa: 1.7, grade: null, gradeScale: '' })
     expect(enteredGrade(fieldsOf(null, ''))).toBeNull()
+  })
+})
+
+describe('a grade as typed', () => {
+  const read = (typed: string, scale = '') => readGradeEntry(typed, scale, SCALES)
+
+  it.each([
+    ['3,5', '', { value: 3.5, gradeScale: '' }],
+    ['۳٫۵', '', { value: 3.5, gradeScale: '' }],
+    ['3.4/4.0', '', { value: 3.4, gradeScale: '' }],
+    ['8,1', '', { value: 8.1, gradeScale: '' }],
+    ['8.1/10', 'in-10', { value: 8.1, gradeScale: 'in-10' }],
+    ['85%', '', { value: 85, gradeScale: 'percent' }],
+    ['85 / 100', '', { value: 85, gradeScale: 'percent' }],
+    ['85%', 'in-100', { value: 85, gradeScale: 'in-100' }],
+    ['', 'in-10', { value: null, gradeScale: 'in-10' }],
+    ['0', '', { value: null, gradeScale: '' }],
+  ])('%j on the scale %j', (typed, scale, entry) => {
+    expect(read(typed, scale)).toEqual(entry)
+  })
+
+  it.each([
+    // Of 10, 3.5 is no GPA of 4.
+    ['3.5/10', '', 'Choose the grading scale that goes to 10.'],
+    ['85%', 'in-10', 'Choose the grading scale that goes to 100.'],
+    ['12', 'in-10', 'This scale runs from 0 to 10.'],
+    ['999', '', 'No grading scale that we know goes to 999.'],
+    ['999', 'other', 'No grading scale that we know goes to 999.'],
+    ['good', '', 'Write the number alone, such as 3.5.'],
+    ['3 stars', '', 'Write the number alone, such as 3.5.'],
+  ])('%j on the scale %j is refused with words', (typed, scale, problem) => {
+    expect(read(typed, scale)).toEqual({ value: null, gradeScale: scale, problem })
+  })
+
+  it('no scale goes higher than the highest grade', () => {
+    expect(Math.max(...SCALES.map(({ way }) => way.max))).toBe(MOST_GRADE)
   })
 })

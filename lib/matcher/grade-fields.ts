@@ -1,6 +1,15 @@
 import { convertGrade, formatGpaRange, middleOf } from '../content/grades/convert'
 import type { NumberScale } from '../content/grades/schema'
-import { MOST_GPA, OTHER_SCALE, PERCENT_SCALE, parseGpa, type Profile } from '../eligibility/profile'
+import {
+  MOST_GPA,
+  MOST_GRADE,
+  OTHER_SCALE,
+  PERCENT_SCALE,
+  parseGpa,
+  type Profile,
+} from '../eligibility/profile'
+import type { NumberEntry } from '../money/number-entry'
+import { readTypedNumber } from '../money/typed-number'
 import { formatTenths } from '../text/format'
 
 type GradeFields = Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>
@@ -23,6 +32,41 @@ const rangeOf = (scale: NumberScale, grade: number) =>
 /** The number that the visitor gave, on whatever scale; null for none. */
 export function enteredGrade({ gpa, grade }: GradeFields): number | null {
   return grade ?? (gpa > 0 ? gpa : null)
+}
+
+/** What a grade may be on a scale; a number that is too high for the 4.0 scale may be on another. */
+function boundsOf(
+  gradeScale: string,
+  scales: readonly NumberScale[],
+): { min: number; max: number; top: number } {
+  if (gradeScale === PERCENT_SCALE) return { min: 0, max: 100, top: 100 }
+  const way = scales.find(({ id }) => id === gradeScale)?.way
+  if (way) return { min: way.min, max: way.max, top: way.max }
+  return { min: 0, max: MOST_GRADE, top: gradeScale === '' ? MOST_GPA : NaN }
+}
+
+/**
+ * A grade as typed, on the scale that is chosen: "8,1", "8.1/10", "85%". The two last say their scale, which must be the
+ * chosen one; per cent are chosen by it where none is.
+ */
+export function readGradeEntry(
+  typed: string,
+  chosen: string,
+  scales: readonly NumberScale[],
+): NumberEntry<number | null> & { gradeScale: string } {
+  if (typed.trim() === '') return { value: null, gradeScale: chosen }
+  const read = readTypedNumber(typed, false)
+  const of = read?.unit === '%' ? 100 : (read?.of ?? null)
+  const gradeScale = chosen === '' && of === 100 ? PERCENT_SCALE : chosen
+  const { min, max, top } = boundsOf(gradeScale, scales)
+  const refuse = (problem: string) => ({ value: null, gradeScale: chosen, problem })
+  if (!read || !['', '%', 'gpa', 'cgpa'].includes(read.unit))
+    return refuse('Write the number alone, such as 3.5.')
+  if (of !== null && of !== top && gradeScale !== OTHER_SCALE)
+    return refuse(`Choose the grading scale that goes to ${of}.`)
+  if (read.value > MOST_GRADE) return refuse(`No grading scale that we know goes to ${read.value}.`)
+  if (read.value < min || read.value > max) return refuse(`This scale runs from ${min} to ${max}.`)
+  return { value: read.value || null, gradeScale }
 }
 
 /**

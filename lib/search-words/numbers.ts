@@ -1,3 +1,4 @@
+import { typedCurrency } from '../money/typed-currency'
 import type { FeeLimit, Meaning } from './meaning'
 import type { Token } from './tokens'
 
@@ -12,16 +13,6 @@ const MOST = setOf(
 const LEAST = setOf('over,above,more than,min,minimum,at least')
 const FEE_WORDS = setOf(
   'fee,fees,tuition,budget,budget of,budget is,cost,costs,price,a year,per year,year,yearly,annually,annual,pa,p a,per annum,each year',
-)
-
-/** Words for currencies after their codes. */
-const CURRENCY_WORDS: ReadonlyMap<string, string> = new Map(
-  'USD $ us$ dollar dollars bucks;EUR € euro euros;GBP £ pound pounds;INR ₹ rupees rs;CNY rmb yuan;JPY ¥ yen;KRW won;CHF francs;TRY lira;NGN naira;BDT taka;ZAR rand;MYR ringgit;AED dirhams'
-    .split(';')
-    .flatMap((list) => {
-      const [code = '', ...words] = list.split(' ')
-      return words.map((word) => [word, code] as const)
-    }),
 )
 
 const TIMES: Readonly<Record<string, number>> = {
@@ -63,8 +54,8 @@ export function readFee(
   const is = (words: ReadonlySet<string>) => pass((phrase) => words.has(phrase)) !== null
   const readCurrency = () =>
     pass((phrase) => {
-      const code = phrase.replace(/^(us|american) (?=dollar)/, '').toUpperCase()
-      return currencies.has(code) ? code : CURRENCY_WORDS.get(code.toLowerCase())
+      const word = phrase.replace(/^(us|american) (?=dollar)/, '')
+      return typedCurrency(word, (code) => currencies.has(code)) ?? undefined
     })
   const readSum = () => {
     const token = tokens[at]

@@ -126,7 +126,7 @@ test.describe('the rail on a laptop', () => {
       if (path !== LISTS[0]) return
       await test.step('so does a figure typed far down', async () => {
         await page.evaluate(() => window.scrollTo(0, 900))
-        await filters(page).getByRole('spinbutton').last().pressSequentially('1')
+        await filters(page).getByRole('textbox').last().pressSequentially('1')
         await expect(page).toHaveURL(/\?/)
         await expect(results(page)).toBeInViewport()
       })

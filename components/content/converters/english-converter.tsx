@@ -5,7 +5,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
 import { formatScore, formatScoreRange, readScore, scaleOf } from '@/lib/content/english/format'
 import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
-import { EntryField } from './entry-field'
+import { EntryField } from '@/components/ui/entry-field'
 
 /** Converts one score to the other tests, and says how sure each result is and who published it. */
 export function EnglishConverter({ scores }: { scores: EnglishScores }) {
@@ -28,6 +28,10 @@ export function EnglishConverter({ scores }: { scores: EnglishScores }) {
           value={text}
           problem={'problem' in entry ? entry.problem : ''}
           onChange={setText}
+          onKeyDown={(event) => {
+            // Enter must not submit an unrelated form around the converter.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
         />
       </div>
       <p role="status" className="font-semibold">

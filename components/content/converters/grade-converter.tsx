@@ -7,7 +7,7 @@ import { convertGrade, formatGpaRange, METHODS, middleOf, type GpaRange } from '
 import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
 import { formatTenths } from '@/lib/text/format'
-import { EntryField } from './entry-field'
+import { EntryField } from '@/components/ui/entry-field'
 
 type GradeConverterProps = {
   scales: readonly ConvertibleScale[]
@@ -66,6 +66,10 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
           value={text}
           problem={entry && 'problem' in entry ? entry.problem : ''}
           onChange={setText}
+          onKeyDown={(event) => {
+            // Enter must not submit an unrelated form around the converter.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
         />
       )}
       <p role="status">

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '../../money/typed-number'
 import type { EnglishScores, Scale, ScaleId, ScoreRange } from './schema'
 
 /** A score with as many places as its scale has steps for: "6.0", but "60". */
@@ -29,8 +30,9 @@ const isOnStep = (score: number, { min, step }: Scale) => Number.isInteger((scor
 
 /** A score as typed, with a comma or a point; or what is wrong with it, in words for the visitor. */
 export function readScore(scale: Scale, text: string): ReadScore {
-  const typed = text.trim().replace(',', '.')
-  const score = /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : NaN
+  const read = readTypedNumber(text, scale.step >= 1)
+  const isPlain = read?.unit === '' && (read.of === null || read.of === scale.max)
+  const score = isPlain ? read.value : NaN
   const isScore = score >= scale.min && score <= scale.max && isOnStep(score, scale)
   return isScore ? { score } : { problem: describeScale(scale) }
 }

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '../../money/typed-number'
 import type { GradeWay } from './schema'
 
 type ReadGrade = { grade: number | string } | { problem: string }
@@ -15,7 +16,9 @@ export function readGrade(way: GradeWay, text: string): ReadGrade {
   const choices = choicesOf(way)
   if (choices) return choices.includes(text) ? { grade: text } : { problem: 'Choose a grade.' }
   const { min, max } = way.kind === 'linear' ? way : GPA
-  const typed = text.trim().replace(',', '.').replace('−', '-')
-  const grade = /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : NaN
+  const isBelow = /^\s*[-−]/.test(text)
+  const read = readTypedNumber(text.replace(/^\s*[-−]/, ''), false)
+  const isOnScale = (read?.of ?? max) === max && (read?.unit === '' || (read?.unit === '%' && max === 100))
+  const grade = read && isOnScale ? read.value * (isBelow ? -1 : 1) : NaN
   return grade >= min && grade <= max ? { grade } : { problem: `This scale runs from ${min} to ${max}.` }
 }

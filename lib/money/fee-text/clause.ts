@@ -1,5 +1,6 @@
 import { currencyIn, isOrdinaryWord } from '../currency-names'
 import { foldWord } from '../fold-word'
+import { OF_LAKHS } from '../typed-currency'
 import type { FeePeriod } from './fee'
 import { readSumText } from './sum-text'
 import { tokensOf, type Token } from './tokens'
@@ -172,9 +173,6 @@ export function readClause(plain: string): Clause {
     fault: faultOf(tokens, sums, asides) ?? (strays ? SEVERAL_NUMBERS : null),
   }
 }
-
-/** Rupees and takas are counted in lakhs, which "L" is short for. */
-const OF_LAKHS = new Set(['INR', 'PKR', 'NPR', 'LKR', 'BDT'])
 
 /**
  * The lowest and the highest sum of a clause, in its currency; null where they can't be read. The multiplier of a range's

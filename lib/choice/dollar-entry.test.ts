@@ -1,0 +1,32 @@
+import { readDollarEntry } from './dollar-entry'
+
+jest.mock('./load-choice', () => ({
+  loadChoiceHead: () => Promise.resolve({ rates: { rates: { USD: 1, INR: 80, EUR: 0.8 } } }),
+}))
+
+const BOUNDS = { min: 0, max: 100_000, step: 500 }
+const read = (typed: string) => readDollarEntry(typed, BOUNDS)
+
+it.each([
+  ['10k', 10_000],
+  ['US$ 20,000', 20_000],
+  ['20.000 usd', 20_000],
+  ['', null],
+])('reads %j as it is', (typed, value) => {
+  expect(read(typed)).toEqual({ value })
+})
+
+it.each([
+  ['₹25L', 31_500, '2,500,000 INR is about US$31,250.'],
+  ['2,5 lakh', 3000, '250,000 INR is about US$3,125.'],
+  ['8.000 €', 10_000, '8,000 EUR is about US$10,000.'],
+])('converts %j', async (typed, value, note) => {
+  expect(await read(typed)).toEqual({ value, note })
+})
+
+it.each(['abc', '-5', '100000000000000', '₹100 crore', '500 ducats'])(
+  'refuses %j with words',
+  async (typed) => {
+    expect(await read(typed)).toEqual({ value: null, problem: 'Write a number from 0 to 100,000.' })
+  },
+)
