@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { NameInput } from '@/components/ui/name-input'
 import type { MatcherFile } from './use-matcher-data'
 
@@ -13,14 +13,26 @@ type CountryFieldProps = {
   onChange: (code: string) => void
 }
 
-/** A text field that suggests every country. The text counts as soon as it names one. */
+/** A text field that suggests every country. The text counts as soon as it names one; one that names none stays. */
 export function CountryField({ label, hint, value: code, file, onChange }: CountryFieldProps) {
   const id = useId()
   const [draft, setDraft] = useState('')
   const [isTyping, setIsTyping] = useState(false)
-  const name = file.data?.countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
-  const isUnknown = !isTyping && file.data !== null && draft !== '' && code === ''
+  /** The text that no country goes by. */
+  const [unknown, setUnknown] = useState('')
+  const latest = useRef('')
+  const name = file.countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
+  const isUnknown = !isTyping && draft !== '' && code === '' && unknown === draft
   const note = isUnknown ? 'No country of that name: choose one from the list.' : hint
+  const find = (text: string, isWhole: boolean) => {
+    latest.current = text
+    void file.findCountry(text, isWhole).then((found) => {
+      if (latest.current !== text) return
+      if (found !== '') setUnknown('')
+      else if (isWhole) setUnknown(text)
+      onChange(found ?? '')
+    })
+  }
 
   return (
     <div className="grid gap-1 text-sm">
@@ -28,7 +40,7 @@ export function CountryField({ label, hint, value: code, file, onChange }: Count
       <div className="field relative text-base">
         <NameInput
           id={id}
-          options={file.data?.countries ?? []}
+          options={file.countries}
           optionsLabel="Countries"
           placeholder="Type a country"
           value={isTyping || code === '' ? draft : name}
@@ -41,9 +53,12 @@ export function CountryField({ label, hint, value: code, file, onChange }: Count
           }}
           onValueChange={(text) => {
             setDraft(text)
-            void file.findCountry(text).then(onChange)
+            find(text, false)
           }}
-          onBlur={() => setIsTyping(false)}
+          onBlur={() => {
+            setIsTyping(false)
+            if (code === '' && draft !== '') find(draft, true)
+          }}
         />
       </div>
       {note && (

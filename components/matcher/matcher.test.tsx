@@ -318,6 +318,15 @@ describe('Matcher', () => {
     expect(await screen.findByText('No country of that name: choose one from the list.')).toBeInTheDocument()
   })
 
+  it('takes a nationality in another language, for which it asks for one more file', async () => {
+    const { user, fetch } = open()
+    fetch.mockResolvedValueOnce({ ok: true, json: async () => ({ ng: 'nigeriano,nigeriana' }) })
+    await user.type(screen.getByLabelText('Nationality'), 'nigeriana')
+    await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
+    await user.tab()
+    expect(screen.getByLabelText('Nationality')).toHaveValue('Nigeria')
+  })
+
   it('keeps the profile on the device', async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText('Degree level'), 'Ph.D.')

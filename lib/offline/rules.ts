@@ -15,6 +15,7 @@ const UNVERSIONED: readonly string[] = [
   '/catalogue/choice.json',
   '/catalogue/admission.json',
   '/catalogue/country-words.json',
+  '/catalogue/further-country-words.json',
   '/catalogue/subjects.json',
   '/catalogue/tasks.json',
 ]

@@ -44,6 +44,29 @@ describe('a country and its people', () => {
   })
 })
 
+describe('names in other languages', () => {
+  const countries = [
+    { code: 'us', name: 'United States', aliases: [], further: ['Mỹ', '美国', 'Inggris'] },
+    { code: 'my', name: 'Malaysia', aliases: [] },
+    { code: 'kr', name: 'South Korea', aliases: ['Korea'], further: ['한국', 'Hàn Quốc'] },
+    { code: 'kp', name: 'North Korea', aliases: [], further: ['Korea'] },
+    { code: 'gb', name: 'United Kingdom', aliases: [], further: ['Inggris'] },
+  ]
+  it.each([
+    ['Mỹ', 'us'],
+    ['my', 'my'],
+    ['美国人', 'us'],
+    ['한국인', 'kr'],
+    ['người Hàn Quốc', 'kr'],
+    // Another country's own name goes before, and what several are called is none.
+    ['Korea', 'kr'],
+    ['Inggris', null],
+    ['人', null],
+  ])('finds %j as %j', (typed, code) => {
+    expect(countryFinder(countries)(typed)).toBe(code)
+  })
+})
+
 describe('countryNameFinder', () => {
   const findName = countryNameFinder([
     { code: 'ci', name: 'Côte d’Ivoire', aliases: ['Ivory Coast'] },

@@ -2,9 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 import atlasCodesData from '@/data/atlas-codes.json'
 import countriesData from '@/data/countries.json'
+import countryWordsData from '@/data/country-words.json'
 import moreCountriesData from '@/data/more-countries.json'
 import { countryFinder } from './find-country'
-import { CountrySchema, MoreCountrySchema, type Country, type NamedCountry } from './schema'
+import { withFurtherNames } from './further-names'
+import {
+  CountrySchema,
+  CountryWordsSchema,
+  MoreCountrySchema,
+  type Country,
+  type NamedCountry,
+} from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
@@ -60,7 +68,26 @@ export function getCountryWords(): Record<string, string> {
   )
 }
 
-const findInWorld = countryFinder(world)
+const { demonyms: demonymsByLanguage, names: everydayNames } = CountryWordsSchema.parse(countryWordsData)
+const furtherWords = Object.fromEntries(
+  world.map(({ code }) => {
+    const words = [...Object.values(demonymsByLanguage), everydayNames].map((byCode) => byCode[code])
+    return [code, words.filter(Boolean).join(', ').replace(/, /g, ',')]
+  }),
+)
+
+/** Words in other languages for each country of the world and its people, separated by commas. */
+export const getFurtherCountryWords = (): Readonly<Record<string, string>> => furtherWords
+
+const findByOwnNames = countryFinder(world)
+let findByAllNames: typeof findByOwnNames | null = null
+
+function findInWorld(text: string): string | null {
+  const code = findByOwnNames(text)
+  if (code !== null || text.trim() === '') return code
+  findByAllNames ??= countryFinder(withFurtherNames(world, furtherWords))
+  return findByAllNames(text)
+}
 
 /** The code of a country of the catalogue, given as a code or by any name of it or of its people; null if unknown. */
 export function findCountryCode(text: string): string | null {

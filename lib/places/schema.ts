@@ -26,5 +26,16 @@ export const MoreCountrySchema = CountrySchema.pick({
   moreNames: true,
 })
 
+/** Words that people type for countries in other languages, by code, separated by commas. */
+export const CountryWordsSchema = z.strictObject({
+  /** By language: what its speakers call the people of a country, women as well as men. */
+  demonyms: z.record(z.string(), z.record(CountryCode, z.string())),
+  /** Everyday names, beside those that `Intl.DisplayNames` has. */
+  names: z.record(CountryCode, z.string()),
+})
+
 export type Country = z.infer<typeof CountrySchema>
-export type NamedCountry = Pick<Country, 'code' | 'name' | 'aliases' | 'demonyms' | 'moreNames'>
+export type NamedCountry = Pick<Country, 'code' | 'name' | 'aliases' | 'demonyms' | 'moreNames'> & {
+  /** Names and words in other languages, where they were asked for (`further-names.ts`). */
+  further?: readonly string[]
+}

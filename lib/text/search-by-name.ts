@@ -1,8 +1,16 @@
 import { normaliseText } from './normalise-text'
 
+/** The names of options are the same with each key. */
+const folded = new Map<string, string>()
+function fold(name: string): string {
+  const known = folded.get(name) ?? normaliseText(name)
+  folded.set(name, known)
+  return known
+}
+
 /** 0 when no name fits. A whole name counts more than a beginning, and a beginning more than any other place. */
 function fit(names: readonly string[], wanted: string): number {
-  const known = names.map(normaliseText)
+  const known = names.map(fold)
   if (known.includes(wanted)) return 3
   if (known.some((name) => name.startsWith(wanted))) return 2
   return known.some((name) => name.includes(wanted)) ? 1 : 0

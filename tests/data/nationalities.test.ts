@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
+import countryWords from '@/data/country-words.json'
 import external from '@/data/scholarships/external.json'
 import government from '@/data/scholarships/government.json'
 import university from '@/data/scholarships/university.json'
@@ -8,6 +9,7 @@ import moreCountries from '@/data/more-countries.json'
 import notices from '@/data/notices.json'
 import { namesOfCountry } from '@/lib/places/find-country'
 import type { NamedCountry } from '@/lib/places/schema'
+import { findWorldCode } from '@/lib/places/queries'
 import { normaliseText } from '@/lib/text/normalise-text'
 
 const FIELDS = [
@@ -78,5 +80,76 @@ describe('the countries a person can be of', () => {
       ...notices.flatMap(({ nationalities }) => nationalities),
     ]
     expect([...new Set(used)].filter((code) => !known.has(code))).toEqual([])
+  })
+})
+
+describe('what people call their country and themselves in other languages', () => {
+  const LANGUAGES = 'en pt es fr de it id tr pl ar zh zh-Hant ja ko hi vi ru'.split(' ')
+  const entries = [...Object.entries(countryWords.demonyms), ['names', countryWords.names] as const].flatMap(
+    ([language, byCode]) =>
+      Object.entries(byCode).flatMap(([code, words]) =>
+        words.split(', ').map((word): [string, string, string] => [language, code, word]),
+      ),
+  )
+
+  it('leads to that country alone', () => {
+    expect(entries.filter(([, code, word]) => findWorldCode(word) !== code)).toEqual([])
+  })
+
+  it('has a word of each language for the people of every state with universities', () => {
+    // Peoples whose name two states share have none, nor have islands whose people go by that of another state.
+    const states = countriesData
+      .filter(({ code }) => code in countryWords.demonyms.es)
+      .map(({ code }) => code)
+    expect(states.length).toBeGreaterThan(165)
+    for (const [language, byCode] of Object.entries(countryWords.demonyms)) {
+      const without = states.filter((code) => !(code in byCode))
+      expect([language, without.length < 9]).toEqual([language, true])
+    }
+  })
+
+  it('finds each country by its name in all of them, but for names that two share', () => {
+    const wrong = LANGUAGES.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+      return [...known].flatMap((code) => {
+        const name = names.of(code.toUpperCase())
+        return name === undefined || findWorldCode(name) === code ? [] : [`${language} ${code} ${name}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['brasileira', 'br'],
+    ['Espanha', 'es'],
+    ['Nigeriana', 'ng'],
+    ['nigérienne', 'ne'],
+    ['nigériane', 'ng'],
+    ['vietnamita', 'vn'],
+    ['Türk', 'tr'],
+    ['Hindistan', 'in'],
+    ['Brezilyalı', 'br'],
+    ['Polka', 'pl'],
+    ['polskie', 'pl'],
+    ['русская', 'ru'],
+    ['мексиканка', 'mx'],
+    ['برازيلية', 'br'],
+    ['مصر', 'eg'],
+    ['भारतीय', 'in'],
+    ['भारत', 'in'],
+    ['中国人', 'cn'],
+    ['中國', 'cn'],
+    ['アメリカ人', 'us'],
+    ['한국인', 'kr'],
+    ['người Việt Nam', 'vn'],
+    ['orang Indonesia', 'id'],
+    ['Jerman', 'de'],
+    ['Österreicherin', 'at'],
+  ])('“%s” is %s', (typed, code) => {
+    expect(findWorldCode(typed)).toBe(code)
+  })
+
+  it.each(['nursng', 'dominicana', 'coreanoo', 'xyz'])('“%s” is none', (typed) => {
+    expect(findWorldCode(typed)).toBeNull()
   })
 })
