@@ -1,7 +1,7 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
 import { slugify } from '../../text/slugify'
 import { parseUrl } from '../../text/parse-url'
 import { writeCsv } from '../../text/write-csv'
-import { writeZip } from '../../text/write-zip'
 import type { ResultEntry } from '../shared/answers'
 import type { FoundProgramme } from '../shared/proof/fold-programmes'
 import type { FoundField } from '../shared/proof/fold-record'
@@ -57,22 +57,20 @@ export function toFoundRecord(
 }
 
 /** A file name from an address: the words of its path, and a number where another page has the same. */
-function nameOf(url: string | null, taken: ReadonlySet<string>): string {
+function nameOf(url: string | null, taken: object): string {
   const base = slugify(parseUrl(url ?? '')?.pathname ?? '').slice(0, 80) || 'start'
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? `${base}.md` : `${base}-${number}.md`
-    if (!taken.has(name)) return name
+    if (!Object.hasOwn(taken, name)) return name
   }
 }
 
-/** The pages as a ZIP archive of Markdown files, each with its title, its address and the day it was read. */
+/** The pages as a ZIP archive of Markdown files of the day on which they were read, each with its title and address. */
 export function pagesToZip(entries: readonly ResultEntry[], readOn: string): Uint8Array<ArrayBuffer> {
-  const taken = new Set<string>()
-  const files = entries.map(({ url, title, markdown }) => {
-    const name = nameOf(url, taken)
-    taken.add(name)
+  const files: Zippable = {}
+  for (const { url, title, markdown } of entries) {
     const head = `<!-- Source: ${(url ?? 'not known').replace(/-->/g, '')} · read on ${readOn} -->`
-    return { name, text: `${head}\n\n${title ? `# ${title}\n\n` : ''}${markdown ?? ''}\n` }
-  })
-  return writeZip(files)
+    files[nameOf(url, files)] = strToU8(`${head}\n\n${title ? `# ${title}\n\n` : ''}${markdown ?? ''}\n`)
+  }
+  return zipSync(files, { mtime: `${readOn}T12:00` })
 }
