@@ -185,7 +185,8 @@ function readStanding(name: string): object[] {
 
 /** The subjects, and for each scheme of codes what its codes lead to. */
 function importSubjects(paths: string[]): number {
-  if (paths.length !== SUBJECT_TABLES.length) throw new PlainError(usage())
+  // Tables of datasets that need no codes may be among them.
+  if (paths.length < SUBJECT_TABLES.length) throw new PlainError(usage())
   const tables = readTables(SUBJECT_TABLES, paths)
   const own = path.join(TABLES, 'subject-changes.tsv')
   const changes = readChanges(parseTable('subject-changes', fs.readFileSync(own, 'utf8')))

@@ -50,7 +50,7 @@ function restsOn({
 }: Pick<ProgrammeListRow, 'dataset' | 'count' | 'levels'>): string {
   const { title, year, listedIn, grain, counted: what } = dataset
   if (levels === 0)
-    return `Taught at another level (${title}, ${year}). No source that we read lists what the university teaches at this one`
+    return `Taught at another level (${title}, ${year}). No source that we read lists all that the university teaches at this one`
   if (grain !== 'subject')
     return listedIn && !title.includes(listedIn) ? `${title} in ${listedIn}` : `${title}, ${year}`
   if (what === null || counted === null) return `Listed as a subject: ${title}, ${year}`

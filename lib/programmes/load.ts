@@ -106,7 +106,7 @@ function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rate
         url: row.url ?? null,
         count: row.count ?? null,
         options: row.options ? row.options.map(intern) : NO_OPTIONS,
-        hasPage: row.title !== undefined || fee !== null || row.url !== undefined,
+        hasPage: (row.title ?? row.titleEn) !== undefined || fee !== null || row.url !== undefined,
       }
     })
   }

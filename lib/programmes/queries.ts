@@ -60,11 +60,13 @@ function datasetOf(name: string, file: ProgrammesFile): ProgrammeDataset {
 function readProgrammes() {
   const said: Programme[] = []
   const datasets = new Map<string, ProgrammeDataset>()
+  const partial = new Map<string, readonly Level[]>()
   const files: FileCount[] = []
   for (const [name, file] of readFiles()) {
     const all = programmesOf(name, file, sources)
     for (const programme of name === RESEARCHED ? withoutStated(all, said) : all) said.push(programme)
     datasets.set(name, datasetOf(name, file))
+    partial.set(name, file.partialAt ?? [])
     const rows = Object.values(file.universities).reduce((sum, each) => sum + each.length, 0)
     files.push({ dataset: name, read: file.read, rows, rejected: file.rejected, leftOut: file.leftOut })
   }
@@ -73,7 +75,10 @@ function readProgrammes() {
     programmes,
     datasets,
     files,
-    told: listedLevels(programmes.filter(({ dataset }) => dataset !== RESEARCHED)),
+    told: listedLevels(
+      programmes.filter(({ dataset }) => dataset !== RESEARCHED),
+      (dataset, level) => partial.get(dataset)?.includes(level) ?? false,
+    ),
     byUniversity: group(programmes, ({ universityId }) => [universityId]),
     bySubject: group(programmes, ({ subject }) => (subject === null ? [] : [subject])),
     alsoBySubject: group(programmes, ({ also }) => also),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { HttpsUrl, Slug, Text, valuesOf } from '../text/schema-parts'
-import { FEE_STATUSES } from '../facts/vocabulary'
+import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
 import { SCHEMES } from '../subjects/subject'
 import { GRAINS, LEVELS_OF, MODES, type StatedLevel } from './vocabulary'
 
@@ -29,7 +29,7 @@ export const ProgrammeRowSchema = z.strictObject({
   code: Text.optional(),
   level: z.enum(Object.keys(LEVELS_OF) as [StatedLevel, ...StatedLevel[]]),
   award: Text.optional(),
-  /** In the source's language. */
+  /** In the source's language; left out where that is English and `titleEn` says it. */
   title: Text.optional(),
   titleEn: Text.optional(),
   /** Code of the subject, in the scheme of the file. */
@@ -69,6 +69,8 @@ export const ProgrammesFileSchema = z.strictObject({
   scheme: z.enum(SCHEMES).optional(),
   /** The English title, whose words decide the subject before `field` does; left out, `field` alone decides it. */
   subjectFrom: z.enum(['title', 'titleEn']).optional(),
+  /** Levels at which the source leaves programmes of its universities out, so that a missing one proves nothing. */
+  partialAt: z.array(valuesOf(LEVELS)).min(1).optional(),
   /** The counted things in `count`: "degrees awarded in 2023/24". */
   counted: Text.optional(),
   /** Rows of the source's table, and those left out, by reason. */

@@ -4,11 +4,11 @@ import { listedLevels, taughtElsewhere } from './taught-elsewhere'
 const first = (universityId: string, changes = {}) =>
   aProgramme({ universityId, dataset: 'firsts', ...changes })
 const all = (universityId: string, changes = {}) => aProgramme({ universityId, dataset: 'every', ...changes })
+const isPartial = (dataset: string) => dataset === 'some'
 const read = (stated: ReturnType<typeof aProgramme>[], others: ReturnType<typeof aProgramme>[] = []) =>
-  taughtElsewhere(stated, 'master', listedLevels([...stated, ...others])).map(({ universityId, levels }) => [
-    universityId,
-    levels,
-  ])
+  taughtElsewhere(stated, 'master', listedLevels([...stated, ...others], isPartial)).map(
+    ({ universityId, levels }) => [universityId, levels],
+  )
 
 it('names each university once whose register has first degrees alone', () => {
   expect(read([first('alpha'), first('alpha', { title: 'BSc Nursing' }), first('beta')])).toEqual([
@@ -20,6 +20,11 @@ it('names each university once whose register has first degrees alone', () => {
 it('leaves out those whose register tells of master’s degrees, even of others', () => {
   const elsewhere = all('gamma', { levels: ['master'], subject: 'law' })
   expect(read([all('alpha')], [elsewhere])).toEqual([])
+})
+
+it('keeps those whose register has only some of the master’s degrees', () => {
+  const elsewhere = first('alpha', { dataset: 'some', levels: ['master'], subject: 'law' })
+  expect(read([first('alpha')], [elsewhere])).toEqual([['alpha', []]])
 })
 
 it('leaves out those that state the subject at the level already', () => {

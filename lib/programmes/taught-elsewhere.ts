@@ -6,13 +6,16 @@ type ListedLevels = ReadonlyMap<string, ReadonlySet<Level>>
 
 /**
  * A register that has only first degrees proves nothing about master's degrees: a subject that it lacks may be taught.
- * A register that has a level at all lists it for each of its universities.
+ * A register that has a level at all lists it for each of its universities, unless it is known to be partial there.
  */
-export function listedLevels(programmes: readonly Programme[]): ListedLevels {
+export function listedLevels(
+  programmes: readonly Programme[],
+  isPartial: (dataset: string, level: Level) => boolean,
+): ListedLevels {
   const ofDataset = new Map<string, Set<Level>>()
   for (const { dataset, levels } of programmes) {
     const known = ofDataset.get(dataset) ?? new Set()
-    for (const level of levels) known.add(level)
+    for (const level of levels) if (!isPartial(dataset, level)) known.add(level)
     ofDataset.set(dataset, known)
   }
   const told = new Map<string, Set<Level>>()

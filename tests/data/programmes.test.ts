@@ -63,6 +63,12 @@ test('what nobody was awarded a degree in is no programme at that level', () => 
   expect(getProgrammes().filter(({ count }) => count === 0)).toEqual([])
 })
 
+test('a degree that is entered from school is no master’s for holders of a bachelor’s', () => {
+  const entered = programmes.filter(({ award }) => award?.includes('entered from school'))
+  expect(entered.length).toBeGreaterThan(500)
+  expect(entered.filter(({ levels }) => levels.join() !== 'bachelor')).toEqual([])
+})
+
 test('Türkiye’s faculties in other towns keep their town', () => {
   const medicine = of('tr-programs').filter(
     ({ universityId, title }) => universityId === 'university-of-health-sciences' && title === 'Tıp',
@@ -84,10 +90,17 @@ test('the sums agree with the tables that were read', () => {
     'au-courses': 11_675,
     'br-graduate-areas': 680,
     'cl-programs': 2221,
+    'dk-bachelors': 368,
+    'dk-masters': 487,
+    'fi-programmes': 630,
     'fr-bachelors': 599,
     'fr-masters': 2347,
+    'ie-courses': 924,
     'jp-programs': 4416,
     'ke-programs': 309,
+    'nl-programmes': 1326,
+    'no-programmes': 911,
+    'se-programmes': 341,
     'sg-degrees': 302,
     'tr-programs': 6481,
     'tw-programs': 513,

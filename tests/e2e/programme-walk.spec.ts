@@ -13,7 +13,7 @@ test('a sentence typed at home leads to a programme, its awards, a comparison an
   await page.getByRole('link', { name: 'Show them' }).click()
   const articles = page.getByRole('article')
   await expect(articles.first()).toContainText('Master’s not known')
-  await expect(articles.first()).toContainText('No source that we read lists what the university teaches')
+  await expect(articles.first()).toContainText('No source that we read lists all that the university teaches')
 
   const level = page.getByRole('combobox', { name: 'I want a' })
   await level.selectOption('Bachelor’s')

@@ -78,8 +78,22 @@ export const SCHEME_TABLES: readonly SchemeTable[] = [
     code: 'subject_source_fr',
     name: 'subject',
   },
+  {
+    scheme: 'isced4',
+    table: 'map-isced4',
+    title: 'Detailed fields of ISCED-F 2013',
+    code: 'isced_f_detailed',
+    name: 'isced_name',
+  },
   { scheme: 'sg', table: 'map-sg', title: 'Singapore: degrees of the graduate survey', code: 'degree' },
   { scheme: 'br-capes', table: 'map-br-capes', title: 'Brazil: areas of CAPES', code: 'capes_area_pt' },
+  {
+    scheme: 'ref-uoa',
+    table: 'map-ref-uoa',
+    title: 'United Kingdom: units of assessment of the Research Excellence Framework 2021',
+    code: 'uoa_code',
+    name: 'uoa',
+  },
   { scheme: 'in', table: 'map-in', title: 'India: disciplines of placements', code: 'discipline' },
   {
     scheme: 'labels',

@@ -272,6 +272,75 @@ it('has subjects alone of Kenyan programmes', () => {
   expect(rejected).toEqual({ 'the title names no subject': 1 })
 })
 
+describe('the Netherlands, the Nordic countries and Ireland', () => {
+  const row = {
+    id: 'alpha',
+    kind: 'master',
+    programme: 'Informatica',
+    programme_en: 'Computer science',
+    subject: '',
+    code: '60300',
+    field: '0613',
+    language: 'en|nl',
+    length_years: '2',
+    campus: '',
+    url: '',
+    source: 'nl-duo-rio',
+  }
+
+  it('has the name in both languages, and of languages those that the source states for sure', () => {
+    const { rows } = read('nl-programmes', [
+      row,
+      { ...row, code: '2', language: 'nl', programme: 'Computer science' },
+    ])
+    expect(rows).toEqual([
+      {
+        ...{ code: '60300', level: 'master', title: 'Informatica', titleEn: 'Computer science' },
+        ...{ field: '0613', months: 24, language: 'en' },
+      },
+      { code: '2', level: 'master', titleEn: 'Computer science', field: '0613', months: 24 },
+    ])
+  })
+
+  it('says of each kind who may enter, and offers none that is entered from school to holders of a bachelor’s', () => {
+    const kinds = [
+      'bachelor+master',
+      'master-integrated',
+      'professional',
+      'master-postinitial',
+      'bachelor',
+      '',
+    ]
+    const { rows, rejected } = read(
+      'no-programmes',
+      kinds.map((kind, at) => ({ ...row, kind, code: `${at}`, length_years: '3+2' })),
+    )
+    expect(rows.map(({ level, award, months }) => [level, award, months])).toEqual([
+      ['undergraduate', 'Bachelor’s and master’s in one, entered from school', 60],
+      ['undergraduate', 'Five-year master’s, entered from school', 60],
+      ['undergraduate', 'Professional degree, entered from school', 60],
+      ['master', 'Advanced master’s, for holders of a master’s', 60],
+      ['bachelor', undefined, 60],
+    ])
+    expect(rejected).toEqual({
+      'the source does not tell a master’s after a bachelor’s from one entered from school': 1,
+    })
+  })
+
+  it('has of a table of several lists the rows of one, and a code of two tracks once', () => {
+    const lists = [
+      { ...row, source: 'dk-kot' },
+      { ...row, source: 'dk-uddannelseszoom' },
+      { ...row, source: 'dk-uddannelseszoom', programme: 'Datateknik', length_years: '3+2.5/2' },
+    ]
+    const { rows } = read('dk-masters', lists)
+    expect(rows.map(({ code, months }) => [code, months])).toEqual([
+      ['60300', 24],
+      [undefined, undefined],
+    ])
+  })
+})
+
 it('has each degree of Singapore once', () => {
   const row = { id: 'alpha', year: '2023', school: 'School of Law (4-year programme) *', degree: 'Law' }
   const { rows, rejected } = read('sg-degrees', [

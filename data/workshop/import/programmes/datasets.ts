@@ -4,6 +4,7 @@ import type { ProgrammesDataset } from './file'
 import { frBachelors, frMasters } from './fr'
 import { jpPrograms } from './jp-programs'
 import { kePrograms } from './ke-programs'
+import { NORTHERN } from './north'
 import { sgDegrees } from './sg-degrees'
 import { trPrograms } from './tr-programs'
 import { brGraduateAreas, twPrograms } from './tw-br'
@@ -19,6 +20,7 @@ export const PROGRAMMES_DATASETS: readonly ProgrammesDataset[] = [
   frMasters,
   jpPrograms,
   kePrograms,
+  ...NORTHERN,
   sgDegrees,
   trPrograms,
   twPrograms,
