@@ -6,11 +6,9 @@ import { loadResult } from '@/lib/scraper/browser/result-store'
 import type { ResultEntry } from '@/lib/scraper/shared/answers'
 import type { Target } from '@/lib/scraper/shared/proof/targets'
 import { count } from '@/lib/text/format'
+import type { Reading } from './reading'
 
-type CheckedAgainProps = {
-  /** The id of the earlier job, or of an added university. */
-  before: string
-  entries: readonly ResultEntry[]
+type CheckedAgainProps = Pick<Reading, 'entries' | 'job'> & {
   /** The currency of the university's country. */
   local: string | null
   reads: Target
@@ -18,11 +16,15 @@ type CheckedAgainProps = {
 
 type Earlier = { entries: readonly ResultEntry[] } | { added: AddedEntry }
 
-/** The earlier values; null where they are no longer stored, undefined until they are known. */
-function useEarlier(before: string): Earlier | null | undefined {
+/**
+ * The earlier values; null where they are no longer stored, undefined until they are known.
+ * @param before the id of the earlier job, or of an added university; null where there is none
+ */
+function useEarlier(before: string | null): Earlier | null | undefined {
   const [earlier, setEarlier] = useState<Earlier | null | undefined>(undefined)
   useEffect(() => {
     let isLeft = false
+    if (before === null) return
     void loadResult(before).then((result) => {
       if (!isLeft) setEarlier(result)
     })
@@ -35,10 +37,10 @@ function useEarlier(before: string): Earlier | null | undefined {
   return added ? { added } : earlier
 }
 
-/** A comparison with the values of an earlier reading: how many are the same, and which changed or are gone. */
-export function CheckedAgain({ before, entries, local, reads }: CheckedAgainProps) {
-  const earlier = useEarlier(before)
-  if (earlier === undefined) return null
+/** A comparison with the values of the reading that the job repeats: how many are the same, and which changed or are gone. */
+export function CheckedAgain({ job: { checks }, entries, local, reads }: CheckedAgainProps) {
+  const earlier = useEarlier(checks)
+  if (checks === null || earlier === undefined) return null
   if (earlier === null) {
     return <p className="text-sm text-warn">The earlier reading is no longer kept, so nothing is compared.</p>
   }

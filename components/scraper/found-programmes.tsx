@@ -25,8 +25,9 @@ import { SiteFields } from './site-fields'
 import { useAbout } from './use-about'
 
 /** The programmes that the pages list, beside those of our catalogue. */
-export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading) {
+export function FoundProgrammes(reading: Reading) {
   'use memo'
+  const { entries, job, site, readOn } = reading
   const [known = null] = site.matches
   const { name, country, local, type } = useAbout(site, null)
   const [choice, setChoice] = useState<ProgrammeChoice>({})
@@ -38,9 +39,7 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
   const left = () =>
     toLeftRecord([names], { programmes: names.values.map((_, at) => at) }, { ...about, readOn })
   const onlyOurs = site.programmes.filter(({ id }) => !compared.some(({ ours }) => ours?.id === id))
-  const checked = job.checks && (
-    <CheckedAgain before={job.checks} entries={entries} local={local} reads="programmes" />
-  )
+  const checked = <CheckedAgain {...reading} local={local} reads="programmes" />
   if (programmes.length === 0) return checked
   return (
     <div className="grid gap-5">
@@ -96,21 +95,10 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
           }}
         />
       ) : (
-        names.values.length > 0 && (
-          <SendOn
-            name={about.name}
-            country={country}
-            record={left}
-            source={job.target}
-            readOn={readOn}
-            addHref={addHref}
-          />
-        )
+        names.values.length > 0 && <SendOn {...reading} name={about.name} country={country} record={left} />
       )}
       <ReadingFiles
-        entries={entries}
-        job={job}
-        readOn={readOn}
+        {...reading}
         what="programmes"
         name="programmes"
         json={() => programmesFile(accepted, { ...about, readOn })}
@@ -124,7 +112,6 @@ export function FoundProgrammes({ entries, job, addHref, site, readOn }: Reading
             readOn,
           )
         }
-        correctionsAt={site.correctionsAt}
       />
     </div>
   )

@@ -4,20 +4,20 @@ import { Link } from '@/components/ui/link'
 import { SelectField } from '@/components/ui/select-field'
 import { pagesOf, pagesToCheck } from '@/lib/scraper/browser/check-again'
 import { writeCorrection } from '@/lib/scraper/browser/correction'
-import { acceptedOf, preselectAll, toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, preselectAll, type Chosen } from '@/lib/scraper/browser/reading-choice'
 import { toFoundRecord, valuesToCsv } from '@/lib/scraper/browser/reading-files'
 import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
 import { foldPages } from '@/lib/scraper/shared/proof/fold-record'
 import { matchAward } from '@/lib/scraper/shared/proof/match-records'
 import { CheckedAgain } from './checked-again'
-import { FoundFieldset } from './found-fieldset'
 import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
-import { SilentFields } from './silent-fields'
+import { RecordFields, SilentFields } from './record-fields'
 
 /** One scholarship from all the pages that were read, beside our record of it. */
-export function FoundScholarship({ entries, job, site, readOn }: Reading) {
+export function FoundScholarship(reading: Reading) {
   'use memo'
+  const { entries, job, site, readOn } = reading
   const fields = foldPages(pagesOf(entries), site.matches[0]?.currency ?? null, 'scholarship')
   const [changed, setChanged] = useState<Chosen>({})
   /** The id of the award to compare with; empty for none, null until the visitor chooses. */
@@ -26,11 +26,8 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
   const known =
     picked === null ? matchAward(fields, site.awards) : (site.awards.find(({ id }) => id === picked) ?? null)
   const compared = known ? compareFields(fields, known.values) : []
-  const found = fields.filter(({ values }) => values.length > 0)
-  const checked = job.checks && (
-    <CheckedAgain before={job.checks} entries={entries} local={null} reads="scholarship" />
-  )
-  if (found.length === 0) return checked
+  const checked = <CheckedAgain {...reading} local={null} reads="scholarship" />
+  if (fields.every(({ values }) => values.length === 0)) return checked
   const [nameField] = fields
   const name = known?.name ?? (nameField && acceptedOf(nameField, chosen)[0]?.value) ?? job.target
   // Every field of a record that our catalogue lacks is new.
@@ -60,22 +57,10 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
         />
       )}
       <ProofNote readOn={readOn} />
-      {found.map((field) => (
-        <FoundFieldset
-          key={field.field}
-          field={field}
-          chosen={chosen[field.field] ?? []}
-          compared={compared.find((one) => one.field === field.field) ?? null}
-          onToggle={(at) =>
-            setChanged({ ...changed, [field.field]: toggleValue(chosen, field, at)[field.field] })
-          }
-        />
-      ))}
+      <RecordFields fields={fields} chosen={chosen} compared={compared} onChange={setChanged} />
       <SilentFields fields={fields} compared={compared} />
       <ReadingFiles
-        entries={entries}
-        job={job}
-        readOn={readOn}
+        {...reading}
         what="scholarship"
         name="scholarship"
         json={() => [toFoundRecord(fields, chosen, { target: 'scholarship', readOn })]}
@@ -88,7 +73,6 @@ export function FoundScholarship({ entries, job, site, readOn }: Reading) {
           [{ fields, chosen, compared: told }],
           readOn,
         )}
-        correctionsAt={site.correctionsAt}
       />
     </div>
   )

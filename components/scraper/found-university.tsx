@@ -3,24 +3,25 @@ import { useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { pagesOf, pagesToCheck } from '@/lib/scraper/browser/check-again'
 import { writeCorrection } from '@/lib/scraper/browser/correction'
-import { acceptedOf, preselectAll, toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, preselectAll, type Chosen } from '@/lib/scraper/browser/reading-choice'
 import { valuesToCsv } from '@/lib/scraper/browser/reading-files'
 import { describeSite, keptFee, toLeftRecord } from '@/lib/scraper/browser/reading-record'
 import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
-import { foldPages, type FoundValue } from '@/lib/scraper/shared/proof/fold-record'
+import { foldPages, type FoundField, type FoundValue } from '@/lib/scraper/shared/proof/fold-record'
+import { formatList } from '@/lib/text/format'
 import { AcceptField } from './accept-field'
 import { CheckedAgain } from './checked-again'
-import { FoundFieldset } from './found-fieldset'
 import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { SendOn } from './send-on'
-import { SilentFields } from './silent-fields'
+import { RecordFields, SilentFields } from './record-fields'
 import { SiteFields } from './site-fields'
 import { useAbout } from './use-about'
 
 /** One university from all the pages that were read. */
-export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading) {
+export function FoundUniversity(reading: Reading) {
   'use memo'
+  const { entries, job, site, readOn } = reading
   const [known = null] = site.matches
   const { name, country, local, type } = useAbout(site, job.checks)
   const fields = foldPages(pagesOf(entries), local)
@@ -28,9 +29,7 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
   const chosen = { ...preselectAll(fields), ...changed }
   const told = describeSite(job.target, known, fields)
   const about = { ...told, name: name ?? told.name, country }
-  const found = fields.filter(({ values }) => values.length > 0)
   const compared = known ? compareFields(fields, known.values) : []
-  const comparedOf = (field: string) => compared.find((one) => one.field === field) ?? null
   const record = () => toLeftRecord(fields, chosen, { ...about, readOn })
   const change = (typed: { name?: string; country?: string }) => {
     type(typed)
@@ -38,10 +37,8 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
     if (typed.country !== undefined)
       setChanged(Object.fromEntries(Object.entries(changed).filter(([field]) => !field.endsWith('Fee'))))
   }
-  const checked = job.checks && (
-    <CheckedAgain before={job.checks} entries={entries} local={local} reads="university" />
-  )
-  if (found.length === 0) return checked
+  const checked = <CheckedAgain {...reading} local={local} reads="university" />
+  if (fields.every(({ values }) => values.length === 0)) return checked
   return (
     <div className="grid gap-5">
       {checked}
@@ -53,41 +50,27 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
         </p>
       )}
       <SiteFields name={about.name} country={country} countries={site.countries} onChange={change} />
+      <SeveralNames fields={fields} />
       <ProofNote readOn={readOn} />
-      {found.map((field) => (
-        <FoundFieldset
-          key={field.field}
-          field={field}
-          chosen={chosen[field.field] ?? []}
-          compared={comparedOf(field.field)}
-          onToggle={(at) =>
-            setChanged({ ...changed, [field.field]: toggleValue(chosen, field, at)[field.field] })
-          }
-        >
-          {field.kind === 'fee' && <KeptFee values={acceptedOf(field, chosen)} />}
-          {known && (
-            <AcceptField
-              site={known}
-              field={field}
-              comparison={comparedOf(field.field)?.comparison ?? null}
-              accepting={{ chosen, readOn, version: site.version }}
-            />
-          )}
-        </FoundFieldset>
-      ))}
+      <RecordFields fields={fields} chosen={chosen} compared={compared} onChange={setChanged}>
+        {(field, comparison) => (
+          <>
+            {field.kind === 'fee' && <KeptFee values={acceptedOf(field, chosen)} />}
+            {known && (
+              <AcceptField
+                site={known}
+                field={field}
+                comparison={comparison}
+                accepting={{ chosen, readOn, version: site.version }}
+              />
+            )}
+          </>
+        )}
+      </RecordFields>
       <SilentFields fields={fields} compared={compared} />
-      <SendOn
-        name={about.name}
-        country={country}
-        record={record}
-        source={job.target}
-        readOn={readOn}
-        addHref={addHref}
-      />
+      <SendOn {...reading} name={about.name} country={country} record={record} />
       <ReadingFiles
-        entries={entries}
-        job={job}
-        readOn={readOn}
+        {...reading}
         what="record"
         name="university"
         json={() => [record()]}
@@ -101,9 +84,20 @@ export function FoundUniversity({ entries, job, addHref, site, readOn }: Reading
             readOn,
           )
         }
-        correctionsAt={site.correctionsAt}
       />
     </div>
+  )
+}
+
+/** Said where the pages may be about several universities, as those of a portal are. */
+function SeveralNames({ fields }: { fields: readonly FoundField[] }) {
+  const named = fields.find(({ field }) => field === 'name')?.values ?? []
+  const names = named.flatMap(({ value, proof }) => (proof === 'on the page' ? [value] : []))
+  if (names.length < 2) return null
+  return (
+    <p className="text-sm text-warn">
+      {`The pages give several names: ${formatList(names.slice(0, 5))}. If these are several universities, accept the values of one alone.`}
+    </p>
   )
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { acceptedOf, toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, type Chosen } from '@/lib/scraper/browser/reading-choice'
 import type { ComparedProgramme } from '@/lib/scraper/browser/reading-programmes'
 import { COMPARISONS } from '@/lib/scraper/shared/proof/compare-fields'
 import { formatCount } from '@/lib/text/format'
 import { cn } from '@/lib/utils'
-import { FoundFieldset } from './found-fieldset'
+import { RecordFields } from './record-fields'
 
 const SHOWN_AT_ONCE = 25
 
@@ -81,17 +81,12 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
         <summary className="py-2 text-accent">Values and their pages</summary>
         {isOpen && (
           <div className="grid gap-3 pb-2">
-            {fields
-              .filter(({ values }) => values.length > 0)
-              .map((field) => (
-                <FoundFieldset
-                  key={field.field}
-                  field={field}
-                  chosen={chosen[field.field] ?? []}
-                  compared={ours && (compared.find((one) => one.field === field.field) ?? null)}
-                  onToggle={(at) => onChange(toggleValue(chosen, field, at))}
-                />
-              ))}
+            <RecordFields
+              fields={fields}
+              chosen={chosen}
+              compared={ours ? compared : []}
+              onChange={onChange}
+            />
           </div>
         )}
       </details>

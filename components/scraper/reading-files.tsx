@@ -10,7 +10,7 @@ import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
 import { count } from '@/lib/text/format'
 import type { Reading } from './reading'
 
-type ReadingFilesProps = Pick<Reading, 'entries' | 'job' | 'readOn'> & {
+type ReadingFilesProps = Pick<Reading, 'entries' | 'job' | 'readOn' | 'site'> & {
   /** The name of the file with the accepted values: "record". */
   what: string
   /** Begins the names of the files: "university". */
@@ -20,8 +20,6 @@ type ReadingFilesProps = Pick<Reading, 'entries' | 'job' | 'readOn'> & {
   /** The pages of the accepted values. */
   pages: readonly string[]
   correction: Correction | null
-  /** The repository that takes corrections as issues; null where none is set. */
-  correctionsAt: string | null
 }
 
 /** Buttons that save what was read, read its pages again, and send what differs to the maintainers. */
@@ -29,13 +27,13 @@ export function ReadingFiles({
   entries,
   job,
   readOn,
+  site: { correctionsAt },
   what,
   name,
   json,
   csv,
   pages,
   correction,
-  correctionsAt,
 }: ReadingFilesProps) {
   return (
     <div className="flex flex-wrap gap-2">

@@ -150,17 +150,24 @@ test('records of an extraction are shown, refused ones with reasons, and sent on
   })
 })
 
-const findings = { name: [{ value: 'Fjord University', quote: 'Fjord University' }] }
-const aPage = (url: string) => ({ ...anEntry(1, findings), url, askedUrl: url, markdown: 'Fjord University' })
+const aPage = (url: string) => {
+  const name = `University at ${url.at(8)}`
+  const entry = anEntry(1, { name: [{ value: name, quote: name }] })
+  return { ...entry, url, askedUrl: url, markdown: name }
+}
 
 test('university records of pages are one record for each site, those of a crawl are one (issue 34, C)', async () => {
   const entries = ['https://a.example/1', 'https://b.example/1', 'https://a.example/2'].map(aPage)
   show({ entries }, { some: { mode: 'records', kind: 'batch' } })
   expect(await screen.findAllByRole('group', { name: 'Name' })).toHaveLength(2)
   expect(screen.getByRole('heading', { name: 'b.example' })).toBeVisible()
+  expect(screen.queryByText(/^The pages give several names/)).not.toBeInTheDocument()
   cleanup()
   show({ entries }, { some: { mode: 'records', kind: 'crawl' } })
   expect(await screen.findAllByRole('group', { name: 'Name' })).toHaveLength(1)
+  expect(
+    screen.getByText(/^The pages give several names: University at a and University at b\./),
+  ).toBeVisible()
 })
 
 test('where the map finds one page alone, that is said, and a crawl of a few pages finds others (issue 34, C)', async () => {

@@ -1,29 +1,25 @@
-import type { Route } from 'next'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { saveLastCrawl } from '@/lib/scraper/browser/last-crawl'
 import { showError } from '@/lib/scraper/browser/toast-store'
 import type { LeftRecord } from '@/lib/scraper/shared/last-crawl'
+import type { Reading } from './reading'
 
-type SendOnProps = {
+type SendOnProps = Pick<Reading, 'job' | 'readOn' | 'addHref'> & {
   /** Name and country of the university, without which a record cannot be sent on. */
   name: string
   country: string
   record: () => LeftRecord
-  /** The address that was read. */
-  source: string
-  readOn: string
-  addHref: Route
 }
 
 /** Sends a record to the review under "Add More Universities". */
-export function SendOn({ name, country, record, source, readOn, addHref }: SendOnProps) {
+export function SendOn({ name, country, record, job, readOn, addHref }: SendOnProps) {
   const [isSent, setIsSent] = useState(false)
   const isNamed = name.trim() !== ''
   const isPlaced = country.trim() !== ''
   const send = () => {
-    const isKept = saveLastCrawl([record()], { source, savedOn: readOn })
+    const isKept = saveLastCrawl([record()], { source: job.target, savedOn: readOn })
     setIsSent(isKept)
     if (!isKept) showError('This browser could not keep the record: download it and add the file instead')
   }
