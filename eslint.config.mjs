@@ -1,6 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypescript from 'eslint-config-next/typescript'
 import prettier from 'eslint-config-prettier'
+import textInElement from './scripts/lint/text-in-element.mjs'
 
 const AREAS = [
   'home',
@@ -169,6 +170,12 @@ const config = [
         { object: 'Promise', property: 'withResolvers', message: 'Node 20.9 lacks it.' },
       ],
     },
+  },
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'mdx-components.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { meridian: { rules: { 'text-in-element': textInElement } } },
+    rules: { 'meridian/text-in-element': 'error' },
   },
   {
     // A test may bring together what the code keeps apart.

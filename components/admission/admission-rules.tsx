@@ -64,7 +64,8 @@ function Rule({ label, outcome, why, missing, source }: AdmissionCheck) {
         {sign}
       </span>
       <span className="wrap-anywhere">
-        <b className="font-semibold">{label}</b> <span className={tone}>({word})</span> {why}{' '}
+        <b className="font-semibold">{label}</b> <span className={tone}>{`(${word})`}</span>
+        <span>{` ${why} `}</span>
         {missing && <b className="font-semibold">{`Missing: ${missing}. `}</b>}
         {source?.url && <ExternalLink href={source.url}>{source.title}</ExternalLink>}
       </span>

@@ -115,14 +115,14 @@ function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
         <p className="leading-snug font-medium">{row.name}</p>
         <p className="text-sm text-ink-2">
           <img className="flag" src={`/flags/${row.countryCode}.svg`} alt="" width={18} height={13} />
-          {row.country}
+          <span>{row.country}</span>
         </p>
         <p className="text-sm text-ink-3">
-          World Ranking: {row.rank === null ? 'Not reported' : `#${row.rank}`}
+          {`World Ranking: ${row.rank === null ? 'Not reported' : `#${row.rank}`}`}
         </p>
       </div>
       <Button type="button" size="small" disabled={isFull} onClick={onAdd}>
-        Add<span className="sr-only"> {row.name}</span>
+        Add<span className="sr-only">{` ${row.name}`}</span>
       </Button>
     </li>
   )

@@ -23,7 +23,7 @@ export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
     <div ref={selects} className="comparison-switcher scripted print:hidden">
       {PLACES.map(({ place, label }) => (
         <label key={label} className="text-xs text-ink-3">
-          {label}
+          <span>{label}</span>
           <select
             value={pair[place] ?? ''}
             onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}

@@ -128,7 +128,7 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
         href={compareHref(chosen.map(({ id }) => id))}
         className={buttonVariants({ variant: 'accent', className: 'ml-auto whitespace-nowrap' })}
       >
-        Compare {chosen.length}
+        {`Compare ${chosen.length}`}
       </Link>
     </div>
   )

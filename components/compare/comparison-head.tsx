@@ -36,7 +36,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                 </Link>
                 <p className="mt-1 text-sm text-ink-3">
                   <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
-                  {country}
+                  <span>{country}</span>
                 </p>
                 {!isAddedId(id) && <Heart item={universityItem({ id, name, countryCode }, level)} />}
               </div>
@@ -80,7 +80,7 @@ function ScoreCell({ score }: { score: Score }) {
   return (
     <details className="comparison-score">
       <summary>
-        {`Score: ${score.total}/100`}
+        <span>{`Score: ${score.total}/100`}</span>
         <span className="meter" aria-hidden>
           {score.parts.map(({ label, value }) => (
             <i key={label} style={share(value)} />
@@ -91,7 +91,8 @@ function ScoreCell({ score }: { score: Score }) {
         {score.parts.map(({ label, value, words }) => (
           <li key={label}>
             <span className="flex justify-between gap-2">
-              {label} <b className="whitespace-nowrap">{formatDecimal(value)}</b>
+              <span>{`${label} `}</span>
+              <b className="whitespace-nowrap">{formatDecimal(value)}</b>
             </span>
             <i style={share(value)} aria-hidden />
             <span className="faint">{words}</span>

@@ -59,9 +59,11 @@ function Comparison({ served }: { served: ServedComparison }) {
   return (
     <section className="comparison page pb-16" data-comparison="">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-1.5">
-        <h1 id="comparison-heading" tabIndex={-1} className="mr-auto text-xl outline-none">
-          University Comparison ({count})
-        </h1>
+        <h1
+          id="comparison-heading"
+          tabIndex={-1}
+          className="mr-auto text-xl outline-none"
+        >{`University Comparison (${count})`}</h1>
         <Later>
           <ComparisonChoices subject={served.subject} ids={served.ids} level={level} onLevel={chooseLevel} />
         </Later>

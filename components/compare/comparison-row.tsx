@@ -15,17 +15,17 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
   if (cell.href) {
     return (
       <a href={cell.href} target="_blank" rel="noopener noreferrer external">
-        {cell.text}
-        <span className="sr-only"> of {name}</span>
+        <span>{cell.text}</span>
+        <span className="sr-only">{` of ${name}`}</span>
         <span aria-hidden> ↗</span>
       </a>
     )
   }
-  if (!cell.isBest) return cell.text
+  if (!cell.isBest) return <span>{cell.text}</span>
   return (
     <b>
       <span aria-hidden>▲ </span>
-      {cell.text}
+      <span>{cell.text}</span>
       <span className="sr-only"> (best of these)</span>
     </b>
   )
@@ -52,7 +52,7 @@ export function ComparisonRow({ row, columns, placeOf, className }: ComparisonRo
             {...placeOf(id)}
           >
             <Value cell={cell} name={name} />
-            {cell.more > 0 && <span className="faint"> +{cell.more} more</span>}
+            {cell.more > 0 && <span className="faint">{` +${cell.more} more`}</span>}
             {cell.note && <small>{cell.note}</small>}
           </td>
         )

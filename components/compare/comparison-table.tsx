@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type CSSProperties } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, lackingRows } from '@/lib/compare/rows'
@@ -14,7 +15,7 @@ type ComparisonTableProps = {
   onlyDifferences: boolean
   onRemove: (id: string) => void
   /** Rows before all others. */
-  children?: false | '' | null | ((placeOf: (id: string) => Place) => ReactNode)
+  children?: false | '' | null | ((placeOf: (id: string) => Place) => Elements)
 }
 
 /** The row that names what a university does not report while another does. */
@@ -81,7 +82,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
                   aria-controls="unreported-rows"
                   onClick={() => setIsUnfolded(!isUnfolded)}
                 >
-                  Not reported by any: {unreported.map(({ label }) => label).join(', ')}
+                  {`Not reported by any: ${unreported.map(({ label }) => label).join(', ')}`}
                 </button>
                 <noscript>Not reported by any</noscript>
               </th>
@@ -113,7 +114,8 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
         )}
       </table>
       <p className="mt-3 max-w-[78ch] text-sm text-ink-3">
-        {SCORE_FORMULA} <span aria-hidden>▲</span> marks the best figure of a row.
+        <span>{`${SCORE_FORMULA} `}</span>
+        <span aria-hidden>▲</span> marks the best figure of a row.
       </p>
     </>
   )

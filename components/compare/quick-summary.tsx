@@ -16,11 +16,9 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
               <dd className="faint">{NOT_REPORTED}</dd>
             ) : (
               <dd>
-                {formatList(winners)}
+                <span>{formatList(winners)}</span>
                 <span className="block font-sans text-sm text-ink-3">
-                  {value}
-                  {reporting === 1 && columns.length > 1 && ', the only one that reports it'}
-                  {reporting > 1 && reporting < columns.length && `, of the ${reporting} that report it`}
+                  {`${value ?? ''}${reporting === 1 && columns.length > 1 ? ', the only one that reports it' : ''}${reporting > 1 && reporting < columns.length ? `, of the ${reporting} that report it` : ''}`}
                 </span>
               </dd>
             )}

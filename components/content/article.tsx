@@ -54,11 +54,22 @@ function Dates({ meta }: { meta: (Page | Post)['meta'] }) {
     <p className="mt-3 text-sm text-ink-3">
       {isPost && (
         <>
-          Published <time dateTime={meta.published}>{formatDate(meta.published)}</time>
+          <span>{'Published '}</span>
+          <time dateTime={meta.published}>{formatDate(meta.published)}</time>
         </>
       )}
-      {isPost && meta.published !== meta.updated && <>, updated {updated}</>}
-      {!isPost && <>Updated {updated}</>}
+      {isPost && meta.published !== meta.updated && (
+        <>
+          <span>{', updated '}</span>
+          {updated}
+        </>
+      )}
+      {!isPost && (
+        <>
+          <span>{'Updated '}</span>
+          {updated}
+        </>
+      )}
     </p>
   )
 }
@@ -98,8 +109,9 @@ function Sources({ sources, basis }: Page['meta']) {
         <ol className="mt-2 grid list-decimal gap-1.5 pl-5 marker:text-ink-3">
           {sources.map(({ title, publisher, url, checkedOn }) => (
             <li key={url}>
-              <PageLink href={url}>{title}</PageLink>, {publisher}.
-              {checkedOn && <span className="text-ink-3"> Known from {formatDate(checkedOn)}.</span>}
+              <PageLink href={url}>{title}</PageLink>
+              <span>{`, ${publisher}.`}</span>
+              {checkedOn && <span className="text-ink-3">{` Known from ${formatDate(checkedOn)}.`}</span>}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import './texts.css'
+import type { Elements } from '@/components/ui/elements'
 
 const KINDS = {
   note: { sign: 'i', label: 'Note' },
@@ -7,7 +7,7 @@ const KINDS = {
   good: { sign: '✓', label: 'Tip' },
 } as const
 
-type Props = { kind?: keyof typeof KINDS; title?: string; children: ReactNode }
+type Props = { kind?: keyof typeof KINDS; title?: string; children: Elements }
 
 /** A remark set apart from the text. `title` replaces the kind's own word. */
 export function Callout({ kind = 'note', title, children }: Props) {
@@ -16,7 +16,7 @@ export function Callout({ kind = 'note', title, children }: Props) {
     <div role="note" className={`callout callout-${kind}`}>
       <p className="callout-title">
         <span aria-hidden>{sign}</span>
-        {title ?? label}
+        <span>{title ?? label}</span>
       </p>
       {children}
     </div>

@@ -11,5 +11,5 @@ const COUNTS = {
 
 /** A number taken from the catalogue, so that texts stay right when the catalogue grows. */
 export function CatalogueCount({ of }: { of: keyof typeof COUNTS }) {
-  return formatCount(COUNTS[of]())
+  return <span>{formatCount(COUNTS[of]())}</span>
 }

@@ -32,6 +32,6 @@ export function Contact({ site = SITE }: ContactProps) {
 type ValueProps = { value: string; scheme: 'mailto' | 'tel'; unset: string }
 
 function Value({ value, scheme, unset }: ValueProps) {
-  if (value.startsWith('{')) return unset
+  if (value.startsWith('{')) return <span>{unset}</span>
   return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
 }

@@ -53,12 +53,7 @@ export function CountryTuition({ level, countries }: CountryTuitionProps) {
     <ScrollTable
       label="Tuition by country"
       caption={
-        <>
-          Tuition of students from abroad for a {LEVELS.find(({ value }) => value === level)?.degree}, as far
-          as law or custom sets it. A usual range is not one university’s price. The middle is that of the
-          universities whose own fee is known, where at least {LEAST_REPORTS} are. US dollars at the rates of{' '}
-          {formatDate(rates.date)}.
-        </>
+        <span>{`Tuition of students from abroad for a ${LEVELS.find(({ value }) => value === level)?.degree ?? ''}, as far as law or custom sets it. A usual range is not one university’s price. The middle is that of the universities whose own fee is known, where at least ${LEAST_REPORTS} are. US dollars at the rates of ${formatDate(rates.date)}.`}</span>
       }
       columns={['Country', 'Law and custom', 'Middle of known fees, a year']}
       rows={rows}
@@ -67,14 +62,15 @@ export function CountryTuition({ level, countries }: CountryTuitionProps) {
 }
 
 function Lines({ lines }: { lines: readonly TuitionLine[] }) {
-  if (lines.length === 0) return 'no common rule'
+  if (lines.length === 0) return <span>no common rule</span>
   return (
     <ul className="list-none p-0">
       {lines.map(({ id, sum, dollars, appliesTo, basis, source }) => (
         <li key={id}>
           <b>{sum}</b>
-          {dollars && `, ${dollars}`}: {appliesTo} (
-          {source.url ? <ExternalLink href={source.url}>{basis}</ExternalLink> : basis})
+          <span>{`${dollars ? `, ${dollars}` : ''}: ${appliesTo} (`}</span>
+          {source.url ? <ExternalLink href={source.url}>{basis}</ExternalLink> : <span>{basis}</span>}
+          <span>)</span>
         </li>
       ))}
     </ul>

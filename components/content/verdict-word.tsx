@@ -13,7 +13,8 @@ export function VerdictWord({ verdict, question }: { verdict: Verdict; question?
   return (
     <strong className={TONES[verdict]}>
       {question && <span className="sr-only">{`${question} `}</span>}
-      <span aria-hidden>{words?.sign}</span> {words?.label}
+      <span aria-hidden>{words?.sign}</span>
+      <span>{` ${words?.label ?? ''}`}</span>
     </strong>
   )
 }

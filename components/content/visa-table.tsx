@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { formatKnownFrom } from '@/lib/destinations/format'
 import type { RulePart, VisaRule } from '@/lib/destinations/visa/schema'
 import { Term } from './glossary/term'
@@ -22,7 +22,7 @@ export function VisaTable({ rules, Link }: VisaTableProps) {
         key: question,
         cells: [
           question,
-          rule.map((part, at) => <Fragment key={at}>{drawPart(part, Link)}</Fragment>),
+          rule.map((part, at) => <span key={at}>{drawPart(part, Link)}</span>),
           formatKnownFrom(knownFrom),
         ],
       }))}

@@ -25,10 +25,7 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
     <CostLater choice={choice}>
       <p className="sum">{totalInWords(table)}</p>
       <p className="basis">
-        {`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. `}
-        {isUsualLength &&
-          table.length !== null &&
-          'The length is the usual one there: no source states that of this course. '}
+        <span>{`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. ${isUsualLength && table.length !== null ? 'The length is the usual one there: no source states that of this course. ' : ''}`}</span>
         <Link href={href}>How it is worked out</Link>
       </p>
     </CostLater>

@@ -20,7 +20,7 @@ export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3'
               : <b>{leftInWords(eligible.left, table)}</b>
             </span>
           )}
-          .
+          <span>.</span>
         </p>
       )}
       {couldPay && (

@@ -26,7 +26,7 @@ export function CostBars({ table }: CostBarsProps) {
           const { range, unit } = inUnit(total, table)
           return (
             <li key={label}>
-              {label}
+              <span>{label}</span>
               <BarPicture
                 stretches={stretches}
                 isUsual={table.isUsual}
@@ -88,7 +88,7 @@ export function BarLegend({ isUsual }: { isUsual: boolean }) {
           <svg viewBox="0 0 18 10" aria-hidden preserveAspectRatio="none">
             <rect x="1" width="16" {...HEIGHTS[part]} className={part} />
           </svg>
-          {label}
+          <span>{label}</span>
         </span>
       ))}
       {isUsual && (
@@ -97,7 +97,7 @@ export function BarLegend({ isUsual }: { isUsual: boolean }) {
             <Hatch id={hatch} />
             <rect x="1" width="16" height="10" fill={`url(#${hatch})`} />
           </svg>
-          {`Tuition ${AS_USUAL}`}
+          <span>{`Tuition ${AS_USUAL}`}</span>
         </span>
       )}
     </figcaption>

@@ -31,7 +31,8 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
           {rows.map(({ choice, table }) => (
             <li key={`${choice.kind}:${choice.id}:${choice.level}`}>
               <span>
-                <b className="font-semibold">{nameOf(choice)}</b>: {totalInWords(table)}
+                <b className="font-semibold">{nameOf(choice)}</b>
+                <span>{`: ${totalInWords(table)}`}</span>
               </span>
               {table.eligible?.left && (
                 <span className="text-ink-2">

@@ -1,13 +1,14 @@
 'use client'
 
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { readEntry } from '@/lib/device/browser-storage'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
 
-type CostLaterProps = { choice: PricedChoice; children: ReactNode }
+type CostLaterProps = { choice: PricedChoice; children: Elements }
 
 /**
  * The server's answer. A browser with a stored profile, or a visitor who asks, loads the full costs in its place.

@@ -13,10 +13,10 @@ export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>
         <li key={line.id}>
           <details>
             <summary>
-              {line.label}{' '}
+              <span>{`${line.label} `}</span>
               <span>
                 <b>{sumInWords(sumOf(line.years), line.currency)}</b>
-                {overInWords(line, length)}
+                <span>{overInWords(line, length)}</span>
               </span>
             </summary>
             <LineBasis line={line} />
@@ -32,9 +32,7 @@ function LineBasis({ line }: { line: CostLine }) {
   const restsOn = kind && year !== null ? describeKind({ kind, year }) : year
   return (
     <p>
-      {formula}
-      {isUnsure && ' (about: check it)'}. {note && `${capital(note).replace(/\.$/, '')}. `}
-      {restsOn && `${capital(restsOn)}. `}
+      <span>{`${formula}${isUnsure ? ' (about: check it)' : ''}. ${note ? `${capital(note).replace(/\.$/, '')}. ` : ''}${restsOn ? `${capital(restsOn)}. ` : ''}`}</span>
       {source && <Source source={source} />}
     </p>
   )
@@ -42,7 +40,7 @@ function LineBasis({ line }: { line: CostLine }) {
 
 function Source({ source: { url, title, publisher } }: { source: NonNullable<CostLine['source']> }) {
   const text = `${publisher}: ${title}`
-  return url ? <ExternalLink href={url}>{text}</ExternalLink> : text
+  return url ? <ExternalLink href={url}>{text}</ExternalLink> : <span>{text}</span>
 }
 
 /** Costs whose sum no source states. */

@@ -27,9 +27,7 @@ export function CostYears({ table }: { table: CostTable }) {
     <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
       <table>
         <caption>
-          In {unit}
-          {isConverted && `, at the rates of ${formatDate(ratesOf)}`}
-          {!isOwn && currency !== local && `: there is no rate for ${currency}`}
+          {`In ${unit}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
         </caption>
         <thead>
           <tr>

@@ -19,17 +19,18 @@ export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps)
     <>
       <section aria-labelledby="degree" className="mt-8">
         <h2 id="degree" className="text-lg">
-          A {levelWord(level)} degree in {where}
+          {`A ${levelWord(level)} degree in ${where}`}
         </h2>
         <CostView table={cost.table} />
         {workDuringStudy && (
           <p className="mt-4 text-sm text-ink-2">
-            <b>Work beside your studies:</b> {workDuringStudy.value}.
+            <b>Work beside your studies:</b>
+            <span>{` ${workDuringStudy.value}.`}</span>
           </p>
         )}
         <p className="mt-2 text-sm">
-          <Link href={`/resources/countries/${rules.code}` as Route}>Study in {where}</Link>: fees by law,
-          ways to apply, visa rules.{' '}
+          <Link href={`/resources/countries/${rules.code}` as Route}>{`Study in ${where}`}</Link>: fees by
+          law, ways to apply, visa rules.{' '}
           {officialPage?.url && <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>}
         </p>
       </section>
@@ -50,19 +51,10 @@ function Cheapest({
         The lowest official fees
       </h2>
       {cheapest.length === 0 ? (
-        <p className="mt-1 max-w-prose text-ink-2">
-          No source names a {levelWord(level)} fee for any of the {all} in {where}: ask the one you choose.
-        </p>
+        <p className="mt-1 max-w-prose text-ink-2">{`No source names a ${levelWord(level)} fee for any of the ${all} in ${where}: ask the one you choose.`}</p>
       ) : (
         <>
-          <p className="mt-1 max-w-prose text-sm text-ink-2">
-            Of {all} in {where}, {counted} {plural(counted, 'has', 'have')} a fee for you, from a register, a
-            law or the university itself
-            {span &&
-              span.low < span.high &&
-              `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year`}
-            . The others may cost less.
-          </p>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">{`Of ${all} in ${where}, ${counted} ${plural(counted, 'has', 'have')} a fee for you, from a register, a law or the university itself${span && span.low < span.high ? `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year` : ''}. The others may cost less.`}</p>
           <ol className="mt-3 grid gap-x-10 sm:grid-cols-2">
             {cheapest.map(({ id, name, words, basis, own }) => (
               <li key={id} className="border-t border-line py-2">
@@ -70,12 +62,7 @@ function Cheapest({
                   {name}
                 </Link>
                 <p className="text-sm text-ink-2">
-                  {words}
-                  {own !== null &&
-                    own > 0 &&
-                    table.currency !== table.local &&
-                    `, about ${roughSum(own, table.currency)} a year`}
-                  {` · ${basis}`}
+                  {`${words}${own !== null && own > 0 && table.currency !== table.local ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${basis}`}
                 </p>
               </li>
             ))}

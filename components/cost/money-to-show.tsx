@@ -10,13 +10,11 @@ export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toS
       {sum && (
         <>
           <b>{`${isUnsure ? 'About ' : ''}${sumInWords(sum, currency)}`}</b>
-          {tuition && ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}`}.{' '}
+          <span>{`${tuition ? ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}` : ''}. `}</span>
         </>
       )}
       <span className="text-sm text-ink-2">
-        {sum && formula && `${formula}. `}
-        {words && `${capital(words)}. `}
-        {year && `For ${year}. `}
+        <span>{`${sum && formula ? `${formula}. ` : ''}${words ? `${capital(words)}. ` : ''}${year ? `For ${year}. ` : ''}`}</span>
         {source?.url && <ExternalLink href={source.url}>{source.publisher}</ExternalLink>}
       </span>
     </p>

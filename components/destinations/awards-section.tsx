@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
@@ -11,7 +11,7 @@ type AwardsSectionProps = {
   destination: Destination
   /** The number of them that `children` shows. */
   shown: number
-  children: ReactNode
+  children: Elements
 }
 
 /** Awards that can be held in the country. */
@@ -31,15 +31,17 @@ export function AwardsSection({
     <CountrySection id="scholarships" title="Scholarships">
       {total === 0 ? (
         <p className="mt-3 max-w-prose">
-          No award of the catalogue names {place} as the place of study. Some are {several}, and your own
-          government may pay for studies abroad: the <Link href="/scholarships">matcher</Link> looks through
-          all of them.
+          <span>{`No award of the catalogue names ${place} as the place of study. Some are `}</span>
+          {several}
+          <span>{', and your own government may pay for studies abroad: the '}</span>
+          <Link href="/scholarships">matcher</Link> looks through all of them.
         </p>
       ) : (
         <>
           <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
-            {total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in {place}
-            . Each says who may apply. Others are {several}.
+            <span>{`${total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in ${place}. Each says who may apply. Others are `}</span>
+            {several}
+            <span>.</span>
           </p>
           {children}
           <p className="mt-5">

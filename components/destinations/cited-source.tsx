@@ -14,8 +14,8 @@ export function CitedSource({
 }: CitedSourceProps) {
   return (
     <>
-      {url ? <ExternalLink href={url}>{title}</ExternalLink> : title}, {publisher}; {validFor}
-      {mayHaveChanged && ', may have changed'}
+      {url ? <ExternalLink href={url}>{title}</ExternalLink> : <span>{title}</span>}
+      <span>{`, ${publisher}; ${validFor}${mayHaveChanged ? ', may have changed' : ''}`}</span>
     </>
   )
 }

@@ -25,14 +25,12 @@ function Tuition({ tuition, governed, national }: Destination) {
         {usual.map(({ id, who, sum, dollars }) => (
           <p key={id} className="mt-1">
             <b className="font-semibold">{sum}</b>
-            {dollars && `, ${dollars}`} <span className="text-sm text-ink-3">({who})</span>
+            <span>{`${dollars ? `, ${dollars}` : ''} `}</span>
+            <span className="text-sm text-ink-3">{`(${who})`}</span>
           </p>
         ))}
         <p className="mt-1 text-ink-2">
-          {'Usual in the country, not one university’s price. '}
-          {tuition
-            ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)}.`
-            : 'No university here reports a fee in the catalogue.'}
+          {`Usual in the country, not one university’s price. ${tuition ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)}.` : 'No university here reports a fee in the catalogue.'}`}
         </p>
       </>
     )
@@ -42,10 +40,7 @@ function Tuition({ tuition, governed, national }: Destination) {
       <>
         <p className="mt-1 font-semibold">Not reported</p>
         <p className="mt-1 text-ink-2">
-          {governed === 1
-            ? 'The one university here reports no fee'
-            : `None of the ${governed} universities here reports a fee`}{' '}
-          for international students in the catalogue. That is not the same as free: ask the university.
+          {`${governed === 1 ? 'The one university here reports no fee' : `None of the ${governed} universities here reports a fee`} for international students in the catalogue. That is not the same as free: ask the university.`}
         </p>
       </>
     )
@@ -82,9 +77,8 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
       <>
         <p className="mt-1 font-semibold">No checked figure</p>
         <p className="mt-1 text-ink-2">
-          We know of no official sum for {withArticle(country.name)} that we have checked. Universities
-          publish estimates for their own town; the <Link href="/guides/financial">financial guide</Link> has
-          a budget to put them in.
+          <span>{`We know of no official sum for ${withArticle(country.name)} that we have checked. Universities publish estimates for their own town; the `}</span>
+          <Link href="/guides/financial">financial guide</Link> has a budget to put them in.
         </p>
       </>
     )
@@ -92,17 +86,13 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   const { cost, isUnsure, basis, usdAYear, note, cited, held } = living
   return (
     <>
-      <p className="mt-1 font-semibold">
-        {isUnsure && 'About '}
-        {formatLivingCost(cost)}
-      </p>
+      <p className="mt-1 font-semibold">{`${isUnsure ? 'About ' : ''}${formatLivingCost(cost)}`}</p>
       <p className="mt-1 text-ink-2">
-        {basis}: about {formatUsd(usdAYear.min)}
-        {usdAYear.max !== null && ` to ${formatUsd(usdAYear.max)}`} for twelve months. {note}
+        {`${basis}: about ${formatUsd(usdAYear.min)}${usdAYear.max !== null ? ` to ${formatUsd(usdAYear.max)}` : ''} for twelve months. ${note ?? ''}`}
       </p>
       <p className="mt-1 text-sm text-ink-3">
-        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>, {cited.publisher}. {held}; a
-        newer sum may be in force.
+        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>
+        <span>{`, ${cited.publisher}. ${held}; a newer sum may be in force.`}</span>
       </p>
     </>
   )
@@ -126,7 +116,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
       </div>
       <p className="mt-4">
         <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
-          What a whole degree would cost me in {withArticle(destination.country.name)}
+          {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
         </Link>
         , year by year, in my currency
       </p>
@@ -136,7 +126,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
         destination.sectorFees ??
         destination.living ??
         destination.national.laws[0]) && (
-        <p className="mt-4 text-sm text-ink-3">US dollars at the rates of {formatDate(ratesDate)}.</p>
+        <p className="mt-4 text-sm text-ink-3">{`US dollars at the rates of ${formatDate(ratesDate)}.`}</p>
       )}
     </CountrySection>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/destination'
@@ -7,7 +7,7 @@ import type { DestinationRow } from '@/lib/destinations/rows'
 type CountriesIntroProps = {
   rows: readonly DestinationRow[]
   /** The map. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The use of the page, the map, and advice on choosing with both. */
@@ -19,9 +19,7 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{COUNTRIES_PAGE.title}</h1>
         <p className="mt-3 text-md text-ink-2">
-          {count(universities, 'university', 'universities')} in {rows.length} countries and territories. Find
-          where your languages, your budget and the scholarships you could win meet, and then look at the
-          universities.
+          {`${count(universities, 'university', 'universities')} in ${rows.length} countries and territories. Find where your languages, your budget and the scholarships you could win meet, and then look at the universities.`}
         </p>
       </header>
       <figure className="mt-6">
@@ -40,8 +38,7 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
           question to put to each programme.
         </p>
         <p>
-          Then look at who could pay. {hosts} destinations have at least one award in the catalogue that is
-          held there. An award often decides the country, so it pays to start from the{' '}
+          <span>{`Then look at who could pay. ${hosts} destinations have at least one award in the catalogue that is held there. An award often decides the country, so it pays to start from the `}</span>
           <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the
           rules for entering and working are under{' '}
           <Link href="/resources/visa">student visas by country</Link>.

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
-type CountrySectionProps = { id: string; title: string; children: ReactNode }
+import type { Elements } from '@/components/ui/elements'
+type CountrySectionProps = { id: string; title: string; children: Elements }
 
 /** A part of a country's page under its heading. */
 export function CountrySection({ id, title, children }: CountrySectionProps) {

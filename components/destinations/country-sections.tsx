@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { Destination } from '@/lib/destinations/destination'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { ApplySection } from './apply-section'
@@ -18,9 +18,9 @@ type CountrySectionsProps = {
   /** The subjects taught there. */
   subjects: Omit<Parameters<typeof SubjectsSection>[0], 'countryCode'>
   /** Suspensions and sanctions that cut across awards. */
-  notices: ReactNode
+  notices: Elements
   /** The cards of the first awards, and how many they are. */
-  awards: ReactNode
+  awards: Elements
   awardsShown: number
 }
 

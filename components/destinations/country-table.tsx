@@ -27,7 +27,7 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
         height={13}
         loading="lazy"
       />
-      {name}
+      <span>{name}</span>
     </Link>
   ),
   universities: ({ universities }) => universities,
@@ -39,10 +39,8 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
       </span>
     ) : (
       <>
-        {formatTuition(tuition)}{' '}
-        <span className="faint">
-          (from {reporting} of {universities})
-        </span>
+        <span>{`${formatTuition(tuition)} `}</span>
+        <span className="faint">{`(from ${reporting} of ${universities})`}</span>
       </>
     ),
   languages: ({ languages }) => languages,
@@ -61,7 +59,7 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
   const sign = direction && (direction === 'ascending' ? ' ▲' : ' ▼')
   const words = (
     <>
-      {label}
+      <span>{label}</span>
       {sign && <span aria-hidden>{sign}</span>}
     </>
   )

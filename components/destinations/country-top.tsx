@@ -27,37 +27,23 @@ function CountryHead({ destination, rates }: CountryTopProps) {
   const { name, code } = country
   return (
     <header className="pt-4 pb-7 md:pt-7 md:pb-10">
-      <h1 className="text-2xl wrap-anywhere">Study in {withArticle(name)}</h1>
+      <h1 className="text-2xl wrap-anywhere">{`Study in ${withArticle(name)}`}</h1>
       <p className="mt-4 max-w-prose text-md text-ink-2">
         <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} />
-        The catalogue holds {count(universities.length, 'university', 'universities')} in {withArticle(name)}
-        {full > 0 ? `, ${full} of them researched field by field,` : ''} and{' '}
-        {scholarships.length > 0
-          ? count(
-              scholarships.length,
-              'scholarship that can be held there',
-              'scholarships that can be held there',
-            )
-          : 'no scholarship that names it as a place of study'}
-        .
+        <span>{`The catalogue holds ${count(universities.length, 'university', 'universities')} in ${withArticle(name)}${full > 0 ? `, ${full} of them researched field by field,` : ''} and ${scholarships.length > 0 ? count(scholarships.length, 'scholarship that can be held there', 'scholarships that can be held there') : 'no scholarship that names it as a place of study'}.`}</span>
       </p>
       <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
         {listFacts(destination, rates).map(({ label, value, note, href }) => (
           <div key={label} className="border-t border-line py-3">
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="font-semibold">
-              {href ? <Link href={href}>{value}</Link> : value}
+              {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
               {note && <span className="block text-sm font-normal text-ink-3">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-ink-3">
-        The main languages the state works in
-        {destination.facts.academicYear && ', and when teaching usually begins and ends'}: written from
-        general knowledge in {formatMonth(editorialMonth)}. A programme may be taught in another language:
-        check with the university.
-      </p>
+      <p className="mt-2 text-sm text-ink-3">{`The main languages the state works in${destination.facts.academicYear ? ', and when teaching usually begins and ends' : ''}: written from general knowledge in ${formatMonth(editorialMonth)}. A programme may be taught in another language: check with the university.`}</p>
     </header>
   )
 }
@@ -107,10 +93,7 @@ function PlacesMap({ map, country, universities }: Destination) {
         </g>
       </CountryMap>
       <figcaption className="mt-2 text-sm text-ink-3">
-        {located === 1
-          ? 'The dot marks the town of the university.'
-          : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`}{' '}
-        Outlines: Natural Earth.
+        {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`} Outlines: Natural Earth.`}
       </figcaption>
     </figure>
   )

@@ -15,8 +15,8 @@ export function EntrySection({ destination: { national } }: { destination: Desti
             <dt className="text-sm text-ink-3">{label}</dt>
             {rules.map(({ level, text, note }) => (
               <dd key={level}>
-                {level && <span className="text-ink-3">{level}: </span>}
-                {text}
+                {level && <span className="text-ink-3">{`${level}: `}</span>}
+                <span>{text}</span>
                 {note && <span className="block text-sm text-ink-3">{note}</span>}
               </dd>
             ))}
@@ -24,15 +24,15 @@ export function EntrySection({ destination: { national } }: { destination: Desti
         ))}
       </dl>
       <p className="mt-2 max-w-prose text-sm text-ink-3">
-        {isUnsure ? 'Probable rules' : 'Rules'} of the country for {validFor}, written from general knowledge;
-        universities may ask for more. Kept at{' '}
+        <span>{`${isUnsure ? 'Probable rules' : 'Rules'} of the country for ${validFor ?? ''}, written from general knowledge; universities may ask for more. Kept at `}</span>
         {sources.map(({ title, publisher, url }, at) => (
           <Fragment key={url}>
-            {at > 0 && '; '}
-            <ExternalLink href={url}>{title}</ExternalLink>, {publisher}
+            {at > 0 && <span>{'; '}</span>}
+            <ExternalLink href={url}>{title}</ExternalLink>
+            <span>{`, ${publisher}`}</span>
           </Fragment>
         ))}
-        .
+        <span>.</span>
       </p>
     </CountrySection>
   )

@@ -14,9 +14,10 @@ export function FeeRules({ destination: { country, national } }: { destination: 
         </Rules>
       )}
       {usualFees.length > 0 && (
-        <Rules title="What universities mostly charge" lines={usualFees}>
-          A usual range in {withArticle(country.name)}, not one university’s price: ask the one you choose.
-        </Rules>
+        <Rules
+          title="What universities mostly charge"
+          lines={usualFees}
+        >{`A usual range in ${withArticle(country.name)}, not one university’s price: ask the one you choose.`}</Rules>
       )}
     </>
   )
@@ -44,10 +45,9 @@ function Rule({ who, sum, dollars, appliesTo, note, oneOffFees, ...cited }: FeeL
       <dt className="text-sm text-ink-3">{who}</dt>
       <dd>
         <span className="font-semibold">{sum ?? 'No common sum'}</span>
-        {dollars && <span className="text-sm text-ink-2">, {dollars}</span>}
+        {dollars && <span className="text-sm text-ink-2">{`, ${dollars}`}</span>}
         <span className="block text-sm text-ink-2">
-          For {appliesTo}. {note}
-          {oneOffFees && ` Besides: ${oneOffFees}.`}
+          {`For ${appliesTo}. ${note ?? ''}${oneOffFees ? ` Besides: ${oneOffFees}.` : ''}`}
         </span>
         <span className="mt-1 block text-sm text-ink-3">
           <CitedSource {...cited} />

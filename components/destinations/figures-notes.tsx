@@ -21,15 +21,12 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
           can be taken to several countries are not counted, and no one is eligible for all of them.
         </li>
         <li>
-          <strong>Tuition</strong> is the middle of the official fees of universities for international
-          students, for a bachelor’s degree: of {formatCount(reporting)} universities one is known. A country
-          has a middle only from {LEAST_REPORTS} reports on: fewer say little about the others, and “Not
-          reported” never means free. Dollars are converted at the rates of {formatDate(ratesDate)}. Each sum
-          is on the university’s page, with its source and year.
+          <strong>Tuition</strong>
+          <span>{` is the middle of the official fees of universities for international students, for a bachelor’s degree: of ${formatCount(reporting)} universities one is known. A country has a middle only from ${LEAST_REPORTS} reports on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at the rates of ${formatDate(ratesDate)}. Each sum is on the university’s page, with its source and year.`}</span>
         </li>
         <li>
-          <strong>Languages</strong> are the main ones the state works in, written from general knowledge in{' '}
-          {formatMonth(editorialMonth)}.
+          <strong>Languages</strong>
+          <span>{` are the main ones the state works in, written from general knowledge in ${formatMonth(editorialMonth)}.`}</span>
         </li>
       </ul>
       <p>

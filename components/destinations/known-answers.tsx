@@ -12,17 +12,12 @@ export function KnownAnswers({
 }) {
   return (
     <CountrySection id="known" title="What is known, and what is not">
-      <p className="mt-2 max-w-prose text-sm text-ink-3">
-        How many of the universities in {withArticle(country.name)} have each answer in the catalogue. A fee
-        is official where the university, a register or a law names it; usual ranges do not count.
-      </p>
+      <p className="mt-2 max-w-prose text-sm text-ink-3">{`How many of the universities in ${withArticle(country.name)} have each answer in the catalogue. A fee is official where the university, a register or a law names it; usual ranges do not count.`}</p>
       <ul className="mt-3 grid max-w-[52rem] gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
         {answers.map(({ answer, count }) => (
           <li key={answer}>
-            {answer}:{' '}
-            <b className="font-semibold">
-              {formatCount(count)} of {formatCount(of)}
-            </b>
+            <span>{`${answer}: `}</span>
+            <b className="font-semibold">{`${formatCount(count)} of ${formatCount(of)}`}</b>
             <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2 w-full" aria-hidden>
               <rect width={of} height="1" className="fill-line" />
               <rect width={count} height="1" className="fill-accent" />

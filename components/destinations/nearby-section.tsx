@@ -12,7 +12,7 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
           <li key={code} className="border-b border-line">
             <Link href={destinationHref(code)} className="flex min-h-11 items-center text-ink">
               <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
-              {name}
+              <span>{name}</span>
               <span className="ml-auto pl-3 text-sm text-ink-3">{count}</span>
             </Link>
           </li>

@@ -87,7 +87,7 @@ test('the source of the fees is linked with its kind and year', () => {
     'href',
     'https://ministry.example.org',
   )
-  expect(screen.getByText(/^Official register:/)).toHaveTextContent('Ministry; 2024')
+  expect(screen.getByText(/^Official register:/).closest('p')).toHaveTextContent('Ministry; 2024')
 })
 
 test('the numbers are folded, the median only where there is one', () => {

@@ -18,10 +18,7 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
       <figcaption>
         <h3 className="text-md">Fees by sector</h3>
         <p className="mt-1 text-sm text-ink-3">
-          What students from abroad are charged a year for a bachelor’s degree
-          {strips.length > 0 &&
-            `. A dot is ${each > 1 ? `up to ${each} universities` : 'a university'} whose fee a register, a law or the university itself names; of a range it marks the middle`}
-          .{ranges.length > 0 && ' A dashed frame is a usual range, not one university’s price.'}
+          {`What students from abroad are charged a year for a bachelor’s degree${strips.length > 0 ? `. A dot is ${each > 1 ? `up to ${each} universities` : 'a university'} whose fee a register, a law or the university itself names; of a range it marks the middle` : ''}.${ranges.length > 0 ? ' A dashed frame is a usual range, not one university’s price.' : ''}`}
         </p>
       </figcaption>
       <ul className="mt-3 grid gap-y-3 text-sm">
@@ -74,8 +71,8 @@ function Strip({ label, count, of, min, median, max, limits, path, height }: Sec
   const { width, dot, step } = DOTS
   return (
     <li>
-      <b className="font-semibold">{label}</b>, from {count} of {of}: {describeSums({ min, max, median })}
-      {limits.length > 0 && ` Of these, ${formatList(limits)}.`}
+      <b className="font-semibold">{label}</b>
+      <span>{`, from ${count} of ${of}: ${describeSums({ min, max, median })}${limits.length > 0 ? ` Of these, ${formatList(limits)}.` : ''}`}</span>
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full" aria-hidden>
         <path d={`M0 ${height}h${width}`} className="stroke-line" />
         <path
@@ -101,7 +98,8 @@ function Strip({ label, count, of, min, median, max, limits, path, height }: Sec
 function Range({ label, min, max, x, width }: UsualRange) {
   return (
     <li>
-      <b className="font-semibold">Usual range</b>, {label}: about {formatUsd(min)} to {formatUsd(max)}
+      <b className="font-semibold">Usual range</b>
+      <span>{`, ${label}: about ${formatUsd(min)} to ${formatUsd(max)}`}</span>
       <svg viewBox={`0 0 ${DOTS.width} ${RANGE_HEIGHT}`} className="w-full" aria-hidden>
         <rect
           x={x}
@@ -120,11 +118,11 @@ function Range({ label, min, max, x, width }: UsualRange) {
 function Basis({ kind, source, validFor, mayHaveChanged }: FeeBasis) {
   return (
     <span className="block">
-      {kind.charAt(0).toUpperCase() + kind.slice(1)}:{' '}
+      <span>{`${kind.charAt(0).toUpperCase() + kind.slice(1)}: `}</span>
       {source ? (
         <CitedSource source={source} validFor={validFor} mayHaveChanged={mayHaveChanged} />
       ) : (
-        `${validFor}; the page of each has its source`
+        <span>{`${validFor}; the page of each has its source`}</span>
       )}
     </span>
   )

@@ -29,7 +29,8 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
       {fields.map(({ code, label, subjects }) => (
         <details key={code} className="border-t border-line">
           <summary className="min-h-11 py-2.5">
-            {label} <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
+            <span>{`${label} `}</span>
+            <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
           </summary>
           <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
             {subjects.map((subject) => (
@@ -41,7 +42,8 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
       <ul className="mt-4 max-w-prose border-t border-line pt-3 text-sm text-ink-3">
         {datasets.map((dataset) => (
           <li key={dataset.name}>
-            {datasetInWords(dataset)} <CitedSource source={dataset.source} validFor={dataset.year} />
+            <span>{`${datasetInWords(dataset)} `}</span>
+            <CitedSource source={dataset.source} validFor={dataset.year} />
           </li>
         ))}
       </ul>

@@ -24,8 +24,7 @@ export function UniversitiesSection({ destination }: { destination: Destination 
     <CountrySection id="universities" title="Universities">
       {universities.length > 1 && (
         <p className="mt-2 max-w-prose text-sm text-ink-3">
-          {hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first,
-          then full records, then by name. A rank names its publisher and year.
+          {`${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year.`}
         </p>
       )}
       <ul className="mt-4 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">

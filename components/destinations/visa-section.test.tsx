@@ -19,7 +19,9 @@ test('a country without checked rules has those of the national table, marked as
     'Health insurance',
     'Usual wait',
   ])
-  expect(screen.getByText(/^Probable and not confirmed/)).toHaveTextContent('Migration Agency; 2026')
+  expect(screen.getByText(/^Probable and not confirmed/).closest('p')).toHaveTextContent(
+    'Migration Agency; 2026',
+  )
 })
 
 test('checked rules stand with their dates, and the national table adds only what they lack', () => {

@@ -24,14 +24,15 @@ function Rules({ destination: { country, visa, national } }: { destination: Dest
       )}
       <p className="mt-4 max-w-prose">
         Rules and fees change every year, so read the official page before you pay or book anything. More is
-        under <Link href={`/resources/visa#${headingId(country.name)}` as Route}>visas, {country.name}</Link>.
+        under{' '}
+        <Link href={`/resources/visa#${headingId(country.name)}` as Route}>{`visas, ${country.name}`}</Link>.
       </p>
       {visa.sources.length > 0 && (
         <ul className="mt-3 text-sm text-ink-2">
           {visa.sources.map(({ title, publisher, url, checkedOn }) => (
             <li key={url}>
-              <ExternalLink href={url}>{title}</ExternalLink>, {publisher}. Known from {formatDate(checkedOn)}
-              .
+              <ExternalLink href={url}>{title}</ExternalLink>
+              <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
             </li>
           ))}
         </ul>
@@ -52,8 +53,9 @@ function Lines({ visa: { validFor, source, isUnsure }, lines, label }: LinesProp
         rows={lines.map(({ question, text }) => ({ key: question, cells: [question, text] }))}
       />
       <p className="mt-2 text-sm text-ink-3">
-        {isUnsure ? 'Probable and not confirmed; check at' : 'Check at'}{' '}
-        <CitedSource source={source} validFor={validFor} />.
+        <span>{`${isUnsure ? 'Probable and not confirmed; check at' : 'Check at'} `}</span>
+        <CitedSource source={source} validFor={validFor} />
+        <span>.</span>
       </p>
     </div>
   )
@@ -80,8 +82,7 @@ function NationalRules({ visa }: { visa: VisaAndLiving }) {
 function WhomToAsk({ name }: { name: string }) {
   return (
     <p className="mt-3 max-w-prose">
-      We have no checked visa facts for {withArticle(name)} yet. Ask its embassy in your country, and ask the
-      university which paper it sends for the application.{' '}
+      <span>{`We have no checked visa facts for ${withArticle(name)} yet. Ask its embassy in your country, and ask the university which paper it sends for the application. `}</span>
       <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
       everywhere.
     </p>
@@ -104,7 +105,8 @@ export function VisaSection({ destination }: { destination: Destination }) {
       {officialPage && (
         <p className="mt-3 max-w-prose text-sm text-ink-2">
           Official information for students:{' '}
-          <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>, {officialPage.publisher}.
+          <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>
+          <span>{`, ${officialPage.publisher}.`}</span>
         </p>
       )}
     </CountrySection>

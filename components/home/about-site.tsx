@@ -21,7 +21,7 @@ export function AboutSite() {
   return (
     <section aria-labelledby="about" className="pt-14">
       <h2 id="about" className="text-xl">
-        About {SITE.name}
+        {`About ${SITE.name}`}
       </h2>
       <dl className="mt-5 grid gap-6 border-t border-line pt-5 md:grid-cols-3">
         {PROMISES.map(({ title, text }) => (

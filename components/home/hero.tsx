@@ -25,10 +25,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
             {badge}
           </p>
           <h1 className="mt-4 text-3xl lg:max-w-[11ch]">{SITE.tagline}</h1>
-          <p className="mt-4 max-w-[44ch] text-md text-ink-2">
-            Universities in {countries} countries, scholarships you are really eligible for, and a comparison
-            you can send to the people who help you decide.
-          </p>
+          <p className="mt-4 max-w-[44ch] text-md text-ink-2">{`Universities in ${countries} countries, scholarships you are really eligible for, and a comparison you can send to the people who help you decide.`}</p>
           <HeroSearch />
           <ul className="mt-4 flex flex-wrap gap-2.5">
             {QUICK.map(({ href, label }) => (
@@ -43,7 +40,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
         <figure className="mt-8 lg:absolute lg:top-8 lg:right-6 lg:mt-0 lg:w-[min(56vw,60rem)] xl:top-16">
           <WorldMap map={map} label={`Map of the world: ${legend}`} className="w-full" />
           <figcaption className="mt-2 text-xs text-ink-3 lg:pl-40 lg:text-right">
-            {legend}. One dot a country, the wider the more universities.
+            {`${legend}. One dot a country, the wider the more universities.`}
           </figcaption>
         </figure>
       </div>

@@ -54,7 +54,7 @@ function CountLinks({ id, title, description, links, more }: CountLinksProps) {
                   className="flag"
                 />
               )}
-              {label}
+              <span>{label}</span>
               <span className="ml-auto pl-3 text-sm text-ink-3">{formatCount(count)}</span>
             </Link>
           </li>

@@ -13,9 +13,7 @@ export function Stories({ stories }: Pick<Marketing, 'stories'>) {
       <div className="mt-6 grid gap-4 md:grid-cols-3">
         {stories.map(({ name, country, scholarship, university, field, amount, story }) => (
           <article key={name} className="card">
-            <h3>
-              {name}, {country}
-            </h3>
+            <h3>{`${name}, ${country}`}</h3>
             <p className="mt-2 text-ink-2">{story}</p>
             <dl className="rows">
               {[

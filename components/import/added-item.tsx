@@ -55,9 +55,7 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
           <Link href={`/universities/${entry.id}` as Route} className="font-semibold">
             {entry.record.name}
           </Link>
-          <span className="block text-sm text-ink-3">
-            {country}, {originOf(entry)}
-          </span>
+          <span className="block text-sm text-ink-3">{`${country}, ${originOf(entry)}`}</span>
         </p>
         <div className="flex gap-2">
           <Button
@@ -68,10 +66,10 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
             disabled={world === null}
             onClick={isOpen ? close : () => onEditing(true)}
           >
-            Edit<span className="sr-only"> {entry.record.name}</span>
+            Edit<span className="sr-only">{` ${entry.record.name}`}</span>
           </Button>
           <Button type="button" size="small" onClick={onRemove}>
-            Remove<span className="sr-only"> {entry.record.name}</span>
+            Remove<span className="sr-only">{` ${entry.record.name}`}</span>
           </Button>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { count, formatCount, formatList } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 import { AddedItem } from './added-item'
 import type { Outcome } from './use-adding'
-import { useShown } from './use-shown'
+import { MoreButton, useShown } from './use-shown'
 import type { World } from './world'
 
 const EDIT_HASH = /^#edit-(added-[a-z0-9-]+)$/
@@ -29,7 +29,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [removed, setRemoved] = useState<readonly AddedEntry[]>([])
   const byName = [...entries].sort((a, b) => a.record.name.localeCompare(b.record.name, 'en'))
-  const { shown, moreButton } = useShown(byName, 'universities', 20, 50)
+  const { shown, more } = useShown(byName, 20, 50)
 
   useEffect(() => {
     const open = () => setEditing(EDIT_HASH.exec(window.location.hash)?.[1] ?? null)
@@ -46,9 +46,11 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
 
   return (
     <section aria-labelledby="added" className="mt-10 border-t border-line pt-6">
-      <h2 id="added" tabIndex={-1} className="text-xl outline-none">
-        Added by you ({formatCount(entries.length)})
-      </h2>
+      <h2
+        id="added"
+        tabIndex={-1}
+        className="text-xl outline-none"
+      >{`Added by you (${formatCount(entries.length)})`}</h2>
       <p className="mt-1 max-w-prose text-ink-2">
         They stay in this browser: nothing you add is sent to us or to anyone else. Clearing the browser’s
         data removes them, so download a copy of what you want to keep.
@@ -57,9 +59,11 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
         <OutcomeMessage outcome={outcome} />
         {first && (
           <p className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-sunk px-4 py-2">
-            {removed.length === 1
-              ? `${first.record.name} removed.`
-              : `${formatCount(removed.length)} universities removed.`}
+            <span>
+              {removed.length === 1
+                ? `${first.record.name} removed.`
+                : `${formatCount(removed.length)} universities removed.`}
+            </span>
             <Button
               type="button"
               size="small"
@@ -107,7 +111,7 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
           />
         ))}
       </ul>
-      {moreButton}
+      <MoreButton what="universities" {...more} />
     </section>
   )
 }
@@ -136,7 +140,7 @@ function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
       <span className="text-good" aria-hidden>
         ✓{' '}
       </span>
-      {count(outcome.added, 'university', 'universities')} added.{' '}
+      <span>{`${count(outcome.added, 'university', 'universities')} added. `}</span>
       <Link href="/universities">See all universities</Link>
       {' or '}
       <Link href={WORLD.href({ added: 'yes' })}>only your own</Link>

@@ -26,7 +26,7 @@ export function FieldInput({ prefix, field, cells, problems, countries, onChange
   return (
     <div className={cn('min-w-0', field.kind === 'long' && 'sm:col-span-2')}>
       <label htmlFor={id} className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
-        {field.label}
+        <span>{field.label}</span>
         {field.hint && (
           <span id={`${id}-hint`} className="text-xs font-normal text-ink-3">
             {field.hint}
@@ -50,7 +50,7 @@ export function FieldInput({ prefix, field, cells, problems, countries, onChange
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm wrap-anywhere text-bad">
           <span aria-hidden>✕ </span>
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </div>

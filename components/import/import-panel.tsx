@@ -65,8 +65,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
         {lastCrawl && (
           <PanelSection id="last-crawl" title="From your last crawl" isWide>
             <p className="wrap-anywhere text-ink-2">
-              {count(lastCrawl.records.length, 'record')} from {lastCrawl.source}, kept in this browser on{' '}
-              {formatDate(lastCrawl.savedOn)}.
+              {`${count(lastCrawl.records.length, 'record')} from ${lastCrawl.source}, kept in this browser on ${formatDate(lastCrawl.savedOn)}.`}
             </p>
             <Button
               type="button"
@@ -75,7 +74,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
               disabled={isBusy}
               onClick={() => start(linesOf(lastCrawl.records), 'crawl')}
             >
-              Review {plural(lastCrawl.records.length, 'it', 'them')}
+              {`Review ${plural(lastCrawl.records.length, 'it', 'them')}`}
             </Button>
           </PanelSection>
         )}

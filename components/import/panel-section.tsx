@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { cn } from '@/lib/utils'
 
-type PanelSectionProps = { id: string; title: string; isWide?: boolean; children: ReactNode }
+type PanelSectionProps = { id: string; title: string; isWide?: boolean; children: Elements }
 
 /** One of the ways to add universities, in a box under its title. */
 export function PanelSection({ id, title, isWide = false, children }: PanelSectionProps) {

@@ -22,10 +22,7 @@ export function ProvenanceList({ provenance }: { provenance: readonly Provenance
               <ExternalLink href={entry.isProven ? quoteLink(entry.page, entry.quote ?? '') : entry.page}>
                 {entry.page.replace(/^https?:\/\/(www\.)?/, '')}
               </ExternalLink>
-              {`, read on ${formatDate(entry.readOn)}`}
-              {entry.academicYear && `, for ${entry.academicYear}`}
-              {entry.level && `, for a ${LEVELS.find(({ value }) => value === entry.level)?.degree}`}
-              {!entry.isProven && '. These words were not found on the page.'}
+              <span>{`, read on ${formatDate(entry.readOn)}${entry.academicYear ? `, for ${entry.academicYear}` : ''}${entry.level ? `, for a ${LEVELS.find(({ value }) => value === entry.level)?.degree}` : ''}${!entry.isProven ? '. These words were not found on the page.' : ''}`}</span>
             </p>
           </div>
         </li>

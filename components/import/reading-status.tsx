@@ -25,7 +25,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }
           />
           {reading.total > 0 && (
             <p className="text-sm text-ink-3">
-              {formatCount(reading.done)} of {formatCount(reading.total)} rows checked
+              {`${formatCount(reading.done)} of ${formatCount(reading.total)} rows checked`}
             </p>
           )}
           <Button type="button" size="small" className="mt-2" onClick={onCancel}>
@@ -36,7 +36,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }
       {failure && (
         <p role="alert" className="mt-4 wrap-anywhere text-bad">
           <span aria-hidden>✕ </span>
-          {failure}
+          <span>{failure}</span>
         </p>
       )}
       {hasFailed && (

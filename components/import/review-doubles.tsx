@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { Twin } from '@/lib/import/duplicates'
 import { CHOICES, type Choice } from '@/lib/import/merge'
 import type { Double } from '@/lib/import/review'
-import { useShown } from './use-shown'
+import { MoreButton, useShown } from './use-shown'
 
 type ReviewDoublesProps = {
   doubles: readonly Double[]
@@ -18,7 +18,7 @@ function whereOf(twin: Twin): string {
 
 /** The rows about a known university. For each the visitor chooses to keep, replace or merge. */
 export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
-  const { shown, moreButton } = useShown(doubles, 'rows', 20, 50)
+  const { shown, more } = useShown(doubles, 20, 50)
   if (doubles.length === 0) return null
   const all = doubles.map(({ at }) => at)
   return (
@@ -34,7 +34,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
         <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">
           {CHOICES.map(({ value, label }) => (
             <Button key={value} type="button" size="small" onClick={() => onChoose(all, value)}>
-              {label}: all
+              {`${label}: all`}
             </Button>
           ))}
         </div>
@@ -44,9 +44,9 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
           <li key={at} className="rounded-md border border-line bg-surface px-4 py-3">
             <fieldset>
               <legend className="float-left w-full font-semibold wrap-anywhere">
-                Line {line}: {record.name}
+                <span>{`Line ${line}: ${record.name}`}</span>
                 <span className="block text-sm font-normal text-ink-3">
-                  is {twin.name}, {whereOf(twin)}
+                  {`is ${twin.name}, ${whereOf(twin)}`}
                 </span>
               </legend>
               <div className="clear-both grid gap-x-6 pt-1 md:grid-cols-3">
@@ -59,7 +59,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
                       onChange={() => onChoose([at], value)}
                     />
                     <span>
-                      {label}
+                      <span>{label}</span>
                       <span className="block text-xs text-ink-3">{hint}</span>
                     </span>
                   </label>
@@ -69,7 +69,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
           </li>
         ))}
       </ul>
-      {moreButton}
+      <MoreButton what="rows" {...more} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { FIELDS, type Cells } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/check-context'
 import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
-import { useShown } from './use-shown'
+import { MoreButton, useShown } from './use-shown'
 
 type ReviewFaultsProps = {
   rows: readonly Checked[]
@@ -18,7 +18,7 @@ type ReviewFaultsProps = {
 
 /** The rows with values that can't be used, each with its line, its problems, and inputs to correct them. */
 export function ReviewFaults({ rows, reference, onCorrect }: ReviewFaultsProps) {
-  const { shown, moreButton } = useShown(rows, 'rows', 10, 20)
+  const { shown, more } = useShown(rows, 10, 20)
   if (rows.length === 0) return null
   return (
     <section aria-labelledby="review-faults" className="mt-8">
@@ -39,7 +39,7 @@ export function ReviewFaults({ rows, reference, onCorrect }: ReviewFaultsProps) 
           <FaultyRow key={row.at} row={row} reference={reference} onCorrect={onCorrect} />
         ))}
       </ul>
-      {moreButton}
+      <MoreButton what="rows" {...more} />
     </section>
   )
 }
@@ -57,15 +57,14 @@ function FaultyRow({ row, reference, onCorrect }: FaultyRowProps) {
         <span className="text-bad" aria-hidden>
           ✕{' '}
         </span>
-        Line {row.line}
-        {row.cells.name && `: ${row.cells.name.slice(0, 140)}`}
+        <span>{`Line ${row.line}${row.cells.name ? `: ${row.cells.name.slice(0, 140)}` : ''}`}</span>
         <span className="block text-sm font-normal text-ink-3">
           {row.record ? 'is added without the values named here' : 'is refused'}
         </span>
       </h4>
       {faults.map(({ reason }) => (
         <p key={reason} className="text-sm text-bad">
-          {reason} You can correct it only in the file.
+          {`${reason} You can correct it only in the file.`}
         </p>
       ))}
       {fields.length > 0 && (

@@ -42,7 +42,7 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
           >
             {ENCODINGS.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label} ({value})
+                {`${label} (${value})`}
               </option>
             ))}
           </select>
@@ -51,16 +51,16 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
       {unused.length > 0 && <p className="mt-2 text-sm wrap-anywhere text-ink-2">{unusedInWords(unused)}</p>}
       {notes.length > 0 && (
         <details className="more mt-2">
-          <summary>Left out: {count(notes.length, 'value')}</summary>
+          <summary>{`Left out: ${count(notes.length, 'value')}`}</summary>
           <ul className="mb-2 list-disc pl-5 text-sm text-ink-2">
             {notes.slice(0, SHOWN_NOTES).map(({ at, line, field, reason }) => (
               <li key={`${at} ${field}`} className="wrap-anywhere">
-                Line {line}, {field && fieldLabel(field)}: {reason}
+                {`Line ${line}, ${field ? fieldLabel(field) : ''}: ${reason}`}
               </li>
             ))}
           </ul>
           {notes.length > SHOWN_NOTES && (
-            <p className="text-sm text-ink-3">And {formatCount(notes.length - SHOWN_NOTES)} more.</p>
+            <p className="text-sm text-ink-3">{`And ${formatCount(notes.length - SHOWN_NOTES)} more.`}</p>
           )}
         </details>
       )}

@@ -14,7 +14,7 @@ import { ProvenanceList } from './provenance-list'
 import { ReviewDoubles } from './review-doubles'
 import { ReviewFaults } from './review-faults'
 import { ReviewNotes } from './review-notes'
-import { useShown } from './use-shown'
+import { MoreButton, useShown } from './use-shown'
 import type { World } from './world'
 
 type ReviewPanelProps = {
@@ -69,9 +69,7 @@ export function ReviewPanel({
         Look before you add
       </h2>
       <p className="mt-1 text-ink-2" role="status">
-        {count(review.rows.length, 'row')} read: {formatCount(fresh.length)} new,{' '}
-        {formatCount(doubles.length)} here already, {formatCount(refused.length)} refused.
-        {incomplete > 0 && ` ${count(incomplete, 'row')} will be added without some values.`}
+        {`${count(review.rows.length, 'row')} read: ${formatCount(fresh.length)} new, ${formatCount(doubles.length)} here already, ${formatCount(refused.length)} refused.${incomplete > 0 ? ` ${count(incomplete, 'row')} will be added without some values.` : ''}`}
       </p>
       <ReviewNotes review={review} rows={noted} onEncoding={onEncoding} />
       <ReviewFaults rows={faulty} reference={world.reference} onCorrect={correct} />
@@ -85,7 +83,7 @@ export function ReviewPanel({
           disabled={toAdd === 0 || isSaving}
           onClick={onAdd}
         >
-          Add {count(toAdd, 'university', 'universities')}
+          {`Add ${count(toAdd, 'university', 'universities')}`}
         </Button>
         <Button type="button" onClick={() => onChange(null)}>
           Discard
@@ -99,7 +97,7 @@ type ReviewReadyProps = Pick<ReviewPanelProps, 'world' | 'renderCard'> & { candi
 
 /** The new universities as cards, as the catalogue will show them. */
 function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
-  const { shown, moreButton } = useShown(candidates, 'cards', 6, 12)
+  const { shown, more } = useShown(candidates, 6, 12)
   if (candidates.length === 0) return null
   const entries = shown.map(({ record }) => ({ id: newId(record, () => false), replaces: null, record }))
   return (
@@ -114,12 +112,12 @@ function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
           </li>
         ))}
       </ul>
-      {moreButton}
+      <MoreButton what="cards" {...more} />
       {shown.map(
         ({ at, record, provenance }) =>
           provenance && (
             <details key={at} className="more mt-4">
-              <summary>Where the values of {record.name} were read</summary>
+              <summary>{`Where the values of ${record.name} were read`}</summary>
               <ProvenanceList provenance={provenance} />
             </details>
           ),

@@ -132,9 +132,7 @@ function ColumnHelp() {
                 <th scope="row" className="py-1.5 pr-4 text-xs font-normal wrap-anywhere">
                   {field.key}
                 </th>
-                <td className="py-1.5 text-ink-2">
-                  {field.label}: {hintOf(field)}
-                </td>
+                <td className="py-1.5 text-ink-2">{`${field.label}: ${hintOf(field)}`}</td>
               </tr>
             ))}
           </tbody>

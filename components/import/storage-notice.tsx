@@ -15,7 +15,7 @@ export function StorageNotice() {
   return (
     <p role="alert" className="mt-4 rounded-md border border-warn px-4 py-3 text-sm">
       <span aria-hidden>⚠ </span>
-      {TROUBLES[trouble]}
+      <span>{TROUBLES[trouble]}</span>
     </p>
   )
 }

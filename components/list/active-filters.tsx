@@ -15,7 +15,7 @@ export function ActiveFilters({ chips, clearHref, onClear }: ActiveFiltersProps)
         <li key={key}>
           <a className="chip max-md:min-h-11" href={href} onClick={followLink(onRemove)}>
             <span className="sr-only">Remove filter: </span>
-            {label}
+            <span>{label}</span>
             <span aria-hidden>✕</span>
           </a>
         </li>

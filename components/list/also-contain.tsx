@@ -5,7 +5,7 @@ import type { Also } from './also'
 export function AlsoContain({ text, total, isFirst, where }: Also & { where: string }) {
   return (
     <h3 className="col-span-full mt-4 text-md">
-      {isFirst ? 'Also contain' : 'More that also contain'} “{text}” in their {where}: {formatCount(total)}
+      {`${isFirst ? 'Also contain' : 'More that also contain'} “${text}” in their ${where}: ${formatCount(total)}`}
     </h3>
   )
 }

@@ -103,8 +103,8 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
         onClick={() => (isOpen ? close() : open())}
       >
         <span className="truncate">
-          <span className="sr-only">{label}: </span>
-          {names.join(', ') || control.anyLabel}
+          <span className="sr-only">{`${label}: `}</span>
+          <span>{names.join(', ') || control.anyLabel}</span>
         </span>
         <span aria-hidden className="text-ink-3">
           ▾

@@ -68,7 +68,7 @@ export function CountryPicker(props: CountryPickerProps) {
         )
       }
     >
-      {isFull && <p className="px-2 pb-2 text-sm text-ink-2">At most {limit} countries at once.</p>}
+      {isFull && <p className="px-2 pb-2 text-sm text-ink-2">{`At most ${limit} countries at once.`}</p>}
       {shown === null ? (
         <p role="status" className="p-2 text-ink-2">
           Loading the countries…

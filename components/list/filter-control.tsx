@@ -128,9 +128,9 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
           disabled={count === 0 && notKnown === 0 && !isChosen}
           onChange={() => onToggle(value)}
         />
-        {label}
+        <span>{label}</span>
         <b>
-          {count === null ? UNKNOWN : formatCount(count)}
+          <span>{count === null ? UNKNOWN : formatCount(count)}</span>
           {notKnown > 0 && <i>{` · ${formatCount(notKnown)} not known`}</i>}
         </b>
       </label>

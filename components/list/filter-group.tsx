@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { FilterControl, type FilterControlProps } from './filter-control'
@@ -8,7 +8,7 @@ import { useDisclosure } from './use-disclosure'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
   /** The content below the control. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A filter under its name. Behind "More filters", a long list of options is a group of its own that opens and shuts. */
@@ -35,15 +35,15 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
             setIsOpen(false)
           }}
         >
-          Done<span className="sr-only"> with {label}</span>
+          Done<span className="sr-only">{` with ${label}`}</span>
         </button>
       </details>
     )
   return (
     <fieldset className="facet">
       <legend>
-        {label}
-        {'unit' in control && <span className="faint"> ({control.unit})</span>}
+        <span>{label}</span>
+        {'unit' in control && <span className="faint">{` (${control.unit})`}</span>}
       </legend>
       <FilterControl {...props} />
       <Said counts={counts} />

@@ -1,7 +1,8 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { addressOrder } from '@/lib/list/address-order'
 import type { ListSearch } from '@/lib/list/filter'
@@ -33,12 +34,12 @@ type ListBrowserProps<Row> = {
   view: ListView<Row>
   served: Served
   /** Shown below the results while nothing is filtered. */
-  top: ReactNode
+  top: Elements
   /**
    * Draws the cards of a page: those that the browser found, or, where that is null, those that the server sent.
    * `part`: the results, or what may match because it does not report what a filter asks for.
    */
-  cards: (found: FoundRows<Row> | null, part: Part) => ReactNode
+  cards: (found: FoundRows<Row> | null, part: Part) => Elements
 }
 
 function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
@@ -58,6 +59,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const meant = { ...shown, ...state.understood?.set }
   const found = (rows: readonly Row[], also: Also | null) =>
     loaded ? { rows, loaded, today, search: meant, also } : null
+  const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
     <div className="list page" ref={root}>
@@ -93,7 +95,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
             {cards(local && found(local.notKnownRows, null), 'notKnown')}
           </NotKnown>
         )}
-        {view.foot?.(shown)}
+        {foot}
         {!isFiltered && search.page === 1 && top}
       </div>
     </div>

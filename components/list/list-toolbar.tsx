@@ -71,7 +71,7 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             popoverTarget={list.formId}
             className={buttonVariants({ className: 'flex-none whitespace-nowrap md:hidden' })}
           >
-            Filters{all.length > 0 ? ` (${all.length})` : ''}
+            {`Filters${all.length > 0 ? ` (${all.length})` : ''}`}
           </button>
         </div>
         <div>

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { List, ListAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/understood'
@@ -26,13 +27,13 @@ export type ListView<Row> = {
   note: (answer: ListAnswer, order: string | undefined) => ReactNode
   empty: { title: string; text: string; clear?: string }
   /** Other pages to read where nothing was found. `search`: as its text is understood. */
-  instead?: (search: ListSearch, nameOf: (value: string) => string) => ReactNode
+  instead?: (search: ListSearch, nameOf: (value: string) => string) => Elements
   /** The page of a result, for suggestions. */
   pageOf: (id: string) => Route
   /** The name of a country or place that neither the server nor the loaded rows name. */
   nameOf: (value: string, loaded: Loaded<Row> | null) => string
   /** The content below the results and their pages. */
-  foot?: (search: ListSearch) => ReactNode
+  foot?: (search: ListSearch) => Elements
   /** The page of all filters, for a browser without script. */
   allFilters?: Route
   /** The meaning of a search text, once the words for it are loaded; null before. */
@@ -40,5 +41,5 @@ export type ListView<Row> = {
   /** Further changes in the address when the words of a part become text again. */
   plain?: (part: Part) => SearchValues
   /** The content below a filter's control, by the filter's key. */
-  below?: Readonly<Record<string, (shown: ShownList) => ReactNode>>
+  below?: Readonly<Record<string, (shown: ShownList) => Elements>>
 }

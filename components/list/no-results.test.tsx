@@ -58,7 +58,7 @@ describe('where some universities do not report what is asked for', () => {
 
   it('says how many, and leads to them', async () => {
     withOpen(0)
-    expect(screen.getByText(/do not report all of this/)).toHaveTextContent(
+    expect(screen.getByText(/do not report all of this/).closest('p')).toHaveTextContent(
       '45 universities do not report all of this, so there may be some. Show them',
     )
     const link = screen.getByRole('link', { name: 'Show them' })

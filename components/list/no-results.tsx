@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { count, plural } from '@/lib/text/format'
@@ -18,7 +18,7 @@ type NoResultsProps<Row> = {
   /** The rows that may match, but do not report a fact that a filter asks for; left out where there are none. */
   notKnown?: NotKnown | undefined
   /** Other pages to read. */
-  children?: ReactNode
+  children?: Elements
   onGo: (search: ListSearch) => void
 }
 
@@ -38,7 +38,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
       <h3 className="text-lg">{empty.title}</h3>
       {notKnown && (
         <p className="mt-2">
-          {`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report all of this, so there may be some. `}
+          <span>{`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report all of this, so there may be some. `}</span>
           {notKnown.page === 0 && (
             <a
               href={`${list.href(opened)}#${notKnownId(list)}`}
@@ -64,11 +64,11 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           Did you mean{' '}
           {names.map(({ id, name }, at) => (
             <span key={id}>
-              {at > 0 && (at === names.length - 1 ? ' or ' : ', ')}
+              {at > 0 && (at === names.length - 1 ? <span>{' or '}</span> : <span>{', '}</span>)}
               <Link href={pageOf(id)}>{name}</Link>
             </span>
           ))}
-          ?
+          <span>?</span>
         </p>
       )}
       {drops.length > 0 && (
@@ -79,7 +79,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
             return (
               <li key={key}>
                 <a href={list.href(without)} onClick={followLink(() => onGo(without))}>
-                  Without {wordsFor(key)}: {count(total, 'result')}
+                  {`Without ${wordsFor(key) ?? ''}: ${count(total, 'result')}`}
                 </a>
               </li>
             )

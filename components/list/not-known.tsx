@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import type { NotKnown as NotKnownAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -14,7 +14,7 @@ type NotKnownProps<Row> = {
   answer: NotKnownAnswer
   onGo: (search: ListSearch) => Promise<unknown>
   /** The cards of its page. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The id of the heading of what is not known, to which links lead. */

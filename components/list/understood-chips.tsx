@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { quoted } from '@/lib/list/edit-text'
@@ -30,7 +30,7 @@ const withoutText = (parts: readonly Part[]) =>
  */
 export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: UnderstoodChipsProps<Row>) {
   const { parts, unused, text, isCorrected, elsewhere } = understood
-  const chip = (key: string, next: string, hint: string, label: ReactNode, more: SearchValues = {}) => {
+  const chip = (key: string, next: string, hint: string, label: Elements, more: SearchValues = {}) => {
     const changed = list.change(search, { search: next, ...more })
     const isHere = Object.keys(more).length === 0
     return (
@@ -59,13 +59,13 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
                 quoted(search.search, part),
                 'Search as text instead: ',
                 <>
-                  <i dir="auto">{part.words}</i> → {part.label}
-                  {unused.includes(part.kind) && ' (no filter here)'}
+                  <i dir="auto">{part.words}</i>
+                  <span>{` → ${part.label}${unused.includes(part.kind) ? ' (no filter here)' : ''}`}</span>
                 </>,
                 plain?.(part),
               ),
             )}
-          {text && chip('text', withoutText(parts), 'Remove text: ', <>“{text}”</>)}
+          {text && chip('text', withoutText(parts), 'Remove text: ', <span>{`“${text}”`}</span>)}
         </ul>
       )}
       {isCorrected && (

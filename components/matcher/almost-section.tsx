@@ -20,16 +20,15 @@ export function AlmostSection({ almost }: { almost: ReturnType<typeof findAlmost
             <details>
               <summary className="gap-2">
                 <span>
-                  {words} <span className="font-normal text-ink-2">would open {matches.length} more</span>
+                  <span>{`${words} `}</span>
+                  <span className="font-normal text-ink-2">{`would open ${matches.length} more`}</span>
                 </span>
               </summary>
               <ul className="grid gap-1 pb-3">
                 {matches.map(({ scholarship, matchScore }) => (
                   <li key={scholarship.id}>
                     <Link href={`/scholarships/${scholarship.id}` as Route}>{scholarship.name}</Link>{' '}
-                    <span className="text-sm text-ink-3">
-                      {matchScore}/100, {scholarship.provider}
-                    </span>
+                    <span className="text-sm text-ink-3">{`${matchScore}/100, ${scholarship.provider}`}</span>
                   </li>
                 ))}
               </ul>

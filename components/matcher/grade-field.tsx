@@ -1,6 +1,7 @@
 'use client'
 
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { GradeConverterLater } from '@/components/content/converters/grade-converter-later'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
@@ -20,7 +21,7 @@ export type GradeSource = {
 
 type GradeFieldProps = GradeSource & {
   /** Explains below the fields what a GPA is. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** An average on its own scale, with the estimate on the 4.0 scale. */
@@ -88,7 +89,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         <details className="mt-1 text-sm text-ink-2">
           <summary className="min-h-7">How it is converted</summary>
           <p className="mt-1">
-            {METHODS.linear} An estimate: the university decides, or an evaluator it names.
+            {`${METHODS.linear} An estimate: the university decides, or an evaluator it names.`}
           </p>
         </details>
       )}

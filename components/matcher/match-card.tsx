@@ -32,26 +32,25 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
   const published = formatDeadlines(scholarship.deadlines, scholarship.deadlineNote, today)
   return (
     <li className="card" aria-labelledby={`match-${id}`}>
-      {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">★ {note}</p>}
+      {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">{`★ ${note}`}</p>}
       <header className="justify-between">
         <div>
           <h3 id={`match-${id}`}>
             <Link href={page}>{name}</Link>
           </h3>
-          <p>
-            {scholarship.provider} · {scholarship.type}
-          </p>
+          <p>{`${scholarship.provider} · ${scholarship.type}`}</p>
         </div>
         <p className="shrink-0 text-right">
-          <b className="block font-display text-lg leading-none font-medium text-ink">{matchScore}/100</b>
-          {matchLabel(matchScore)}
+          <b className="block font-display text-lg leading-none font-medium text-ink">{`${matchScore}/100`}</b>
+          <span>{matchLabel(matchScore)}</span>
         </p>
       </header>
       <p className="mt-3">{scholarship.value}</p>
       <ul aria-label="Reasons" className="badges">
         {matchReasons.map(({ id: reason, text, points }) => (
           <li key={reason} className="whitespace-normal">
-            {text} <b>+{points}</b>
+            <span>{`${text} `}</span>
+            <b>{`+${points}`}</b>
           </li>
         ))}
       </ul>
@@ -64,7 +63,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           <dt>Deadline</dt>
           <dd>
             <b className="font-semibold">{describeDeadline(status)}</b>
-            {published && <span className="faint block">As published: {published}</span>}
+            {published && <span className="faint block">{`As published: ${published}`}</span>}
           </dd>
         </div>
       </dl>
@@ -95,19 +94,19 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
 function CountryNotice({ notice }: { notice: Notice }) {
   return (
     <details className="mt-3 rounded-sm border border-line px-3 py-2 text-sm">
-      <summary className="min-h-7 text-warn">Notice: {notice.title}</summary>
+      <summary className="min-h-7 text-warn">{`Notice: ${notice.title}`}</summary>
       <p className="mt-2 text-ink-2">{notice.text}</p>
       <p className="mt-2 text-ink-2">
-        Since {formatDate(notice.since)}. Sources:{' '}
+        <span>{`Since ${formatDate(notice.since)}. Sources: `}</span>
         {notice.sources.map(({ title, url }, at) => (
           <span key={url}>
-            {at > 0 && '; '}
+            {at > 0 && <span>{'; '}</span>}
             <a href={url} rel="noopener">
               {title}
             </a>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
     </details>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
@@ -21,7 +22,7 @@ type MatcherProps = {
   version: string
   grades: GradeSource
   /** Explains below the field what a GPA is. */
-  gpaHelp?: ReactNode
+  gpaHelp?: Elements
 }
 
 /**
@@ -95,14 +96,12 @@ function HowItScores() {
       <h2 id="how-it-scores" className="text-xl">
         How a match is scored
       </h2>
-      <p className="mt-3 text-ink-2">
-        Points for what fits, up to {MAX_SCORE}. Only matches above {SHOWN_ABOVE} are shown, each with its
-        reasons.
-      </p>
+      <p className="mt-3 text-ink-2">{`Points for what fits, up to ${MAX_SCORE}. Only matches above ${SHOWN_ABOVE} are shown, each with its reasons.`}</p>
       <ul className="mt-4 border-t border-line">
         {CRITERIA.map(({ id, words, points }) => (
           <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
-            {words} <b>+{points}</b>
+            <span>{`${words} `}</span>
+            <b>{`+${points}`}</b>
           </li>
         ))}
       </ul>

@@ -53,9 +53,12 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
 
   return (
     <section ref={section} aria-labelledby="matches">
-      <h2 id="matches" ref={heading} tabIndex={-1} className="text-xl outline-0">
-        Your matches ({shown.length})
-      </h2>
+      <h2
+        id="matches"
+        ref={heading}
+        tabIndex={-1}
+        className="text-xl outline-0"
+      >{`Your matches (${shown.length})`}</h2>
       <p role="status" className="mt-2 text-ink-2">
         {summarise(matches.length, closed.length, data.scholarships.length)}
       </p>
@@ -95,7 +98,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
               onView({ ...view, closedLimit: currentTarget.open ? MATCHES_PAGE : 0 })
           }}
         >
-          <summary className="min-h-11 py-3 text-sm font-semibold">Not eligible ({closed.length})</summary>
+          <summary className="min-h-11 py-3 text-sm font-semibold">{`Not eligible (${closed.length})`}</summary>
           <div className="pb-4">
             <MatchList
               {...cards}

@@ -23,7 +23,8 @@ export function NarrowMatches({ chosen, countLeft, onChange }: NarrowMatchesProp
               disabled={left === 0 && !isChosen}
               onChange={() => onChange(isChosen ? others : [...others, value])}
             />
-            {label} <b>{left}</b>
+            <span>{`${label} `}</span>
+            <b>{left}</b>
           </label>
         )
       })}

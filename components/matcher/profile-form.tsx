@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { NumberField } from '@/components/ui/number-field'
@@ -18,7 +19,7 @@ import type { MatcherFile } from './use-matcher-data'
 type ProfileFormProps = {
   ref: Ref<HTMLFormElement>
   file: MatcherFile
-  gpaHelp?: ReactNode
+  gpaHelp?: Elements
   grades: GradeSource
   submitLabel?: string
   onSubmit: () => void

@@ -20,7 +20,7 @@ export function ShareProfile({ profile }: { profile: Profile }) {
         Copy link with my profile
       </Button>
       <div role="status" className="text-sm text-ink-2">
-        {answer?.isCopied && 'Link copied. Anyone who opens it sees what you filled in.'}
+        {answer?.isCopied && <span>Link copied. Anyone who opens it sees what you filled in.</span>}
         {answer && !answer.isCopied && (
           <LinkField label="Copy this link:" link={answer.link} className="grid gap-1" />
         )}

@@ -27,8 +27,7 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
       <summary className="min-h-7">
         <VerdictWord verdict={verdict.value} />
         <span className="text-ink-2">
-          {' '}
-          {reason ? `${reason.label}: ${reason.why}${more}` : verdict.meaning}
+          {` ${reason ? `${reason.label}: ${reason.why}${more}` : verdict.meaning}`}
         </span>
       </summary>
       <ul className="mt-3 grid gap-2" aria-label="Rules">
@@ -40,11 +39,12 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
                 {sign}
               </span>
               <span>
-                <b className="font-semibold">{label}</b> <span className={tone}>({word})</span> {why} {words}
+                <b className="font-semibold">{label}</b> <span className={tone}>{`(${word})`}</span>
+                <span>{` ${why} ${words ?? ''}`}</span>
                 {source && (
                   <>
-                    {' '}
-                    List: <Source source={source} />
+                    <span>{' List: '}</span>
+                    <Source source={source} />
                   </>
                 )}
               </span>
@@ -57,12 +57,13 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
       <p className="mt-3 text-ink-2">
         {scholarship.source ? (
           <>
-            Rules read at: <Source source={scholarship.source} />
+            <span>{'Rules read at: '}</span>
+            <Source source={scholarship.source} />
           </>
         ) : (
-          `Written from general knowledge: check with ${scholarship.provider}.`
-        )}{' '}
-        Only the provider decides.
+          <span>{`Written from general knowledge: check with ${scholarship.provider}.`}</span>
+        )}
+        <span>{' Only the provider decides.'}</span>
       </p>
     </details>
   )
@@ -73,7 +74,8 @@ function Remark({ label, lines }: { label: string; lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
     <p className="mt-2">
-      <b className="font-semibold">{label}</b> {lines.map(sentence).join(' ')}
+      <b className="font-semibold">{label}</b>
+      <span>{` ${lines.map(sentence).join(' ')}`}</span>
     </p>
   )
 }
@@ -86,9 +88,9 @@ function Source({ source: { title, url, checkedOn } }: { source: RuleSource }) {
           {title}
         </a>
       ) : (
-        title
+        <span>{title}</span>
       )}
-      , checked in {formatMonth(checkedOn)}.
+      <span>{`, checked in ${formatMonth(checkedOn)}.`}</span>
     </>
   )
 }

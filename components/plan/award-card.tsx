@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { hrefOf, keyOf, type AwardItem, type PlaceItem } from '@/lib/plan/plan'
@@ -13,7 +13,7 @@ type AwardCardProps = {
   award: AwardItem
   /** The places that the visitor wants to pay for with it. */
   places: readonly PlaceItem[]
-  children?: ReactNode
+  children?: Elements
   onRemove: () => void
 }
 

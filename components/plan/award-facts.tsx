@@ -13,9 +13,9 @@ export function AwardFacts({ award }: AwardFactsProps) {
   if (!award || !now) return null
   return (
     <p className="plan-fact">
-      {`${award.value.replace(/\.$/, '')}. `}
+      <span>{`${award.value.replace(/\.$/, '')}. `}</span>
       <b>{describeDeadline(deadlineStatus(award, now))}</b>
-      {`. Decided by ${award.provider}.`}
+      <span>{`. Decided by ${award.provider}.`}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -19,7 +19,7 @@ type ChoiceCardProps = {
   /** The saved awards. The visitor may want to pay for this choice with any of them. */
   awards: readonly AwardItem[]
   /** The parts that other areas draw for the choice. */
-  children?: ReactNode
+  children?: Elements
   onRemove: () => void
 }
 
@@ -90,7 +90,7 @@ function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'
   return (
     <details className="more">
       <summary>
-        {`Awards for it (${choice.awards.length})`}
+        <span>{`Awards for it (${choice.awards.length})`}</span>
         <span className="sr-only">{`: ${choice.name}`}</span>
       </summary>
       <fieldset>

@@ -57,7 +57,7 @@ function ChangedItem({ change: { own, theirs, what } }: { change: Change }) {
   ].filter((each) => each !== false)
   return (
     <li>
-      {own.name}
+      <span>{own.name}</span>
       <span className="faint">{told.join('. ')}</span>
     </li>
   )

@@ -29,7 +29,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
             {choices.map((choice) => (
               <li key={choice.key}>
                 <b>{choice.name}</b>
-                {`, ${placeOf(choice, countries)}`}
+                <span>{`, ${placeOf(choice, countries)}`}</span>
                 <sections.VerdictOnPaper choice={choice} />
                 <sections.CostOnPaper choice={choice} />
                 <p>{whoDecides(choice, routes.get(choice.key), choice.awards.map(nameOf))}</p>
@@ -63,7 +63,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
             {plan.documents.map((document) => (
               <li key={document.id}>
                 <b>{nameOfDocument(document)}</b>
-                {`: ${stateOfDocument(document)}`}
+                <span>{`: ${stateOfDocument(document)}`}</span>
                 {document.note && <i>{document.note}</i>}
               </li>
             ))}

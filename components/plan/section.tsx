@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
-type SectionProps = { id: string; title: string; count?: number; children: ReactNode }
+import type { Elements } from '@/components/ui/elements'
+type SectionProps = { id: string; title: string; count?: number; children: Elements }
 
 /** A part of the plan. */
 export function Section({ id, title, count, children }: SectionProps) {

@@ -30,7 +30,7 @@ export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
   const { id, name } = standing
   return (
     <p className="plan-warning">
-      {`It is listed as ${name} now. `}
+      <span>{`It is listed as ${name} now. `}</span>
       <Button
         type="button"
         size="small"

@@ -8,8 +8,8 @@ type ToldApartProps = {
 export function ToldApart({ label, about }: ToldApartProps) {
   return (
     <span>
-      {label}
-      <span className="sr-only"> {about}</span>
+      <span>{label}</span>
+      <span className="sr-only">{` ${about}`}</span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function CurrencySelect({ shown }: { shown: ShownList }) {
       >
         {CURRENCIES.map(({ code, name }) => (
           <option key={code} value={code}>
-            {code}: {name}
+            {`${code}: ${name}`}
           </option>
         ))}
       </select>

@@ -41,7 +41,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <p>
           {hasPage ? <Link href={profile}>{university}</Link> : <span>{university}</span>}
           <Flag code={countryCode} loading="lazy" />
-          {place}
+          <span>{place}</span>
         </p>
         <p>{about}</p>
         {may && <p>{`May include ${may}`}</p>}
@@ -54,8 +54,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <Fact name="Deadline" value={programme.deadline} />
       </dl>
       <p className="basis">
-        {programme.restsOn}
-        {programme.takes && ' '}
+        <span>{`${programme.restsOn}${programme.takes ? ' ' : ''}`}</span>
         {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
         {awards !== undefined && <b>{`${awards} ${plural(awards, 'award')} may pay for it`}</b>}
       </p>
@@ -80,7 +79,7 @@ function Fact({ name, value, note }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd className={value ? undefined : 'faint'}>
-        {value ?? 'Not reported'}
+        <span>{value ?? 'Not reported'}</span>
         {value && note && <small>{note}</small>}
       </dd>
     </div>

@@ -119,7 +119,7 @@ function Related({ head, search, className }: RelatedProps) {
           <span className="text-ink-3">{`${label}: `}</span>
           {subjects.map(([slug, name], at) => (
             <Fragment key={slug}>
-              {at > 0 && ' · '}
+              {at > 0 && <span>{' · '}</span>}
               <Link
                 className="max-md:inline-block max-md:py-2"
                 href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}

@@ -43,7 +43,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
       >
         <span className="truncate">
           <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
-          {name ?? 'Choose a subject'}
+          <span>{name ?? 'Choose a subject'}</span>
         </span>
         <span aria-hidden className="text-ink-3">
           ▾

@@ -9,11 +9,11 @@ export function HostCountries({ hosts, more = 0 }: { hosts: readonly Host[]; mor
           {code.length === 2 && (
             <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
           )}
-          {name}
-          {at < hosts.length - 1 && <>,&nbsp;</>}
+          <span>{name}</span>
+          {at < hosts.length - 1 && <span>,&nbsp;</span>}
         </span>
       ))}
-      {more > 0 && <span className="faint"> +{more} more</span>}
+      {more > 0 && <span className="faint">{` +${more} more`}</span>}
     </>
   )
 }

@@ -63,7 +63,7 @@ describe('the verdict for a nationality', () => {
     ['us', '✕ Kenya: not eligible'],
   ])('of %s comes with a sign and words', (code, text) => {
     showFor(code)
-    expect(screen.getByText(/^Kenya: |Kenya: /).textContent).toBe(text)
+    expect(screen.getByText(/^Kenya: |Kenya: /).parentElement?.textContent).toBe(text)
   })
 
   it('is not there where no nationality is known', () => {

@@ -105,8 +105,8 @@ function Verdict({ kind, country }: NationalityVerdict) {
   const { className, sign, words } = VERDICTS[kind]
   return (
     <p className={className}>
-      <span aria-hidden>{sign} </span>
-      {`${country}: ${words}`}
+      <span aria-hidden>{`${sign} `}</span>
+      <span>{`${country}: ${words}`}</span>
     </p>
   )
 }

@@ -50,7 +50,9 @@ export function AcceptField({ site, field, comparison, accepting }: AcceptFieldP
       <p role="status" className="text-sm empty:hidden">
         {accepted?.values === chosen && (
           <>
-            Accepted into <Link href={`/universities/${accepted.id}` as Route}>your own copy</Link>.
+            <span>{'Accepted into '}</span>
+            <Link href={`/universities/${accepted.id}` as Route}>your own copy</Link>
+            <span>.</span>
           </>
         )}
       </p>

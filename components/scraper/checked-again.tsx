@@ -52,15 +52,11 @@ export function CheckedAgain({ job: { checks }, entries, local, reads }: Checked
   const others = all.filter(({ state }) => state !== 'same')
   return (
     <section aria-label="Checked again" className="rounded-sm border border-line bg-sunk p-4">
-      <p>
-        Checked again: {count(all.length - others.length, 'value is', 'values are')} the same,{' '}
-        {others.filter(({ state }) => state === 'changed').length} changed,{' '}
-        {others.filter(({ state }) => state === 'gone').length} gone.
-      </p>
+      <p>{`Checked again: ${count(all.length - others.length, 'value is', 'values are')} the same, ${others.filter(({ state }) => state === 'changed').length} changed, ${others.filter(({ state }) => state === 'gone').length} gone.`}</p>
       <ul className="mt-2 grid gap-1 text-sm wrap-anywhere">
         {others.map(({ label, state, before: { value }, now }, at) => (
           <li key={at}>
-            {label}: {value} {state === 'changed' && now ? `is now ${now.value}` : 'is no longer on its page'}
+            {`${label}: ${value} ${state === 'changed' && now ? `is now ${now.value}` : 'is no longer on its page'}`}
           </li>
         ))}
       </ul>

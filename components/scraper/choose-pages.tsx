@@ -53,10 +53,7 @@ export function ChoosePages(props: ChoosePagesProps) {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-2">
-        The pages that seem most useful are chosen, {MAX_PRESELECTED} at most, by the words in their address
-        and title. Choose others if you know better.
-      </p>
+      <p className="text-sm text-ink-2">{`The pages that seem most useful are chosen, ${MAX_PRESELECTED} at most, by the words in their address and title. Choose others if you know better.`}</p>
       {sorted.length > SHOWN_FIRST && (
         <FilterField value={filter} placeholder="Words in the address or title" onChange={setFilter} />
       )}
@@ -88,8 +85,7 @@ export function ChoosePages(props: ChoosePagesProps) {
           className="justify-self-start"
           onClick={() => setShown(shown + SHOWN_MORE)}
         >
-          Show {formatCount(Math.min(SHOWN_MORE, matching.length - shown))} more of{' '}
-          {formatCount(matching.length)}
+          {`Show ${formatCount(Math.min(SHOWN_MORE, matching.length - shown))} more of ${formatCount(matching.length)}`}
         </Button>
       )}
       <Price pages={chosen.size} />
@@ -100,7 +96,7 @@ export function ChoosePages(props: ChoosePagesProps) {
         disabled={chosen.size === 0 || chosen.size > MAX_READING}
         onClick={() => void startPages(READING_MODES[reads], { target, urls: [...chosen] })}
       >
-        Read {count(chosen.size, 'page')}
+        {`Read ${count(chosen.size, 'page')}`}
       </Button>
     </div>
   )
@@ -118,8 +114,7 @@ function Price({ pages }: { pages: number }) {
   const isShort = credits?.remaining != null && credits.remaining < estimateCredits(pages)
   return (
     <p role="status" className={isShort || pages > MAX_READING ? 'text-warn' : undefined}>
-      {count(pages, 'page')}, about {count(estimateCredits(pages), 'credit')}
-      {account}.{pages > MAX_READING && ` Choose at most ${MAX_READING}.`}
+      {`${count(pages, 'page')}, about ${count(estimateCredits(pages), 'credit')}${account}.${pages > MAX_READING ? ` Choose at most ${MAX_READING}.` : ''}`}
     </p>
   )
 }

@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: ResultEntry }) {
   return (
     <article className="grid gap-1 text-sm">
       <PageHead url={url} title={title ?? 'Page without a title'} description={description} />
-      {isBad && <p className="text-warn">This page answered with status {statusCode}.</p>}
+      {isBad && <p className="text-warn">{`This page answered with status ${statusCode}.`}</p>}
       {warning && <p className="text-warn">{warning}</p>}
       {isShortened && <p className="text-ink-3">This page is very long: part of it was left out.</p>}
       {markdown !== null && (
@@ -96,7 +96,7 @@ function Links({ links, onReadPages }: LinksProps) {
           className="justify-self-start"
           onClick={() => onReadPages(links.slice(0, readable).map(({ url }) => url))}
         >
-          Read {plural(readable, 'this page', `these ${formatCount(readable)} pages`)}
+          {`Read ${plural(readable, 'this page', `these ${formatCount(readable)} pages`)}`}
         </Button>
       )}
     </>

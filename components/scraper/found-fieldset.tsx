@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { FoundField, FoundValue } from '@/lib/scraper/shared/proof/fold-record'
 import { COMPARISONS, type ComparedField } from '@/lib/scraper/shared/proof/compare-fields'
 import type { Proof } from '@/lib/scraper/shared/proof/prove-quote'
@@ -21,7 +21,7 @@ type FoundFieldsetProps = {
   /** Our catalogue's value; null where the catalogue does not have the record. */
   compared: ComparedField | null
   /** The content below the values. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** The values that the pages state for one field, each with its proof, its quote and its pages. */
@@ -42,7 +42,7 @@ export function FoundFieldset({
             <label className="opt items-start">
               <input type="checkbox" checked={chosen.includes(at)} onChange={() => onToggle(at)} />
               <span className="min-w-0 wrap-anywhere">
-                {value.value}
+                <span>{value.value}</span>
                 <Terms value={value} />
               </span>
             </label>
@@ -50,7 +50,8 @@ export function FoundFieldset({
               {value.places.map(({ pageUrl, quote, proof, href }, place) => (
                 <li key={place} className="wrap-anywhere">
                   <span className={cn('font-semibold', TONES[proof])}>{proof}</span>
-                  {quote && <q className="ml-2">{quote}</q>}{' '}
+                  {quote && <q className="ml-2">{quote}</q>}
+                  <span> </span>
                   <ForeignLink url={href} text={pageUrl.replace(/^https?:\/\/(www\.)?/, '')} />
                 </li>
               ))}
@@ -71,8 +72,7 @@ function Compared({ compared: { comparison, ours } }: { compared: ComparedField 
       <span className={comparison === 'differs' ? 'font-semibold text-warn' : 'font-semibold'}>{label}</span>
       {ours && comparison !== 'same' && (
         <span className="wrap-anywhere">
-          {`: our record has ${ours.texts.join(', ')}`}
-          {ours.checkedOn && `, as of ${formatDayOrMonth(ours.checkedOn)}`}
+          {`: our record has ${ours.texts.join(', ')}${ours.checkedOn ? `, as of ${formatDayOrMonth(ours.checkedOn)}` : ''}`}
         </span>
       )}
     </p>
@@ -81,7 +81,7 @@ function Compared({ compared: { comparison, ours } }: { compared: ComparedField 
 
 /** The details of a fee as it was read; or a sentence that it stays a note. */
 function Terms({ value: { fee, year } }: { value: FoundValue }) {
-  if (!fee) return year && <span className="block text-sm text-ink-3">for {year}</span>
+  if (!fee) return year && <span className="block text-sm text-ink-3">{`for ${year}`}</span>
   if ('note' in fee) {
     return <span className="block text-sm text-ink-3">{`Kept as printed. ${fee.reason}`}</span>
   }

@@ -46,11 +46,8 @@ export function FoundProgrammes(reading: Reading) {
       {checked}
       {known && (
         <p>
-          This is the site of <Link href={`/universities/${known.id}` as Route}>{known.name}</Link>,{' '}
-          {known.country}.{' '}
-          {site.programmes.length > 0
-            ? `Our catalogue names ${count(site.programmes.length, 'programme')} of it.`
-            : 'Our catalogue names no programme of it, so there is nothing to compare with.'}
+          This is the site of <Link href={`/universities/${known.id}` as Route}>{known.name}</Link>
+          <span>{`, ${known.country}. ${site.programmes.length > 0 ? `Our catalogue names ${count(site.programmes.length, 'programme')} of it.` : 'Our catalogue names no programme of it, so there is nothing to compare with.'}`}</span>
         </p>
       )}
       {!known && (

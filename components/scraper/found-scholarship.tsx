@@ -38,14 +38,18 @@ export function FoundScholarship(reading: Reading) {
       <p>
         {known ? (
           <>
-            Compared with <Link href={`/scholarships/${known.id}` as Route}>{known.name}</Link>, which our
-            catalogue has.
+            <span>{'Compared with '}</span>
+            <Link href={`/scholarships/${known.id}` as Route}>{known.name}</Link>
+            <span>, which our catalogue has.</span>
           </>
         ) : (
-          'Our catalogue has no award of this name.'
-        )}{' '}
-        This browser can keep universities that you add, but no scholarships, so the values you accept go into
-        the files below. The correction is for the maintainers of the catalogue.
+          <span>Our catalogue has no award of this name.</span>
+        )}
+        <span>
+          {
+            ' This browser can keep universities that you add, but no scholarships, so the values you accept go into the files below. The correction is for the maintainers of the catalogue.'
+          }
+        </span>
       </p>
       {site.awards.length > 0 && (
         <SelectField

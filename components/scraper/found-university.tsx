@@ -44,9 +44,8 @@ export function FoundUniversity(reading: Reading) {
       {checked}
       {known && (
         <p>
-          This is the site of <Link href={`/universities/${known.id}` as Route}>{known.name}</Link>,{' '}
-          {known.country}, which our catalogue has. You can accept new or different values into your own copy
-          of it, under “Added by you” in this browser.
+          This is the site of <Link href={`/universities/${known.id}` as Route}>{known.name}</Link>
+          <span>{`, ${known.country}, which our catalogue has. You can accept new or different values into your own copy of it, under “Added by you” in this browser.`}</span>
         </p>
       )}
       <SiteFields name={about.name} country={country} countries={site.countries} onChange={change} />
@@ -107,8 +106,7 @@ function KeptFee({ values }: { values: readonly FoundValue[] }) {
   if (values.length < 2 && left.length === 0) return null
   return (
     <p className="clear-both mt-2 text-sm text-ink-2">
-      {text && `A record has one fee here, so it keeps ${text}. `}
-      {left.length > 0 && `Kept as printed, only under “Where it was read”: ${left.join('; ')}.`}
+      {`${text ? `A record has one fee here, so it keeps ${text}. ` : ''}${left.length > 0 ? `Kept as printed, only under “Where it was read”: ${left.join('; ')}.` : ''}`}
     </p>
   )
 }

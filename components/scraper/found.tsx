@@ -63,10 +63,7 @@ function FindOthers({ job: { mode, target } }: { job: Job }) {
   const crawl = () => startRun({ mode, kind: 'crawl', body: { url: target, limit: FEW }, target })
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-warn">
-        The map of this site names only one page. A crawl follows the links of the pages themselves and finds
-        others: {FEW} pages at most, about {FEW} credits.
-      </p>
+      <p className="text-warn">{`The map of this site names only one page. A crawl follows the links of the pages themselves and finds others: ${FEW} pages at most, about ${FEW} credits.`}</p>
       <Button type="button" onClick={() => void crawl()}>
         Crawl a few pages to find others
       </Button>

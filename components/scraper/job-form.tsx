@@ -66,7 +66,7 @@ export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
                 checked={value === mode}
                 onChange={() => onMode(value)}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

@@ -74,8 +74,7 @@ function JobRow({ job, isBusy, onRemove }: JobRowProps) {
     <li className="border-t border-line py-3 text-sm">
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-ink-3">
-        {formatDateTime(new Date(startedAt))} · {STATES[state]}
-        {entries && ` · ${entries}`}
+        {`${formatDateTime(new Date(startedAt))} · ${STATES[state]}${entries ? ` · ${entries}` : ''}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <JobButton label="Open" name={name} disabled={isBusy} onClick={() => void openJob(job.id)} />

@@ -30,7 +30,7 @@ export function JobProgress() {
     <section aria-label="Progress" className="card gap-3 p-5">
       <div className="flex justify-between gap-4">
         <span>{progress}</span>
-        <span>{percent}%</span>
+        <span>{`${percent}%`}</span>
       </div>
       <progress
         max={100}
@@ -40,10 +40,7 @@ export function JobProgress() {
       />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
         <p>
-          {phase === 'collecting'
-            ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}`
-            : counted}{' '}
-          · {formatElapsed(elapsedMs)}
+          {`${phase === 'collecting' ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}` : counted} · ${formatElapsed(elapsedMs)}`}
         </p>
         {phase === 'running' && (
           <Button type="button" size="small" onClick={cancelRun}>

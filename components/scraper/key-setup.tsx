@@ -40,7 +40,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
       </h2>
       <form onSubmit={save} className="grid gap-2">
         <label htmlFor="api-key" className="font-semibold">
-          {SERVICE.name} API key
+          {`${SERVICE.name} API key`}
         </label>
         <div className="flex flex-wrap gap-3">
           <span className="field min-w-0 flex-[1_1_16rem]">
@@ -87,7 +87,7 @@ function Instructions() {
           .
         </li>
         <li>
-          Open the API keys in your dashboard there and copy your key. It begins with {SERVICE.keyPrefix}
+          {`Open the API keys in your dashboard there and copy your key. It begins with ${SERVICE.keyPrefix}`}
         </li>
         <li>Paste it above. Every page that is read uses credits from your account.</li>
       </ol>

@@ -36,7 +36,7 @@ function Question() {
 function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
   return (
     <label className="grid gap-2 justify-self-start font-semibold">
-      {label}
+      <span>{label}</span>
       <span className="field w-32 font-normal">
         <input name="limit" type="number" required min={1} max={most} step={1} defaultValue={initial} />
       </span>
@@ -95,7 +95,7 @@ function RecordFields({ urls }: { urls: string }) {
                 checked={value === source}
                 onChange={() => setSource(value)}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

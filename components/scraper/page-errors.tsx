@@ -24,10 +24,7 @@ export function PageErrors({ errors: all, job }: { errors: CrawlErrors; job: Job
             <p>
               <ForeignLink url={url} />
             </p>
-            <p className="wrap-anywhere text-ink-2">
-              {error}
-              {code && ` (${code})`}
-            </p>
+            <p className="wrap-anywhere text-ink-2">{`${error}${code ? ` (${code})` : ''}`}</p>
           </>
         )}
       </FoldedList>

@@ -41,7 +41,7 @@ export function ReadingFiles({
         type="button"
         onClick={() => downloadText(`${name}-data.json`, `${JSON.stringify(json(), null, 2)}\n`)}
       >
-        Download the {what}
+        {`Download the ${what}`}
       </Button>
       <Button type="button" onClick={() => downloadText(`${name}-values.csv`, csv())}>
         Download all values (CSV)
@@ -81,7 +81,7 @@ function CheckAgain({ urls, job }: { urls: readonly string[]; job: Job }) {
   const start = () => startPages(job.mode, { target: job.target, urls, checks: job.id })
   return (
     <Button type="button" onClick={() => void start()}>
-      Check again: {count(urls.length, 'page')}, about {count(estimateCredits(urls.length), 'credit')}
+      {`Check again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}`}
     </Button>
   )
 }

@@ -18,9 +18,6 @@ export type Reading = {
 /** Says which values are chosen at first. */
 export function ProofNote({ readOn }: Pick<Reading, 'readOn'>) {
   return (
-    <p className="text-sm text-ink-2">
-      Read on {formatDate(readOn)}. Only values that we found again on the page are chosen. Check the rest
-      before you accept it: a model can invent values.
-    </p>
+    <p className="text-sm text-ink-2">{`Read on ${formatDate(readOn)}. Only values that we found again on the page are chosen. Check the rest before you accept it: a model can invent values.`}</p>
   )
 }

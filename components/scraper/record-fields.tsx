@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
 import type { ComparedField, Comparison } from '@/lib/scraper/shared/proof/compare-fields'
 import type { FoundField } from '@/lib/scraper/shared/proof/fold-record'
@@ -11,7 +11,7 @@ type RecordFieldsProps = {
   compared: readonly ComparedField[]
   onChange: (chosen: Chosen) => void
   /** The content below the values of a field. */
-  children?: (field: FoundField, comparison: Comparison | null) => ReactNode
+  children?: (field: FoundField, comparison: Comparison | null) => Elements
 }
 
 /** The values that pages state for the fields of a record, to be accepted one by one. */
@@ -42,5 +42,5 @@ export function SilentFields({ fields, compared }: Pick<RecordFieldsProps, 'fiel
     const ours = compared.find((one) => one.field === field)?.ours
     return ours ? `${label} (our record has ${ours.texts.join(', ')})` : label
   })
-  return <p className="text-sm text-ink-3">The pages say nothing about: {words.join('; ')}.</p>
+  return <p className="text-sm text-ink-3">{`The pages say nothing about: ${words.join('; ')}.`}</p>
 }

@@ -20,7 +20,7 @@ export function ResultActions({ result, isReading }: { result: JobResult; isRead
         Copy to clipboard
       </Button>
       <Button type="button" size="small" onClick={() => downloadText(file.name, file.content)}>
-        Download {file.name}
+        {`Download ${file.name}`}
       </Button>
     </div>
   )

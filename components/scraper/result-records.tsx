@@ -36,7 +36,9 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
       <p role="status" className="text-sm">
         {isSent && (
           <>
-            The records are ready for your review under <Link href={addHref}>Add More Universities</Link>.
+            <span>{'The records are ready for your review under '}</span>
+            <Link href={addHref}>Add More Universities</Link>
+            <span>.</span>
           </>
         )}
       </p>

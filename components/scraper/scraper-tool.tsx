@@ -92,8 +92,8 @@ function ToastCard({ toast: { id, tone, title, text } }: { toast: Toast }) {
         {tone === 'good' ? '✓' : '!'}
       </span>
       <p className="min-w-0 flex-1 py-2 wrap-anywhere">
-        {title && <b>{title}: </b>}
-        {text}
+        {title && <b>{`${title}: `}</b>}
+        <span>{text}</span>
       </p>
       <button
         type="button"

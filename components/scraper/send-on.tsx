@@ -35,15 +35,14 @@ export function SendOn({ name, country, record, job, readOn, addHref }: SendOnPr
         Send to Add More Universities
       </Button>
       {!(isNamed && isPlaced) && (
-        <p className="text-sm text-warn">
-          Enter the {[!isNamed && 'name', !isPlaced && 'country'].filter(Boolean).join(' and the ')} to send
-          it on.
-        </p>
+        <p className="text-sm text-warn">{`Enter the ${[!isNamed && 'name', !isPlaced && 'country'].filter(Boolean).join(' and the ')} to send it on.`}</p>
       )}
       <p role="status" className="text-sm empty:hidden">
         {isSent && (
           <>
-            The record is ready for your review under <Link href={addHref}>Add More Universities</Link>.
+            <span>{'The record is ready for your review under '}</span>
+            <Link href={addHref}>Add More Universities</Link>
+            <span>.</span>
           </>
         )}
       </p>

@@ -50,7 +50,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
 
 /** A placeholder in braces becomes plain text, because it is no real address or number. */
 function Contact({ scheme, value }: { scheme: 'mailto' | 'tel'; value: string }) {
-  if (value.startsWith('{')) return value
+  if (value.startsWith('{')) return <span>{value}</span>
   return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
 }
 
@@ -64,7 +64,7 @@ function SocialNetworks({ social }: Pick<SiteFooterProps, 'social'>) {
           {label}
         </a>
       ))}
-      {unlinked.length > 0 && `${unlinked.join(', ')}: links to be set by the operator`}
+      {unlinked.length > 0 && <span>{`${unlinked.join(', ')}: links to be set by the operator`}</span>}
     </p>
   )
 }
@@ -90,7 +90,7 @@ function ThemeSwitch() {
             checked={theme === value}
             onChange={() => chooseTheme(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

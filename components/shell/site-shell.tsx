@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { OfflineSupport } from '@/components/shell/offline/offline-support'
 import { PaletteLoader } from '@/components/shell/palette/palette-loader'
 import { SiteFooter } from './site-footer'
@@ -13,7 +14,7 @@ import { UnreadLoader } from './unread-loader'
  */
 type SiteShellProps = ComponentProps<typeof SiteFooter> & {
   /** The visitor's comparison, at the foot of every page. */
-  tray: ReactNode
+  tray: Elements
   children: ReactNode
 }
 

@@ -21,9 +21,7 @@ export function UnreadNotice() {
         <div key={name} role="alert" className="mt-4 rounded-md border border-warn px-4 py-3 text-sm">
           <p>
             <span aria-hidden>⚠ </span>
-            Part of what this browser keeps could not be read: {describeKeys([name])}. It may be damaged, or
-            come from a newer version of this site. It is set aside as it was; what could be read is still
-            here.
+            <span>{`Part of what this browser keeps could not be read: ${describeKeys([name])}. It may be damaged, or come from a newer version of this site. It is set aside as it was; what could be read is still here.`}</span>
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button type="button" size="small" onClick={() => downloadText(`${name}.txt`, text)}>

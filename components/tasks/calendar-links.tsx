@@ -43,10 +43,7 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
         {items > 0 && (
           <>
             <p>
-              A calendar program that subscribes checks this address once a day and updates changed dates. The
-              address contains your choices, your awards and when you begin. It does not show who you are, or
-              what you ticked, changed or added.
-              {items > MOST_ITEMS && ` It contains the first ${MOST_ITEMS} of your ${items} items.`}
+              {`A calendar program that subscribes checks this address once a day and updates changed dates. The address contains your choices, your awards and when you begin. It does not show who you are, or what you ticked, changed or added.${items > MOST_ITEMS ? ` It contains the first ${MOST_ITEMS} of your ${items} items.` : ''}`}
             </p>
             <LinkField label="Address to subscribe to" link={href} className="plan-link-field" />
             <div className="plan-actions">

@@ -49,7 +49,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
       )}
       <p id={id} className="task-when">
         {isOverdue && <b>Overdue: </b>}
-        {timeInWords(task, isOver(task.when, today))}
+        <span>{timeInWords(task, isOver(task.when, today))}</span>
         {isNamed && <span>{` · ${forWhat}`}</span>}
         {(isOverdue || missed === 'closed') && reopens && <span>{` ${reopens}`}</span>}
       </p>
@@ -114,9 +114,9 @@ function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
           {basis.url?.startsWith('https://') ? (
             <ExternalLink href={basis.url}>{`${basis.publisher}, ${basis.title}`}</ExternalLink>
           ) : (
-            `${basis.publisher}, ${basis.title}`
+            <span>{`${basis.publisher}, ${basis.title}`}</span>
           )}
-          {basis.year && ` (${basis.year})`}
+          {basis.year && <span>{` (${basis.year})`}</span>}
         </p>
       )}
     </>

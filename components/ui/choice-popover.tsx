@@ -1,7 +1,8 @@
 'use client'
 
 import { Popover } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { cn } from '@/lib/utils'
 import { Command, CommandInput } from './combobox'
 
@@ -17,9 +18,9 @@ type ChoicePopoverProps = {
   highlighted: Pick<Parameters<typeof Command>[0], 'value' | 'onValueChange'>
   onClose: () => void
   /** The list of options, and the content around it. */
-  children: ReactNode
+  children: Elements
   /** The content below the list. The arrow keys do not reach it. */
-  footer?: ReactNode
+  footer?: Elements
   className?: string
 }
 

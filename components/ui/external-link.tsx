@@ -9,10 +9,10 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
  * be sent twice with all its parts.
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
-  if (!href.startsWith('https://')) return <>{children}</>
+  if (!href.startsWith('https://')) return <span className={className}>{children}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer external" className={className}>
-      {children}
+      <span>{children}</span>
       <span aria-hidden> ↗</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -10,7 +10,7 @@ type FieldProps = {
 export function Field({ label, children }: FieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-sm">
-      {label}
+      <span>{label}</span>
       <span className="field text-base">{children}</span>
     </label>
   )

@@ -4,7 +4,7 @@ type LinkFieldProps = { label: string; link: string; className?: string }
 export function LinkField({ label, link, className }: LinkFieldProps) {
   return (
     <label className={className}>
-      {label}
+      <span>{label}</span>
       <span className="field">
         <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
       </span>

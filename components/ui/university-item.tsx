@@ -1,9 +1,9 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Crest } from './crest'
 import { Link } from './link'
 
-type UniversityItemProps = { id: string; name: string; logo: string | null; children: ReactNode }
+type UniversityItemProps = { id: string; name: string; logo: string | null; children: Elements }
 
 /** A university in a list of few: its crest, its name that leads to its profile, and what is said of it below. */
 export function UniversityItem({ id, name, logo, children }: UniversityItemProps) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { notKnownAt } from '@/lib/universities/answers/elsewhere'
@@ -19,10 +19,10 @@ export function CardDecisive(card: UniversityCardData) {
         {tuition && <Tuition {...tuition} isKnownElsewhere={elsewhere.tuition !== undefined} />}
       </Row>
       <Row label="Deadline" elsewhere={elsewhere.deadline} level={level}>
-        {deadline}
+        {deadline && <span>{deadline}</span>}
       </Row>
       <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
-        {language}
+        {language && <span>{language}</span>}
       </Row>
     </dl>
   )
@@ -42,7 +42,7 @@ function Tuition({ international, basis, domestic, isKnownElsewhere }: TuitionPr
     .map((line, at) => (
       <span key={line} className={at > 0 ? 'faint' : undefined}>
         {at > 0 && <br />}
-        {line}
+        <span>{line}</span>
       </span>
     ))
 }
@@ -88,7 +88,7 @@ type RowProps = {
   /** What is known only for other levels: smaller, below the words that it is not known for this one. */
   elsewhere?: string
   level: UniversityCardData['level']
-  children: ReactNode
+  children: Elements
 }
 
 /** A row of words; none where nothing is known for any level. */
@@ -113,7 +113,7 @@ function Row({ label, elsewhere, level, children }: RowProps) {
 function Excerpt({ shown, more }: ExcerptData) {
   return (
     <>
-      {shown.join(', ')}
+      <span>{shown.join(', ')}</span>
       {more > 0 && <span className="faint">{` +${more} more`}</span>}
     </>
   )
@@ -129,13 +129,13 @@ function Rows(card: UniversityCardData) {
         {programmes && <Excerpt {...programmes} />}
       </Row>
       <Row label="Admission" elsewhere={elsewhere.entry} level={level}>
-        {entry}
+        {entry && <span>{entry}</span>}
       </Row>
       <Row label="Available Scholarships" elsewhere={elsewhere.scholarships} level={level}>
         {scholarships && <Excerpt {...scholarships} />}
       </Row>
       <Row label="Campus life" level={level}>
-        {campus}
+        {campus && <span>{campus}</span>}
       </Row>
     </dl>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Crest } from '@/components/ui/crest'
 import type { University } from '@/lib/universities/record/schema'
 
@@ -10,9 +11,9 @@ type PageHeadProps = {
   /** The ways on. */
   actions: ReactNode
   /** The content below the links. */
-  after?: ReactNode
+  after?: Elements
   /** The content below the title. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The head of a page about a university or what it teaches: crest, title, what is said in brief, and the ways on. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
 import type { UniversityCardData } from '@/lib/universities/card'
@@ -13,7 +13,7 @@ import { CardDecisive, CardDetails } from './card-details'
 type UniversityCardProps = {
   card: UniversityCardData
   /** The Compare button; left out, the card shows none. */
-  action?: ReactNode
+  action?: Elements
   /** Shown before it is added: there is nothing to open or edit yet. */
   isPreview?: boolean
 }
@@ -29,8 +29,10 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
           </h3>
           <p>
             <Flag code={card.countryCode} loading="lazy" />
-            {[card.location, card.country].filter(Boolean).join(', ') +
-              (card.sector ? ` · ${card.sector}` : '')}
+            <span>
+              {[card.location, card.country].filter(Boolean).join(', ') +
+                (card.sector ? ` · ${card.sector}` : '')}
+            </span>
           </p>
         </div>
       </header>
@@ -79,7 +81,7 @@ function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
           </span>
           <span title="Rank within our catalogue">
             <b>{`#${rank.national}`}</b>
-            {` ${country}`}
+            <span>{` ${country}`}</span>
           </span>
           <small>{rankBasis(rank)}</small>
         </>
@@ -99,7 +101,7 @@ const UniversityHeart = ({ id, name, countryCode, level }: UniversityCardData) =
 function EditLink({ id, name }: { id: string; name: string }) {
   return (
     <a className={buttonVariants()} href={`/universities?tab=add#edit-${id}`}>
-      Edit<span className="sr-only"> {name}</span>
+      Edit<span className="sr-only">{` ${name}`}</span>
     </a>
   )
 }

@@ -74,8 +74,8 @@ function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & Catalogu
   return (
     <article>
       <p className="text-sm text-ink-3">
-        <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-semibold text-ink">Added by you</span>{' '}
-        {origin} on {formatDate(addedOn)}. It is only in this browser.
+        <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-semibold text-ink">Added by you</span>
+        <span>{` ${origin} on ${formatDate(addedOn)}. It is only in this browser.`}</span>
       </p>
       <h1 className="mt-3 text-2xl wrap-anywhere">{record.name}</h1>
       {university && (

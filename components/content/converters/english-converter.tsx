@@ -62,11 +62,8 @@ function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishSc
       <dt>{scale.name}</dt>
       <dd className="text-right font-semibold">{range ? formatScoreRange(range, scale) : label}</dd>
       <dd className="col-span-2 mt-1 text-sm text-ink-3">
-        <span aria-hidden>{sign} </span>
-        {!range && 'No comparison that we know of reaches this score.'}
-        {range && label}
-        {through.length > 0 &&
-          `: worked out through ${through.map((id) => scaleOf(scores, id).name).join(' and ')}`}
+        <span aria-hidden>{`${sign} `}</span>
+        <span>{`${!range ? 'No comparison that we know of reaches this score.' : ''}${range ? label : ''}${through.length > 0 ? `: worked out through ${through.map((id) => scaleOf(scores, id).name).join(' and ')}` : ''}`}</span>
         {range && <Sources equivalent={equivalent} scale={scale} />}
       </dd>
     </div>
@@ -80,11 +77,11 @@ function Sources({ equivalent: { readings, through }, scale }: { equivalent: Equ
   const once = [...new Map(ranges.map((entry) => [entry.source.url, entry])).values()]
   return once.map(({ source: { url, publisher, year }, range }, at) => (
     <span key={url}>
-      {at === 0 ? '. ' : '; '}
+      <span>{at === 0 ? '. ' : '; '}</span>
       <a href={url} rel="noopener noreferrer" className="text-ink-2">
-        {publisher} {year}
+        {`${publisher} ${year}`}
       </a>
-      {isDistinguished && `: ${formatScoreRange(range, scale)}`}
+      {isDistinguished && <span>{`: ${formatScoreRange(range, scale)}`}</span>}
     </span>
   ))
 }

@@ -75,25 +75,32 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
       <p role="status">
         {range && (
           <>
-            About <b>{formatGpaRange(range)}</b> on the 4.0 scale
+            <span>{'About '}</span>
+            <b>{formatGpaRange(range)}</b>
+            <span>{' on the 4.0 scale'}</span>
           </>
         )}
-        {range === null && 'Below the usual lowest pass, so it has no place on the 4.0 scale above 0.'}
+        {range === null && (
+          <span>Below the usual lowest pass, so it has no place on the 4.0 scale above 0.</span>
+        )}
       </p>
       {range && onUse && <UseGpa key={formatGpaRange(range)} range={range} onUse={onUse} />}
       {range && way && (
         <p className="text-sm text-ink-2">
-          <b>Method.</b> {METHODS[way.kind]}
+          <b>Method.</b>
+          <span>{` ${METHODS[way.kind]}`}</span>
           {way.kind === 'published' && (
             <>
-              {' '}
+              <span> </span>
               <a href={way.source.url} rel="noopener noreferrer">
                 {way.source.title}
               </a>
-              , {way.source.publisher}, {way.source.year}.
+              <span>{`, ${way.source.publisher}, ${way.source.year}.`}</span>
             </>
-          )}{' '}
-          An estimate: the university decides, or an evaluator it names, such as WES or an ENIC centre.
+          )}
+          <span>
+            {' An estimate: the university decides, or an evaluator it names, such as WES or an ENIC centre.'}
+          </span>
         </p>
       )}
     </div>
@@ -124,7 +131,7 @@ function UseGpa({ range, onUse }: UseGpaProps) {
               setUsed(gpa)
             }}
           >
-            Use {formatTenths(gpa)} {name && `(${name})`}
+            {`Use ${formatTenths(gpa)} ${name ? `(${name})` : ''}`}
           </Button>
         ))}
       </div>

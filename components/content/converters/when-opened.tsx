@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
 
 type WhenOpenedProps<Loaded> = {
@@ -9,7 +10,7 @@ type WhenOpenedProps<Loaded> = {
   otherwise: ReactNode
   /** Loads the script of the content, and a file if it needs one. */
   load: () => Promise<Loaded>
-  children: (loaded: Loaded) => ReactNode
+  children: (loaded: Loaded) => Elements
 }
 
 /** A disclosure that opens without script, and loads its content when it is first opened. */
@@ -57,7 +58,9 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
             </Button>
           </div>
         )}
-        <p className="hidden noscript:block">This needs JavaScript. {otherwise}</p>
+        <p className="hidden noscript:block">
+          This needs JavaScript. <span>{otherwise}</span>
+        </p>
       </div>
     </details>
   )

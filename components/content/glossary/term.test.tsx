@@ -7,9 +7,9 @@ test('is a button that opens the meaning by itself, without script', () => {
       You receive a <Term id="cas">CAS number</Term>.
     </p>,
   )
-  const tip = screen.getByText(/Confirmation of Acceptance for Studies/)
+  const tip = screen.getByText(/Confirmation of Acceptance for Studies/).parentElement
   expect(tip).toHaveAttribute('popover', 'auto')
-  expect(screen.getByRole('button', { name: 'CAS number' })).toHaveAttribute('popovertarget', tip.id)
+  expect(screen.getByRole('button', { name: 'CAS number' })).toHaveAttribute('popovertarget', tip?.id)
 })
 
 test('says the glossary’s own word where it is given none', () => {

@@ -23,7 +23,8 @@ export function Term({ id, children }: TermProps) {
         {children ?? term}
       </button>
       <span popover="auto" id={`term-${id}`} className="term-tip">
-        <b>{term}:</b> {meaning}{' '}
+        <b>{`${term}:`}</b>
+        <span>{` ${meaning} `}</span>
         {/* The glossary's addresses are plain strings; a test checks that each page exists. */}
         <Link href={href as Route}>Read more</Link>
       </span>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
 
-type CountryMapProps = { map: CountryMapData; label: string; children: ReactNode }
+type CountryMapProps = { map: CountryMapData; label: string; children: Elements }
 
 /** The land of a country's map, drawn on the server; `children` are the marks on it. */
 export function CountryMap({ map, label, children }: CountryMapProps) {

@@ -41,7 +41,7 @@ export function PictureCard({ picture, fonts }: { picture: Picture; fonts: reado
       )}
       <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 38 }}>
         <Globe size={46} stroke={LIGHT_COLOURS.accent} width={1.7} />
-        {SITE.name}
+        <span>{SITE.name}</span>
       </div>
       <div
         style={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: 48 }}

@@ -38,8 +38,10 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
       </dl>
       <p className="mt-4 text-sm text-ink-3">
         A cost that is not listed may or may not be paid: ask the provider. Money for living costs usually
-        comes as a <Term id="stipend">stipend</Term>, money for tuition as a{' '}
-        <Term id="tuition-waiver">tuition waiver</Term>.
+        comes as a <Term id="stipend">stipend</Term>
+        <span>{', money for tuition as a '}</span>
+        <Term id="tuition-waiver">tuition waiver</Term>
+        <span>.</span>
       </p>
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
@@ -19,7 +19,7 @@ type DetailBodyProps = {
   /** Those of the catalogue that the award is tied to. */
   universities: readonly { id: string; name: string }[]
   /** The programmes that it can pay for. */
-  programmes?: ReactNode
+  programmes?: Elements
 }
 
 /** One column in reading order; on a wide screen places, sources and similar awards stand beside the rules. */
@@ -57,7 +57,8 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
         ))}
         {detail.searchableHosts.map((host) => (
           <li key={host.code} className="hosts">
-            <HostCountries hosts={[host]} />:{' '}
+            <HostCountries hosts={[host]} />
+            <span>{': '}</span>
             <Link href={WORLD.href({ country: [host.code] })}>its universities in our catalogue</Link>
           </li>
         ))}
@@ -86,8 +87,9 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
       <p className="mt-4 text-ink-2">
         {link ? (
           <>
-            Before you apply, read <ExternalLink href={link}>the provider’s own page</ExternalLink>: only what
-            it says counts.
+            <span>{'Before you apply, read '}</span>
+            <ExternalLink href={link}>the provider’s own page</ExternalLink>
+            <span>: only what it says counts.</span>
           </>
         ) : (
           'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'
@@ -107,7 +109,7 @@ function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
           <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">
             <Link href={`/scholarships/${id}` as Route}>{name}</Link>
             <span className="block">{value}</span>
-            <span className="block text-sm text-ink-3">Because: {reasons.join(', ')}</span>
+            <span className="block text-sm text-ink-3">{`Because: ${reasons.join(', ')}`}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Term } from '@/components/content/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import { buttonVariants } from '@/components/ui/button'
@@ -13,7 +13,7 @@ type DetailHeadProps = {
   hosts: readonly Host[]
   calendarHref: string | null
   /** The button that saves the award. */
-  save: ReactNode
+  save: Elements
 }
 
 export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHeadProps) {

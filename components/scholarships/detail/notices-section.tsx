@@ -14,17 +14,15 @@ export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
         <div key={id}>
           <h3 className="text-md">{title}</h3>
           <p className="mt-2">{text}</p>
-          <p className="mt-2 text-sm text-ink-2">
-            Nationalities concerned: {nationalities.map(countryName).join(', ')}.
-          </p>
+          <p className="mt-2 text-sm text-ink-2">{`Nationalities concerned: ${nationalities.map(countryName).join(', ')}.`}</p>
           <ul className="mt-2 text-sm text-ink-2">
             {sources.map((source) => (
               <li key={source.url}>
                 <ExternalLink href={source.url}>{source.title}</ExternalLink>
-                {source.publishedOn && `, ${formatDate(source.publishedOn)}`}
+                {source.publishedOn && <span>{`, ${formatDate(source.publishedOn)}`}</span>}
               </li>
             ))}
-            <li>Checked {formatDayOrMonth(checkedOn)}</li>
+            <li>{`Checked ${formatDayOrMonth(checkedOn)}`}</li>
           </ul>
         </div>
       ))}

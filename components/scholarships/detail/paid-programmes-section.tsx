@@ -18,9 +18,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
   return (
     <Section id="programmes" title="Programmes it can pay for">
       <p>
-        {formatCount(paid.count)} courses, degrees and subjects at{' '}
-        {count(universities, 'university', 'universities')} fit its places, degrees and fields, as far as
-        sources name them. Its own rules decide.
+        {`${formatCount(paid.count)} courses, degrees and subjects at ${count(universities, 'university', 'universities')} fit its places, degrees and fields, as far as sources name them. Its own rules decide.`}
       </p>
       {examples.length > 0 && (
         <>
@@ -33,7 +31,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
                 </Link>
                 <span className="block text-sm text-ink-2">
                   <Flag code={university.countryCode} loading="lazy" />
-                  {university.name} · {levelLabels(programme.levels)}
+                  <span>{`${university.name} · ${levelLabels(programme.levels)}`}</span>
                 </span>
               </li>
             ))}
@@ -45,8 +43,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
           {universityIds.map((id) => (
             <li key={id}>
               <Link href={universityProgrammesHref(id)}>
-                All subjects and programmes of{' '}
-                {universityIds.length > 1 ? nameIn(paid, id) : 'the university'}
+                {`All subjects and programmes of ${universityIds.length > 1 ? nameIn(paid, id) : 'the university'}`}
               </Link>
             </li>
           ))}

@@ -41,16 +41,15 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
       <p className="text-ink-2" role="status">
         {verdict ? (
           <>
-            For the profile on this device:{' '}
-            <b className="text-ink">
-              {verdict.sign} {verdict.label}
-            </b>
-            . {verdict.meaning}
+            <span>{'For the profile on this device: '}</span>
+            <b className="text-ink">{`${verdict.sign} ${verdict.label}`}</b>
+            <span>{`. ${verdict.meaning}`}</span>
           </>
         ) : (
           <>
-            Fill in your profile in the <Link href="/scholarships">Smart Matcher</Link>, and this page shows
-            which rules you meet. It stays on your device.
+            <span>{'Fill in your profile in the '}</span>
+            <Link href="/scholarships">Smart Matcher</Link>
+            <span>, and this page shows which rules you meet. It stays on your device.</span>
           </>
         )}
       </p>
@@ -68,9 +67,10 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
                 {mark && (
                   <p className={`mt-1 text-sm ${mark.className}`}>
                     <b>
-                      <span aria-hidden>{mark.sign}</span> {mark.words}
+                      <span aria-hidden>{mark.sign}</span>
+                      <span>{` ${mark.words}`}</span>
                     </b>
-                    <span>: {check.why}</span>
+                    <span>{`: ${check.why}`}</span>
                   </p>
                 )}
               </dd>

@@ -22,14 +22,15 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
         groups={groups}
       />
       <p className="mt-4 text-sm text-ink-3">
-        <span>{originOf(scholarship)} </span>
+        <span>{`${originOf(scholarship)} `}</span>
         <a href="#sources">sources</a>. A rule that is not listed here may still exist.
       </p>
       {groups.length > 0 && (
         <ul className="mt-2 text-sm text-ink-3">
           {groups.map(({ id, name, source }) => (
             <li key={id}>
-              {name}: <ExternalLink href={source.url}>{source.title}</ExternalLink>
+              <span>{`${name}: `}</span>
+              <ExternalLink href={source.url}>{source.title}</ExternalLink>
             </li>
           ))}
         </ul>

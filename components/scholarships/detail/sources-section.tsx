@@ -10,7 +10,7 @@ export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
   const { sources, editorial, confidence } = scholarship
   return (
     <Section id="sources" title="Sources">
-      <p>{labelOf(CONFIDENCES, confidence)}.</p>
+      <p>{`${labelOf(CONFIDENCES, confidence) ?? ''}.`}</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {sources.map(({ title, url, checkedOn }) => (
           <li key={title} className="wrap-anywhere">

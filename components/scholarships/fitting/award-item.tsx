@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 
 type AwardItemProps = {
@@ -8,7 +8,7 @@ type AwardItemProps = {
   value: string
   isUnsure?: boolean
   className?: string
-  children?: ReactNode
+  children?: Elements
 }
 
 /** An award in a list of those that fit: its name, which leads to its page, what it is worth, and what is said of it below. */

@@ -25,8 +25,8 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
   if (awards.length === 0)
     return (
       <p className="mt-2 max-w-prose">
-        No award of our catalogue names this university or {withArticle(country.name)} for this level and
-        subject. <Link href="/scholarships">The matcher</Link> looks through all of them.
+        <span>{`No award of our catalogue names this university or ${withArticle(country.name)} for this level and subject. `}</span>
+        <Link href="/scholarships">The matcher</Link> looks through all of them.
       </p>
     )
   return (

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Link } from '@/components/ui/link'
 import { useResource } from '@/components/ui/use-resource'
@@ -15,7 +16,7 @@ import { AwardItem } from './award-item'
 
 const SHOWN = 8
 
-type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
+type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: Elements }
 
 /** The awards of a programme with the verdict for the stored profile; `children` if no profile is stored after all. */
 export function FittingVerdicts({ ids, level, version, children }: FittingVerdictsProps) {
@@ -40,7 +41,7 @@ export function FittingVerdicts({ ids, level, version, children }: FittingVerdic
       )}
       {closed.length > 0 && (
         <details className="mt-2">
-          <summary>Not eligible ({closed.length})</summary>
+          <summary>{`Not eligible (${closed.length})`}</summary>
           <VerdictList verdicts={closed} />
         </details>
       )}
@@ -56,7 +57,8 @@ function VerdictList({ verdicts }: { verdicts: readonly FittingVerdict[] }) {
         return (
           <AwardItem key={id} {...{ id, name, value }} className="border-t border-line py-2">
             <p className="text-sm">
-              <VerdictWord verdict={verdict} /> {why ?? words?.meaning}
+              <VerdictWord verdict={verdict} />
+              <span>{` ${why ?? words?.meaning ?? ''}`}</span>
             </p>
           </AwardItem>
         )

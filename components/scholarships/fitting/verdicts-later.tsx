@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -9,7 +10,7 @@ const FittingVerdicts = lazy(() =>
   import('./fitting-verdicts').then((module) => ({ default: module.FittingVerdicts })),
 )
 
-type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: string; children: ReactNode }
+type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: string; children: Elements }
 
 /**
  * The server's answer. A browser with a stored profile replaces it by the verdicts for that profile. Others load

@@ -37,16 +37,14 @@ export async function KindPage({ slug }: { slug: KindSlug }) {
         </div>
         <section aria-labelledby="kind-list" className="mt-10 border-t border-line pt-7">
           <h2 id="kind-list" className="mb-4 text-lg">
-            The first {rows.length} of {total}
+            {`The first ${rows.length} of ${total}`}
           </h2>
           <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
           <p className="mt-7">
             <Link
               className={buttonVariants({ variant: 'accent' })}
               href={SCHOLARSHIPS.href(kindSearch(slug))}
-            >
-              All {total}, with filters
-            </Link>
+            >{`All ${total}, with filters`}</Link>
           </p>
         </section>
       </article>

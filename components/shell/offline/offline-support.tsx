@@ -44,11 +44,13 @@ export function OfflineSupport() {
   useEffect(start, [])
   return (
     <p role="status" className="offline">
-      {!hasConnection &&
-        `You’re offline: showing pages saved on this device${day ? `, this one on ${day}` : ''}`}
+      {!hasConnection && (
+        <span>{`You’re offline: showing pages saved on this device${day ? `, this one on ${day}` : ''}`}</span>
+      )}
       {hasConnection && day && (
         <>
-          This page is the copy saved on this device on {day}. <a href="">Load it again</a>
+          <span>{`This page is the copy saved on this device on ${day}. `}</span>
+          <a href="">Load it again</a>
         </>
       )}
     </p>

@@ -16,7 +16,8 @@ export function Bars({ bars, columns, rows }: BarsProps) {
         {bars.map(([figure, name, percent], at) => (
           <li key={at} className="pb-2">
             <span className="text-sm">
-              <b className="font-semibold">{figure}</b> {name}
+              <b className="font-semibold">{figure}</b>
+              <span>{` ${name}`}</span>
             </span>
             <svg viewBox="0 0 100 2.5" aria-hidden>
               <rect width="100" height="2.5" className="fill-line" />

@@ -45,11 +45,8 @@ export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
         <path d={`M${ownX} 0l-6-${ABOVE - 4}h12z`} className="fill-accent" />
       </svg>
       <figcaption className="mt-1 text-sm">
-        ▼ This university charges about <b className="font-semibold">{formatUsd(strip.own)}</b> a year for a{' '}
-        {degree}, {cheaper > 0 ? `more than ${Math.max(1, share)}% of those` : 'as little as any'} in the
-        country; the dashed line is the median, {formatUsd(strip.median)}.{' '}
-        {strip.each > 1 && `A dot is up to ${strip.each} universities; `}
-        {strip.count} of {count(of, 'university', 'universities')} have a fee from a source.
+        ▼ This university charges about <b className="font-semibold">{formatUsd(strip.own)}</b>
+        <span>{` a year for a ${degree}, ${cheaper > 0 ? `more than ${Math.max(1, share)}% of those` : 'as little as any'} in the country; the dashed line is the median, ${formatUsd(strip.median)}. ${strip.each > 1 ? `A dot is up to ${strip.each} universities; ` : ''}${strip.count} of ${count(of, 'university', 'universities')} have a fee from a source.`}</span>
       </figcaption>
       <Numbers
         columns={['Students from abroad', 'US dollars a year']}

@@ -54,7 +54,7 @@ export function AfterSection({ fields, ...profile }: AfterSectionProps) {
             columns={['Subject', ...table.columns.map(({ label }) => label), 'Year']}
             rows={table.rows.slice(0, SHOWN).map(toCells)}
           />
-          {table.whose.length > 0 && <p className="basis">By subject: {table.whose.join('; ')}.</p>}
+          {table.whose.length > 0 && <p className="basis">{`By subject: ${table.whose.join('; ')}.`}</p>}
         </>
       )}
       <BasisLine

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Elements } from '@/components/ui/elements'
 import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
@@ -15,7 +16,7 @@ import {
 } from '@/tests/fixtures/facts'
 import { Answers } from './answers'
 
-function show(university: University, awards?: string) {
+function show(university: University, awards?: Elements) {
   const sources = citeSources(university, (key) => aSource({ publisher: key }))
   return render(<Answers university={university} sources={sources} awards={awards} />)
 }
@@ -58,7 +59,7 @@ describe('tuition', () => {
     show(aUniversity({ facts: someFacts({ usualFees: [usual] }) }))
     const tuition = answer('Tuition')
     expect(tuition.getByText('Universities of this kind mostly charge')).toBeVisible()
-    expect(tuition.getByText(/usual range in the country, 2024/).parentElement).toHaveTextContent(
+    expect(tuition.getByText(/usual range in the country, 2024/).closest('p')).toHaveTextContent(
       /It is not this university’s price/,
     )
   })
@@ -169,7 +170,9 @@ it('names the largest subjects with what is counted, else those of the record', 
   )
   const subjects = answer('Largest subjects')
   expect(subjects.getByText('Law (20)')).toBeVisible()
-  expect(subjects.getByText(/in brackets: students/)).toHaveTextContent(/official register, 2024/)
+  expect(subjects.getByText(/in brackets: students/).closest('p')).toHaveTextContent(
+    /official register, 2024/,
+  )
 })
 
 it('names those with most courses only where the record names none', () => {
@@ -195,7 +198,7 @@ it('tells what the degree leads to, whose it is and of how many', () => {
 })
 
 it('ends with the awards that the page gives it, also where nothing else is known', () => {
-  show(aBasicUniversity(), 'Three awards')
+  show(aBasicUniversity(), <p>Three awards</p>)
   expect(answer('Awards for students here').getByText('Three awards')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { ApplyAnswer } from './apply-answer'
@@ -18,7 +19,7 @@ const CONTENT: Record<AnswerId, ComponentType<Profile>> = {
 
 type AnswersProps = Profile & {
   /** The awards for students of the university, and the way to those open to a nationality. */
-  awards?: ReactNode
+  awards?: Elements
 }
 
 /** The deciding answers at the visitor's level. An unknown answer is left out. */

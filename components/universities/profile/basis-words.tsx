@@ -13,14 +13,14 @@ export function BasisWords({ bases, after }: BasisWordsProps) {
     <p className="basis">
       {bases.map(([words, publisher, href], at) => (
         <span key={at}>
-          {`${at > 0 ? '; ' : ''}${words} · `}
+          <span>{`${at > 0 ? '; ' : ''}${words} · `}</span>
           <Publisher
             publisher={isElsewhere(bases, at) ? `${publisher}, ${yearOf(words)}` : publisher}
             href={href}
           />
         </span>
       ))}
-      {after}
+      {after && <span>{after}</span>}
     </p>
   )
 }
@@ -32,7 +32,7 @@ const isElsewhere = (bases: BasisWordsProps['bases'], at: number) =>
 const yearOf = (words: string) => words.split(', ').at(-1) ?? ''
 
 function Publisher({ publisher, href }: { publisher: string; href: string | null }) {
-  if (!href) return publisher
+  if (!href) return <span>{publisher}</span>
   return href.startsWith('#') ? (
     <a href={href}>{publisher}</a>
   ) : (

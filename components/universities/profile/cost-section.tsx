@@ -92,7 +92,7 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
         </>
       )}
       <p className="basis mt-2">
-        US dollars at the rates of {formatDate(rates.date)}:{' '}
+        <span>{`US dollars at the rates of ${formatDate(rates.date)}: `}</span>
         <ExternalLink href={rates.source.url}>{rates.source.title}</ExternalLink>. Tuition is without living
         costs.
       </p>

@@ -34,7 +34,7 @@ export function EntrySection({
       <OfFirstDegrees university={university} />
       {rules.length > 0 && (
         <>
-          <h3>Rules of the country: {country}</h3>
+          <h3>{`Rules of the country: ${country}`}</h3>
           <Pairs
             pairs={rules.map(({ label, answers }) => ({
               label,

@@ -33,8 +33,8 @@ function RowFigure({ label, value, note }: Figure) {
     <div className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_1fr]">
       <dt className="text-sm text-ink-3 sm:pt-px">{label}</dt>
       <dd className={cn('wrap-anywhere', value === NOT_REPORTED ? 'text-ink-3' : 'font-medium')}>
-        {value}
-        {note && <span className="font-normal text-ink-2"> · {note}</span>}
+        <span>{value}</span>
+        {note && <span className="font-normal text-ink-2">{` · ${note}`}</span>}
       </dd>
     </div>
   )

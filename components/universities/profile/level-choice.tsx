@@ -42,7 +42,7 @@ export function LevelChoice() {
             defaultChecked={value === DEFAULT}
             onChange={() => choose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -19,8 +19,8 @@ export function LinkedValues({ label, links }: LinkedValuesProps) {
       {links.map(({ label: text, href, more }) => (
         <li key={href}>
           <Link href={href}>
-            {text}
-            {more && <span className="sr-only"> {more}</span>}
+            <span>{text}</span>
+            {more && <span className="sr-only">{` ${more}`}</span>}
           </Link>
         </li>
       ))}

@@ -7,7 +7,7 @@ export function Note({ text, summary = 'Details' }: { text: string | null; summa
   return (
     <details className="more">
       <summary>{summary}</summary>
-      {text}
+      <span>{text}</span>
     </details>
   )
 }

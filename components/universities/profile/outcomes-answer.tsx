@@ -39,7 +39,9 @@ function OutcomeLine(outcome: Outcome) {
   const people = describePeople(outcome)
   return (
     <>
-      <b className="font-semibold">{formatOutcome(outcome)}</b> <span>{describeMeasure(outcome)}</span>
+      <b className="font-semibold">{formatOutcome(outcome)}</b>
+      <span> </span>
+      <span>{describeMeasure(outcome)}</span>
       {people && <span className="text-ink-3">{` (${people})`}</span>}
     </>
   )

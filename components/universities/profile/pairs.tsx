@@ -14,8 +14,8 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value}
-            {note && <span className="text-ink-3"> · {note}</span>}
+            <span>{value}</span>
+            {note && <span className="text-ink-3">{` · ${note}`}</span>}
           </dd>
         </div>
       ))}

@@ -48,7 +48,7 @@ it('shows the facts with how they were counted, and what each rests on in one li
     'Prices in the country': '61% of those in the United States',
   })
   const [basis] = group('Facts').getAllByText(/official register, 2025/)
-  expect(basis?.parentElement).toHaveTextContent(
+  expect(basis?.closest('p')).toHaveTextContent(
     /^official register, 2025 · register; official register, 2025 · statistics; official register, 2024 · Ministry/,
   )
   expect(group('Facts').getByRole('link', { name: /^Ministry/ })).toHaveAttribute(

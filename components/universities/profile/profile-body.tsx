@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { basisOfFields } from '@/lib/universities/profile/basis'
 import { listUnknown } from '@/lib/universities/profile/known'
@@ -23,7 +24,7 @@ type ProfileBodyProps = Profile &
   }
 
 /** The groups below the answers that decide, each with what it rests on, and one line that lists what is not known. */
-export function ProfileBody({ children, ...profile }: ProfileBodyProps & { children?: ReactNode }) {
+export function ProfileBody({ children, ...profile }: ProfileBodyProps & { children?: Elements }) {
   const unknown = listUnknown(profile)
   return (
     <>
@@ -35,7 +36,8 @@ export function ProfileBody({ children, ...profile }: ProfileBodyProps & { child
       </div>
       {unknown.length > 0 && (
         <p className="border-t border-line py-3 text-sm text-ink-3">
-          <b className="font-semibold">Not known here:</b> {formatList(unknown)}. Ask the university.
+          <b className="font-semibold">Not known here:</b>
+          <span>{` ${formatList(unknown)}. Ask the university.`}</span>
         </p>
       )}
     </>

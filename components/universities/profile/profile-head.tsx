@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import { rankSource } from '@/lib/universities/format'
@@ -20,12 +20,13 @@ function Badges({ university }: { university: University }) {
       <ul aria-label="Rankings and groups" className="flex flex-wrap gap-1.5">
         {worldRanking && (
           <li className="badge">
-            <b>#{worldRanking.label}</b> Global
+            <b>{`#${worldRanking.label}`}</b> Global
           </li>
         )}
         {nationalRanking !== null && (
           <li className="badge">
-            <b>#{nationalRanking}</b> {country}
+            <b>{`#${nationalRanking}`}</b>
+            <span>{` ${country}`}</span>
           </li>
         )}
         {groups.map(({ value, label }) => (
@@ -36,7 +37,7 @@ function Badges({ university }: { university: University }) {
       </ul>
       {worldRanking && (
         <p className="mt-1.5 text-xs text-ink-3">
-          {rankSource(worldRanking)}; in the country, the place among the ranked ones of our catalogue.
+          {`${rankSource(worldRanking)}; in the country, the place among the ranked ones of our catalogue.`}
         </p>
       )}
     </div>
@@ -52,7 +53,7 @@ function OtherNames({ university: { name, localName, aliases } }: { university: 
       Also known as{' '}
       {names.map((alias, at) => (
         <span key={alias}>
-          {at > 0 && ', '}
+          {at > 0 && <span>{', '}</span>}
           <bdi lang="">{alias}</bdi>
         </span>
       ))}
@@ -60,7 +61,7 @@ function OtherNames({ university: { name, localName, aliases } }: { university: 
   )
 }
 
-type ProfileHeadProps = { university: University; compare?: ReactNode }
+type ProfileHeadProps = { university: University; compare?: Elements }
 
 /** Name, place, standing, and the ways on: into the comparison and to the university's own site. */
 export function ProfileHead({ university, compare }: ProfileHeadProps) {
@@ -97,7 +98,7 @@ export function ProfileHead({ university, compare }: ProfileHeadProps) {
       )}
       <p className="mt-1 text-ink-2">
         <Flag code={countryCode} />
-        {campusLife.location && `${campusLife.location}, `}
+        {campusLife.location && <span>{`${campusLife.location}, `}</span>}
         <Link href={destinationHref(countryCode)} className="text-inherit">
           {country}
         </Link>

@@ -20,7 +20,7 @@ export function SimilarList({ universities }: SimilarListProps) {
           </h3>
           <p className="text-sm text-ink-2">
             <Flag code={code} loading="lazy" />
-            {about}
+            <span>{about}</span>
           </p>
         </li>
       ))}

@@ -28,14 +28,14 @@ export function SourceList({ sources }: { sources: readonly SourceWords[] }) {
           <b className="font-semibold text-ink">
             {href ? <ExternalLink href={href}>{title}</ExternalLink> : title}
           </b>
-          {`. ${about}. ${used}`}
+          <span>{`. ${about}. ${used}`}</span>
           {check && (
             <>
-              {' '}
+              <span> </span>
               <ExternalLink href={check}>Its own page</ExternalLink>
             </>
           )}
-          {note && ` ${note}`}
+          {note && <span>{` ${note}`}</span>}
         </li>
       ))}
     </ul>

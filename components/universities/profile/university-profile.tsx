@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { CountryMap } from '@/components/content/maps/country-map'
 import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
 import { basisOfFields } from '@/lib/universities/profile/basis'
@@ -14,15 +14,15 @@ import { SourcesSection } from './sources-section'
 import './profile.css'
 
 type UniversityProfileProps = ProfilePage & {
-  compare?: ReactNode
+  compare?: Elements
   /** Whether it can take the visitor. */
-  admission?: ReactNode
+  admission?: Elements
   /** The awards for students of the university. */
-  awards?: ReactNode
+  awards?: Elements
   /** The cost of the whole degree. */
-  cost?: ReactNode
+  cost?: Elements
   /** The subjects that sources name. */
-  offered?: ReactNode
+  offered?: Elements
 }
 
 /** Everything of a profile page below its breadcrumbs: what decides, then the rest in two columns where there is room. */
@@ -99,11 +99,7 @@ function PositionMap({ university, map }: PositionMapProps) {
           </CountryMap>
         </span>
         <figcaption className="text-xs text-ink-3">
-          {placeOf(university)}.{' '}
-          {coordinates.precision === 'city'
-            ? 'The point marks the town, not the campus.'
-            : 'The point marks the campus.'}{' '}
-          Outlines: Natural Earth.
+          {`${placeOf(university)}. ${coordinates.precision === 'city' ? 'The point marks the town, not the campus.' : 'The point marks the campus.'} Outlines: Natural Earth.`}
         </figcaption>
       </figure>
     </section>

@@ -17,10 +17,9 @@ export function Datasets({ datasets }: { datasets: readonly ProgrammeDataset[] }
               {dataset.source.url ? (
                 <ExternalLink href={dataset.source.url}>{dataset.source.title}</ExternalLink>
               ) : (
-                dataset.source.title
+                <span>{dataset.source.title}</span>
               )}
-              , {dataset.source.publisher}
-              {dataset.licence && ` · ${dataset.licence}`}
+              <span>{`, ${dataset.source.publisher}${dataset.licence ? ` · ${dataset.licence}` : ''}`}</span>
             </p>
             {dataset.note && <p className="mt-1 text-ink-3">{dataset.note}</p>}
           </li>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
 import { count } from '@/lib/text/format'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -11,7 +12,7 @@ import { normaliseText } from '@/lib/text/normalise-text'
  * @param list id of the element that holds it
  * @param children the content beside the field
  */
-export function OfferedFilter({ list, children }: { list: string; children: ReactNode }) {
+export function OfferedFilter({ list, children }: { list: string; children: Elements }) {
   const [found, setFound] = useState<number | null>(null)
   const folded = useRef<Map<HTMLDetailsElement, boolean>>(new Map())
   const search = (typed: string) =>

@@ -39,8 +39,8 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
       {own.length > 0 && (
         <details className="more" open={own.length <= 2}>
           <summary>
-            {count(own.length, 'course or degree', 'courses and degrees')}
-            <span className="sr-only">: {name}</span>
+            <span>{count(own.length, 'course or degree', 'courses and degrees')}</span>
+            <span className="sr-only">{`: ${name}`}</span>
           </summary>
           <ul>
             {own.map((programme) => (
@@ -48,7 +48,7 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
                 <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
                   {nameOfProgramme(programme, name)}
                 </Link>
-                {detailsOf(programme)}
+                <span>{detailsOf(programme)}</span>
               </li>
             ))}
           </ul>

@@ -28,11 +28,7 @@ export function OfferedPage({ university, offer }: { university: University; off
           at <Link href={`/universities/${university.id}` as Route}>{university.name}</Link>
         </p>
         <p className="mt-3 max-w-prose">
-          {count(subjects, 'subject')}
-          {programmes > 0 &&
-            ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages`}
-          , as far as open registers and researched records name them. What is not named may still be offered:
-          ask the university.
+          {`${count(subjects, 'subject')}${programmes > 0 ? ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages` : ''}, as far as open registers and researched records name them. What is not named may still be offered: ask the university.`}
         </p>
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
@@ -45,9 +41,11 @@ export function OfferedPage({ university, offer }: { university: University; off
           fields.some(({ subjects: own }) =>
             own.some(({ levels }) => levels.some(({ level }) => level === value)),
           ) ? null : (
-            <p key={value} data-for={value} className="border-t border-line py-4 text-ink-3">
-              No source names a subject for a {degree} here.
-            </p>
+            <p
+              key={value}
+              data-for={value}
+              className="border-t border-line py-4 text-ink-3"
+            >{`No source names a subject for a ${degree} here.`}</p>
           ),
         )}
         {fields.map((field) => (
@@ -74,8 +72,8 @@ function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; is
         <h2 className="inline font-sans text-base font-semibold tracking-normal">{label}</h2>{' '}
         {counts.map((entry) => (
           <span key={entry.level} data-for={entry.level} className="text-sm text-ink-3">
-            {count(entry.count, 'subject')}
-            <span className="sr-only">, {levelWord(entry.level)}</span>
+            <span>{count(entry.count, 'subject')}</span>
+            <span className="sr-only">{`, ${levelWord(entry.level)}`}</span>
           </span>
         ))}
       </summary>

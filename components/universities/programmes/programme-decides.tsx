@@ -34,7 +34,8 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
           <h3 id="course">The course</h3>
           <CourseFacts {...page} />
           <p className="basis">
-            {dataset.title}, {dataset.year} · <a href="#source">source</a>
+            <span>{`${dataset.title}, ${dataset.year} · `}</span>
+            <a href="#source">source</a>
           </p>
         </section>
         <UniversityAsks university={university} level={level} language={programme.language} />
@@ -54,9 +55,7 @@ function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
         <>
           <p className="sum">{own.sum}</p>
           {own.year && <p>{own.year}</p>}
-          <p className="basis">
-            {own.whose} · {dataset.source.publisher}. It may have changed since.
-          </p>
+          <p className="basis">{`${own.whose} · ${dataset.source.publisher}. It may have changed since.`}</p>
         </>
       ) : (
         <p>No source states a fee of this programme.</p>

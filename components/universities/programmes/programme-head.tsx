@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
@@ -13,7 +13,7 @@ import { universityHref } from '@/lib/universities/href'
 import { placeOf } from '@/lib/universities/summary'
 import { PageHead } from '../page-head'
 
-type ProgrammeHeadProps = { page: ProgrammePage; compare: ReactNode }
+type ProgrammeHeadProps = { page: ProgrammePage; compare: Elements }
 
 /** The programme's name and what it means in English, where it is, and the ways on. */
 export function ProgrammeHead({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
 import '../profile/profile.css'
 import { ProgrammeDecides } from './programme-decides'
@@ -8,10 +8,10 @@ import { SameSubject } from './same-subject'
 
 type ProgrammePageProps = {
   page: Page
-  compare: ReactNode
-  admission?: ReactNode
-  cost: ReactNode
-  awards: ReactNode
+  compare: Elements
+  admission?: Elements
+  cost: Elements
+  awards: Elements
 }
 
 /**

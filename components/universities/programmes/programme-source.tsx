@@ -12,10 +12,12 @@ export function ProgrammeSource({ page: { programme, dataset } }: { page: Progra
       </h2>
       <p className="mt-2">{grainInWords(programme, dataset)}</p>
       <p className="mt-1 text-sm text-ink-2">
-        {source.url ? <ExternalLink href={source.url}>{source.title}</ExternalLink> : source.title},{' '}
-        {source.publisher}, {year}
-        {licence && ` · ${licence}`}
-        {programme.code && ` · ${title}: ${programme.code}`}
+        {source.url ? (
+          <ExternalLink href={source.url}>{source.title}</ExternalLink>
+        ) : (
+          <span>{source.title}</span>
+        )}
+        <span>{`, ${source.publisher}, ${year}${licence ? ` · ${licence}` : ''}${programme.code ? ` · ${title}: ${programme.code}` : ''}`}</span>
       </p>
       {note && <p className="mt-1 max-w-prose text-sm text-ink-3">{note}</p>}
     </section>

@@ -25,7 +25,7 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
                 <Link href={programmeHref(sibling)} lang={sibling.title ? '' : undefined}>
                   {nameOfProgramme(sibling, subject?.name ?? null)}
                 </Link>
-                <span className="text-sm text-ink-2"> · {detailsOf(sibling)}</span>
+                <span className="text-sm text-ink-2">{` · ${detailsOf(sibling)}`}</span>
               </li>
             ))}
           </ul>
@@ -41,11 +41,11 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
       {subject && (
         <p className="mt-2">
           <Link href={programmesHref({ subject: subject.slug, level })}>
-            {subject.name} at {count(elsewhere, 'university', 'universities')}
+            {`${subject.name} at ${count(elsewhere, 'university', 'universities')}`}
           </Link>
           ,{' '}
           <Link href={programmesHref({ subject: subject.slug, level, countries: [university.countryCode] })}>
-            in {withArticle(university.country)}
+            {`in ${withArticle(university.country)}`}
           </Link>
         </p>
       )}

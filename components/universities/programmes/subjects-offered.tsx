@@ -20,7 +20,7 @@ export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOf
     <section aria-labelledby="offered">
       <h2 id="offered">Subjects and programmes</h2>
       <p>
-        {formatList(told)} by name, with levels, fees and lengths where a source gives them:{' '}
+        <span>{`${formatList(told)} by name, with levels, fees and lengths where a source gives them: `}</span>
         <OfferedLink href={universityProgrammesHref(universityId)} />.
       </p>
       <h3>Largest, at universities of the country</h3>

@@ -47,14 +47,14 @@ function NationNotes() {
         Written in November 2026; check with the university, and at{' '}
         {SOURCES.map(({ label, href }, at) => (
           <span key={href}>
-            {at > 0 && ' and '}
+            {at > 0 && <span>{' and '}</span>}
             <a href={href} target="_blank" rel="noopener noreferrer external">
-              {label}
+              <span>{label}</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </span>
         ))}
-        .
+        <span>.</span>
       </p>
     </div>
   )
