@@ -20,8 +20,8 @@ export default function OfflinePage() {
     <div className="page py-10 md:py-16">
       <h1 className="text-2xl">This page is not saved on your device</h1>
       <p className="mt-3 max-w-prose text-md text-ink-2">
-        There is no connection, or it is too slow to answer. Meridian keeps the pages you visit, so those you
-        opened before can still be read. Figures on them are as they were on your last visit.
+        There is no connection, or it is too slow to answer. The pages that you kept, with the button at the
+        foot of each page, can still be read. Figures on them are as they were on your last visit.
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a href="" className={buttonVariants({ variant: 'main' })}>
@@ -36,12 +36,7 @@ export default function OfflinePage() {
         <ul>
           <li>Every page in the list below.</li>
           <li>Searching and filtering a list of universities or scholarships, if it is in that list.</li>
-          <li>
-            Your comparison of universities and their profiles, if you have chosen universities on this
-            device.
-          </li>
-          <li>The scholarship matcher, if you have opened it or the list of scholarships.</li>
-          <li>The Search in the header.</li>
+          <li>Your plan, your comparison and the scholarship matcher, if they are in it.</li>
         </ul>
       </div>
       <h2 className="mt-10 text-xl">Pages saved on this device</h2>

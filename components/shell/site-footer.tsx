@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { OfflineOffer } from '@/components/shell/offline/offline-offer'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { Link } from '@/components/ui/link'
 import { chooseTheme, currentTheme, restoreTheme, THEMES, watchTheme, type Theme } from '@/lib/device/theme'
@@ -40,6 +41,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
         </nav>
       </div>
       <div className="page">
+        <OfflineOffer />
         <p>{`© ${site.firstYear}–${year} ${site.name}`}</p>
         <SocialNetworks social={social} />
         <ThemeSwitch />

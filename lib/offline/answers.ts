@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { flagPlate } from './flag-plate'
-import { keepPageOfData, keepVisited, savedPage } from './keep'
-import { OFFLINE_PATH, pageOf, standInFor } from './rules'
+import { savedPage } from './keep'
+import { OFFLINE_PATH, standInFor } from './rules'
 import { bodyHeaders, markSaved, noPage } from './saved-copy'
-import { byRule, catalogueOf, pages, SLOW_AFTER_SECONDS } from './strategies'
+import { byRule, pages } from './strategies'
 
 /** A request for the worker. */
 export type Asked = { request: Request; event: ExtendableEvent; url: URL }
@@ -39,11 +39,7 @@ async function insteadOf(url: URL): Promise<Response> {
 export async function answerPage({ request, event, url }: Asked): Promise<Response> {
   dropFailedPreload(event)
   try {
-    const response = await pages.handle({ request, event })
-    // Serwist would take it for the other pages that are kept during this event, too.
-    Object.defineProperty(event, 'preloadResponse', { value: undefined })
-    if (response.ok) keepVisited(pageOf(url), event)
-    return response
+    return await pages.handle({ request, event })
   } catch {
     return insteadOf(url)
   }
@@ -66,12 +62,6 @@ export async function answerStatic({ request, event }: Asked): Promise<Response>
  */
 const withoutAddress = ({ body, headers }: Response) => new Response(body, { headers: bodyHeaders(headers) })
 
-export async function answerCatalogue({ request, event, url }: Asked): Promise<Response> {
-  const response = await catalogueOf(url).handle({ request, event })
-  if (response.ok) keepPageOfData(url, event)
-  return response
-}
-
 /** A flag that is not saved is drawn as the code of its country, because most pages show flags of many countries. */
 export async function answerPicture({ request, event, url }: Asked): Promise<Response> {
   try {
@@ -80,18 +70,4 @@ export async function answerPicture({ request, event, url }: Asked): Promise<Res
     const plate = flagPlate(url.pathname)
     return plate ? new Response(plate, { headers: { 'content-type': 'image/svg+xml' } }) : Response.error()
   }
-}
-
-/** Next loads the whole page if a payload fails. So a slow payload fails early if the page is saved. */
-export async function answerPayload({ request, event, url }: Asked): Promise<Response> {
-  const page = pageOf(url)
-  const saved = await savedPage(page)
-  const answer = fetch(request)
-  const late = new Promise<Response>((resolve) =>
-    setTimeout(() => resolve(Response.error()), SLOW_AFTER_SECONDS * 1000),
-  )
-  const response = await (saved ? Promise.race([answer, late]) : answer)
-  const isVisit = response.ok && request.headers.get('next-router-prefetch') === null
-  if (isVisit) keepVisited(page, event)
-  return response
 }

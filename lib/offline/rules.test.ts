@@ -5,9 +5,6 @@ import {
   dataOf,
   isKeepable,
   outdatedCaches,
-  pageOf,
-  pageOfData,
-  relatedTo,
   ruleFor,
   standInFor,
   type Rule,
@@ -39,7 +36,7 @@ describe('the rule of a request', () => {
     ['/catalogue/country-words.json', 'file'],
     ['/catalogue/subjects.json', 'file'],
     ['/flags/gb.svg', 'picture'],
-    ['/about?_rsc=1a2b', 'payload'],
+    ['/about?_rsc=1a2b', 'network'],
     ['/about', 'network'],
     ['/api/scraper/jobs', 'network'],
     ['/sw.js', 'network'],
@@ -51,7 +48,7 @@ describe('the rule of a request', () => {
 
   it('is that of a page only for a visit', () => {
     expect(rule('/universities?country=nl', { navigates: true })).toBe('page')
-    expect(rule('/universities', { headers: { rsc: '1' } })).toBe('payload')
+    expect(rule('/universities', { headers: { rsc: '1' } })).toBe('network')
     expect(rule('/api/scraper/jobs', { navigates: true })).toBe('network')
   })
 
@@ -59,10 +56,6 @@ describe('the rule of a request', () => {
     expect(rule('/universities', { method: 'POST', navigates: true })).toBe('network')
     expect(rule('/_next/static/chunks/a.js', { headers: { range: 'bytes=0-9' } })).toBe('network')
   })
-})
-
-it('tells the page that a payload is about', () => {
-  expect(pageOf(at('/universities?country=nl&_rsc=1a2b#top'))).toBe(`${ORIGIN}/universities?country=nl`)
 })
 
 describe('an answer is kept', () => {
@@ -118,20 +111,12 @@ it.each([
   ['/uk-universities?tab=add', null],
   ['/scholarships?type=merit', '/scholarships?tab=browse'],
   ['/scholarships', null],
+  ['/programmes?subject=law&country=nl', '/programmes?subject=law'],
+  ['/programmes?country=nl', null],
+  ['/universities/eth-zurich?level=master', '/universities/eth-zurich'],
   ['/about?from=mail', null],
 ])('%s is stood in for by %s', (path, expected) => {
   expect(standInFor(at(path))).toBe(expected)
-})
-
-it.each([
-  ['/universities?country=nl', ['/universities']],
-  ['/scholarships?tab=browse', ['/scholarships?tab=browse', '/scholarships']],
-  ['/programmes?subject=law&country=nl', ['/programmes?subject=law']],
-  ['/universities/eth-zurich?level=master', ['/universities/eth-zurich']],
-  ['/programmes?country=nl', []],
-  ['/about', []],
-])('with %s are kept %j', (path, expected) => {
-  expect(relatedTo(at(path))).toEqual(expected)
 })
 
 describe('a page and its data are kept together', () => {
@@ -178,14 +163,6 @@ describe('a page and its data are kept together', () => {
     ['/universities/eth-zurich', []],
   ])('%s with %j', (path, files) => {
     expect(dataOf(at(path), versions)).toEqual(files)
-  })
-
-  it.each([
-    ['/catalogue/u1/compared/eth-zurich', '/universities/eth-zurich'],
-    ['/catalogue/scholarships/m1/matcher.json', '/scholarships'],
-    ['/catalogue/u1/index.json', null],
-  ])('%s with %s', (path, page) => {
-    expect(pageOfData(at(path))).toBe(page)
   })
 })
 

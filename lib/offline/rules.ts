@@ -33,11 +33,11 @@ export const CACHES = {
 } as const
 
 /**
- * The worker's answer to a request. `page`: from the network, or the saved page if that fails. `payload`: Next's data
- * for a page. `static` and `catalogue`: saved for good, because the content of an address never changes. `picture`:
- * saved. `file`: the saved file first, then a fresh copy for the next time. `network`: without the worker.
+ * The worker's answer to a request. `page`: from the network, or the saved page if that fails. `static` and
+ * `catalogue`: saved for good, because the content of an address never changes. `picture`: saved. `file`: the saved file
+ * first, then a fresh copy for the next time. `network`: without the worker.
  */
-export type Rule = 'page' | 'payload' | 'static' | 'catalogue' | 'picture' | 'file' | 'network'
+export type Rule = 'page' | 'static' | 'catalogue' | 'picture' | 'file' | 'network'
 
 type Asked = {
   url: URL
@@ -56,16 +56,7 @@ export function ruleFor({ url, origin, method, isNavigation, header }: Asked): R
   if (UNVERSIONED.includes(pathname)) return 'file'
   if (pathname.startsWith('/catalogue/')) return 'catalogue'
   if (/^\/(flags|icons)\//.test(pathname)) return 'picture'
-  if (header('rsc') !== null || url.searchParams.has('_rsc')) return 'payload'
   return isNavigation ? 'page' : 'network'
-}
-
-/** The address of the page that a payload belongs to. */
-export function pageOf(url: URL): string {
-  const page = new URL(url)
-  page.searchParams.delete('_rsc')
-  page.hash = ''
-  return page.href
 }
 
 type Answer = { status: number; type: string; redirected: boolean; headers: Pick<Headers, 'get'> }
@@ -117,13 +108,9 @@ export function standInFor({ pathname, search, searchParams }: URL): string | nu
   return null
 }
 
-/** The pages that are kept with a page: the one that answers for other searches of its list, and the matcher. */
-export function relatedTo(url: URL): string[] {
-  const standIn = standInFor(url)
-  return [...(standIn ? [standIn] : []), ...(url.pathname === MATCHER_PATH ? [MATCHER_PATH] : [])]
-}
-
-/** The files of data that a page works with. Without them the page is saved in vain. */
+/**
+ * The files of data that a page may ask for later, beside those that it has loaded, such as those of single choices.
+ */
 export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersions): string[] {
   const universities = ['index.json', 'cards.json', 'text.txt'].map(
     (file) => `/catalogue/${versions.universities}/${file}`,
@@ -142,20 +129,12 @@ export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersi
   }
   const folder = '/catalogue/scholarships'
   if (pathname === PLAN_PATH) {
-    // The plan itself loaded the files of single choices.
     const common = ['choice.json', 'admission.json', 'tasks.json', `choice/${versions.choice}/awards`]
     return [...common.map((file) => `/catalogue/${file}`), `${folder}/${versions.matcher}/matcher.json`]
   }
   if (pathname !== MATCHER_PATH) return []
   const list = ['index.json', 'search-words.json'].map((file) => `${folder}/${versions.scholarships}/${file}`)
   return [...list, `${folder}/${versions.matcher}/matcher.json`]
-}
-
-/** The page of a file of data that is of little use without it: a compared university's profile, or the matcher. */
-export function pageOfData({ pathname }: URL): string | null {
-  const id = /^\/catalogue\/[^/]+\/compared\/([^/]+)$/.exec(pathname)?.[1]
-  if (id) return `/universities/${id}`
-  return /^\/catalogue\/scholarships\/[^/]+\/matcher\.json$/.test(pathname) ? MATCHER_PATH : null
 }
 
 const SHARD = /^(\/catalogue\/programmes\/[^/]+\/)([a-z-]+\.[a-z.\d]+)$/

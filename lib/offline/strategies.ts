@@ -2,8 +2,8 @@ import { CacheFirst, ExpirationPlugin, NetworkFirst, StaleWhileRevalidate, type 
 import { catalogueCache, CACHES, isKeepable } from './rules'
 import { markSaved } from './saved-copy'
 
-export const SLOW_AFTER_SECONDS = 4
-export const DAY_SECONDS = 24 * 60 * 60
+const SLOW_AFTER_SECONDS = 4
+const DAY_SECONDS = 24 * 60 * 60
 
 /** The options of every strategy: it saves complete answers only, limits their number and drops unused ones. */
 function keeping(maxEntries: number, isPage = false) {

@@ -14,6 +14,12 @@ const OFFLINE_SCRIPT = '/_next/static/chunks/offline.js'
 const FIRST = '/_next/static/chunks/first.js'
 const SECOND = '/_next/static/chunks/second.js'
 
+const LIST_FILES = [
+  ...['index.json', 'cards.json', 'text.txt', 'search-words.txt'].map((name) => `/catalogue/aaa111/${name}`),
+  '/catalogue/country-words.json',
+  '/catalogue/subjects.json',
+]
+
 const script = buildWorker({ isOn: true, versions })
 
 const file = (text: string) => () => new Response(text)
@@ -27,10 +33,11 @@ const aSite = () => ({
   [SECOND]: file('load("static/chunks/first.js")'),
 })
 
-async function start(changes: Parameters<typeof startWorker>[1] = {}, saveData = false) {
-  const browser = startWorker(await script, { ...aSite(), ...changes }, { saveData })
+async function start(changes: Parameters<typeof startWorker>[1] = {}) {
+  const browser = startWorker(await script, { ...aSite(), ...changes })
   await browser.tell('install')
-  return browser
+  const keep = (page: string, files: string[] = []) => browser.tell('message', { type: 'keep', page, files })
+  return { ...browser, keep }
 }
 
 describe('a page', () => {
@@ -102,19 +109,20 @@ it('a list of programmes has every part of its subject and of the subject’s br
   const folder = '/catalogue/programmes/ddd444'
   const shard = (parts: string[], branches: string[]) =>
     file(JSON.stringify({ subject: 'law', parts, branches }))
-  const { visit, settle, saved } = await start({
+  const { keep, saved } = await start({
     '/programmes?subject=law': () => html('Programmes of law'),
     '/programmes?subject=law&country=nl': () => html('Programmes of law, Netherlands'),
+    ...Object.fromEntries(LIST_FILES.map((path) => [path, file('{}')])),
+    [`${folder}/rates`]: file('{}'),
     [`${folder}/law.bachelor`]: shard(['law.bachelor.1'], ['tax-law.bachelor']),
     [`${folder}/law.bachelor.1`]: shard([], []),
     [`${folder}/tax-law.bachelor`]: shard(['tax-law.bachelor.1'], ['law.bachelor', 'other.bachelor']),
     [`${folder}/tax-law.bachelor.1`]: shard([], []),
   })
-  await visit('/programmes?subject=law&country=nl')
-  await settle()
+  await keep('/programmes?subject=law&country=nl')
   const kept = (await saved()).filter((address) => address.startsWith(folder))
   expect(kept.sort()).toEqual(
-    ['law.bachelor', 'law.bachelor.1', 'tax-law.bachelor', 'tax-law.bachelor.1'].map(
+    ['law.bachelor', 'law.bachelor.1', 'rates', 'tax-law.bachelor', 'tax-law.bachelor.1'].map(
       (name) => `${folder}/${name}`,
     ),
   )
@@ -147,58 +155,55 @@ describe('without a network, in Firefox, which resolves the preload of a page wi
   })
 })
 
-describe('what a page works with', () => {
-  it('is saved with it: the data of a list, and the page without a search that can answer for it', async () => {
-    const { visit, settle, saved } = await start({
-      '/universities?country=nl': () => html('Dutch universities'),
-      '/catalogue/aaa111/index.json': file('[]'),
-      '/catalogue/aaa111/cards.json': file('[]'),
-      '/catalogue/aaa111/text.txt': file(''),
-    })
-    await visit('/universities?country=nl')
-    await settle()
-    expect(await saved()).toEqual(
-      expect.arrayContaining([
-        '/universities',
-        '/catalogue/aaa111/index.json',
-        '/catalogue/aaa111/cards.json',
-        '/catalogue/aaa111/text.txt',
-      ]),
-    )
-  })
-
-  it('is fetched by itself, even where the page was preloaded', async () => {
-    const { visit, settle, goOffline } = await start()
-    await visit('/universities?country=nl', Promise.resolve(html('Dutch universities')))
-    await settle()
-    goOffline()
-    expect(await visit('/universities')).toBe('All universities')
-  })
-
-  it('has its page saved: the matcher, and the profile of each compared university', async () => {
+describe('a page that the visitor keeps', () => {
+  it('has its data with it, and the page without a search that can answer for it', async () => {
     const site = {
-      '/scholarships': () => html('Matcher'),
-      '/universities?tab=compare': () => html('Comparison'),
-      '/universities/eth-zurich': () => html('ETH Zurich'),
-      '/catalogue/scholarships/ccc333/matcher.json': file('{}'),
-      '/catalogue/aaa111/compared/eth-zurich': file('{}'),
+      '/universities?country=nl': () => html('Dutch universities'),
+      ...Object.fromEntries(LIST_FILES.map((path) => [path, file('{}')])),
     }
-    const { ask, tell, settle, saved } = await start(site)
-    await ask('/catalogue/scholarships/ccc333/matcher.json')
-    await settle()
-    await tell('message', { type: 'compare', ids: ['eth-zurich'] })
-    expect(await saved()).toEqual(expect.arrayContaining(Object.keys(site)))
+    const { keep, saved } = await start(site)
+    expect(await keep('/universities?country=nl#results')).toEqual([true])
+    expect(await saved()).toEqual(expect.arrayContaining(['/universities', ...Object.keys(site)]))
   })
 
-  it('is left alone where the visitor saves data, but for the comparison itself', async () => {
-    const { tell, saved } = await start(
-      { '/catalogue/aaa111/compared/eth-zurich': file('{}'), '/universities/eth-zurich': () => html('ETH') },
-      true,
-    )
-    await tell('message', { type: 'compare', ids: ['eth-zurich'] })
-    expect(await saved()).toContain('/catalogue/aaa111/compared/eth-zurich')
-    expect(await saved()).not.toContain('/universities/eth-zurich')
+  it('has the data that it loaded, and nothing of a tool or of another site', async () => {
+    const choice = '/catalogue/choice/eee555/university/eth-zurich'
+    const { keep, saved } = await start({ [choice]: file('{}'), '/api/scraper': file('{}') })
+    await keep('/about', [choice, '/api/scraper', 'https://elsewhere.example/catalogue/a/b'])
+    const now = await saved()
+    expect(now).toEqual(expect.arrayContaining(['/about', choice]))
+    expect(now.filter((path) => /scraper|elsewhere/.test(path))).toEqual([])
   })
+
+  it('has what it may load later, each file asked for once even where two name each other', async () => {
+    const { keep, saved, asked } = await start()
+    await keep('/filters')
+    expect(await saved()).toEqual(expect.arrayContaining(['/filters', FIRST, SECOND]))
+    expect(asked.filter((path) => path === FIRST || path === SECOND)).toEqual([FIRST, SECOND])
+  })
+
+  it('is said to be kept when all of it is, and only then', async () => {
+    let isBroken = true
+    const { keep, saved } = await start({
+      [SECOND]: () => {
+        if (isBroken) throw new TypeError('Failed to fetch')
+        return new Response('second')
+      },
+    })
+    expect(await keep('/filters')).toEqual([false])
+    isBroken = false
+    expect(await keep('/filters')).toEqual([true])
+    expect(await saved()).toContain(SECOND)
+  })
+})
+
+it('a visit fetches nothing beyond what the page asks for', async () => {
+  const { visit, ask, settle, asked } = await start()
+  const before = asked.length
+  await visit('/filters')
+  await ask('/filters?_rsc=1', { rsc: '1' })
+  await settle()
+  expect(asked.slice(before)).toEqual(['/filters'])
 })
 
 it('the script of a worker has no address of its own, which would take the fragment away that names its parts', async () => {
@@ -222,77 +227,13 @@ describe('a flag', () => {
   })
 })
 
-describe('what a page may load later', () => {
-  it('is saved once it was visited, each file asked for once even where two name each other', async () => {
-    const { visit, settle, saved, asked } = await start()
-    await visit('/filters')
-    await settle()
-    expect(await saved()).toEqual(expect.arrayContaining(['/filters', FIRST, SECOND]))
-    expect(asked.filter((path) => path === FIRST || path === SECOND)).toEqual([FIRST, SECOND])
-    expect(asked.filter((path) => path === '/filters')).toHaveLength(1)
-  })
-
-  it('is tried again at the next visit when it could not be had', async () => {
-    let isBroken = true
-    const { visit, settle, saved } = await start({
-      [SECOND]: () => {
-        if (isBroken) throw new TypeError('Failed to fetch')
-        return new Response('second')
-      },
-    })
-    await visit('/filters')
-    await settle()
-    expect(await saved()).not.toContain(SECOND)
-    isBroken = false
-    await visit('/filters')
-    await settle()
-    expect(await saved()).toContain(SECOND)
-  })
-
-  it('is left alone where the visitor saves data', async () => {
-    const { visit, settle, asked } = await start({}, true)
-    await visit('/filters')
-    await settle()
-    expect(asked).not.toContain(FIRST)
-  })
-
-  it('is not fetched for a page that is only fetched ahead', async () => {
-    const { ask, settle, saved } = await start({ '/filters?_rsc=1': file('payload') })
-    await ask('/filters?_rsc=1', { rsc: '1', 'next-router-prefetch': '1' })
-    await settle()
-    expect(await saved()).not.toContain('/filters')
-    await ask('/filters?_rsc=1', { rsc: '1' })
-    await settle()
-    expect(await saved()).toEqual(expect.arrayContaining(['/filters', FIRST, SECOND]))
-  })
-})
-
-describe('a message', () => {
-  it('has the pages and files kept that were loaded before the worker was there, and no others', async () => {
-    const { tell, saved } = await start({
-      '/flags/nl.svg': file('<svg/>'),
-      '/api/scraper': file('{}'),
-      '/catalogue/aaa111/index.json': file('[]'),
-    })
-    await tell('message', {
-      type: 'keep',
-      pages: ['/about'],
-      files: ['/flags/nl.svg', '/api/scraper', 'https://elsewhere.example/script.js'],
-    })
-    const now = await saved()
-    expect(now).toEqual(expect.arrayContaining(['/about', '/flags/nl.svg', '/catalogue/aaa111/index.json']))
-    expect(now).not.toContain('/api/scraper')
-    expect(now.filter((path) => path.includes('elsewhere'))).toEqual([])
-  })
-
-  it('to forget stops it for good', async () => {
-    const { tell, visit, saved } = await start()
-    const before = await saved()
-    await tell('message', { type: 'forget' })
-    await tell('message', { type: 'keep', pages: ['/about'], files: [] })
-    expect(await visit('/about')).toBeNull()
-    expect(await saved()).toEqual(before)
-  })
+it('forgets for good when it is told to', async () => {
+  const { tell, keep, visit, saved } = await start()
+  const before = await saved()
+  await tell('message', { type: 'forget' })
+  expect(await keep('/about')).toEqual([false])
+  expect(await visit('/about')).toBeNull()
+  expect(await saved()).toEqual(before)
 })
 
 it('is not installed without its offline page', async () => {

@@ -1,18 +1,11 @@
 /// <reference lib="webworker" />
 import { Serwist, setCacheNameDetails } from 'serwist'
-import {
-  answerCatalogue,
-  answerPage,
-  answerPayload,
-  answerPicture,
-  answerStatic,
-  type Asked,
-} from './answers'
+import { answerPage, answerPicture, answerStatic, type Asked } from './answers'
 import type { CatalogueVersions } from './build-worker'
-import { isKeeping, keepComparison, keepLoaded, stopKeeping } from './keep'
+import { isKeeping, keepPage, stopKeeping } from './keep'
 import { readMessage } from './messages'
 import { assetsOf, CACHES, isKeepable, OFFLINE_PATH, outdatedCaches, ruleFor, type Rule } from './rules'
-import { byRule } from './strategies'
+import { byRule, catalogueOf } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
 /** The versions of the catalogues. The build of the worker puts them in. */
@@ -39,9 +32,15 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data)
-  if (message?.type === 'keep') keepLoaded(message.pages, message.files, event)
-  if (message?.type === 'compare') keepComparison(message.ids, event)
   if (message?.type === 'forget') stopKeeping()
+  if (message?.type !== 'keep') return
+  const tell = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
+  event.waitUntil(
+    keepPage(message.page, message.files, event).then(
+      () => tell(true),
+      () => tell(false),
+    ),
+  )
 })
 
 const answerBy = (wanted: Rule, handler: (asked: Asked) => Promise<Response>) => ({
@@ -69,10 +68,9 @@ new Serwist({
   disableDevLogs: true,
   runtimeCaching: [
     answerBy('static', answerStatic),
-    answerBy('catalogue', answerCatalogue),
+    answerBy('catalogue', ({ request, event, url }) => catalogueOf(url).handle({ request, event })),
     answerBy('picture', answerPicture),
     answerBy('file', ({ request, event }) => byRule.file.handle({ request, event })),
-    answerBy('payload', answerPayload),
     answerBy('page', answerPage),
   ],
 }).addEventListeners()

@@ -1,8 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '@/components/ui/when-idle'
+import { useState, useSyncExternalStore } from 'react'
 
 function subscribe(listener: () => void): () => void {
   const listening = new AbortController()
@@ -19,21 +18,7 @@ const isOnlineOnServer = () => true
 const savedDay = () => document.documentElement.dataset.saved
 const noDay = () => undefined
 
-/** The page comes first: after this time the parts that hydrate in idle time have started. */
-const LATER_MS = 1500
-
-function start() {
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
-  // There is no connection or the browser forbids workers. The page works without one.
-  const keep = () => void import('./keep-offline').then((module) => module.keepOffline()).catch(() => {})
-  let callOff = whenIdle(() => {
-    const timer = setTimeout(() => (callOff = whenIdle(keep)), LATER_MS)
-    callOff = () => clearTimeout(timer)
-  })
-  return () => callOff()
-}
-
-/** Stores pages for reading offline, and shows when there is no connection or when the page is a saved copy. */
+/** Shows when there is no connection, and when the page is a saved copy. */
 export function OfflineSupport() {
   const hasConnection = useSyncExternalStore(subscribe, isOnline, isOnlineOnServer)
   const loadedDay = useSyncExternalStore(subscribe, savedDay, noDay)
@@ -41,7 +26,6 @@ export function OfflineSupport() {
   // Pages that are reached by links after it come from the network.
   const [loadedPath] = useState(path)
   const day = path === loadedPath ? loadedDay : undefined
-  useEffect(start, [])
   return (
     <p role="status" className="offline">
       {!hasConnection && (
