@@ -30,11 +30,27 @@ function aSource(refused: readonly Files[] = []) {
 
 const isAsked = () => true
 
-it('fetches the rows when the page is idle, though nothing needs them yet', async () => {
+it.each(['click', 'keydown', 'focusin'])(
+  'fetches the rows at the first %s, though nothing needs them yet, and nothing before',
+  async (use) => {
+    const { source, load } = aSource()
+    renderHook(() => useLoaded(source, '1', 'nothing', isAsked))
+    for (const sign of ['load', 'scroll', 'pointerdown']) window.dispatchEvent(new Event(sign))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(load).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(use))
+    window.dispatchEvent(new Event(use))
+    expect(load.mock.calls).toEqual([['1', 'rows']])
+  },
+)
+
+it('fetches the rows for a visitor who is in a field already', () => {
   const { source, load } = aSource()
+  document.body.append(document.createElement('input'))
+  document.querySelector('input')?.focus()
   renderHook(() => useLoaded(source, '1', 'nothing', isAsked))
-  expect(load).not.toHaveBeenCalled()
-  await waitFor(() => expect(load.mock.calls).toEqual([['1', 'rows']]))
+  expect(load.mock.calls).toEqual([['1', 'rows']])
+  document.querySelector('input')?.remove()
 })
 
 it('fetches at once what a search needs, and waits for all of it', async () => {
@@ -69,6 +85,7 @@ it('tells nothing of a file that nothing needs', async () => {
   const { source, load } = aSource(['rows'])
   const askServer = jest.fn(isAsked)
   renderHook(() => useLoaded(source, '1', 'nothing', askServer))
+  window.dispatchEvent(new Event('click'))
   await waitFor(() => expect(load).toHaveBeenCalled())
   await act(() => Promise.resolve())
   expect(askServer).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useHour } from '@/components/ui/use-today'
-import { whenIdle } from '@/components/ui/when-idle'
+import { whenUsed } from '@/components/ui/when-used'
 import { isUnreached } from '@/lib/device/fetch-file'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
@@ -151,8 +151,8 @@ function reloadOnce(reason: unknown): boolean {
 const AGAIN_MS = 5000
 
 /**
- * The rows of a list in the browser, or null until they are loaded. They are fetched when the page is idle, and at once
- * when `needed` says that a view cannot be shown without them. `askServer` is called with the reason when a needed file
+ * The rows of a list in the browser, or null until they are loaded. They are fetched when the page is first used, and at
+ * once when `needed` says that a view cannot be shown without them. `askServer` is called with the reason when a needed file
  * cannot be fetched. Where it returns false, a search uses the rows and words that are loaded, and what is missing is
  * asked for again until it is there.
  */
@@ -165,7 +165,7 @@ export function useLoaded<Row>(
   const loaded = useSyncExternalStore(source.subscribe, source.get, source.getNone)
   const [isCutOff, setIsCutOff] = useState(false)
 
-  useEffect(() => whenIdle(() => void source.load(version, 'rows').catch(() => {})), [source, version])
+  useEffect(() => whenUsed(() => void source.load(version, 'rows').catch(() => {})), [source, version])
 
   const onFail = useEffectEvent((reason: unknown) => {
     if (!askServer(reason)) setIsCutOff(true)
