@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { anAward, aPlace, aPlan, aSavedProgramme } from '@/tests/fixtures/plans'
@@ -62,6 +62,42 @@ it('tells how to fill an empty plan', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Nothing is saved yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Find a programme' })).toHaveAttribute('href', '/programmes')
+})
+
+describe('on an iPhone, whose Safari deletes what a site keeps after a week', () => {
+  const note = () => screen.queryByText(/seven days/)
+  beforeEach(() => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Safari'))
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(navigator, 'storage')
+    localStorage.removeItem('meridian-plan-note')
+  })
+
+  it('says so once, with the three ways to keep the plan', async () => {
+    const user = await open(aPlan({ items: [aPlace()] }))
+    expect(note()).toBeVisible()
+    for (const way of [/copy the link/, /save it as a file/, /into your calendar/]) {
+      const id = hrefOfLink(screen.getByRole('link', { name: way }).textContent).slice(1)
+      expect(document.getElementById(id)).toBeVisible()
+    }
+    await user.click(screen.getByRole('button', { name: 'I see' }))
+    expect(note()).toBeNull()
+    cleanup()
+    await open(aPlan({ items: [aPlace()] }))
+    expect(note()).toBeNull()
+  })
+
+  it('says nothing where the browser promises to keep it, or where nothing is saved', async () => {
+    const persist = jest.fn(async () => true)
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } })
+    await open(aPlan({ items: [aPlace()] }))
+    expect(persist).toHaveBeenCalled()
+    expect(note()).toBeNull()
+    Reflect.deleteProperty(navigator, 'storage')
+    cleanup()
+    await open()
+    expect(note()).toBeNull()
+  })
 })
 
 it('keeps notes, levels, tied awards and documents, and takes a removal back', async () => {

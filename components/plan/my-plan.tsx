@@ -8,6 +8,7 @@ import { EMPTY_PLAN, isEmptyPlan } from '@/lib/plan/plan'
 import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
 import { shownSender } from '@/lib/plan/sender'
 import { EmptyPlan } from './empty-plan'
+import { LastingNote } from './lasting-note'
 import { Paper } from './paper'
 import { PlanBody } from './plan-body'
 import { PlanLook } from './plan-look'
@@ -44,6 +45,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
   return (
     <>
       <StorageTrouble />
+      {!isEmptyPlan(own) && <LastingNote />}
       {trouble && (
         <p role="alert" className="plan-warning">
           {trouble}

@@ -22,6 +22,7 @@ const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-currency', 'the currency you chose'],
   ['meridian-nationality', 'the nationality you chose for scholarships'],
   ['meridian-compare', 'the universities you chose to compare'],
+  ['meridian-plan-note', 'that you read how Safari deletes what sites keep'],
   ['meridian-plan', 'your plan'],
   ['meridian-added', 'the universities you added'],
   ['meridian-import-columns', 'how you matched the columns of your lists'],
