@@ -5,21 +5,24 @@ import { env } from '../env'
 import { oncePerProcess } from '../once-per-process'
 import { answerInTurn } from './in-turn'
 import { putRight, type IncomingRequest } from './incoming-request'
+import { sendBrotli } from './brotli-files'
 import { keepMissingBriefly } from './missing-answer'
 import { sendOneLocation } from './one-location'
 
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
- * Corrects each request before Next reads it, makes a few pages at a time, shortens the time for which caches store a
+ * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli, shortens the time for which caches store a
  * 404, sends a redirect's address once, and warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
+  const sendsBrotli = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
   // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
   // standalone server of a container all take it as it leaves this function.
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange
     answerInTurn(server)
+    if (sendsBrotli) sendBrotli(server)
     putRight(request, env.TRUSTED_PROXIES)
     keepMissingBriefly(response)
     sendOneLocation(response)
