@@ -1,9 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { ProfileSection, type ProfileSectionProps } from '@/components/matcher/profile-section'
+import { EmptyPlan } from '@/components/plan/empty-plan'
 import type { CountryNames, PlanChoice, PlanSections } from '@/components/plan/plan-sections'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { whenTouched } from '@/components/ui/when-used'
+import { isOwnKey } from '@/lib/device/own-data'
 
 const ChoiceVerdict = lazy(() =>
   import('@/components/admission/choice-verdict').then((module) => ({ default: module.ChoiceVerdict })),
@@ -49,6 +52,23 @@ const TasksOnPaper = lazy(() =>
 
 type PlanViewProps = Omit<ProfileSectionProps, 'countries'> & { countries: CountryNames }
 
+/** Whether there is something to show: what this browser keeps, or what the link brings. */
+function hasSomething(): boolean {
+  try {
+    return location.hash !== '' || Object.keys(localStorage).some(isOwnKey)
+  } catch {
+    return false
+  }
+}
+
+/** Whether the whole page is to be loaded: at once for a plan, and for an empty one when somebody is at the page. */
+function useWanted(): boolean {
+  const [isTouched, setIsTouched] = useState(false)
+  const [hasPlan] = useState(() => typeof window !== 'undefined' && hasSomething())
+  useEffect(() => (hasPlan ? undefined : whenTouched(() => setIsTouched(true))), [hasPlan])
+  return hasPlan || isTouched
+}
+
 /** The plan with what other areas say of it. It is drawn in the browser alone, which has the plan. */
 export function PlanView({ version, grades, countries }: PlanViewProps) {
   const isHydrated = useHydrated()
@@ -63,7 +83,9 @@ export function PlanView({ version, grades, countries }: PlanViewProps) {
     ChoiceList,
     CostComparison: waiting(CostComparison),
   }))
+  const isWanted = useWanted()
   if (!isHydrated) return null
+  if (!isWanted) return <EmptyPlan />
   return (
     <Suspense fallback={<p role="status">Opening your plan…</p>}>
       <MyPlan countries={countries} sections={sections} />
