@@ -17,6 +17,7 @@ import { formatShifts, measureShifts, type Shifts } from './bench/shifts'
 import type { PageName, Pages } from './bench/targets'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
+import { measureWire } from './bench/wire'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
@@ -25,7 +26,7 @@ import { PlainError, ROOT, say, start } from './run.mjs'
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
 const LOAD_PATHS = 2000
-const PAGE_PARTS = ['bytes', 'vitals', 'typing', 'palette', 'load'] as const
+const PAGE_PARTS = ['bytes', 'wire', 'vitals', 'typing', 'palette', 'load'] as const
 const PARTS = [...PAGE_PARTS, 'nginx', 'memory', 'shifts', 'curve', 'development'] as const
 const PAGES = [
   'list',
@@ -192,6 +193,13 @@ async function measure(
       pages[name].bytes = await inFreshPage(browser, (page) => measureBytes(page, urlOf(name)))
     }
     pages.list.index = await inFreshPage(browser, (page) => measureIndex(page, urlOf('list')))
+  })
+  await step('wire', 'the wire', async () => {
+    for (const name of PAGES) {
+      const measure = (savesData: boolean) => measureWire(browser, urlOf(name), savesData)
+      // The first visits have the server compress its files.
+      pages[name].wire = { savingData: await measure(true), untouched: await measure(false) }
+    }
   })
   await step('vitals', 'the loading', async () => {
     const vitals = await mediansInTurn(PAGES, runs, (name) => measureVitals(browser, urlOf(name)))

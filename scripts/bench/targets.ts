@@ -7,6 +7,8 @@ import type { Vitals } from './vitals'
 /** What was measured of one page; not everything is measured of each. */
 export type Measured = {
   bytes?: PageBytes
+  /** Bytes on the wire after ten seconds untouched. */
+  wire?: { untouched: number; savingData: number }
   index?: IndexBytes
   vitals?: Vitals
   typing?: Typing
@@ -29,6 +31,7 @@ type Target = {
 
 const KIB = 1024
 const kib = (bytes: number | undefined) => (bytes === undefined ? null : bytes / KIB)
+const kb = (bytes: number | undefined) => (bytes === undefined ? null : bytes / 1000)
 
 /** At most this many bytes of JavaScript, brotli, whatever the empty app needs. */
 const MOST_JS_KIB = 130
@@ -57,6 +60,8 @@ export const TARGETS: readonly Target[] = [
   { what: 'Data, brotli', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.data.brotli), most: null },
   { what: 'All but images, brotli', unit: 'KiB', read: ({ bytes }) => kib(bytes?.total.brotli), most: 230 },
   { what: 'Requests but images', unit: '', read: ({ bytes }) => bytes?.total.requests, most: 15 },
+  { what: 'On the wire after 10 s', unit: 'KB', read: ({ wire }) => kb(wire?.untouched), most: 180 },
+  { what: '… with Save-Data', unit: 'KB', read: ({ wire }) => kb(wire?.savingData), most: 120 },
   { what: 'Index, brotli a record', unit: 'bytes', read: ({ index }) => index?.brotliPerRecord, most: 20 },
   { what: 'First contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.fcp, most: 900 },
   { what: 'Largest contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.lcp, most: 900 },
