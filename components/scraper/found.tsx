@@ -33,9 +33,8 @@ export function Found({ result, job, addHref, onReadPages }: FoundProps) {
   const links = chooses
     ? [...result.links, ...entries.flatMap(({ url, ...page }) => (url ? { ...page, url } : []))]
     : []
-  const others = onReadPages && job.kind === 'map' && entriesOf(result).length === 1 && (
-    <FindOthers job={job} />
-  )
+  const named = entriesOf(result).length
+  const others = onReadPages && job.kind === 'map' && named < 2 && <FindOthers job={job} named={named} />
   if (chooses && links.length > 0) {
     return (
       <>
@@ -58,12 +57,14 @@ export function Found({ result, job, addHref, onReadPages }: FoundProps) {
 
 const FEW = 10
 
-/** Offers a crawl of a few pages, where the map of a site names only one. */
-function FindOthers({ job: { mode, target } }: { job: Job }) {
+/** Offers a crawl of a few pages, where the map of a site names only one page, or none. */
+function FindOthers({ job: { mode, target }, named }: { job: Job; named: number }) {
   const crawl = () => startRun({ mode, kind: 'crawl', body: { url: target, limit: FEW }, target })
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-warn">{`The map of this site names only one page. A crawl follows the links of the pages themselves and finds others: ${FEW} pages at most, about ${FEW} credits.`}</p>
+      <p className="text-warn">
+        {`The map of this site names ${named === 0 ? 'no page' : 'only one page'}. A crawl follows the links of the pages themselves and finds others: ${FEW} pages at most, about ${FEW} credits.`}
+      </p>
       <Button type="button" onClick={() => void crawl()}>
         Crawl a few pages to find others
       </Button>

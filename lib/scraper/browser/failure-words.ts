@@ -3,13 +3,6 @@ import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 import { PoorOutcome } from './poor-outcome'
 
-/** The library of a service without a model asks its operator for the key of one. */
-const NO_MODEL = /api ?key.*(missing|parameter|environment)|(OPENAI|ANTHROPIC|OLLAMA|MODEL)_[A-Z_]+/is
-
-/** The service's message, in plain words where we know what it means. */
-const plain = ({ status, message, detail }: ServiceError, words = detail ?? message) =>
-  status !== 401 && NO_MODEL.test(words) ? 'The service has no language model set up.' : words
-
 /** The title and the text of a toast: the service's message, or the fallback where the service did not answer. */
 export function toastWords(error: unknown, fallback: string): { text: string; title?: string } {
   if (error instanceof PoorOutcome && error.state === 'nothing') {
@@ -19,7 +12,7 @@ export function toastWords(error: unknown, fallback: string): { text: string; ti
     return { title: 'Incomplete', text: error.message }
   }
   const hasWords = error instanceof ServiceError && error.kind !== 'no-response'
-  return { text: hasWords ? plain(error, error.message) : fallback }
+  return { text: hasWords ? error.message : fallback }
 }
 
 /** The text of the page beside the toast: the reason, and when to try again. Null when there is nothing to add. */
@@ -28,8 +21,8 @@ export function explainFailure(error: unknown): string | null {
     return 'The connection to this site was lost. Check yours and try again.'
   if (error instanceof PoorOutcome) return error.message
   if (!(error instanceof ServiceError)) return null
-  const { retryAfterSeconds, status } = error
-  const reason = plain(error)
+  const { detail, retryAfterSeconds, status, message } = error
+  const reason = detail ?? message
   if (retryAfterSeconds !== null) return `${reason} Try again in ${count(retryAfterSeconds, 'second')}.`
   if (status === 401) return `${reason}. Check your API key.`
   return reason

@@ -25,7 +25,12 @@ test('the pages of a batch stand in the order in which they were asked for (issu
 test('every address without a page is named, with what the service says of it (issue 19, 4)', () => {
   const read = [aBareEntry({ url: address('1'), askedUrl: address('1') })]
   const errors = [anError(address('3')), anError(address('beyond'))]
-  expect(nameMissing({ urls: URLS, refusedUrls: [address('4')] }, read, errors)).toEqual([
+  expect(
+    nameMissing({ urls: [...URLS, address('x')], refusedUrls: [address('4')] }, read, {
+      errors,
+      robotsBlocked: [address('x')],
+    }),
+  ).toEqual([
     anError(address('2/'), 'The service gave no page for this address and does not say why.'),
     anError(address('3')),
     anError(address('4'), 'The service refused this address.'),

@@ -63,19 +63,18 @@ export function readableAgain(
 
 /**
  * Every address of a batch that has no page, in the order in which the addresses were given, each with what the service
- * says of it.
+ * says of it. Those that a robots.txt forbids are named as such already.
  */
 export function nameMissing(
   { urls, refusedUrls }: { urls: readonly string[]; refusedUrls: readonly string[] },
   entries: readonly ResultEntry[],
-  errors: readonly PageError[],
+  { errors, robotsBlocked }: CrawlErrors,
 ): PageError[] {
-  const read = new Set(
-    entries.flatMap(({ askedUrl, url }) => [askedUrl, url].map((one) => addressKey(one ?? ''))),
-  )
+  const addresses = entries.flatMap(({ askedUrl, url }) => [askedUrl ?? '', url ?? ''])
+  const told = new Set([...addresses, ...robotsBlocked].map(addressKey))
   const refused = new Set(refusedUrls.map(addressKey))
   const said = new Map(errors.map((error) => [addressKey(error.url ?? ''), error]))
-  const missing = urls.filter((url) => !read.has(addressKey(url)))
+  const missing = urls.filter((url) => !told.has(addressKey(url)))
   const named = missing.map((url): PageError => {
     const error = refused.has(addressKey(url)) ? REFUSED : UNSAID
     return said.get(addressKey(url)) ?? { url, code: null, error, timestamp: null }

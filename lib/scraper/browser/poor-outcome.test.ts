@@ -18,6 +18,17 @@ test('nothing is none', () => {
   })
 })
 
+test('pages that a service without a model could not read are said to be so (issue 34, C)', () => {
+  const errors = [
+    { url: null, code: null, error: 'The service has no language model set up.', timestamp: null },
+  ]
+  const result = { ...EMPTY_RESULT, errors: { errors, robotsBlocked: [] } }
+  expect(findPoorOutcome({ ...crawl, mode: 'records' }, result)).toMatchObject({
+    state: 'nothing',
+    message: 'The service has no language model set up.',
+  })
+})
+
 test('a start address that robots.txt blocks is none (issue 34, C)', () => {
   const blocked = { errors: { errors: [], robotsBlocked: ['https://a.example'] } }
   const message = 'The site’s robots.txt asks crawlers not to read the start address.'

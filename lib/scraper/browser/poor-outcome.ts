@@ -2,6 +2,7 @@ import { count, formatCount } from '../../text/format'
 import { parseUrl } from '../../text/parse-url'
 import type { ResultEntry } from '../shared/answers'
 import { hasFindings } from '../shared/proof/findings'
+import { NO_MODEL } from '../shared/service-error'
 import type { JobResult } from './job-result'
 import type { Job } from './jobs'
 import { modeOf, SERVICE } from './modes'
@@ -55,8 +56,8 @@ function startProblem(target: string, { entries, errors }: JobResult): string | 
 }
 
 const NO_RECORD = 'No university record could be accepted; see the reasons below.'
-const NO_MODEL = `it may be out of order, or ${SERVICE.name} has no language model set up.`
-const NO_VALUE = `${SERVICE.name}’s model found no value on these pages: ${NO_MODEL} The pages themselves are kept.`
+const MAY_LACK_MODEL = `it may be out of order, or ${SERVICE.name} has no language model set up.`
+const NO_VALUE = `${SERVICE.name}’s model found no value on these pages: ${MAY_LACK_MODEL} The pages themselves are kept.`
 
 const isHeading = (line: string) => /^\s*(#|>|$)/.test(line)
 
@@ -69,13 +70,13 @@ function whatIsMissing(job: Pick<Job, 'kind' | 'mode'>, result: JobResult): stri
   if (kind === 'map' && links.length === 0) return 'The service found no page of this site.'
   if (kind === 'research' && !text?.trim()) return 'The research gave no answer.'
   if (kind === 'llmstxt' && (text ?? '').split('\n').every(isHeading)) {
-    return `The file has only a heading. The service’s model described no page: ${NO_MODEL}`
+    return `The file has only a heading. The service’s model described no page: ${MAY_LACK_MODEL}`
   }
   if (reads && !records && !entries.some(({ url, record }) => url && hasFindings(record, reads)))
     return NO_VALUE
   if (!records || records.accepted.length > 0) return null
   const isSilent = records.refused.every(({ value }) => value === null)
-  return isSilent ? `${SERVICE.name}’s model gave no record for any page: ${NO_MODEL}` : NO_RECORD
+  return isSilent ? `${SERVICE.name}’s model gave no record for any page: ${MAY_LACK_MODEL}` : NO_RECORD
 }
 
 /** The reason why a job that the service calls completed is no success; null when it is one. */
@@ -87,7 +88,12 @@ export function findPoorOutcome(
   const hasPages = job.kind === 'crawl' || job.kind === 'batch' || job.kind === 'scrape'
   const start = job.kind === 'crawl' ? startProblem(job.target, result) : null
   const [first] = entries
-  if (hasPages && !first) return new PoorOutcome('failed', start ?? 'No page could be read.')
+  if (hasPages && !first) {
+    const errors = result.errors?.errors ?? []
+    const lacksModel = errors.length > 0 && errors.every(({ error }) => error === NO_MODEL)
+    if (lacksModel) return new PoorOutcome('nothing', NO_MODEL)
+    return new PoorOutcome('failed', start ?? 'No page could be read.')
+  }
   if (first && entries.every(isErrorPage)) {
     const which = entries.length === 1 ? 'The page' : 'Every page'
     return new PoorOutcome('failed', `${which} answered with an error: status ${first.statusCode}.`)

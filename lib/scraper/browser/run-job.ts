@@ -71,20 +71,19 @@ async function readErrors(
   { entries, isWhole, last }: { entries: readonly ResultEntry[]; isWhole: boolean; last: JobProgress | null },
 ): Promise<Pick<JobResult, 'errors' | 'notices'>> {
   const { kind, id, state } = job
-  let errors: CrawlErrors | null = null
+  let [errors, waiting]: [CrawlErrors | null, number] = [null, 0]
   const notices: string[] = []
   try {
     const said = await keepTrying(() => api.readErrors(kind, id, watching.signal), watching)
-    const sorted = withoutCancelled(said)
-    errors = sorted.errors
-    notices.push(...nameLost(kind, last, sorted.waiting))
+    ;({ errors, waiting } = withoutCancelled(said))
   } catch (error) {
     const isUnknownCall = kind === 'batch' && error instanceof ServiceError && error.status === 404
     if (!isUnknownCall) notices.push('The list of pages that could not be read is not available.')
   }
+  notices.push(...nameLost(kind, last, waiting))
   if (kind !== 'batch' || state !== 'completed' || !isWhole) return { errors, notices }
-  const named = nameMissing(job, entries, errors?.errors ?? [])
-  return { errors: { errors: named, robotsBlocked: errors?.robotsBlocked ?? [] }, notices }
+  const told = errors ?? { errors: [], robotsBlocked: [] }
+  return { errors: { ...told, errors: nameMissing(job, entries, told) }, notices }
 }
 
 type Collected = Pick<Job, 'id' | 'state' | 'urls' | 'refusedUrls'>

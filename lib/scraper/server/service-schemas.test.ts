@@ -1,4 +1,10 @@
-import { DocumentSchema, JobStatusSchema, ResearchStatusSchema, SearchSchema } from './service-schemas'
+import {
+  CrawlErrorsSchema,
+  DocumentSchema,
+  JobStatusSchema,
+  ResearchStatusSchema,
+  SearchSchema,
+} from './service-schemas'
 
 it('reads a page, and takes the first of meta tags that occur twice', () => {
   const document = DocumentSchema.parse({
@@ -30,6 +36,13 @@ it('reads a page, and takes the first of meta tags that occur twice', () => {
 it('counts a part that is not as documented as missing, not the whole page as lost', () => {
   const document = DocumentSchema.parse({ markdown: 7, links: 'none', metadata: 'none' })
   expect(document).toMatchObject({ markdown: null, links: [], metadata: { title: null } })
+})
+
+it('says in plain words that the service has no language model (issue 34, C)', () => {
+  const error = "OpenAI API key is missing. Pass it using the 'apiKey' parameter."
+  const words = 'The service has no language model set up.'
+  expect(DocumentSchema.parse({ warning: error })).toMatchObject({ warning: words })
+  expect(CrawlErrorsSchema.parse({ errors: [{ error }] }).errors).toMatchObject([{ error: words }])
 })
 
 it('reads counters that are missing as 0 and credits as unknown', () => {

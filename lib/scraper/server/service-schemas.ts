@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { plainWords } from '../shared/service-error'
 
 const count = z.number().int().min(0).catch(0)
 const credits = z.number().min(0).nullable().catch(null)
@@ -27,7 +28,7 @@ export const DocumentSchema = z.object({
   html: text,
   links: z.array(z.string()).catch([]),
   json: z.unknown().optional(),
-  warning: text,
+  warning: text.transform((said) => said && plainWords(said)),
   metadata: MetadataSchema.catch(MetadataSchema.parse({})),
 })
 export type ServiceDocument = z.infer<typeof DocumentSchema>
@@ -67,7 +68,7 @@ export const CrawlErrorsSchema = z.object({
     z.object({
       url: text,
       code: text,
-      error: z.string(),
+      error: z.string().transform(plainWords),
       timestamp: text,
     }),
   ),

@@ -4,6 +4,13 @@ const KNOWN_STATUSES: readonly number[] = [400, 402, 403, 408, 409, 500]
 /** `request`: our own route refused the request before it asked the service. */
 type ErrorKind = 'known' | 'unexpected' | 'no-response' | 'request'
 
+export const NO_MODEL = 'The service has no language model set up.'
+/** The library of a service without a model asks the operator for the key of one. */
+const ASKS_FOR_MODEL = /api ?key.*(missing|parameter|environment)|(OPENAI|ANTHROPIC|OLLAMA|MODEL)_[A-Z_]+/is
+
+/** What the service says, in plain words where we know what it means. */
+export const plainWords = (said: string) => (ASKS_FOR_MODEL.test(said) ? NO_MODEL : said)
+
 /** The error that our routes send the browser when a call failed. */
 export type ErrorBody = {
   error: Pick<ServiceError, 'status' | 'kind' | 'message' | 'detail' | 'retryAfterSeconds'>
@@ -24,11 +31,11 @@ export class ServiceError extends Error {
     message: string,
     more: { kind?: ErrorKind; detail?: string | null; retryAfterSeconds?: number | null } = {},
   ) {
-    super(message)
+    super(status === 401 ? message : plainWords(message))
     this.name = 'ServiceError'
     this.status = status
     this.kind = more.kind ?? kindOf(status)
-    this.detail = more.detail ?? null
+    this.detail = more.detail ? plainWords(more.detail) : null
     this.retryAfterSeconds = more.retryAfterSeconds ?? retryAfter(message)
   }
 
