@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { Island } from '@/components/ui/island'
 
 const AddPanel = lazy(() => import('./add-panel').then((module) => ({ default: module.AddPanel })))
 
@@ -20,8 +21,10 @@ export function AddTab({ version }: { version: string }) {
   )
   if (!isHydrated) return place
   return (
-    <Suspense fallback={place}>
-      <AddPanel version={version} />
-    </Suspense>
+    <Island>
+      <Suspense fallback={place}>
+        <AddPanel version={version} />
+      </Suspense>
+    </Island>
   )
 }

@@ -5,6 +5,7 @@ import { ProfileSection, type ProfileSectionProps } from '@/components/matcher/p
 import { EmptyPlan } from '@/components/plan/empty-plan'
 import type { CountryNames, PlanChoice, PlanSections } from '@/components/plan/plan-sections'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { Island } from '@/components/ui/island'
 import { whenTouched } from '@/components/ui/when-used'
 import { isOwnKey } from '@/lib/device/own-data'
 
@@ -37,9 +38,11 @@ const MyPlan = lazy(() => {
 function waiting<Props extends object>(Part: ComponentType<Props>) {
   return function Waiting(props: Props) {
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <Island>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Island>
     )
   }
 }
@@ -87,8 +90,10 @@ export function PlanView({ version, grades, countries }: PlanViewProps) {
   if (!isHydrated) return null
   if (!isWanted) return <EmptyPlan />
   return (
-    <Suspense fallback={<p role="status">Opening your plan…</p>}>
-      <MyPlan countries={countries} sections={sections} />
-    </Suspense>
+    <Island>
+      <Suspense fallback={<p role="status">Opening your plan…</p>}>
+        <MyPlan countries={countries} sections={sections} />
+      </Suspense>
+    </Island>
   )
 }

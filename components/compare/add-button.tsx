@@ -3,6 +3,7 @@
 import { useRef, useState, type ComponentProps } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { Island } from '@/components/ui/island'
 import type { AddDialog } from './add-dialog'
 
 type AddButtonProps = Omit<ComponentProps<typeof AddDialog>, 'onClose' | 'onClosed'>
@@ -46,7 +47,9 @@ export function AddButton(props: AddButtonProps) {
         </Link>
       </noscript>
       {isOpen && Dialog && (
-        <Dialog {...props} onClose={() => setIsOpen(false)} onClosed={() => button.current?.focus()} />
+        <Island>
+          <Dialog {...props} onClose={() => setIsOpen(false)} onClosed={() => button.current?.focus()} />
+        </Island>
       )}
     </>
   )

@@ -3,6 +3,7 @@
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { lazy, Suspense, useState } from 'react'
 import { Later } from '@/components/ui/later'
+import { Island } from '@/components/ui/island'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
 import { describeComparison } from '@/lib/compare/summary'
@@ -35,7 +36,9 @@ export function ComparisonPanel({ served }: { served: ServedComparison }) {
   return (
     <NuqsAdapter processUrlSearchParams={IN_ORDER}>
       {/* The key starts a new panel when a link leads to another comparison: only then may address and selection differ. */}
-      <Comparison key={served.ids.join()} served={served} />
+      <Island key={served.ids.join()}>
+        <Comparison served={served} />
+      </Island>
     </NuqsAdapter>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Island } from '@/components/ui/island'
 import { hasStoredSelection, SELECTION_EVENT } from '@/lib/compare/selection-signal'
 import type { CompareTray } from './compare-tray'
 
@@ -26,5 +27,11 @@ export function TrayLoader() {
     }
   }, [])
 
-  return Tray && <Tray />
+  return (
+    Tray && (
+      <Island>
+        <Tray />
+      </Island>
+    )
+  )
 }

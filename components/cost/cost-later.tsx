@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { Island } from '@/components/ui/island'
 import { readEntry } from '@/lib/device/browser-storage'
 import type { PricedChoice } from './cost-choice'
 
@@ -19,9 +20,11 @@ export function CostLater({ choice, children }: CostLaterProps) {
   const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
   if (hasProfile || isAsked)
     return (
-      <Suspense fallback={children}>
-        <OwnCost choice={choice} />
-      </Suspense>
+      <Island>
+        <Suspense fallback={children}>
+          <OwnCost choice={choice} />
+        </Suspense>
+      </Island>
     )
   return (
     <>

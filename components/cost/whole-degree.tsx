@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { Island } from '@/components/ui/island'
 import { openingLevel } from '@/lib/eligibility/visitors-level'
 import type { PricedChoice } from './cost-choice'
 
@@ -31,9 +32,11 @@ export function WholeDegree({ id }: { id: string }) {
       <h2 id="whole" className="text-lg">
         The whole degree
       </h2>
-      <Suspense fallback={<p className="mt-2">Working out the cost …</p>}>
-        <OwnCost choice={choice} />
-      </Suspense>
+      <Island>
+        <Suspense fallback={<p className="mt-2">Working out the cost …</p>}>
+          <OwnCost choice={choice} />
+        </Suspense>
+      </Island>
     </section>
   )
 }

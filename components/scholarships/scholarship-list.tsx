@@ -1,6 +1,5 @@
 'use client'
 
-import { Activity } from 'react'
 import { deferred } from '@/components/ui/deferred'
 import { NATIONALITY_SCRIPT } from '@/lib/eligibility/kept-nationality'
 import type { ScholarshipListProps } from './scholarship-list-island'
@@ -14,9 +13,7 @@ export function ScholarshipList(props: ScholarshipListProps) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: NATIONALITY_SCRIPT }} />
-      <Activity>
-        <Island {...props} />
-      </Activity>
+      <Island {...props} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
+import { Island } from '@/components/ui/island'
 
 const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => module.ScraperTool), {
   ssr: false,
@@ -21,7 +22,9 @@ export function ScraperLoader({ addHref }: { addHref: Route }) {
           The scraper works in the browser and needs JavaScript. Everything else here does not.
         </p>
       </noscript>
-      <ScraperTool addHref={addHref} />
+      <Island>
+        <ScraperTool addHref={addHref} />
+      </Island>
     </>
   )
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { SEARCH } from '@/lib/routes'
 import type { CommandPalette } from './command-palette'
+import { Island } from '@/components/ui/island'
 
 type Opened = {
   opener: Element
@@ -63,5 +64,12 @@ export function PaletteLoader() {
     return () => listening.abort()
   }, [])
 
-  return opened && Palette && <Palette {...opened} onClose={() => setOpened(null)} />
+  return (
+    opened &&
+    Palette && (
+      <Island>
+        <Palette {...opened} onClose={() => setOpened(null)} />
+      </Island>
+    )
+  )
 }

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { Activity, lazy, type ComponentType } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
+import { Island } from './island'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -19,17 +20,26 @@ function quietOrTouched(): Promise<void> {
 }
 
 /**
- * A component that is in the server's HTML. Its script is loaded later, when the page is idle or touched, so it must
+ * An island that is in the server's HTML. Its script is loaded later, when the page is idle or touched, so it must
  * work as plain HTML until then: with links, forms and native popovers.
  *
- * It needs an `<Activity>` above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
+ * An `<Activity>` is above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
  * `<Suspense>` boundary of more than 500 bytes hidden, and only script shows it
  * (https://github.com/facebook/react/issues/35460). The `<Activity>` can go when React sends finished boundaries in
  * place.
  */
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
+  const Part = lazy(async () => {
     if (typeof window !== 'undefined') await quietOrTouched()
     return { default: await load() }
   })
+  return function Deferred(props: Props) {
+    return (
+      <Island>
+        <Activity>
+          <Part {...props} />
+        </Activity>
+      </Island>
+    )
+  }
 }
