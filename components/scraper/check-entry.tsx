@@ -4,8 +4,7 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { pagesOfEntry } from '@/lib/scraper/browser/check-again'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
 import { startPages } from '@/lib/scraper/browser/start-pages'
-import { MAX_READING } from '@/lib/scraper/shared/limits'
-import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
+import { estimateCredits, MAX_READING } from '@/lib/scraper/shared/limits'
 import { count } from '@/lib/text/format'
 
 /** Offers to read the pages of an added university again; its profile leads here. */

@@ -3,9 +3,8 @@ import { Button } from '@/components/ui/button'
 import { READING_MODES, SERVICE } from '@/lib/scraper/browser/modes'
 import { startPages } from '@/lib/scraper/browser/start-pages'
 import type { FoundLink } from '@/lib/scraper/shared/answers'
-import { MAX_READING } from '@/lib/scraper/shared/limits'
+import { estimateCredits, MAX_READING } from '@/lib/scraper/shared/limits'
 import {
-  estimateCredits,
   MAX_PRESELECTED,
   preselectAddresses,
   sortAddresses,

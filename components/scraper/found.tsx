@@ -75,13 +75,20 @@ function FindOthers({ job: { mode, target }, named }: { job: Job; named: number 
 type ReadingsProps = Pick<FoundProps, 'job' | 'addHref'> &
   Pick<JobResult, 'entries'> & { reads: NonNullable<ModeRow['reads']> }
 
-/** What was read, as one record for each site. A crawl and the pages that were chosen for a reading are of one site. */
+/**
+ * What was read, as one record for each site. A crawl and the pages that were chosen for a reading are of one site, which
+ * the job names; named pages tell their site themselves.
+ */
 function Readings({ entries, job, ...reading }: ReadingsProps) {
-  const sites = job.mode === 'records' && job.kind === 'batch' ? groupBySite(entries) : []
-  if (sites.length < 2) return <ReadingResult entries={entries} job={job} {...reading} />
+  const isNamed = job.mode === 'records' && job.kind === 'batch'
+  const sites = isNamed ? groupBySite(entries) : [{ target: job.target, entries }]
   return sites.map((site) => (
-    <section key={site.target} className="grid gap-4 border-t border-line pt-4">
-      <h3 className="text-md">{parseUrl(site.target)?.host ?? 'Pages without an address'}</h3>
+    <section key={site.target} className="grid gap-4">
+      {sites.length > 1 && (
+        <h3 className="border-t border-line pt-4 text-md">
+          {parseUrl(site.target)?.host ?? 'Pages without an address'}
+        </h3>
+      )}
       <ReadingResult entries={site.entries} job={{ ...job, target: site.target }} {...reading} />
     </section>
   ))

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button'
 import type { Job } from '@/lib/scraper/browser/jobs'
+import { modeOf } from '@/lib/scraper/browser/modes'
 import { readableAgain } from '@/lib/scraper/browser/page-errors'
 import { startPages } from '@/lib/scraper/browser/start-pages'
 import type { CrawlErrors } from '@/lib/scraper/shared/answers'
+import { estimateCredits } from '@/lib/scraper/shared/limits'
 import { count, formatCount, plural } from '@/lib/text/format'
 import { FoldedList } from './folded-list'
 import { ForeignLink } from './foreign-link'
@@ -11,6 +13,7 @@ import { ForeignLink } from './foreign-link'
 export function PageErrors({ errors: all, job }: { errors: CrawlErrors; job: Job }) {
   const { errors, robotsBlocked } = all
   const again = readableAgain(job, all)
+  const price = modeOf(job.mode).reads ? estimateCredits(again.length) : again.length
   return (
     <>
       <FoldedList
@@ -34,7 +37,7 @@ export function PageErrors({ errors: all, job }: { errors: CrawlErrors; job: Job
           className="justify-self-start"
           onClick={() => void startPages(job.mode, { target: job.target, urls: again })}
         >
-          {`Read the ${plural(again.length, 'missing page', `${formatCount(again.length)} missing pages`)} in another job`}
+          {`Read the ${plural(again.length, 'missing page', `${formatCount(again.length)} missing pages`)} in another job, about ${count(price, 'credit')}`}
         </Button>
       )}
       <FoldedList

@@ -5,8 +5,7 @@ import { correctionFile, correctionIssue, type Correction } from '@/lib/scraper/
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { pagesToZip } from '@/lib/scraper/browser/reading-files'
 import { startPages } from '@/lib/scraper/browser/start-pages'
-import { MAX_READING } from '@/lib/scraper/shared/limits'
-import { estimateCredits } from '@/lib/scraper/shared/proof/choose-addresses'
+import { estimateCredits, MAX_READING } from '@/lib/scraper/shared/limits'
 import { count } from '@/lib/text/format'
 import type { Reading } from './reading'
 

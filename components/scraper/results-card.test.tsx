@@ -13,8 +13,9 @@ import { ResultsCard } from './results-card'
 jest.mock('@/lib/scraper/browser/run-actions', () => ({ readRest: jest.fn(), startRun: jest.fn() }))
 
 const nobody = () => Promise.reject(new Error('Nobody answers.'))
+const lookUpSite = jest.fn<Promise<never>, [string]>()
 jest.mock('@/lib/scraper/browser/api-client', () => ({
-  scraperApi: () => ({ lookUpSite: () => nobody(), readCredits: () => nobody() }),
+  scraperApi: () => ({ lookUpSite: (url: string) => lookUpSite(url), readCredits: () => nobody() }),
 }))
 
 const job: Job = {
@@ -105,7 +106,9 @@ test('a batch names the addresses that are missing, and offers another one of ju
   expect(screen.getByText('1 of 4 pages · 1,200 credits used · took 1:05')).toBeVisible()
   expect(rows('Pages that could not be read')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: /remaining/ })).not.toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Read the 2 missing pages in another job' }))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Read the 2 missing pages in another job, about 2 credits' }),
+  )
   expect(startRun).toHaveBeenCalledWith(
     expect.objectContaining({ mode: 'batch', body: { urls: urls.slice(1, 3) } }),
   )
@@ -158,9 +161,11 @@ const aPage = (url: string) => {
 
 test('university records of pages are one record for each site, those of a crawl are one (issue 34, C)', async () => {
   const entries = ['https://a.example/1', 'https://b.example/1', 'https://a.example/2'].map(aPage)
-  show({ entries }, { some: { mode: 'records', kind: 'batch' } })
+  lookUpSite.mockImplementation(nobody)
+  show({ entries }, { some: { mode: 'records', kind: 'batch', target: 'https://a.example/1 and 2 more' } })
   expect(await screen.findAllByRole('group', { name: 'Name' })).toHaveLength(2)
   expect(screen.getByRole('heading', { name: 'b.example' })).toBeVisible()
+  expect(lookUpSite.mock.calls).toEqual([['https://a.example/1'], ['https://b.example/1']])
   expect(screen.queryByText(/^The pages give several names/)).not.toBeInTheDocument()
   cleanup()
   show({ entries }, { some: { mode: 'records', kind: 'crawl' } })

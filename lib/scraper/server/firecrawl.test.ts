@@ -6,7 +6,7 @@ import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
 import * as pageJobs from './page-jobs'
 import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
-import { estimateCredits } from '../shared/proof/choose-addresses'
+import { estimateCredits } from '../shared/limits'
 import type { Service } from './service-request'
 
 /**

@@ -8,3 +8,6 @@ export const MAX_EXTRACT = 10
 export const MAX_READING = 40
 /** The most pages that a crawl or a batch of this site brings back: nobody has asked for those after them. */
 export const MAX_RESULTS = Math.max(MAX_CRAWL, MAX_BATCH)
+
+/** The credits for reading so many pages with the service's model: about five for each. */
+export const estimateCredits = (pages: number) => pages * 5

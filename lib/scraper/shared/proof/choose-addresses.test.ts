@@ -1,10 +1,5 @@
-import {
-  estimateCredits,
-  preselectAddresses,
-  scoreAddress,
-  sortAddresses,
-  withNamed,
-} from './choose-addresses'
+import { estimateCredits } from '../limits'
+import { preselectAddresses, scoreAddress, sortAddresses, withNamed } from './choose-addresses'
 
 const link = (path: string, title: string | null = null) => ({
   url: `https://www.uni.example${path}`,

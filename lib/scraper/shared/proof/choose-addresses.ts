@@ -6,8 +6,6 @@ import type { Target } from './targets'
 
 /** The most pages that are chosen before the visitor looks. */
 export const MAX_PRESELECTED = 12
-/** A page with a model's reading costs about this many credits at the service. */
-const CREDITS_A_PAGE = 5
 
 const isSameAddress = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')
 
@@ -91,9 +89,4 @@ export function withNamed(links: readonly FoundLink[], named: string): readonly 
   return isListed || pathOf(named).length < 2
     ? links
     : [{ url: named, title: null, description: null }, ...links]
-}
-
-/** The credits for reading so many pages: a page with the model's reading costs five. */
-export function estimateCredits(pages: number): number {
-  return pages * CREDITS_A_PAGE
 }
