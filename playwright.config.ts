@@ -39,12 +39,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      // `npm start` keeps memory small, which takes a third of the server's time. The limit is the same.
-      command: `node --max-semi-space-size=32 --max-old-space-size=384 node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${port}`,
+      command: 'npm start',
       url: `http://127.0.0.1:${port}/universities`,
       timeout: 120_000,
       reuseExistingServer: false,
       env: {
+        HOSTNAME: '127.0.0.1',
+        PORT: String(port),
         // Compressing scripts anew for each visit takes the server longer than making the page.
         COMPRESSION: 'off',
         FIRECRAWL_API_URL: `http://127.0.0.1:${firecrawlPort}`,

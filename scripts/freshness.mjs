@@ -46,7 +46,7 @@ const SOURCES = [
   'instrumentation.ts',
   'mdx-components.tsx',
   'middleware.ts',
-  'next.config.mjs',
+  'next.config.ts',
   'package.json',
   'postcss.config.mjs',
   'tsconfig.json',
@@ -61,36 +61,32 @@ const WORKSHOP = 'workshop'
 /** The variables that a build is made with. Pages and the service worker keep what they said. */
 const BUILD_VARIABLES = ['SITE_URL', 'OFFLINE_READING', 'HSTS_PRELOAD']
 
+/** The last file of a build: the variables that it was made with. */
+const BUILT_WITH = path.join('.next', 'built-with')
+
+/** @param {Record<string, string | undefined>} environment */
+const builtWith = (environment) =>
+  BUILD_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`).join(' ')
+
 /**
- * The values of those variables as one text, which next.config.mjs leaves in the build.
- * @param {Record<string, string | undefined>} environment
+ * Says that the folder's build is whole.
+ * @param {string} folder
+ * @param {Record<string, string | undefined>} [environment]
  */
-export function builtWith(environment) {
-  return BUILD_VARIABLES.map((name) => `${name}=${environment[name] ?? ''}`).join(' ')
+export function noteBuild(folder, environment = process.env) {
+  fs.writeFileSync(path.join(folder, BUILT_WITH), builtWith(environment))
 }
 
 /**
- * Whether the folder has no finished build, one older than any of its sources, or one made with other variables.
+ * Whether the folder has no whole build, one older than any of its sources, or one made with other variables.
  * @param {string} folder
  * @param {readonly string[]} [sources]
  * @param {Record<string, string | undefined>} [environment]
  */
 export function isBuildStale(folder, sources = SOURCES, environment = process.env) {
-  const built = fs.statSync(path.join(folder, '.next', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs
-  if (built === undefined) return true
-  const kept = readBuiltWith(folder)
-  if (kept !== undefined && kept !== builtWith(environment)) return true
-  return sources.some((source) => newestChange(path.join(folder, source)) > built)
-}
-
-/**
- * The variables that a build was made with; undefined where its configuration does not say.
- * @param {string} folder
- * @returns {string | undefined}
- */
-function readBuiltWith(folder) {
-  const file = path.join(folder, '.next', 'required-server-files.json')
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).config?.env?.BUILT_WITH : undefined
+  const note = path.join(folder, BUILT_WITH)
+  if (!fs.existsSync(note) || fs.readFileSync(note, 'utf8') !== builtWith(environment)) return true
+  return sources.some((source) => newestChange(path.join(folder, source)) > fs.statSync(note).mtimeMs)
 }
 
 /**

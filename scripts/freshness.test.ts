@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { builtWith, complainAboutNode, isBuildStale, isInstalled } from './freshness.mjs'
+import { complainAboutNode, isBuildStale, isInstalled, noteBuild } from './freshness.mjs'
 
 test('Node is wanted from 20.9 on', () => {
   expect(complainAboutNode('20.9.0')).toBeNull()
@@ -28,6 +28,12 @@ describe('the installed packages', () => {
 
 describe('a build', () => {
   let folder: string
+  /** A build that was whole at that time. */
+  const build = (seconds: number, environment?: Record<string, string>) => {
+    fs.mkdirSync(path.join(folder, '.next'), { recursive: true })
+    noteBuild(folder, environment)
+    fs.utimesSync(path.join(folder, '.next/built-with'), seconds, seconds)
+  }
   const touch = (file: string, seconds: number) => {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     fs.writeFileSync(path.join(folder, file), '')
@@ -42,17 +48,19 @@ describe('a build', () => {
 
   afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-  test('that is not there is stale', () => {
+  test('that is not there, or was cut short, is stale', () => {
+    expect(isBuildStale(folder)).toBe(true)
+    touch('.next/BUILD_ID', 200)
     expect(isBuildStale(folder)).toBe(true)
   })
 
   test('that is newer than every source is fresh', () => {
-    touch('.next/BUILD_ID', 200)
+    build(200)
     expect(isBuildStale(folder)).toBe(false)
   })
 
   test('is stale when a source changed or was removed since', () => {
-    touch('.next/BUILD_ID', 200)
+    build(200)
     touch('app/deep/page.tsx', 300)
     expect(isBuildStale(folder)).toBe(true)
     fs.rmSync(path.join(folder, 'app/deep/page.tsx'))
@@ -61,9 +69,7 @@ describe('a build', () => {
 
   test.each(['OFFLINE_READING', 'SITE_URL', 'HSTS_PRELOAD'])('is stale when %s has changed since', (name) => {
     const environment = { SITE_URL: 'https://meridian.example' }
-    const config = { env: { BUILT_WITH: builtWith(environment) } }
-    touch('.next/BUILD_ID', 200)
-    fs.writeFileSync(path.join(folder, '.next/required-server-files.json'), JSON.stringify({ config }))
+    build(200, environment)
     expect(isBuildStale(folder, ['app'], environment)).toBe(false)
     expect(isBuildStale(folder, ['app'], { ...environment, [name]: 'other' })).toBe(true)
   })
@@ -71,7 +77,7 @@ describe('a build', () => {
   test.each(['instrumentation.ts', 'mdx-components.tsx', 'package.json', 'tsconfig.json'])(
     'is stale when %s has changed since',
     (file) => {
-      touch('.next/BUILD_ID', 200)
+      build(200)
       touch(file, 300)
       expect(isBuildStale(folder)).toBe(true)
     },

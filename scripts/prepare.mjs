@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { complainAboutNode, isBuildStale, isInstalled } from './freshness.mjs'
-import { npm, PlainError, ROOT, run, say, tool } from './run.mjs'
+import { npm, PlainError, ROOT, run, say } from './run.mjs'
 
 /** Stops with a clear message on a Node that is too old. */
 export function requireNode() {
@@ -30,7 +30,7 @@ export async function buildSite() {
     return
   }
   say('Building the site …')
-  if ((await run(tool('next', 'build'))) !== 0) {
+  if ((await run(npm('run', '--silent', 'build'))) !== 0) {
     throw new PlainError('The site could not be built: see the lines above.')
   }
 }

@@ -13,7 +13,7 @@ const main = async () => {
   if (!(await isPortFree(port))) throw new PlainError(`Port ${port} is already in use. ${CHOOSE}`)
   await installPackages()
   await buildSite()
-  const served = run(server('--port', String(port)))
+  const served = run(server(), { env: { PORT: String(port), HOSTNAME: '0.0.0.0' } })
   if (await Promise.race([waitForPort(port, 60_000), served.then(() => false)])) {
     say(`\nMeridian is at http://localhost:${port} (Ctrl-C ends it)\n`)
   }

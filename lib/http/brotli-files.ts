@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { oncePerObject } from '../once-per-object'
-import { IMMUTABLE_CACHE } from './headers.mjs'
+import { IMMUTABLE_CACHE } from './headers'
 
 const compress = promisify(brotliCompress)
 

@@ -1,5 +1,5 @@
-import type * as headers from './headers.mjs'
-import { securityHeaders } from './headers.mjs'
+import type * as headers from './headers'
+import { securityHeaders } from './headers'
 
 const header = (key: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
   securityHeaders({ isDevelopment: false, isPreloaded: false, ...options }).find((found) => found.key === key)
@@ -35,7 +35,7 @@ it('lets browsers keep files for ever, but none while somebody develops', () => 
     const before = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV })
     let found = ''
     jest.isolateModules(() => {
-      found = jest.requireActual<typeof headers>('./headers.mjs').IMMUTABLE_CACHE
+      found = jest.requireActual<typeof headers>('./headers').IMMUTABLE_CACHE
     })
     before.restore()
     return found

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { MISSING_CACHE } from './headers.mjs'
+import { MISSING_CACHE } from './headers'
 
 /**
  * Shortens the time for which caches store a 404. Next gives it the time of the missing page, and a page cannot choose

@@ -12,18 +12,20 @@ import { sendOneLocation } from './one-location'
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
- * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli, shortens the time for which caches store a
- * 404, sends a redirect's address once, and warns the operator when the public address is not set.
+ * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli, shortens the time for
+ * which caches store a 404, sends a redirect's address once, leaves compression to a proxy where the operator says so, and
+ * warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
   const sendsBrotli = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
-  // Node publishes each request here before it calls the server's own listener, so `next start`, `next dev` and the
-  // standalone server of a container all take it as it leaves this function.
+  // Node publishes each request here before it calls the server's own listener, so both `next dev` and the built site's
+  // server take it as it leaves this function.
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange
     answerInTurn(server)
     if (sendsBrotli) sendBrotli(server)
     putRight(request, env.TRUSTED_PROXIES)
+    if (env.COMPRESSION === 'off') delete request.headers['accept-encoding']
     keepMissingBriefly(response)
     sendOneLocation(response)
   })

@@ -16,12 +16,14 @@ export type AbusedSite = {
 export async function startSite(firstPort: number, requestsPerMinute?: number): Promise<AbusedSite> {
   const standIn = await startFirecrawlStandIn()
   const port = await findFreePort(firstPort)
-  const { origin, stop } = await launch(server('--hostname', '127.0.0.1', '--port', String(port)), {
+  const { origin, stop } = await launch(server(), {
     port,
     timeoutMs: 60_000,
     failure: 'The site did not start.',
     env: {
       ...process.env,
+      HOSTNAME: '127.0.0.1',
+      PORT: String(port),
       // As when it was built, so that the server has nothing to say about it.
       SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
       FIRECRAWL_API_URL: standIn.url,

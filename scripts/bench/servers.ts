@@ -15,6 +15,8 @@ const EMPTY_APP_FILES = {
   reactStrictMode: true,
   reactCompiler: true,
   poweredByHeader: false,
+  output: 'standalone',
+  outputFileTracingRoot: ${JSON.stringify(ROOT)},
   experimental: { inlineCss: true },
   turbopack: { root: ${JSON.stringify(ROOT)} },
 }
@@ -58,8 +60,12 @@ export async function buildEmptyApp(): Promise<string> {
 /** Serves the build of a folder on 127.0.0.1. */
 export async function startServer(folder: string, firstPort: number): Promise<Server> {
   const port = await findFreePort(firstPort)
-  const command = server(folder, '--hostname', '127.0.0.1', '--port', String(port))
-  return launch(command, { port, timeoutMs: 60_000, failure: `The server of ${folder} did not start.` })
+  return launch(server(folder), {
+    port,
+    timeoutMs: 60_000,
+    failure: `The server of ${folder} did not start.`,
+    env: { ...process.env, HOSTNAME: '127.0.0.1', PORT: String(port) },
+  })
 }
 
 type Launch = {

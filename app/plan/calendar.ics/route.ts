@@ -1,4 +1,4 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers.mjs'
+import { CATALOGUE_CACHE } from '@/lib/http/headers'
 import { redirectTo } from '@/lib/http/one-address'
 import { calendarHref, readAddress } from '@/lib/tasks/address'
 import { getPlanCalendar } from '@/lib/tasks/queries'

@@ -1,4 +1,4 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers.mjs'
+import { CATALOGUE_CACHE } from '@/lib/http/headers'
 import { redirectTo } from '@/lib/http/one-address'
 import { SCHOLARSHIPS_CALENDAR } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'

@@ -1,10 +1,6 @@
-// @ts-check
-// JavaScript, because a server whose configuration is TypeScript loads Next's compiler at every start to read it, and keeps
-// 45 MB for that (https://github.com/vercel/next.js/pull/63051). This can go when Node 22 is the oldest, which reads
-// types by itself.
 import createMdx from '@next/mdx'
-import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers.mjs'
-import { builtWith } from './scripts/freshness.mjs'
+import type { NextConfig } from 'next'
+import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers'
 
 /** Pages that read a search in their address, of which each has one (middleware.ts). */
 const CACHED_BY_SEARCH = [
@@ -18,8 +14,7 @@ const CACHED_BY_SEARCH = [
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** @type {import('next').NextConfig} */
-const config = {
+const config: NextConfig = {
   reactStrictMode: true,
   // Only components that say 'use memo': memoising all of them added 3 to 5 KB of script to every page, and only what is
   // drawn again with each key gains by it. `npm run dev` goes without, which shows its first page seconds earlier.
@@ -28,13 +23,9 @@ const config = {
   // `npm test` checks the types beside the build, in a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   poweredByHeader: false,
-  // `lib/env.ts` says what this variable and HSTS_PRELOAD mean, and refuses values that mean nothing.
-  compress: process.env.COMPRESSION !== 'off',
   // `npm run dev` prints localhost, and some open 127.0.0.1: without this line its socket is refused there and no key answers.
   allowedDevOrigins: ['127.0.0.1'],
   env: {
-    // No code reads it. `npm run site` and the tests compare it with the variables of today before they use the build.
-    BUILT_WITH: builtWith(process.env),
     // lib/built-on.ts reads it.
     BUILT_ON: new Date().toISOString().slice(0, 10),
   },
@@ -46,8 +37,11 @@ const config = {
   // Bytes of pages and pictures made on request that each server keeps. A character counts as one byte here, but takes two
   // in a page with any letter beyond Latin's first ones. A cache in front keeps far more, and a profile is made in 5 ms.
   cacheMaxMemorySize: 4 * 1024 * 1024,
-  // Containers copy the server and what it needs from one folder (Containerfile). Elsewhere `next start` serves the build.
-  output: process.env.BUILD_STANDALONE ? 'standalone' : undefined,
+  // The server and all it needs in one folder, which `npm start` and the container run: it holds neither the compiler nor the
+  // rest of `node_modules`. scripts/complete-build.mjs lays scripts and public files beside it.
+  output: 'standalone',
+  // Otherwise a lockfile in a folder above would move the server into a folder of its own.
+  outputFileTracingRoot: __dirname,
   transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
   // `esbuild` builds the service worker (app/sw.js), as a program of its own. The others are a third of what `npm run dev`
   // would compile for the server before its first page, in four copies.
@@ -116,7 +110,7 @@ const config = {
     ...CACHED_BY_SEARCH.map((source) => ({
       source,
       // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.
-      missing: [{ type: /** @type {const} */ ('header'), key: 'rsc' }],
+      missing: [{ type: 'header' as const, key: 'rsc' }],
       headers: [{ key: 'Cache-Control', value: CATALOGUE_CACHE }],
     })),
   ],

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const ROOT = path.join(__dirname, '..')
+const ROOT = path.join(__dirname, '../..')
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests']
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
 

@@ -1,6 +1,3 @@
-// @ts-check
-// JavaScript, because next.config.mjs reads it.
-
 /** A CDN keeps a list page for ten minutes and may serve it for a day more while it fetches a fresh one. */
 export const CATALOGUE_CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400'
 
@@ -17,13 +14,16 @@ export const IMMUTABLE_CACHE =
 /**
  * The headers of every answer. They allow no origin but our own. They allow inline scripts, because pages are static and
  * cached, and a nonce would have to differ on every request.
- * @param {object} options
- * @param {boolean} options.isDevelopment
- * @param {boolean} options.isPreloaded whether the operator wants HTTPS alone for all subdomains, and a place in the lists
- * that browsers ship with
- * @returns {{ key: string, value: string }[]}
+ * @param options.isPreloaded whether the operator wants HTTPS alone for all subdomains, and a place in the lists that
+ * browsers ship with
  */
-export function securityHeaders({ isDevelopment, isPreloaded }) {
+export function securityHeaders({
+  isDevelopment,
+  isPreloaded,
+}: {
+  isDevelopment: boolean
+  isPreloaded: boolean
+}): { key: string; value: string }[] {
   const policy = {
     'default-src': "'none'",
     'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,

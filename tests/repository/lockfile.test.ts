@@ -10,7 +10,7 @@ const Lockfile = z.object({
 })
 
 const { packages } = Lockfile.parse(
-  JSON.parse(fs.readFileSync(path.join(__dirname, '..', 'package-lock.json'), 'utf8')),
+  JSON.parse(fs.readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')),
 )
 
 // npm leaves out what it could not fetch when the lockfile was written, and `npm ci` then refuses the lockfile.
