@@ -61,7 +61,8 @@ export function collectPage(most: number) {
     const entry = toEntry(DocumentSchema.catch(DocumentSchema.parse({})).parse(parseJson(json)))
     bytes += Buffer.byteLength(JSON.stringify(entry))
     if (bytes > MAX_PAGE_BYTES && entries.length > 0) return false
-    entries.push(entry)
+    // A text that was cut would keep the whole page in memory; a copy does not.
+    entries.push(structuredClone(entry))
     return true
   }
   return { page, onDocument }
