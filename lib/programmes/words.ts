@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import { formatCount, formatList } from '../text/format'
+import { localLanguage } from '../text/local-language'
 import { labelOf } from '../text/options'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 
@@ -10,6 +11,15 @@ type Named = Pick<Programme, 'title' | 'titleEn' | 'award'>
 export function nameOfProgramme({ title, titleEn, award }: Named, subjectName: string | null): string {
   return title ?? titleEn ?? subjectName ?? award ?? 'Programme'
 }
+
+/**
+ * The language of the name, for the attribute `lang`; empty where it is not known. The title of what is taught in English
+ * may be in English.
+ */
+export const languageOfName = (
+  { title, language }: Pick<Programme, 'title' | 'language'>,
+  country: string,
+) => (title === null ? undefined : language === 'en' ? '' : localLanguage(title, country))
 
 /** The English meaning, where the name does not give it: the English title, else the subject. */
 export function meaningOfProgramme(programme: Named, subjectName: string | null): string | null {

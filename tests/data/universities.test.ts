@@ -1,4 +1,5 @@
 import { readCatalogueFiles } from '../../scripts/read-data'
+import { localLanguage } from '../../lib/text/local-language'
 import { checkCatalogue } from '../../lib/universities/record/check'
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
@@ -128,4 +129,11 @@ test('what decides about tests of English stands in columns beside the words', (
   })
   expect(unread).toEqual([])
   expect(asked.filter(({ ielts }) => ielts !== null).length).toBeGreaterThanOrEqual(71)
+})
+
+test('the language of each local name is known', () => {
+  const local = (catalogue?.records ?? []).filter(({ localName }) => localName !== null)
+  expect(local.length).toBeGreaterThan(90)
+  const unknown = local.filter(({ localName, countryCode }) => !localLanguage(localName ?? '', countryCode))
+  expect(unknown.map(({ localName }) => localName)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import type { PaidProgrammes } from '@/lib/programmes/page/queries'
-import { levelLabels, nameOfProgramme } from '@/lib/programmes/words'
+import { languageOfName, levelLabels, nameOfProgramme } from '@/lib/programmes/words'
 import { count, formatCount } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { Section } from './section'
@@ -26,7 +26,10 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
           <ul className="mt-1 grid gap-2">
             {examples.map(({ programme, university }) => (
               <li key={university.id}>
-                <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
+                <Link
+                  href={programmeHref(programme)}
+                  lang={languageOfName(programme, university.countryCode)}
+                >
                   {nameOfProgramme(programme, null)}
                 </Link>
                 <span className="block text-sm text-ink-2">

@@ -26,9 +26,9 @@ it('opens the university’s site in a new tab that cannot reach back', () => {
 })
 
 it('lets a local name run in its own direction', () => {
-  render(<ProfileHead university={aUniversity({ localName: 'جامعة الملك سعود' })} />)
+  render(<ProfileHead university={aUniversity({ localName: 'جامعة الملك سعود', countryCode: 'sa' })} />)
   expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('dir', 'auto')
-  expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('lang', '')
+  expect(screen.getByText('جامعة الملك سعود')).toHaveAttribute('lang', 'ar')
 })
 
 it('says what a basic record is, and offers no website that is not known', () => {

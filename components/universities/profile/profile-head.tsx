@@ -1,6 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
+import { localLanguage } from '@/lib/text/local-language'
 import { rankSource } from '@/lib/universities/format'
 import type { University } from '@/lib/universities/record/schema'
 import { GROUPS } from '@/lib/universities/vocabulary'
@@ -92,7 +93,11 @@ export function ProfileHead({ university, compare }: ProfileHeadProps) {
       }
     >
       {localName && localName !== name && (
-        <p lang="" dir="auto" className="mt-1 text-left text-ink-2 md:text-md">
+        <p
+          lang={localLanguage(localName, countryCode)}
+          dir="auto"
+          className="mt-1 text-left text-ink-2 md:text-md"
+        >
           {localName}
         </p>
       )}

@@ -3,11 +3,13 @@ import { programmeHref, programmesHref } from '@/lib/programmes/href'
 import type { OfferedSubject } from '@/lib/programmes/of-university'
 import { summaryLine, type SubjectSummary } from '@/lib/programmes/subject-summary'
 import { lengthInWords } from '@/lib/programmes/lengths'
-import { nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
+import { languageOfName, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 
+type OfferedItemProps = { subject: OfferedSubject; country: string }
+
 /** One subject of a university: the facts about it at each level, with the pages of its programmes folded. */
-export function OfferedItem({ subject }: { subject: OfferedSubject }) {
+export function OfferedItem({ subject, country }: OfferedItemProps) {
   const { levels } = subject
   return (
     <li
@@ -16,13 +18,13 @@ export function OfferedItem({ subject }: { subject: OfferedSubject }) {
       className="border-t border-line py-2"
     >
       {levels.map((summary) => (
-        <AtLevel key={summary.level} subject={subject} summary={summary} />
+        <AtLevel key={summary.level} subject={subject} summary={summary} country={country} />
       ))}
     </li>
   )
 }
 
-function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: SubjectSummary }) {
+function AtLevel({ subject, summary, country }: OfferedItemProps & { summary: SubjectSummary }) {
   const { slug, name, programmes } = subject
   const { level } = summary
   const own = programmes.filter(({ levels }) => levels.includes(level))
@@ -45,7 +47,7 @@ function AtLevel({ subject, summary }: { subject: OfferedSubject; summary: Subje
           <ul>
             {own.map((programme) => (
               <li key={programme.key} className="py-1">
-                <Link href={programmeHref(programme)} lang={programme.title ? '' : undefined}>
+                <Link href={programmeHref(programme)} lang={languageOfName(programme, country)}>
                   {nameOfProgramme(programme, name)}
                 </Link>
                 <span>{detailsOf(programme)}</span>

@@ -49,7 +49,12 @@ export function OfferedPage({ university, offer }: { university: University; off
           ),
         )}
         {fields.map((field) => (
-          <Field key={field.label} field={field} isOpen={fields.length <= FEW_FIELDS} />
+          <Field
+            key={field.label}
+            field={field}
+            country={university.countryCode}
+            isOpen={fields.length <= FEW_FIELDS}
+          />
         ))}
       </div>
       <Datasets datasets={datasets} />
@@ -57,7 +62,9 @@ export function OfferedPage({ university, offer }: { university: University; off
   )
 }
 
-function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; isOpen: boolean }) {
+type FieldProps = { field: OfferedField; country: string; isOpen: boolean }
+
+function Field({ field: { label, subjects }, country, isOpen }: FieldProps) {
   const counts = LEVELS.map(({ value }) => ({
     level: value,
     count: subjects.filter(({ levels }) => levels.some(({ level }) => level === value)).length,
@@ -79,7 +86,7 @@ function Field({ field: { label, subjects }, isOpen }: { field: OfferedField; is
       </summary>
       <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
         {subjects.map((subject) => (
-          <OfferedItem key={subject.slug} subject={subject} />
+          <OfferedItem key={subject.slug} subject={subject} country={country} />
         ))}
       </ul>
     </details>

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords } from '@/lib/programmes/lengths'
-import { levelsInWords, meaningOfProgramme, nameOfProgramme } from '@/lib/programmes/words'
+import { languageOfName, levelsInWords, meaningOfProgramme, nameOfProgramme } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
 import { universityHref } from '@/lib/universities/href'
@@ -30,7 +30,7 @@ export function ProgrammeHead({
     <PageHead
       university={university}
       title={nameOfProgramme(programme, subjectName)}
-      lang={programme.title ? '' : undefined}
+      lang={languageOfName(programme, countryCode)}
       actions={
         <>
           {way && (

@@ -3,7 +3,7 @@ import { withArticle } from '@/lib/places/with-article'
 import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import type { ProgrammePage } from '@/lib/programmes/page/queries'
 import { lengthInWords } from '@/lib/programmes/lengths'
-import { levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
+import { languageOfName, levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 import { languageName } from '@/lib/text/language-name'
 
@@ -22,7 +22,7 @@ export function SameSubject({ page }: { page: ProgrammePage }) {
           <ul className="mt-1">
             {siblings.map((sibling) => (
               <li key={sibling.key} className="py-1">
-                <Link href={programmeHref(sibling)} lang={sibling.title ? '' : undefined}>
+                <Link href={programmeHref(sibling)} lang={languageOfName(sibling, university.countryCode)}>
                   {nameOfProgramme(sibling, subject?.name ?? null)}
                 </Link>
                 <span className="text-sm text-ink-2">{` · ${detailsOf(sibling)}`}</span>
