@@ -1,10 +1,7 @@
-import { normaliseText } from '../text/normalise-text'
+import { foldName } from '../text/normalise-text'
 
 /** Words that lists shorten or spell in several ways, in their normalised form. */
 const SAME: Readonly<Record<string, string>> = {
-  saint: 'st',
-  sankt: 'st',
-  sainte: 'st',
   univ: 'university',
   uni: 'university',
   inst: 'institute',
@@ -13,12 +10,12 @@ const SAME: Readonly<Record<string, string>> = {
   intl: 'international',
 }
 
-/** A name in the form in which lists are compared: no case, accents and signs, "&" as "and", no "the" before it. */
-export function plainName(name: string): string {
-  const words = normaliseText(name.replace(/&/g, ' and ')).split(' ')
-  const [first, ...rest] = words.map((word) => SAME[word] ?? word)
-  return (first === 'the' && rest.length > 0 ? rest : [first, ...rest]).join(' ')
-}
+/** A name in the form in which lists are compared: folded, with whole words for those that lists shorten. */
+export const plainName = (name: string): string =>
+  foldName(name)
+    .split(' ')
+    .map((word) => SAME[word] ?? word)
+    .join(' ')
 
 /** "Universität", "Universitaet": umlauts may be two letters. */
 const withoutUmlauts = (name: string) => name.replace(/(?<=[a-z])([aou])e(?=[a-z])/g, '$1')

@@ -1,6 +1,6 @@
 import type { ScholarshipRow } from '../scholarships/row'
 import { count } from '../text/format'
-import { normaliseText } from '../text/normalise-text'
+import { foldName, normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
 import type { Choice, Entry } from './entry'
 import type { PaletteFile } from './file'
@@ -45,7 +45,7 @@ export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
 
 const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
   ...choice,
-  name: normaliseText(choice.label),
+  name: foldName(choice.label),
   others: '',
   text: spaced(normaliseText(`${choice.label} ${text}`)),
   weight,

@@ -1,11 +1,11 @@
-import { normaliseText } from '../text/normalise-text'
+import { foldName } from '../text/normalise-text'
 
 /**
  * A key that is the same for all names of one award. Case, accents, signs, text in brackets, and a plural's s make no
  * difference ("Chevening Scholarship", "Chevening Scholarships (FCDO)").
  */
 export function nameKey(name: string): string {
-  return normaliseText(name.replace(/\([^)]*\)/g, ' '))
+  return foldName(name.replace(/\([^)]*\)/g, ' '))
     .split(' ')
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
     .join(' ')

@@ -1,6 +1,6 @@
 import { FIELDS } from '../eligibility/vocabulary'
 import { decodeColumns, encodeColumns, readRow, type EncodedColumns } from '../list/columns'
-import { normaliseText } from '../text/normalise-text'
+import { foldName, normaliseText } from '../text/normalise-text'
 import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
 import { datesOf, type Dates } from './dates'
 import { COLUMNS, type Entry, type ScholarshipRow } from './row'
@@ -113,7 +113,7 @@ export function decodeIndex({ countries, nationalities, rows, columns }: Compact
       openTo: sets[own.openTo] ?? new Set(),
       mayBeOpenTo: sets[own.mayBeOpenTo] ?? new Set(),
       dates: own.dates,
-      nameKey: normaliseText(own.card.name),
+      nameKey: foldName(own.card.name),
       text: `${knownText(own.card, hosts)} ${own.words}`,
     }
   })

@@ -1,3 +1,4 @@
+import { foldName } from '../text/normalise-text'
 import type { Token } from './tokens'
 import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
 
@@ -16,8 +17,6 @@ export type NameIndex = {
   initials: ReadonlySet<string>
 }
 
-const withoutThe = (name: string) => name.replace(/^the /, '')
-
 /** The first letters of a name's words, but for small ones such as "of". */
 export const initialsOf = (nameKey: string) =>
   nameKey
@@ -29,7 +28,7 @@ export function indexNames(rows: readonly Named[]): NameIndex {
   const exact = new Set<string>()
   const having = new Map<string, number[]>()
   rows.forEach(({ nameKey, names }, at) => {
-    exact.add(withoutThe(nameKey))
+    exact.add(nameKey)
     for (const word of `${nameKey} ${names}`.split(' ')) {
       const list = having.get(word)
       if (!list) having.set(word, [at])
@@ -87,7 +86,7 @@ export function nameLength(
 const isNameWord = (word = '') => UNIVERSITY_WORDS.has(word) || word === 'the'
 
 function isName(words: readonly string[], isWhole: boolean, index: NameIndex, reading: Reading): boolean {
-  const phrase = withoutThe(words.join(' '))
+  const phrase = foldName(words.join(' '))
   const last = words.at(-1) ?? ''
   if (FILLERS.has(last) && !UNIVERSITY_WORDS.has(last)) return false
   if (reading.isPhrase(phrase)) return isWhole && index.exact.has(phrase)

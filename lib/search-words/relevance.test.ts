@@ -11,7 +11,7 @@ const MIT = named('massachusetts institute of technology', 'mit | tech')
 
 it.each([
   [OXFORD, 'University of Oxford', FIT.name],
-  [named('the university of tokyo'), 'univ of tokyo', FIT.name],
+  [named('university of tokyo'), 'univ of tokyo', FIT.name],
   [MIT, 'MIT', FIT.name],
   [OXFORD, 'oxford', FIT.wholeName],
   [OXFORD, 'oxford university', FIT.wholeName],

@@ -1,8 +1,8 @@
 import { initialsOf } from './names'
 import { SMALL_WORDS, UNIVERSITY_WORDS } from './words'
-import { normaliseText } from '../text/normalise-text'
+import { foldName } from '../text/normalise-text'
 
-/** What relevance reads of a thing that is searched by name. All is normalised. */
+/** What relevance reads of a thing that is searched by name. All is folded. */
 export type Searched = {
   nameKey: string
   /** Words of its other names: short forms and names of one word before a bar, the rest after it. */
@@ -43,7 +43,7 @@ const tellingOf = (words: readonly string[]) =>
 
 /** Reads a query by name; null where it has no word. */
 export function readNameQuery(text: string): NameQuery | null {
-  const all = normaliseText(text)
+  const all = foldName(text)
     .split(' ')
     .filter(Boolean)
     .map((word) => SAME[word] ?? word)
@@ -60,7 +60,7 @@ const sameWords = (a: readonly string[], b: readonly string[]) =>
  * query, those before names with all its words, and those before parts of words. The order of the words doesn't matter.
  */
 export function relevance({ nameKey, names }: Searched, { phrase, words, telling }: NameQuery): number {
-  if (nameKey === phrase || nameKey === `the ${phrase}`) return FIT.name
+  if (nameKey === phrase) return FIT.name
   const isOne = words.length === 1
   if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
   const all = ` ${nameKey} ${names} `

@@ -146,7 +146,7 @@ export const PEOPLE: ReadonlySet<string> = new Set(
 
 /** The names of universities hold one of these. */
 export const UNIVERSITY_WORDS: ReadonlySet<string> = new Set(
-  'university college school institute univ uni tech polytechnic universidad universidade universite universita universitat academy'.split(
+  'university college school institute univ uni tech polytechnic universidad universidade universite universita universitat universitesi universiteit universitet uniwersytet universiti universitas univerzita academy'.split(
     ' ',
   ),
 )

@@ -1,12 +1,15 @@
+import { simplifyHan } from './han-forms'
+
 /** Accents of Latin, Greek and Cyrillic letters, and the optional points and vowel signs of Hebrew and Arabic. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g
 
 /**
- * The searchable form of a text: lower case, no accents, single spaces instead of punctuation. The vowel signs of
- * other scripts (Devanagari, Bengali, Thai) stay, because words differ by them.
+ * The searchable form of a text: lower case, no accents, single spaces instead of punctuation, "and" for "&", "saint" for
+ * "St." and "Sankt", simplified Chinese. The vowel signs of other scripts (Devanagari, Bengali, Thai) stay, because words
+ * differ by them.
  */
 export function normaliseText(text: string): string {
-  return text
+  const words = simplifyHan(text)
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .toLowerCase()
@@ -17,10 +20,17 @@ export function normaliseText(text: string): string {
     .replace(/æ/g, 'ae')
     .replace(/œ/g, 'oe')
     .replace(/ı/g, 'i')
+    .replace(/&/g, ' and ')
+    .replace(/(^|[^\p{L}])st\./gu, '$1st ')
     .replace(/['’‘`´.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+  return ` ${words} `.replace(SAINT, ' saint').trim()
 }
+
+const SAINT = / (st|ste|sainte|sankt)(?= )/g
+
+/** The form in which names are compared: normalised, without "The" before it. */
+export const foldName = (name: string): string => normaliseText(name).replace(/^the (?=.)/, '')
 
 const STOP_WORDS = new Set(['of', 'the', 'and', 'in', 'at', 'for', 'de', 'la'])
 

@@ -1,6 +1,6 @@
 import { decodeColumns, encodeColumns, type EncodedColumns } from '../list/columns'
 import type { Country } from '../places/schema'
-import { normaliseText } from '../text/normalise-text'
+import { foldName, normaliseText } from '../text/normalise-text'
 import { slugify } from '../text/slugify'
 import { COLUMNS, type UniversityRow } from './row'
 import { PROGRAMMES } from './vocabulary'
@@ -83,7 +83,7 @@ export function* decodeRows(index: CompactIndex, moreText: string | null): Gener
       const name = names[at] ?? ''
       const location = places[at] || null
       const row = rowAt(at)
-      const nameKey = normaliseText(name)
+      const nameKey = foldName(name)
       // Assigned, not spread: V8 before 11.7 would give each of thousands of rows a hidden class of its own
       // (https://crbug.com/v8/13303). This can go when Node 22 and Chrome 117 are the oldest.
       yield Object.assign(row, {

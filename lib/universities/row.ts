@@ -1,6 +1,6 @@
 import { columnsOf, readRow, type RowOf } from '../list/columns'
 import type { Region } from '../places/regions'
-import { normaliseText } from '../text/normalise-text'
+import { foldName, normaliseText } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
 import { hasStudentsFromAbroad } from './answers/abroad'
 import { feeAt } from './answers/fee'
@@ -146,7 +146,7 @@ export function toRow(university: ReadableUniversity, countryOrder: number): Uni
     country,
     countryOrder,
     region,
-    nameKey: normaliseText(name),
+    nameKey: foldName(name),
     text: '',
     names: '',
     about: '',
@@ -174,7 +174,9 @@ export function moreSearchText(university: Searchable): { names: string; about: 
   const own = new Set(name.split(' '))
   const isOne = (text: string | null) => text !== null && !normaliseText(text).includes(' ')
   // Also where the name contains it: "LMU" alone means LMU Munich.
-  const short = furtherWords(others.filter(isOne), (word) => word === name)
+  // What the state founded is also called without saying so: 台湾大学.
+  const alone = others.filter(isOne).flatMap((other) => [other, other?.replace(/^[国國]立/, '') ?? null])
+  const short = furtherWords(alone, (word) => word === name)
   const long = furtherWords(others, (word) => own.has(word) || short.includes(word))
   const names = short.length + long.length === 0 ? '' : `${short.join(' ')} | ${long.join(' ')}`.trim()
   const known = `${name} ${place} ${names}`

@@ -1,6 +1,6 @@
 import type { Country } from '../../places/schema'
 import { groupBy } from '../../text/group-by'
-import { normaliseText } from '../../text/normalise-text'
+import { foldName, normaliseText } from '../../text/normalise-text'
 import { websiteKey } from '../../text/web-address'
 import type { UniversityRecord } from './schema'
 
@@ -56,8 +56,8 @@ function findFalseTies(records: readonly UniversityRecord[]): Problem[] {
  * another one in the same country. Universities may share an abbreviation.
  */
 function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
-  const names = groupBy(records, ({ name }) => aliasKey(name))
-  const inCountry = ({ countryCode }: UniversityRecord, name: string) => `${countryCode} ${aliasKey(name)}`
+  const names = groupBy(records, ({ name }) => foldName(name))
+  const inCountry = ({ countryCode }: UniversityRecord, name: string) => `${countryCode} ${foldName(name)}`
   const further = records.flatMap((record) =>
     [...(record.localName === null ? [] : [record.localName]), ...record.aliases.filter(isSeveralWords)].map(
       (name) => ({ record, key: inCountry(record, name) }),
@@ -67,7 +67,7 @@ function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
   return records.flatMap((record) =>
     record.aliases.flatMap((alias) => {
       const others = [
-        ...(names.get(aliasKey(alias)) ?? []),
+        ...(names.get(foldName(alias)) ?? []),
         ...(bearers.get(inCountry(record, alias)) ?? []).map((bearer) => bearer.record),
       ]
       const other = others.find(({ id }) => id !== record.id)
@@ -75,8 +75,5 @@ function findFalseAliases(records: readonly UniversityRecord[]): Problem[] {
     }),
   )
 }
-
-/** "The" does not distinguish two universities. */
-const aliasKey = (name: string) => normaliseText(name).replace(/^the /, '')
 
 const isSeveralWords = (name: string) => normaliseText(name).includes(' ')
