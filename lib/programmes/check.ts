@@ -56,7 +56,7 @@ function unknownOnes(
   const none = (what: string, values: Iterable<string>) =>
     [...values].map((value) => `has ${what} "${value}", which leads to nothing`)
   const fields = new Set(rows.flatMap(({ field }) => field ?? []))
-  const subjects = new Set(rows.flatMap(({ subject }) => subject ?? []))
+  const subjects = new Set(rows.flatMap(({ subject, also = [] }) => [subject ?? [], also].flat()))
   const currencies = new Set(rows.flatMap(({ fee }) => fee?.currency ?? []))
   return [
     ...none(

@@ -87,6 +87,20 @@ it('states our own subject before that of the code, which still helps to find it
   expect(programme).toMatchObject({ subject: 'robotics', also: ['engineering'] })
 })
 
+it('finds by the subjects of our own that it may be in, and states none of them', () => {
+  const [both, weak] = read([
+    { level: 'bachelor', title: 'Doble grado', subject: 'law', also: ['politics', 'law'] },
+    { level: 'bachelor', title: 'Tecnologie', also: ['engineering'] },
+  ])
+  expect(both).toMatchObject({ subject: 'law', also: ['politics'] })
+  expect(weak).toMatchObject({ subject: null, also: ['engineering'] })
+})
+
+it('has a page for a course whose only title is English', () => {
+  const [programme] = read([{ level: 'master', titleEn: 'Computer Science' }])
+  expect(programme).toMatchObject({ key: 'au-courses-master-computer-science', hasPage: true })
+})
+
 it('takes management for an MBA only after a first degree', () => {
   const subjects = read([
     { level: 'bachelor', title: 'Management', field: 'management-mba' },

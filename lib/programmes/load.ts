@@ -38,14 +38,16 @@ function rememberSubjects(file: ProgrammesFile, { subjectsOf }: ProgrammeSources
   const lists = new Map<string, readonly SubjectSlug[]>()
   const firstDegrees = new Map<ChosenSubjects, ChosenSubjects>()
   const choose = (row: ProgrammeRow): ChosenSubjects => {
-    const { field = '', subject: own } = row
+    const { field = '', subject: own, also: ownAlso = [] } = row
     const english = (file.subjectFrom && row[file.subjectFrom]) ?? null
-    const isPlain = english === null && own === undefined
-    const [kept, key] = isPlain ? [byField, field] : [byTitle, `${english ?? ''}\t${field}\t${own ?? ''}`]
+    const isPlain = english === null && own === undefined && ownAlso.length === 0
+    const [kept, key] = isPlain
+      ? [byField, field]
+      : [byTitle, `${english ?? ''}\t${field}\t${own ?? ''}\t${ownAlso.join()}`]
     const known = kept.get(key)
     if (known) return known
     const found = subjectsOf({ title: english, field: field || null, scheme: file.scheme })
-    const { subject, also } = own ? ownFirst(own, found) : found
+    const { subject, also } = ownFirst(own ?? found.subject, ownAlso, found)
     const list = lists.get(also.join()) ?? also
     lists.set(also.join(), list)
     const made = { subject, also: list }
@@ -55,7 +57,7 @@ function rememberSubjects(file: ProgrammesFile, { subjectsOf }: ProgrammeSources
   return (row) => {
     const chosen = choose(row)
     if (chosen.subject !== MBA || !FIRST_DEGREES.has(row.level)) return chosen
-    const instead = firstDegrees.get(chosen) ?? ownFirst(MANAGEMENT, chosen)
+    const instead = firstDegrees.get(chosen) ?? ownFirst(MANAGEMENT, [], chosen)
     firstDegrees.set(chosen, instead)
     return instead
   }
@@ -66,10 +68,15 @@ const MBA = 'management-mba'
 const MANAGEMENT = 'business-and-management'
 const FIRST_DEGREES: ReadonlySet<ProgrammeRow['level']> = new Set(['bachelor', 'undergraduate'])
 
-/** Our own subject is stated; what the code says helps to find it. */
-function ownFirst(own: SubjectSlug, { subject, also }: ChosenSubjects): ChosenSubjects {
-  const others = [...(subject === null ? [] : [subject]), ...also].filter((slug) => slug !== own)
-  return { subject: own, also: others }
+/** Our own subject is stated, if there is one; our own others, and what the code says, help to find it. */
+function ownFirst(
+  own: SubjectSlug | null,
+  ownAlso: readonly SubjectSlug[],
+  { subject, also }: ChosenSubjects,
+): ChosenSubjects {
+  const others = new Set([...ownAlso, ...(subject === null ? [] : [subject]), ...also])
+  if (own !== null) others.delete(own)
+  return { subject: own, also: [...others] }
 }
 
 const NO_OPTIONS: readonly string[] = []

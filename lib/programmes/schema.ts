@@ -36,6 +36,8 @@ export const ProgrammeRowSchema = z.strictObject({
   field: Text.optional(),
   /** Our own slug, where a name says more than the code. */
   subject: Slug.optional(),
+  /** Our own as well: those that it may be in. They help to find it and state nothing. */
+  also: z.array(Slug).min(1).optional(),
   months: z.number().int().min(1).max(120).optional(),
   fee: FeeSchema.optional(),
   /** ISO 639-1 */

@@ -341,6 +341,96 @@ describe('the Netherlands, the Nordic countries and Ireland', () => {
   })
 })
 
+it('has Italian courses with their town and way in, and states no subject from a broad area', () => {
+  const row = {
+    ...{
+      id: 'alpha',
+      level: 'master',
+      programme: "Politiche della sostenibilita' dell'arte",
+      language: 'Italian',
+    },
+    ...{
+      access: 'entry test',
+      length_years: '2',
+      subject_derived: 'public-policy',
+      subject_also: 'economics',
+    },
+    ...{ subject_basis: 'class', city: "OZZANO DELL'EMILIA", url: 'https://alpha.it/x' },
+  }
+  const { rows, leftOut } = read('it-courses', [
+    row,
+    { ...row, city: 'MILANO', subject_basis: 'area', access: 'open', language: 'several' },
+    { ...row, level: 'single-cycle', programme: 'Geophysics', subject_basis: 'area', language: 'English' },
+  ])
+  expect(rows[0]).toEqual({
+    ...{ level: 'master', award: 'Laurea magistrale', title: 'Politiche della sostenibilità dell’arte' },
+    ...{ subject: 'public-policy', also: ['economics'], months: 24, language: 'it' },
+    ...{ city: 'Ozzano dell’Emilia', url: 'https://alpha.it/x', options: ['with an entry test'] },
+  })
+  expect(rows[1]).toMatchObject({ also: ['public-policy'], city: 'Milan' })
+  expect(rows[1]).not.toHaveProperty('subject')
+  expect(rows[1]).not.toHaveProperty('options')
+  expect(rows[2]).toMatchObject({ level: 'undergraduate', subject: 'earth-sciences' })
+  expect(leftOut).toEqual({ 'language: several': 1 })
+})
+
+it('has Spanish and Argentine degrees without marks, with a faculty and town where there is one of them', () => {
+  const row = { id: 'alpha', subject_derived: 'law', subject_also: '' }
+  const spanish = {
+    ...row,
+    programme: 'Grado en Derecho',
+    centres: 'Facultad de Derecho',
+    centres_count: '1',
+  }
+  expect(read('es-degrees', [spanish, { ...spanish, centres_count: '2' }]).rows).toEqual([
+    { level: 'bachelor', title: 'Grado en Derecho', subject: 'law', faculty: 'Facultad de Derecho' },
+    { level: 'bachelor', title: 'Grado en Derecho', subject: 'law' },
+  ])
+  const argentine = {
+    ...row,
+    ...{ degree_title: 'Abogado', length_years: '5.5', mode: 'campus', admission: 'direct' },
+    ...{ cities: '- Bahia Blanca', faculties: '', faculties_count: '3' },
+  }
+  const others = { length_years: '4 to 5', mode: 'campus | distance', admission: 'direct | entry exam' }
+  expect(read('ar-degrees', [argentine, { ...argentine, ...others, cities: 'Merlo | Pilar' }]).rows).toEqual([
+    {
+      ...{ level: 'bachelor', title: 'Abogado', subject: 'law', months: 66, mode: 'campus' },
+      ...{ city: 'Bahía Blanca', options: ['entry without a test'] },
+    },
+    { level: 'bachelor', title: 'Abogado', subject: 'law' },
+  ])
+})
+
+it('has programmes of Hong Kong and India under their English titles, and no master’s that is entered from school', () => {
+  const own = { id: 'alpha', subject_derived: 'anthropology', subject_also: '' }
+  expect(read('hk-programmes', [{ ...own, jupas_code: 'JS4006', programme: 'Anthropology' }]).rows).toEqual([
+    { code: 'JS4006', level: 'bachelor', titleEn: 'Anthropology', subject: 'anthropology' },
+  ])
+  const dual = {
+    ...own,
+    level: 'bachelor-and-master',
+    award: 'Dual Degree',
+    programme: 'X',
+    length_years: '5',
+  }
+  expect(read('in-programmes', [dual]).rows).toEqual([
+    {
+      ...{ level: 'undergraduate', award: 'Dual Degree, entered from school', titleEn: 'X' },
+      ...{ subject: 'anthropology', months: 60 },
+    },
+  ])
+})
+
+it('has subjects of Korean departments and of programmes in Ontario', () => {
+  const own = { id: 'alpha', subject_derived: 'law', subject_also: 'history' }
+  expect(read('kr-departments', [own]).rows).toEqual([
+    { level: 'bachelor', subject: 'law', also: ['history'], count: 1 },
+  ])
+  expect(read('ca-ontario-subjects', [{ ...own, programmes_count: '3' }]).rows).toEqual([
+    { level: 'undergraduate', subject: 'law', count: 3 },
+  ])
+})
+
 it('has each degree of Singapore once', () => {
   const row = { id: 'alpha', year: '2023', school: 'School of Law (4-year programme) *', degree: 'Law' }
   const { rows, rejected } = read('sg-degrees', [

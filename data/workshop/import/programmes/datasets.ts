@@ -1,11 +1,15 @@
+import { hkProgrammes, inProgrammes, krDepartments } from './asian-programmes'
 import { auCourses } from './au-courses'
+import { caOntarioSubjects } from './ca-ontario'
 import { clPrograms } from './cl-programs'
 import type { ProgrammesDataset } from './file'
 import { frBachelors, frMasters } from './fr'
+import { itCourses } from './it-courses'
 import { jpPrograms } from './jp-programs'
 import { kePrograms } from './ke-programs'
 import { NORTHERN } from './north'
 import { sgDegrees } from './sg-degrees'
+import { arDegrees, esDegrees } from './spanish-degrees'
 import { trPrograms } from './tr-programs'
 import { brGraduateAreas, twPrograms } from './tw-br'
 import { ukProgrammes, ukSubjects } from './uk'
@@ -13,13 +17,20 @@ import { usPrograms } from './us-programs'
 
 /** Every dataset of programmes, by name. */
 export const PROGRAMMES_DATASETS: readonly ProgrammesDataset[] = [
+  arDegrees,
   auCourses,
   brGraduateAreas,
+  caOntarioSubjects,
   clPrograms,
+  esDegrees,
   frBachelors,
   frMasters,
+  hkProgrammes,
+  inProgrammes,
+  itCourses,
   jpPrograms,
   kePrograms,
+  krDepartments,
   ...NORTHERN,
   sgDegrees,
   trPrograms,

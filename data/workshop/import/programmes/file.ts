@@ -28,6 +28,9 @@ export type ReadProgrammes = { file: ProgrammesFileDraft; rejects: Reject[] }
 
 export const READ_ON = '2026-11-23'
 
+/** The day of the tables that came later. */
+export const READ_LATER_ON = '2026-11-25'
+
 /**
  * One row of the file for each of the table, in its order.
  * @param draft null with a reason given to `reject`: the row is left out. `leaveOut`: only a cell of it is.
@@ -70,6 +73,12 @@ export function programmesFile(
     },
     rejects,
   }
+}
+
+/** Subjects that stand in a table of ours: the one that the programme states, and the one that it may be in as well. */
+export function ownSubjects(row: TableRow): Pick<RowDraft, 'subject' | 'also'> {
+  const [subject, also] = [cellOf(row, 'subject_derived') || null, cellOf(row, 'subject_also')]
+  return { subject, also: also && also !== subject ? [also] : null }
 }
 
 function countReasons(reasons: readonly string[]): Record<string, number> {

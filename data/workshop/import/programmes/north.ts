@@ -1,7 +1,5 @@
 import { cellOf, linkOf, tableOf } from '../dataset'
-import { programmesFile, type ProgrammesDataset, type RowDraft, type TableRow } from './file'
-
-const READ_ON = '2026-11-25'
+import { programmesFile, READ_LATER_ON, type ProgrammesDataset, type RowDraft, type TableRow } from './file'
 
 /**
  * The level at which people enter, by our word for the kind. Degrees that are entered from school are first degrees, whatever
@@ -125,7 +123,7 @@ export const NORTHERN: readonly ProgrammesDataset[] = LISTS.map((list) => ({
     return programmesFile(
       { ...whole, rows },
       ids,
-      { ...list.edition, readOn: READ_ON, grain: 'course', subjectFrom: 'titleEn' },
+      { ...list.edition, readOn: READ_LATER_ON, grain: 'course', subjectFrom: 'titleEn' },
       (row, { reject, leaveOut }) => {
         const kind = KINDS.get(cellOf(row, 'kind'))
         if (!kind)
