@@ -87,11 +87,14 @@ const degrees = {
   counted: 'degrees awarded in 2023/24',
 } as const
 
+const research = { ...degrees, grain: 'research', title: 'Framework 2021', counted: 'staff' } as const
+
 it.each([
   [{}, COURSES, 'Courses of a register, 2026'],
   [{ count: 1212 }, degrees, 'Degrees awarded in 2023/24: 1,212'],
   [{}, { ...COURSES, listedIn: '2022' }, 'Courses of a register in 2022'],
   [{ count: 3 }, { ...degrees, counted: 'departments' }, 'Departments, 2023/24: 3'],
+  [{ count: 70 }, research, 'Does research in this field: Framework 2021, staff: 70'],
   [{}, degrees, 'Listed as a subject: Courses of a register, 2023/24'],
 ])('says what it rests on: %j', (programme, dataset, words) => {
   expect(drawn(aProgrammeRow(programme, { dataset })).restsOn).toBe(words)

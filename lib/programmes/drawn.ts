@@ -51,6 +51,8 @@ function restsOn({
   const { title, year, listedIn, grain, counted: what } = dataset
   if (levels === 0)
     return `Taught at another level (${title}, ${year}). No source that we read lists all that the university teaches at this one`
+  if (grain === 'research')
+    return `Does research in this field: ${title}${what && counted !== null ? `, ${what}: ${formatCount(counted)}` : ''}`
   if (grain !== 'subject')
     return listedIn && !title.includes(listedIn) ? `${title} in ${listedIn}` : `${title}, ${year}`
   if (what === null || counted === null) return `Listed as a subject: ${title}, ${year}`

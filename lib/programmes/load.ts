@@ -5,7 +5,7 @@ import type { SubjectSlug } from '../subjects/subject'
 import { programmeKey } from './key'
 import type { Programme, ProgrammeFee } from './programme'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
-import { LEVELS_OF } from './vocabulary'
+import { LEVELS_OF, namesProgrammes } from './vocabulary'
 
 export type ProgrammeSources = {
   /** The subject that a row states, and those that may be meant. `scheme` is the file's. */
@@ -18,14 +18,15 @@ export type ProgrammeSources = {
 }
 
 /**
- * The programmes of a file, university by university. Rows of grain "subject" are summed: a university, level, award and
+ * The programmes of a file, university by university. Rows that name no programme are summed: a university, level, award and
  * subject is one programme; without a subject such a row says nothing and is left out.
  * @throws when a fee's currency has no exchange rate
  */
 export function programmesOf(dataset: string, file: ProgrammesFile, sources: ProgrammeSources): Programme[] {
   const place = rememberSubjects(file, sources)
-  const make =
-    file.grain === 'subject' ? subjectMaker(dataset, file, place) : titledMaker(dataset, file, place, sources)
+  const make = namesProgrammes(file.grain)
+    ? titledMaker(dataset, file, place, sources)
+    : subjectMaker(dataset, file, place)
   return Object.entries(file.universities).flatMap(([universityId, rows]) => make(universityId, rows))
 }
 

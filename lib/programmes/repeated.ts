@@ -1,5 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import type { Programme } from './programme'
+import { namesProgrammes } from './vocabulary'
 
 /** The statements, each as "university subject level". */
 function statedBy(programmes: Iterable<Programme>, isOne: (programme: Programme) => boolean): Set<string> {
@@ -19,13 +20,13 @@ const keyOf = ({ universityId, subject }: Programme, level: Level) => `${univers
  */
 export function withoutCoarser(programmes: readonly Programme[]): Programme[] {
   const withTitles = new Set(
-    programmes.flatMap(({ grain, universityId }) => (grain === 'subject' ? [] : universityId)),
+    programmes.flatMap(({ grain, universityId }) => (namesProgrammes(grain) ? universityId : [])),
   )
   const isCoarse = ({ grain, universityId }: Programme) => grain === 'subject' && withTitles.has(universityId)
   const withBoth = new Set(programmes.filter(isCoarse).map(({ universityId }) => universityId))
   const titled = statedBy(
     programmes,
-    ({ grain, universityId }) => grain !== 'subject' && withBoth.has(universityId),
+    ({ grain, universityId }) => namesProgrammes(grain) && withBoth.has(universityId),
   )
   return programmes.filter(
     (programme) =>

@@ -3,7 +3,7 @@ import type { ProgrammeListRow } from './row'
 type Row = ProgrammeListRow
 type Compare = (a: Row, b: Row) => number
 
-const GRAIN_ORDER = { course: 0, degree: 1, subject: 2 } as const
+const GRAIN_ORDER = { course: 0, degree: 1, subject: 2, research: 3 } as const
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -37,6 +37,11 @@ test('a subject without courses is offered, with what its source counts', () => 
   expect(lineOf(subject, { ...subject, count: 2 })).toBe('offered · degrees awarded in 2023/24: 40')
 })
 
+test('a field of research is not offered as a course', () => {
+  const field = aProgramme({ grain: 'research', title: null, count: 70 })
+  expect(lineOf(field)).toBe('does research in it · degrees awarded in 2023/24: 70')
+})
+
 test('a source that does not tell the level is not read as if it did', () => {
   expect(lineOf(aProgramme({ grain: 'subject', levels: ['bachelor', 'master', 'doctorate'] }))).toBe(
     'offered (Bachelor’s, Master’s or PhD: the source does not say which)',

@@ -7,6 +7,7 @@ import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 import { lengthsInWords } from './lengths'
+import { namesProgrammes } from './vocabulary'
 import { levelLabels } from './words'
 
 /** The facts about one subject at one university and level, each part in words; null where no source states it. */
@@ -62,10 +63,11 @@ function offeredInWords(programmes: readonly Programme[], datasetOf: DatasetOf):
     of('course') > 0 && count(of('course'), 'course'),
     of('degree') > 0 && count(of('degree'), 'degree'),
   ].filter((words) => words !== false)
+  const isResearch = programmes.every(({ grain }) => grain === 'research')
   const years = new Set(programmes.map(({ dataset }) => datasetOf(dataset).listedIn))
   const [year] = years
   const words = [
-    named.length > 0 ? formatList(named) : 'offered',
+    named.length > 0 ? formatList(named) : isResearch ? 'does research in it' : 'offered',
     // A subject that its source counts has the year there.
     years.size === 1 && year && named.length > 0 && `in ${year}`,
   ]
@@ -76,7 +78,7 @@ function offeredInWords(programmes: readonly Programme[], datasetOf: DatasetOf):
 }
 
 function countedInWords(programmes: readonly Programme[], datasetOf: DatasetOf): string | null {
-  const told = programmes.filter(({ grain, count: counted }) => grain === 'subject' && counted !== null)
+  const told = programmes.filter(({ grain, count: counted }) => !namesProgrammes(grain) && counted !== null)
   const [first] = told
   const what = first && datasetOf(first.dataset).counted
   if (!first || !what) return null

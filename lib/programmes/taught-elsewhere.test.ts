@@ -31,6 +31,10 @@ it('leaves out those that state the subject at the level already', () => {
   expect(read([first('alpha'), aProgramme({ universityId: 'alpha', levels: ['master'] })])).toEqual([])
 })
 
+it('takes research in a subject for no teaching of it', () => {
+  expect(read([first('alpha', { grain: 'research', levels: ['doctorate'] })])).toEqual([])
+})
+
 it('keeps nothing of the course at the other level', () => {
   const [row] = taughtElsewhere(
     [first('alpha', { months: 36, url: 'https://a.example' })],

@@ -38,7 +38,9 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
     stated.flatMap(({ universityId, levels }) => (levels.includes(level) ? universityId : [])),
   )
   for (const programme of stated) {
-    const { universityId, subject, dataset } = programme
+    const { universityId, subject, dataset, grain } = programme
+    // Research in a field is no teaching of it.
+    if (grain === 'research') continue
     if (has.has(universityId) || found.has(universityId) || told.get(universityId)?.has(level)) continue
     found.set(universityId, {
       ...programme,

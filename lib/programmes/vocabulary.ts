@@ -5,6 +5,7 @@ export const GRAINS = [
   { value: 'course', label: 'A course with a name of its own' },
   { value: 'degree', label: 'A degree under its national title' },
   { value: 'subject', label: 'A subject that is offered at this level' },
+  { value: 'research', label: 'A field in which the university does research' },
 ] as const
 
 export const MODES = [
@@ -26,5 +27,9 @@ export const LEVELS_OF = {
 } as const satisfies Record<string, readonly Level[]>
 
 export type Grain = (typeof GRAINS)[number]['value']
+
+/** Whether a source names programmes, and not only what they are in. */
+export const namesProgrammes = (grain: Grain) => grain === 'course' || grain === 'degree'
+
 export type Mode = (typeof MODES)[number]['value']
 export type StatedLevel = keyof typeof LEVELS_OF

@@ -45,6 +45,9 @@ test('the grain says how much the source tells', () => {
   )
   const degrees = aDataset({ counted: 'degrees awarded in 2023/24' })
   const subject = aProgramme({ grain: 'subject', count: 38 })
+  expect(grainInWords({ ...subject, grain: 'research' }, degrees)).toMatch(
+    /^A field in which .* does research/,
+  )
   expect(grainInWords(subject, degrees)).toMatch(/It names no course\. Degrees awarded in 2023\/24: 38\.$/)
 })
 

@@ -68,10 +68,13 @@ export function grainInWords(
   const ended = listedIn ? ' It may have ended since.' : ''
   if (grain === 'course') return `A course with a name of its own, from “${title}”, ${year}.${ended}`
   if (grain === 'degree') return `A degree under its national title, from “${title}”, ${year}.${ended}`
-  const told = `A subject that is offered at this level, from “${title}”, ${year}. It names no course.`
+  const what =
+    grain === 'research'
+      ? 'A field in which the university does research'
+      : 'A subject that is offered at this level'
+  const told = `${what}, from “${title}”, ${year}. It names no course.`
   if (counted === null || dataset.counted === null) return told
-  const what = dataset.counted
-  return `${told} ${what.charAt(0).toUpperCase()}${what.slice(1)}: ${formatCount(counted)}.`
+  return `${told} ${dataset.counted.charAt(0).toUpperCase()}${dataset.counted.slice(1)}: ${formatCount(counted)}.`
 }
 
 /** "Bachelor’s", "Master’s or PhD": the levels in brief. */
@@ -86,6 +89,7 @@ const TELLS: Record<ProgrammeDataset['grain'], string> = {
   course: 'courses by names of their own',
   degree: 'degrees under their national titles',
   subject: 'subjects that are offered at a level, without names of courses',
+  research: 'fields in which universities do research, without names of courses',
 }
 
 /** The level of detail of a dataset: "“Register of courses”, 2025: courses by names of their own." */

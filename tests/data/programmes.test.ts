@@ -112,6 +112,7 @@ test('the sums agree with the tables that were read', () => {
     'tr-programs': 6481,
     'tw-programs': 513,
     'uk-programmes': 6015,
+    'uk-research': 1883,
     'uk-subjects': 6854,
     'us-programs': 68_479,
   })

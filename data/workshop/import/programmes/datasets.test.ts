@@ -111,6 +111,11 @@ describe('the United Kingdom', () => {
     expect(leftOut).toEqual({ 'page: its address is not https': 1 })
   })
 
+  it('has fields of research for the doctorate, with their staff', () => {
+    const { rows } = read('uk-research', [{ id: 'alpha', uoa_code: '11', staff_fte: '14.55' }])
+    expect(rows).toEqual([{ level: 'doctorate', field: '11', count: 15 }])
+  })
+
   it('has subjects with the number of courses', () => {
     const { rows } = read('uk-subjects', [{ id: 'alpha', subject_code: 'CAH02-04-07', courses_count: '3' }])
     expect(rows).toEqual([{ level: 'undergraduate', field: 'CAH02-04-07', count: 3 }])

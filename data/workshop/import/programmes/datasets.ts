@@ -12,7 +12,7 @@ import { sgDegrees } from './sg-degrees'
 import { arDegrees, esDegrees } from './spanish-degrees'
 import { trPrograms } from './tr-programs'
 import { brGraduateAreas, twPrograms } from './tw-br'
-import { ukProgrammes, ukSubjects } from './uk'
+import { ukProgrammes, ukResearch, ukSubjects } from './uk'
 import { usPrograms } from './us-programs'
 
 /** Every dataset of programmes, by name. */
@@ -36,6 +36,7 @@ export const PROGRAMMES_DATASETS: readonly ProgrammesDataset[] = [
   trPrograms,
   twPrograms,
   ukProgrammes,
+  ukResearch,
   ukSubjects,
   usPrograms,
 ]

@@ -1,5 +1,5 @@
 import { cellOf, linkOf, numberOf, tableOf } from '../dataset'
-import { programmesFile, READ_ON, type ProgrammesDataset, type TableRow } from './file'
+import { programmesFile, READ_LATER_ON, READ_ON, type ProgrammesDataset, type TableRow } from './file'
 
 const SOURCE = { source: 'discover-uni-2025', year: '2025', readOn: READ_ON, scheme: 'cah' } as const
 
@@ -77,6 +77,33 @@ export const ukSubjects: ProgrammesDataset = {
         level: 'undergraduate',
         field: cellOf(row, 'subject_code'),
         count: numberOf(row, 'courses_count'),
+      }),
+    ),
+}
+
+/** Subjects in which British universities do research, for a doctorate. Shares of quality are not taken: they rank nobody. */
+export const ukResearch: ProgrammesDataset = {
+  name: 'uk-research',
+  files: ['uk-research-ref2021'],
+  readProgrammes: (tables, ids) =>
+    programmesFile(
+      tableOf(tables, 'uk-research-ref2021'),
+      ids,
+      {
+        title: 'Research Excellence Framework 2021',
+        source: 'uk-ref-2021',
+        year: '2021',
+        readOn: READ_LATER_ON,
+        note: 'What universities did research in. The framework lists neither doctorates nor taught courses, and its fields are broad.',
+        grain: 'research',
+        scheme: 'ref-uoa',
+        partialAt: ['doctorate'],
+        counted: 'research staff, as full-time equivalents',
+      },
+      (row) => ({
+        level: 'doctorate',
+        field: cellOf(row, 'uoa_code'),
+        count: Math.max(1, Math.round(numberOf(row, 'staff_fte') ?? 0)),
       }),
     ),
 }
