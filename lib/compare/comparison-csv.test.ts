@@ -13,7 +13,6 @@ it('writes each row of the table, lists in full and addresses as such', () => {
     aCompared({ name: '=cmd()', country: '@evil' }),
   ]).split('\r\n')
 
-  expect(lines).toHaveLength(25)
   // (99.3 + 70 + 50 + 70) / 4 = 72.325
   expect(lines.slice(0, 3)).toEqual([
     '\uFEFF,"Zurich, ""ETH""","\'=cmd()"',

@@ -134,12 +134,9 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
       case 'search':
         return [{ [key]: 'university' }, { [key]: 'of science' }]
       case 'range': {
-        const { min, max } = control.bounds
-        const middle = Math.round((min + max) / 2)
-        return [
-          { [`${key}Max`]: middle },
-          { [`${key}Min`]: Math.round(max / 20), [`${key}Max`]: Math.round(max / 5) },
-        ]
+        const { min, max, step } = control.bounds
+        const at = (share: number) => Math.round((min + (max - min) * share) / step) * step
+        return [{ [`${key}Max`]: at(1 / 2) }, { [`${key}Min`]: at(1 / 20), [`${key}Max`]: at(1 / 5) }]
       }
       default: {
         const options = Object.entries(countOf(untouched, key).values)
