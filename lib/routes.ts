@@ -2,14 +2,13 @@ import type { Route } from 'next'
 
 export type NavLink = { href: Route; label: string }
 export type NavGroup = { label: string; links: readonly NavLink[] }
-type NavEntry = NavLink | NavGroup
 
 // Typed routes check an address only where it is written as `href`, not in a parameter. The tests of the links check
 // these.
 export const link = (href: string, label: string): NavLink => ({ href: href as Route, label })
 
-/** The links of the header, in order: five groups and four direct links. */
-export const NAVIGATION: readonly NavEntry[] = [
+/** The links of the header, in order. More than six groups have no room beside each other in a language of longer words. */
+export const NAVIGATION: readonly NavGroup[] = [
   {
     label: 'Courses',
     links: [
@@ -30,8 +29,10 @@ export const NAVIGATION: readonly NavEntry[] = [
       link('/scholarships?funding=merit', 'Merit-based funding'),
     ],
   },
-  link('/universities', 'Universities'),
-  link('/uk-universities', 'UK'),
+  {
+    label: 'Universities',
+    links: [link('/universities', 'All universities'), link('/uk-universities', 'UK universities')],
+  },
   {
     label: 'Resources',
     links: [
@@ -39,6 +40,8 @@ export const NAVIGATION: readonly NavEntry[] = [
       link('/resources/tips', 'Tips'),
       link('/resources/visa', 'Visas'),
       link('/resources/countries', 'Countries'),
+      link('/blog', 'Blog'),
+      link('/about', 'About'),
     ],
   },
   {
@@ -59,8 +62,6 @@ export const NAVIGATION: readonly NavEntry[] = [
       link('/tests/transcripts', 'Transcripts'),
     ],
   },
-  link('/blog', 'Blog'),
-  link('/about', 'About'),
 ]
 
 export const HOME = link('/', 'Home')

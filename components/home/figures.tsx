@@ -7,9 +7,12 @@ export function Figures({ title, figures, large }: FiguresProps) {
   return (
     <section className="border-b border-line py-5 md:py-6">
       <h2 className="font-sans text-sm font-normal tracking-normal text-ink-3">{title}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-y-4 md:grid-cols-4 md:divide-x md:divide-line">
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-4">
         {figures.map(({ value, label }) => (
-          <div key={label} className="flex flex-col-reverse justify-end md:not-first:pl-6">
+          <div
+            key={label}
+            className="flex grow basis-[40%] flex-col-reverse justify-end border-line md:basis-36 md:not-first:border-l md:not-first:pl-6"
+          >
             <dt className="mt-1 text-sm text-ink-2">{label}</dt>
             <dd className={`font-display leading-none ${large ? 'text-2xl' : 'text-xl'}`}>{value}</dd>
           </div>

@@ -102,7 +102,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
         onFocus={prepare}
         onClick={() => (isOpen ? close() : open())}
       >
-        <span className="truncate">
+        <span>
           <span className="sr-only">{`${label}: `}</span>
           <span>{names.join(', ') || control.anyLabel}</span>
         </span>

@@ -36,8 +36,7 @@ export function Elsewhere({ what, href, label, found }: Way) {
   const { value } = useResource(FOUND, href, !found && isSettled)
   const known = found ?? value
   return (
-    // One line, so that the results stay in view. The other list shows the part that is cut off.
-    <p className="mt-1 truncate text-sm">
+    <p className="mt-1 text-sm">
       <Link href={href as Route}>{`${known ? inWords(known, what) : startOf(what)}: ${label}`}</Link>
     </p>
   )

@@ -34,11 +34,11 @@ export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
         </g>
       </svg>
       <div className="relative page py-2.5 md:flex md:items-end md:justify-between md:gap-10 md:py-5">
-        <div>
+        <div className="min-w-[14rem] flex-1">
           <h1 className="text-lg md:text-xl">{title}</h1>
           <p className="mt-1 max-w-[56ch] text-ink-2 max-md:hidden">{text}</p>
         </div>
-        <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:flex-none md:gap-8 ${HIDDEN_ONCE_FILTERED}`}>
+        <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:gap-8 ${HIDDEN_ONCE_FILTERED}`}>
           {totals.map(({ label, value }) => (
             <div
               key={label}

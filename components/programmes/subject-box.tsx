@@ -41,7 +41,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setIsOpen(false) : open())}
       >
-        <span className="truncate">
+        <span>
           <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
           <span>{name ?? 'Choose a subject'}</span>
         </span>

@@ -12,9 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li
             key={href}
             // On a phone the heading below says it once.
-            className={
-              at === last ? 'min-w-0 truncate text-ink-3 max-md:hidden' : 'flex items-center gap-x-2'
-            }
+            className={at === last ? 'text-ink-3 max-md:hidden' : 'flex items-center gap-x-2'}
           >
             {at === last ? (
               <span aria-current="page">{label}</span>

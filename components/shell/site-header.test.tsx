@@ -17,7 +17,15 @@ const GROUPS = {
     '/scholarships?type=government',
     '/scholarships?funding=merit',
   ],
-  Resources: ['/resources/guides', '/resources/tips', '/resources/visa', '/resources/countries'],
+  Universities: ['/universities', '/uk-universities'],
+  Resources: [
+    '/resources/guides',
+    '/resources/tips',
+    '/resources/visa',
+    '/resources/countries',
+    '/blog',
+    '/about',
+  ],
   Guides: ['/guides/application', '/guides/financial', '/guides/living', '/guides/career'],
   'Tests & Documents': ['/tests/english', '/tests/graduate', '/tests/documents', '/tests/transcripts'],
 }
@@ -49,10 +57,6 @@ describe('links', () => {
   })
 
   test.each([
-    ['Universities', '/universities'],
-    ['UK', '/uk-universities'],
-    ['Blog', '/blog'],
-    ['About', '/about'],
     ['Meridian', '/'],
     ['Get Started', '/scholarships'],
   ])('%s leads to %s', (name, href) => {
@@ -74,7 +78,7 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'English tests' })).toHaveAttribute('aria-current', 'page')
     expect(button('Tests & Documents')).toHaveAttribute('aria-current', 'true')
     expect(button('Courses')).not.toHaveAttribute('aria-current')
-    expect(screen.getByRole('link', { name: 'Universities' })).not.toHaveAttribute('aria-current')
+    expect(screen.getByRole('link', { name: 'All universities' })).not.toHaveAttribute('aria-current')
   })
 })
 

@@ -14,7 +14,7 @@ export function SiteHeader({ name }: { name: string }) {
         <SiteNav />
         <SearchControl buttonClassName={buttonVariants()}>
           <SearchIcon />
-          <span className="lg:max-xl:sr-only">{SEARCH.label}</span>
+          <span>{SEARCH.label}</span>
         </SearchControl>
         <PlanLink />
         <Link href={GET_STARTED.href} className={buttonVariants({ variant: 'main' })}>
@@ -24,7 +24,7 @@ export function SiteHeader({ name }: { name: string }) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className={buttonVariants({ className: 'lg:hidden' })}
+          className={buttonVariants({ className: 'min-[72rem]:hidden' })}
         >
           <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" aria-hidden>
             <path d="M2 4.5h14M2 9h14M2 13.5h14" />

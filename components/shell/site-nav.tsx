@@ -33,26 +33,13 @@ export function SiteNav() {
     nav.current?.hidePopover?.()
   }
 
-  const renderLink = (link: NavLink, className?: string) => (
-    <Link
-      key={link.href}
-      href={link.href}
-      aria-current={link.href === path ? 'page' : undefined}
-      className={className}
-    >
-      {link.label}
-    </Link>
-  )
-
   return (
     <nav ref={nav} id="site-menu" popover="auto" aria-label="Main" onClick={closeOnLink} className="menu">
       <ul>
         <li className="sm:hidden">
           <SearchControl buttonClassName="entry">{SEARCH.label}</SearchControl>
         </li>
-        {NAVIGATION.map((entry) => {
-          if ('href' in entry) return <li key={entry.href}>{renderLink(entry, 'entry')}</li>
-          const { label, links } = entry
+        {NAVIGATION.map(({ label, links }) => {
           const panel = `menu-${label.split(' ')[0]}`
           return (
             <li key={label} {...groupHandlers(label)}>
@@ -67,7 +54,15 @@ export function SiteNav() {
                 {label}
               </button>
               <div id={panel} className="panel">
-                {links.map((link) => renderLink(link))}
+                {links.map((link) => (
+                  <Link
+                    key={link.href}
+                    href={link.href}
+                    aria-current={link.href === path ? 'page' : undefined}
+                  >
+                    {link.label}
+                  </Link>
+                ))}
               </div>
             </li>
           )
@@ -79,7 +74,7 @@ export function SiteNav() {
 
 const OPENED_BY_CSS = 'li:is(:hover, :focus-within) > button'
 
-const opensOnHover = () => matchMedia('(min-width: 64rem) and (hover: hover)').matches
+const opensOnHover = () => matchMedia('(min-width: 72rem) and (hover: hover)').matches
 
 /**
  * The label of the open group of the navigation: null means none, undefined means that CSS decides before hydration.

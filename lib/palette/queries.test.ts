@@ -26,10 +26,7 @@ it('names the versions, the countries with universities, and every page and post
 
 it('offers every page of header and footer that is not a text, each once', () => {
   const texts = ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug))
-  const linked = [
-    ...NAVIGATION.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-    ...FOOTER.flatMap(({ links }) => links),
-  ]
+  const linked = [...[...NAVIGATION, ...FOOTER].flatMap(({ links }) => links)]
   const wanted = linked.map(({ href }) => String(href)).filter((href) => !texts.includes(href))
   const offered = mainPages.map(([href]) => href)
   // The four kinds have their own pages, which show the same awards as the header's links to the filtered list.

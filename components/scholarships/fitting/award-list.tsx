@@ -36,7 +36,7 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
         {awards.slice(0, SHOWN).map((award, place) => (
           // By place, not by award: what changes its text in place moves nothing.
           <li key={place}>
-            <p className="truncate">
+            <p>
               {kindOf && <Sign kind={kindOf(award)} isOpen={openNow.has(award.id)} />}
               <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
               <span className="basis">{` · ${award.value}`}</span>

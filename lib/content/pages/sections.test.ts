@@ -3,9 +3,7 @@ import { NAVIGATION } from '../../routes'
 import { ALL_TOPICS, pagePath } from './sections'
 
 test('every page is linked from the header or the footer', () => {
-  const linked = [...NAVIGATION, ...FOOTER].flatMap((entry) =>
-    'links' in entry ? entry.links.map(({ href }) => String(href)) : [String(entry.href)],
-  )
+  const linked = [...NAVIGATION, ...FOOTER].flatMap(({ links }) => links.map(({ href }) => String(href)))
   const paths = ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug))
   expect(paths.filter((path) => !linked.includes(path))).toEqual([])
   expect(pagePath('site', 'about')).toBe('/about')

@@ -67,7 +67,7 @@ test('home shows the true size of the catalogue', () => {
 
 test('every page that header and footer link has a picture: here, or as a text', () => {
   const linked = [...NAVIGATION, ...FOOTER]
-    .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    .flatMap(({ links }) => links)
     .map(({ href }) => href.split('?')[0] ?? '')
   const texts = ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug))
   expect(linked.filter((path) => !pictures.has(path) && !texts.includes(path))).toEqual([])
