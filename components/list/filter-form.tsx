@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { popoverButton } from '@/components/ui/popover-button'
 import { isInView } from '@/lib/list/define-list'
 import type { Control, ListSearch, SearchValues } from '@/lib/list/filter'
+import { cleanText } from '@/lib/text/clean-text'
 import { count as countWords } from '@/lib/text/format'
 import { CountryFilter } from './country-filter'
 import { FilterGroup } from './filter-group'
@@ -67,7 +68,9 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
     change,
   }
   const hides = { ...popoverButton(list.formId), popoverTargetAction: 'hide' } as const
-  const filters = list.filters.filter(({ isForOwn }) => !isForOwn || state.hasOwn)
+  const filters = list.filters.filter(
+    ({ isForOwn, isOnDevice }) => (!isForOwn || state.hasOwn) && !(isOnDevice && source.isOnServer),
+  )
   const more = filters.filter(({ isMore }) => isMore)
 
   return (
@@ -78,7 +81,12 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
       className="sheet"
       aria-label="Filters"
       autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A text is sent whole where the server answers: one that names a subject leads to another page.
+        const text = new FormData(event.currentTarget).get('search')
+        if (source.isOnServer) change({ search: cleanText(String(text ?? '')) })
+      }}
     >
       <div className="sheet-head">
         <h2>Filters</h2>

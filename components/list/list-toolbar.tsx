@@ -50,6 +50,14 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
   const sort = understood?.set.sort
   const order = list.sorts.find(({ value }) => value === (sort ?? shown.sort))?.note
   const note = view.note(answer, order)
+  const submit = (
+    <button
+      form={list.formId}
+      className={buttonVariants({ variant: 'accent', className: source.isOnServer && 'max-[26rem]:hidden' })}
+    >
+      Search
+    </button>
+  )
   return (
     <>
       <div className="search-bar">
@@ -58,14 +66,14 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             value={search.search}
             form={list.formId}
             placeholder={placeholder}
-            onSearch={(text) => change({ search: text }, true)}
-            onFocus={() => void source.load(version, 'text').catch(() => {})}
+            onSearch={(text) => {
+              if (!source.isOnServer) change({ search: text }, true)
+            }}
+            onFocus={() => {
+              if (!source.isOnServer) void source.load(version, 'text').catch(() => {})
+            }}
           />
-          <noscript>
-            <button form={list.formId} className={buttonVariants({ variant: 'accent' })}>
-              Search
-            </button>
-          </noscript>
+          {source.isOnServer ? submit : <noscript>{submit}</noscript>}
           <button
             type="button"
             popoverTarget={list.formId}

@@ -1,5 +1,6 @@
 /** A list's rows as the browser holds them. */
 export type Loaded<Row> = {
+  /** None where the server answers. */
   rows: readonly Row[]
   /** Countries to choose from, in alphabetical order. `aliases`: other names people type, separated by commas. */
   countries: readonly { code: string; name: string; aliases: string }[]
@@ -13,6 +14,8 @@ export type Loaded<Row> = {
 
 /** The source of a list's rows in the browser. `text` is the file of further words that a search looks at. */
 export type Source<Row> = {
+  /** The server answers each search, because the rows are too many for a browser. */
+  isOnServer?: true
   load: (version: string, file: 'rows' | 'text') => Promise<unknown>
   subscribe: (listener: () => void) => () => void
   get: () => Loaded<Row> | null

@@ -37,6 +37,7 @@ function subscribeToStorage(listener: () => void): () => void {
 }
 
 const hasNone = () => false
+const NO_COUNTS: Counts = { any: 0, values: {} }
 
 /**
  * The search in the address and its answer. The server's answer is shown for the address and day that the page was made
@@ -51,7 +52,7 @@ export function useList<Row>(
   mean?: ListView<Row>['mean'],
 ) {
   'use memo'
-  const { search: found, typed: foundTyped, go, change, adopt } = useListSearch(list)
+  const { search: found, typed: foundTyped, go, change, adopt } = useListSearch(list, source.isOnServer)
   // Without a connection this page may be shown at another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)
   const isHydrated = useHydrated()
@@ -73,7 +74,7 @@ export function useList<Row>(
   const isServerView = isAnswered(shown) && today === served.today
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
   const isNeeded = !isAnswered(search) || hasOwn
-  const needed = !isNeeded ? 'nothing' : search.search ? 'text' : 'rows'
+  const needed = !isNeeded || source.isOnServer ? 'nothing' : search.search ? 'text' : 'rows'
   const askServer = (reason: unknown): boolean => {
     if (!navigator.onLine) return false
     if (isStandIn) return reloadOnce(reason)
@@ -81,18 +82,21 @@ export function useList<Row>(
     return true
   }
   const loaded = useLoaded(source, served.version, needed, askServer)
-  const meant = loaded ? (mean?.(shown) ?? null) : null
+  const rows = loaded && !source.isOnServer ? loaded.rows : null
+  const meant = rows ? (mean?.(shown) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
-  const browseOwn = loaded ? once(() => list.browse(loaded.rows, meant?.search ?? shown, today)) : null
+  const browseOwn = rows ? once(() => list.browse(rows, meant?.search ?? shown, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
 
   const isWhole = !shown.search || loaded?.hasText === true
   /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
   const countBeyond = (key: string): Counts | null => {
     const beyond = shown.search ? list.without(shown, 'search') : list.cleared(shown)
-    return loaded && list.browse(loaded.rows, beyond, today).count(key)
+    return rows && list.browse(rows, beyond, today).count(key)
   }
-  const count = browseOwn && (local || isWhole) ? (key: string) => browseOwn().count(key) : null
+  const countServed = (key: string) => served.answer.counts[key] ?? NO_COUNTS
+  const countOwn = browseOwn && (local || isWhole) ? (key: string) => browseOwn().count(key) : null
+  const count = source.isOnServer ? countServed : countOwn
   const nameOf = (value: string) =>
     loaded?.countries.find(({ code }) => code === value)?.name ?? served.names?.[value] ?? null
 
@@ -165,7 +169,9 @@ export function useLoaded<Row>(
   const loaded = useSyncExternalStore(source.subscribe, source.get, source.getNone)
   const [isCutOff, setIsCutOff] = useState(false)
 
-  useEffect(() => whenUsed(() => void source.load(version, 'rows').catch(() => {})), [source, version])
+  useEffect(() => {
+    if (!source.isOnServer) return whenUsed(() => void source.load(version, 'rows').catch(() => {}))
+  }, [source, version])
 
   const onFail = useEffectEvent((reason: unknown) => {
     if (!askServer(reason)) setIsCutOff(true)

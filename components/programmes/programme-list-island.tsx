@@ -18,26 +18,29 @@ import type { ShownMeaning } from '@/lib/list/understood'
 import type { DrawnProgramme } from '@/lib/programmes/drawn'
 import { currencyOf } from '@/lib/programmes/fee-filter'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
-import type { SubjectHead } from '@/lib/programmes/start/queries'
+import type { SubjectGroup, SubjectHead } from '@/lib/programmes/start/queries'
 import { FoundProgrammes } from './found-programmes'
 import { ProgrammeCards } from './programme-cards'
 import { meanLoaded } from './programme-source'
 import { programmeView } from './programme-view'
 import { SubjectBox } from './subject-box'
+import { SubjectGroups } from './subject-groups'
 
 export type ProgrammeListProps = {
   served: Served
-  /** The rows of the page that the server found. */
-  drawn: readonly DrawnProgramme[]
+  /** The rows of the page that the server found; null where nothing is asked for, so that the subjects stand in their place. */
+  drawn: readonly DrawnProgramme[] | null
   /** The rows of the page of possible matches; left out while that is folded. */
   notKnown?: readonly DrawnProgramme[]
   head: SubjectHead
+  /** The choice of a subject, for all programmes; null within a subject. */
+  groups: readonly SubjectGroup[] | null
 }
 
 export function ProgrammeListIsland(props: ProgrammeListProps) {
   return (
     <NuqsAdapter>
-      <ProgrammesOfSubject {...props} />
+      <Programmes {...props} />
     </NuqsAdapter>
   )
 }
@@ -57,7 +60,7 @@ function useMeaning(search: ProgrammeSearch, { href, understood }: Served): Show
   return told ?? meanLoaded(search)?.shown ?? null
 }
 
-function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeListProps) {
+function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeListProps) {
   'use memo'
   const search = useSearch(served)
   const subject = search.subject ?? head.slug
@@ -65,12 +68,13 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
   const level = (meaning?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
   // The name of this subject says nothing of another.
   const others = { ...search, search: textWithout(search.search, 'subject', meaning?.parts ?? []) }
+  const subjects = groups && <SubjectGroups groups={groups} search={search} />
   return (
     <div className="programmes">
       <section className="page w-full pt-2.5 md:pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-lg md:text-xl">{head.name}</h1>
-          <SubjectBox search={others} name={head.name} />
+          <SubjectBox search={others} name={head.slug && head.name} />
         </div>
         <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>
       </section>
@@ -80,16 +84,18 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
         served={served}
         top={null}
         cards={(found, part) =>
-          found ? (
+          found && subject ? (
             <FoundProgrammes
               rows={found.rows}
               currency={currencyOf(found.search)}
               subject={head.name}
               asked={{ level: search.level, subject }}
             />
+          ) : part === 'found' && drawn === null ? (
+            subjects
           ) : (
             <ProgrammeCards
-              programmes={part === 'found' ? drawn : notKnown}
+              programmes={(part === 'found' && drawn) || notKnown}
               level={search.level}
               subject={subject}
             />
@@ -97,6 +103,7 @@ function ProgrammesOfSubject({ served, drawn, notKnown = [], head }: ProgrammeLi
         }
       />
       <Related head={head} search={others} className="pb-8 md:hidden" />
+      {drawn && <div className="page w-full">{subjects}</div>}
     </div>
   )
 }
@@ -112,6 +119,7 @@ function Related({ head, search, className }: RelatedProps) {
     { label: 'Includes', subjects: head.branches },
     { label: 'Related', subjects: head.neighbours },
   ].filter(({ subjects }) => subjects.length > 0)
+  if (lists.length === 0) return null
   return (
     <nav aria-label="Other subjects" className={`page w-full text-sm ${className}`}>
       {lists.map(({ label, subjects }) => (

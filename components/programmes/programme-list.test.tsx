@@ -54,6 +54,7 @@ function open(fields: Partial<ProgrammeSearch> = {}) {
     PROGRAMMES.query(search),
     <ProgrammeListIsland
       head={HEAD}
+      groups={null}
       served={aServed(PROGRAMMES, ROWS, search)}
       drawn={[drawn(aProgrammeRow({ title: 'The server’s programme' }))]}
     />,
@@ -119,6 +120,7 @@ it('leads to the pages of the countries asked for where no source names a progra
     PROGRAMMES.query(search),
     <ProgrammeListIsland
       head={HEAD}
+      groups={null}
       served={{ ...aServed(PROGRAMMES, ROWS, search), names: { de: 'Germany', nl: 'Netherlands' } }}
       drawn={[]}
     />,
@@ -129,4 +131,64 @@ it('leads to the pages of the countries asked for where no source names a progra
     '/resources/countries/de',
   )
   expect(screen.getByRole('link', { name: 'Study in the Netherlands' })).toBeVisible()
+})
+
+describe('all programmes', () => {
+  const ALL: Parameters<typeof ProgrammeListIsland>[0]['head'] = {
+    slug: null,
+    name: 'Programmes',
+    description: '95,000 programmes',
+    branches: [],
+    neighbours: [],
+  }
+
+  function openAll(fields: Partial<ProgrammeSearch> = {}, found: readonly ProgrammeListRow[] | null = ROWS) {
+    const search = { ...PROGRAMMES.untouched, ...fields }
+    const served = aServed(PROGRAMMES, found ?? [], search)
+    const unasked = { ...served.answer, from: 0, to: 0, total: 95_000 }
+    return renderAt(
+      PROGRAMMES.query(search),
+      <ProgrammeListIsland
+        head={ALL}
+        groups={[{ label: 'Health', subjects: [['Nursing', 12]] }]}
+        served={found ? served : { ...served, answer: unasked, suggestions: undefined as never }}
+        drawn={found && found.map((row) => drawn(row))}
+      />,
+    )
+  }
+
+  it('begins with the subjects, which keep the level', async () => {
+    await openAll({ level: 'master' }, null)
+    expect(
+      screen.getByRole('heading', { name: 'Choose a subject, or filter 95,000 programmes' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Nursing' })).toHaveAttribute(
+      'href',
+      '/programmes?subject=nursing&level=master',
+    )
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  })
+
+  it('sends a text when it is complete, since one that names a subject leads to its list', async () => {
+    const updates = await openAll({}, null)
+    await userEvent.type(screen.getByRole('searchbox'), 'law evening')
+    expect(updates).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(updates).toEqual([{ query: '?search=law+evening', history: 'push' }]))
+  })
+
+  it('shows what the server found, and takes the level of an earlier visit', async () => {
+    keepLevel('doctorate')
+    const updates = await openAll({ region: 'europe' })
+    expect(titles()).toContain('Bachelor of Nursing')
+    await waitFor(() =>
+      expect(updates).toEqual([{ query: '?region=europe&level=doctorate', history: 'replace' }]),
+    )
+  })
+
+  it('has no filter that only a browser can answer', async () => {
+    await openAll({ region: 'europe' })
+    expect(screen.queryByRole('group', { name: /take me/i })).not.toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Length' })).toBeInTheDocument()
+  })
 })

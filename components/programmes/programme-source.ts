@@ -115,12 +115,43 @@ function makeSource(name: string): Source<ProgrammeListRow> {
   }
 }
 
+type Countries = Record<Level, [code: string, name: string][]>
+
+const countries = createResource((version) => readFile<Countries>(version, 'countries'))
+
+/** All programmes of a level: the server answers, and the browser holds the countries to choose from. */
+function makeServerSource(level: Level): Source<ProgrammeListRow> {
+  const listeners = new Set<() => void>()
+  let loaded: Loaded<ProgrammeListRow> | null = null
+  return {
+    isOnServer: true,
+    load: async (version) => {
+      const named = (await countries.load(splitVersion(version)[0]))[level]
+      loaded ??= {
+        rows: [],
+        countries: named.map(([code, name]) => ({ code, name, aliases: '' })),
+        hasText: true,
+        hasAdded: false,
+        lacksCards: false,
+      }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get: () => loaded,
+    getNone: () => null,
+    hasOwn: () => false,
+  }
+}
+
 const sources = new Map<string, Source<ProgrammeListRow>>()
 
-/** The source of a subject at a level: the same object each time. */
-export function programmeSource(subject: string, level: Level): Source<ProgrammeListRow> {
+/** The source of a subject at a level, or, with null, of all programmes: the same object each time. */
+export function programmeSource(subject: string | null, level: Level): Source<ProgrammeListRow> {
   const name = `${subject}.${level}`
-  const source = sources.get(name) ?? makeSource(name)
+  const source = sources.get(name) ?? (subject === null ? makeServerSource(level) : makeSource(name))
   sources.set(name, source)
   return source
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { ListView } from '@/components/list/list-view'
 import { Link } from '@/components/ui/link'
+import type { ListAnswer } from '@/lib/list/define-list'
 import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
@@ -9,13 +10,20 @@ import { CurrencySelect } from './currency-select'
 import { OfCountries } from './of-countries'
 import { meanLoaded, programmeSource } from './programme-source'
 
+/** Whether nothing was asked for, so that no programme is shown. */
+const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
+
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   list: PROGRAMMES,
   placeholder: 'Title, university, city or campus',
   noun: ['programme', 'programmes'],
-  heading: ({ from, to, total }) =>
-    `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`,
-  note: (_, order) => order,
+  heading: (answer) => {
+    const [from, to, total] = [answer.from, answer.to, answer.total].map(formatCount)
+    return isUnasked(answer)
+      ? `Choose a subject, or filter ${total} programmes`
+      : `Results: ${from}-${to} of ${total}`
+  },
+  note: (answer, order) => (isUnasked(answer) ? null : order),
   empty: {
     title: 'No programmes found',
     text: 'No source that we read names one that fits. That does not mean that there is none.',
@@ -39,8 +47,8 @@ function WhoAsks() {
 
 const views = new Map<string, ListView<ProgrammeListRow>>()
 
-/** The look of the list of a subject's programmes at a level: the same object each time. */
-export function programmeView(subject: string, level: Level): ListView<ProgrammeListRow> {
+/** The look of the list of a subject's programmes at a level, or, with null, of all programmes: the same object each time. */
+export function programmeView(subject: string | null, level: Level): ListView<ProgrammeListRow> {
   const key = `${subject}.${level}`
   const view = views.get(key) ?? { ...SHARED, source: programmeSource(subject, level) }
   views.set(key, view)

@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { earlyText } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectPicker } from './subject-picker'
@@ -21,16 +22,20 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const [Picker, setPicker] = useState<typeof SubjectPicker | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const open = () => {
-    setIsOpen(true)
-    if (!Picker)
-      import('./subject-picker').then(
-        (module) => setPicker(() => module.SubjectPicker),
-        () => setIsOpen(false),
-      )
+  /** The text that the list opens with; null while it is shut. */
+  const [openWith, setOpenWith] = useState<string | null>(null)
+  const isOpen = openWith !== null
+  const close = () => setOpenWith(null)
+  const open = (text = '') => {
+    setOpenWith(text)
+    if (!Picker) import('./subject-picker').then((module) => setPicker(() => module.SubjectPicker), close)
   }
-  if (!isHydrated) return <PlainBox search={search} name={name} />
+  // Typed before the script came: it goes on in the list.
+  const keepEarly = (input: HTMLInputElement | null) => {
+    const text = input && earlyText(input)
+    if (text !== null) open(text)
+  }
+  if (!isHydrated) return <PlainBox search={search} name={name} ref={keepEarly} />
   return (
     <>
       <button
@@ -39,7 +44,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
         className="field w-full max-w-[26rem] min-w-0 justify-between text-left"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onClick={() => (isOpen ? close() : open())}
       >
         <span>
           <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
@@ -49,7 +54,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
           ▾
         </span>
       </button>
-      {isOpen && Picker && <Picker anchor={button} search={search} onClose={() => setIsOpen(false)} />}
+      {isOpen && Picker && <Picker anchor={button} startText={openWith} search={search} onClose={close} />}
     </>
   )
 }
@@ -60,12 +65,18 @@ function carried(search: ProgrammeSearch): [string, string][] {
   return [...query]
 }
 
-function PlainBox({ search, name }: Pick<SubjectBoxProps, 'search' | 'name'>) {
+function PlainBox({ search, name, ref }: SubjectBoxProps & { ref: Ref<HTMLInputElement> }) {
   return (
     <form action={PROGRAMMES.path} className="flex w-full max-w-[26rem] min-w-0 gap-2">
       <label className="field min-w-0 flex-1">
         <span className="sr-only">Subject</span>
-        <input name="subject" defaultValue={name ?? ''} placeholder="Choose a subject" maxLength={60} />
+        <input
+          ref={ref}
+          name="subject"
+          defaultValue={name ?? ''}
+          placeholder="Choose a subject"
+          maxLength={60}
+        />
       </label>
       {carried(search).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

@@ -13,6 +13,8 @@ import { searchByName } from '@/lib/text/search-by-name'
 
 type SubjectPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>
+  /** The first text of the search box. */
+  startText: string
   search: ProgrammeSearch
   onClose: () => void
 }
@@ -27,10 +29,10 @@ const namesOf = ([, name, synonyms, otherNames]: SubjectEntry) => [
 const MOST_SHOWN = 40
 
 /** The subjects, opened on demand and searched by any of their names. Text that names none searches all programmes. */
-export function SubjectPicker({ anchor, search, onClose }: SubjectPickerProps) {
+export function SubjectPicker({ anchor, startText, search, onClose }: SubjectPickerProps) {
   const id = useId()
   const router = useRouter()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(startText)
   const { value, hasFailed } = useResource(subjectsFile, SUBJECTS_FILE)
   const subjects = value?.subjects ?? null
   const shown = subjects && searchByName(subjects, typed, namesOf).slice(0, typed ? MOST_SHOWN : undefined)

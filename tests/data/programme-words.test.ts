@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { LANGUAGES } from '@/lib/programmes/options'
-import { searchEverything, searchProgrammes } from '@/lib/programmes/search/queries'
+import { searchProgrammes } from '@/lib/programmes/search/queries'
 import { resolveSearch } from '@/lib/programmes/start/queries'
 import { meanProgrammes } from '@/lib/programmes/understood'
 import { PROGRAMME_LANGUAGES } from '@/lib/search-words/href'
@@ -49,8 +49,8 @@ it('finds the same for a sentence as for its filters', () => {
     ['law usa under 30k', 'subject=law&country=us&feeMax=30000'],
   ] as const)
     expect(searchProgrammes(typed(sentence)).drawn).toEqual(searchProgrammes(ask(filters)).drawn)
-  const { found } = searchEverything(typed('masters in japan'))
-  expect(found?.pages.total).toBe(searchEverything(ask('level=master&country=jp')).found?.pages.total)
+  const { answer } = searchProgrammes(typed('masters in japan'))
+  expect(answer.total).toBe(searchProgrammes(ask('level=master&country=jp')).answer.total)
 })
 
 it('leaves another subject than that of the list as text, and leads to it', () => {
@@ -67,8 +67,8 @@ it('leaves another subject than that of the list as text, and leads to it', () =
 
 it('finds programmes of one place or of another, and leads to the other of two subjects', () => {
   const total = (search: string) => {
-    const { result } = searchProgrammes(typed(search))
-    return result.total - (result.also ?? 0)
+    const { answer } = searchProgrammes(typed(search))
+    return answer.total - (answer.also ?? 0)
   }
   expect(total('nursing usa or europe')).toBe(total('nursing usa') + total('nursing in europe'))
   expect(total('law london or ireland')).toBeGreaterThan(total('law ireland'))
@@ -81,7 +81,7 @@ it('finds programmes of one place or of another, and leads to the other of two s
 })
 
 it('finds what is at a city by any of its names', () => {
-  const total = (search: string) => searchProgrammes(typed(search)).result.total
+  const total = (search: string) => searchProgrammes(typed(search)).answer.total
   expect(total('law wien')).toBe(total('law in vienna'))
   expect(total('law wien')).toBeGreaterThan(0)
 })
@@ -98,4 +98,13 @@ it('leaves text that contradicts a chosen filter alone', () => {
 
 it('reads the languages that the list has', () => {
   expect([...PROGRAMME_LANGUAGES].sort()).toEqual(LANGUAGES.map(({ value }) => value).sort())
+})
+
+it('shows no programme of all where nothing is asked for, and counts what each filter would leave', () => {
+  const { answer, drawn } = searchProgrammes(ask('level=master'))
+  expect(drawn).toBeNull()
+  expect(answer).toMatchObject({ page: 1, pages: 1, from: 0, to: 0 })
+  const japan = searchProgrammes(ask('level=master&country=jp')).answer
+  expect(answer.counts.country?.values.jp).toBe(japan.total)
+  expect(japan.counts.country?.any).toBe(answer.total)
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Field } from '../../eligibility/vocabulary'
 import { LEVELS, type Level } from '../../facts/vocabulary'
+import { answerOf } from '../../list/define-list'
 import { paginate } from '../../list/paginate'
 import { worthShowing } from '../../list/understood'
 import { getExchangeRates } from '../../money/queries'
@@ -164,14 +165,29 @@ function read(search: ProgrammeSearch) {
   return { meant: meant.search, understood: worthShowing(meant) }
 }
 
-/** The answer to a search within a subject, with the rows of its page in words. */
+/** All programmes of a level with the counts of every filter. Nothing is asked for, so none of them is shown. */
+const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
+  const { total, count, counts } = PROGRAMMES.browse(statedAt(level).all, { ...PROGRAMMES.untouched, level })
+  const none = { ...paginate(0, 1, PROGRAMMES.pageSize), rows: [], notKnownRows: [], suggestions: null }
+  return { ...none, total, count, counts }
+})
+
+/**
+ * The answer to a search, with the rows of its page in words; `drawn` is null where nothing is asked for. Without a
+ * subject it counts the countries too: no browser has the rows to count.
+ */
 export function searchProgrammes(search: ProgrammeSearch) {
   const { meant, understood } = read(search)
-  const result = PROGRAMMES.browse(getListRows(meant), meant)
+  const isAll = search.subject === null
+  const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
+  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), meant)
+  const { counts, ...answer } = answerOf(result)
   return {
-    result,
+    answer: { ...answer, counts: isAll ? { ...counts, country: result.count('country') } : counts },
+    suggestions: result.suggestions,
+    meant,
     understood,
-    drawn: drawRows(result.rows, meant),
+    drawn: isUnasked ? null : drawRows(result.rows, meant),
     notKnown: drawRows(result.notKnownRows, meant),
   }
 }
@@ -181,19 +197,6 @@ export function countProgrammes(search: ProgrammeSearch): { total: number; notKn
   const { meant } = read(search)
   const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
   return { total: found.length, notKnown: unknown.length }
-}
-
-/**
- * The answer to a search without a subject. It counts no options, because nothing draws them. `found` is null where nothing
- * is asked for; in it, `notKnown` is how many programmes do not report what a filter asks for.
- */
-export function searchEverything(search: ProgrammeSearch) {
-  const { meant, understood } = read(search)
-  if (PROGRAMMES.chips(search, String).length === 0) return { meant, understood, found: null }
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
-  const pages = paginate(found.length, search.page, PROGRAMMES.pageSize)
-  const rows = found.slice(Math.max(0, pages.from - 1), pages.to)
-  return { meant, understood, found: { pages, drawn: drawRows(rows, meant), notKnown: unknown.length } }
 }
 
 /** The hash that names this state of the programmes, of the catalogue and of the awards. */

@@ -5,7 +5,7 @@ import { searchProgrammes } from '../search/queries'
 import { findElsewhere, withFound } from './found-elsewhere'
 
 it('counts what the list at an address shows, and what it does not know', () => {
-  const { result } = searchProgrammes(PROGRAMMES.parse('?subject=nursing&country=au'))
+  const { answer: result } = searchProgrammes(PROGRAMMES.parse('?subject=nursing&country=au'))
   expect(findElsewhere('/programmes?subject=nursing&country=au')).toEqual({
     total: result.total,
     notKnown: result.notKnown?.total ?? 0,

@@ -4,6 +4,7 @@ import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
 import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
+import { formatCount } from '../../text/format'
 import { searchedText } from '../../text/clean-text'
 import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
@@ -83,9 +84,10 @@ export function getProgrammeCountriesFile(): string {
   )
 }
 
-/** The data above the list of a subject's programmes. */
+/** The data above a list of programmes. */
 export type SubjectHead = {
-  slug: SubjectSlug
+  /** Null above all programmes. */
+  slug: SubjectSlug | null
   name: string
   description: string
   /** The branches whose programmes are found as well. */
@@ -123,13 +125,22 @@ function findSubject(typed: string): SubjectSlug | null {
   return found?.slug ?? null
 }
 
-/** The numbers of programmes and universities in the list. */
-export const getProgrammeTotals = oncePerProcess('totals of programmes', () => {
+/** What stands above the list of all programmes. */
+export const getHeadOfAll = oncePerProcess('head of all programmes', (): SubjectHead => {
   const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
   const countries = new Set(
     getRows().flatMap(({ id, countryCode }) => (universities.has(id) ? countryCode : [])),
   )
-  return { programmes: getProgrammes().length, universities: universities.size, countries: countries.size }
+  const [programmes, places, lands] = [getProgrammes().length, universities.size, countries.size].map(
+    formatCount,
+  )
+  return {
+    slug: null,
+    name: 'Programmes',
+    description: `${programmes} programmes and subjects of ${places} universities in ${lands} countries, as registers and universities name them. Begin with a subject.`,
+    branches: [],
+    neighbours: [],
+  }
 })
 
 /**
