@@ -14,6 +14,7 @@ export const BRACE = 0x7b
 const CLOSING_BRACKET = 0x5d
 const CLOSING_BRACE = 0x7d
 const DATA = /[{,]\s*"data"\s*:\s*\[$/
+const TAIL = 40
 
 export type DocumentReader = {
   /** The number of documents at the beginning that pass unread. */
@@ -28,6 +29,8 @@ export type DocumentReader = {
 /** Splits the JSON of a job's status into its documents and its head, as its bytes come. */
 function createSplitter({ drop, onDocument }: DocumentReader) {
   const head: Uint8Array[] = []
+  /** The last letters of the head. */
+  let tail = ''
   let [headBytes, depth, seen] = [0, 0, 0]
   let [isInText, isEscaped, isInData] = [false, false, false]
   let pieces: Uint8Array[] = []
@@ -42,6 +45,7 @@ function createSplitter({ drop, onDocument }: DocumentReader) {
     if (!isInData) {
       head.push(piece)
       headBytes += piece.byteLength
+      tail = (tail + Buffer.from(piece.subarray(-TAIL)).toString('latin1')).slice(-TAIL)
       return
     }
     bytes += piece.byteLength
@@ -71,9 +75,8 @@ function createSplitter({ drop, onDocument }: DocumentReader) {
         if (isInData || depth !== 2 || code === BRACE) continue
         keep(chunk.subarray(from, at + 1))
         from = at + 1
-        const text = Buffer.concat(head).toString()
-        isInData = DATA.test(text)
-        if (isInData) begin = text
+        isInData = DATA.test(tail)
+        if (isInData) begin = Buffer.concat(head).toString()
       } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) {
         depth -= 1
         if (isInData && depth === 2) {
@@ -95,8 +98,8 @@ function createSplitter({ drop, onDocument }: DocumentReader) {
 
 /**
  * Reads a job's status piece by piece, so that at most one of its documents is in memory. The result is the JSON of the
- * status without its documents; null where that is too large, or has too many. The service sends the counters first, so reading can end
- * before the documents do.
+ * status without its documents; null where that is too large, or has too many. The service sends the counters first, so
+ * reading can end before the documents do.
  */
 export async function readDocuments(
   { body }: Pick<Body, 'body'>,
