@@ -254,3 +254,42 @@ it('is a form that says how many results it will show, and is not sent while the
   )
   expect(fireEvent.submit(drawn())).toBe(false)
 })
+
+describe('the sheet on a phone', () => {
+  const say = (type: string, newState: string) =>
+    fireEvent(drawn(), Object.assign(new Event(type), { newState }))
+  function openSheet() {
+    render(
+      <>
+        <button popoverTarget={WORLD.formId}>Filters</button>
+        {form()}
+      </>,
+    )
+    say('toggle', 'open')
+  }
+
+  it('is a dialog beside which nothing can be reached, and whose first button has the focus', () => {
+    openSheet()
+    const opener = screen.getByRole('button', { name: 'Filters' })
+    expect(opener).toHaveProperty('inert', true)
+    expect(screen.getByRole('dialog', { name: 'Filters', hidden: true })).toHaveAttribute(
+      'aria-modal',
+      'true',
+    )
+    expect(inside().getByText('Close')).toHaveFocus()
+    say('beforetoggle', 'closed')
+    expect(opener).toHaveProperty('inert', false)
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument()
+    inside().getByText('Close').blur()
+    say('toggle', 'closed')
+    expect(opener).toHaveFocus()
+  })
+
+  it('keeps the focus', async () => {
+    openSheet()
+    await userEvent.tab({ shift: true })
+    expect(inside().getByText(/^Show .* results?$/)).toHaveFocus()
+    await userEvent.tab()
+    expect(inside().getByText('Close')).toHaveFocus()
+  })
+})

@@ -13,6 +13,7 @@ import { MoreFilters } from './more-filters'
 import type { Loaded } from './source'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { useList } from './use-list'
+import { useSheet } from './use-sheet'
 
 type FilterFormProps<Row> = {
   view: ListView<Row>
@@ -35,6 +36,9 @@ export function carriedParams<Row>(list: ListView<Row>['list'], search: ListSear
     .filter(([name, value]) => value !== String(untouched[name] ?? ''))
 }
 
+/** On a phone, while the sheet lies over the page. */
+const DIALOG = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Filters' } as const
+
 /** Kinds of controls above the results. */
 const STANDS_IN_TOOLBAR: ReadonlySet<Control['kind']> = new Set(['search', 'choice'])
 
@@ -46,6 +50,7 @@ const STANDS_IN_TOOLBAR: ReadonlySet<Control['kind']> = new Set(['search', 'choi
 export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProps<Row>) {
   'use memo'
   const isHydrated = useHydrated()
+  const { ref, isOpen } = useSheet()
   const { list, source, below = {} } = view
   const { search, typed, answer, count, loaded, change } = state
   const values = search as unknown as SearchValues
@@ -75,6 +80,7 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
 
   return (
     <form
+      ref={ref}
       id={list.formId}
       action={list.path}
       popover="auto"
@@ -88,48 +94,50 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
         if (source.isOnServer) change({ search: cleanText(String(text ?? '')) })
       }}
     >
-      <div className="sheet-head">
-        <h2>Filters</h2>
-        <button {...hides} className={buttonVariants({ size: 'small', className: 'md:hidden' })}>
-          Close
-        </button>
-      </div>
-      {filters
-        .filter(({ isMore, control }) => !isMore && !STANDS_IN_TOOLBAR.has(control.kind))
-        .map((filter) => (
-          <FilterGroup
-            key={filter.key}
-            filter={filter}
-            counts={
-              isInView(filter) ? (answer.counts[filter.key] ?? state.count?.(filter.key) ?? null) : null
-            }
-            {...shared}
-          >
-            {below[filter.key]?.(shown)}
-          </FilterGroup>
-        ))}
-      {!isHydrated &&
-        carriedParams(list, search).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <noscript>
-        {view.allFilters && (
-          <a
-            href={list.href(search, view.allFilters)}
-            className={buttonVariants({ className: 'my-3 w-full' })}
-          >
-            More filters
-          </a>
-        )}
-        <button className={buttonVariants({ variant: 'accent', className: 'mb-3 w-full' })}>
-          Apply filters
-        </button>
-      </noscript>
-      {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
-      <div className="sheet-foot scripted">
-        <button {...hides} className={buttonVariants({ variant: 'accent', className: 'w-full' })}>
-          {`Show ${countWords(answer.total, 'result')}`}
-        </button>
+      <div {...(isOpen && DIALOG)}>
+        <div className="sheet-head">
+          <h2>Filters</h2>
+          <button {...hides} className={buttonVariants({ size: 'small', className: 'md:hidden' })}>
+            Close
+          </button>
+        </div>
+        {filters
+          .filter(({ isMore, control }) => !isMore && !STANDS_IN_TOOLBAR.has(control.kind))
+          .map((filter) => (
+            <FilterGroup
+              key={filter.key}
+              filter={filter}
+              counts={
+                isInView(filter) ? (answer.counts[filter.key] ?? state.count?.(filter.key) ?? null) : null
+              }
+              {...shared}
+            >
+              {below[filter.key]?.(shown)}
+            </FilterGroup>
+          ))}
+        {!isHydrated &&
+          carriedParams(list, search).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <noscript>
+          {view.allFilters && (
+            <a
+              href={list.href(search, view.allFilters)}
+              className={buttonVariants({ className: 'my-3 w-full' })}
+            >
+              More filters
+            </a>
+          )}
+          <button className={buttonVariants({ variant: 'accent', className: 'mb-3 w-full' })}>
+            Apply filters
+          </button>
+        </noscript>
+        {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
+        <div className="sheet-foot scripted">
+          <button {...hides} className={buttonVariants({ variant: 'accent', className: 'w-full' })}>
+            {`Show ${countWords(answer.total, 'result')}`}
+          </button>
+        </div>
       </div>
     </form>
   )

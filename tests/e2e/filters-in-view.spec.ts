@@ -34,7 +34,8 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab', over: { hea
     const found = await filters(page).evaluate((form, { head, foot }) => {
       const control = document.activeElement
       if (!control || !form.contains(control)) return null
-      if (control.closest('.sheet-head, .sheet-foot')) return ''
+      // Behind the last one the focus goes round.
+      if (control.closest('.sheet-head, .sheet-foot')) return null
       const target = control.closest('label') ?? control
       const { top, bottom } = target.getBoundingClientRect()
       const from = document.querySelector(head)?.getBoundingClientRect().bottom ?? 0
