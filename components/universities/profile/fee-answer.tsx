@@ -9,7 +9,8 @@ import { BasisLine } from './basis-line'
 import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
 
-const SHOWN = 3
+/** As many as a register has: the average of all students, and of five fields. */
+const SHOWN = 6
 
 /**
  * The yearly tuition for students from abroad: the university's price, or the usual price of such universities in the

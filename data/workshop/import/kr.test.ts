@@ -15,12 +15,30 @@ it('states undergraduates, the average tuition of all students with its year, an
     },
     { id: 'closed-university', students_undergraduate_2025: '5' },
   ])
-  const { register, rejects } = kr.read([table], new Set(['ajou-university']))
+  const byField = aTable('kr-tuition', [
+    {
+      ...{ id: 'ajou-university', tuition_humanities_social: '7640463', tuition_natural_sciences: '' },
+      ...{ tuition_engineering: '9618288', tuition_arts_sport: '', tuition_medicine: '' },
+    },
+  ])
+  const { register, rejects } = kr.read([table, byField], new Set(['ajou-university']))
   expect(RegisterSchema.parse(register).editions[0]?.universities['ajou-university']).toMatchObject({
     students: { count: 10194, definition: 'undergraduates' },
     international: { count: 937, percent: 9.2 },
     studentsPerTeacher: 18.94,
-    fees: [{ level: 'bachelor', status: 'all', min: 9093200, max: null, currency: 'KRW', year: '2026' }],
+    fees: [
+      {
+        level: 'bachelor',
+        status: 'all',
+        min: 9093200,
+        max: null,
+        currency: 'KRW',
+        year: '2026',
+        condition: null,
+      },
+      { min: 7640463, condition: 'average of students of humanities and social sciences', year: '2026' },
+      { min: 9618288, condition: 'average of students of engineering', year: '2026' },
+    ],
     outcomes: [{ measure: 'employed', level: null, value: 69.3, unit: '%' }],
   })
   expect(rejects).toEqual([

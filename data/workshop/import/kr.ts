@@ -1,13 +1,33 @@
-import { numberOf, statementsOf, tableOf, type Dataset, type Reject } from './dataset'
+import {
+  cellOf,
+  numberOf,
+  rowsById,
+  statementsOf,
+  tableOf,
+  type Dataset,
+  type Reject,
+  type StatementDraft,
+  type Table,
+} from './dataset'
 
 const TUITION_YEAR = '2026'
 
-/** Undergraduates, average tuition, employment and students for each professor in Korea. */
+/** The fields that the second table has an average of, by column. */
+const FIELDS = [
+  ['tuition_humanities_social', 'humanities and social sciences'],
+  ['tuition_natural_sciences', 'natural sciences'],
+  ['tuition_engineering', 'engineering'],
+  ['tuition_arts_sport', 'arts and sport'],
+  ['tuition_medicine', 'medicine'],
+] as const
+
+/** Undergraduates, average tuition in all and by field, employment and students for each professor in Korea. */
 export const kr: Dataset = {
   name: 'kr',
-  files: ['kr-facts'],
+  files: ['kr-facts', 'kr-tuition'],
   read: (tables, ids) => {
     const rejects: Reject[] = []
+    const byField = rowsById(tableOf(tables, 'kr-tuition'), ids, rejects)
     const universities = statementsOf(tableOf(tables, 'kr-facts'), ids, rejects, (row) => {
       const count = numberOf(row, 'students_undergraduate_2025')
       const tuition = numberOf(row, `average_tuition_krw_year_${TUITION_YEAR}`)
@@ -19,6 +39,7 @@ export const kr: Dataset = {
           percent: numberOf(row, 'international_pct_undergraduate_2025'),
         },
         studentsPerTeacher: numberOf(row, 'students_per_professor_2025') ?? undefined,
+        // An average of a field alone would look like the price of all.
         fees: tuition
           ? [
               {
@@ -29,6 +50,7 @@ export const kr: Dataset = {
                 note: 'average of all students; some universities charge students from abroad more',
                 year: TUITION_YEAR,
               },
+              ...feesByField(byField.get(cellOf(row, 'id'))?.[0]),
             ]
           : [],
         outcomes: employed === null ? [] : [{ measure: 'employed', value: employed, unit: '%' }],
@@ -52,4 +74,15 @@ export const kr: Dataset = {
       rejects,
     }
   },
+}
+
+function feesByField(row: Table['rows'][number] | undefined): NonNullable<StatementDraft['fees']> {
+  if (!row) return []
+  return FIELDS.flatMap(([column, field]) => {
+    const min = numberOf(row, column)
+    const condition = `average of students of ${field}`
+    return min
+      ? [{ level: 'bachelor', status: 'all', min, currency: 'KRW', condition, year: TUITION_YEAR }]
+      : []
+  })
 }
