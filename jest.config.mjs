@@ -22,7 +22,7 @@ export const node = createConfig({
   testMatch: [
     '<rootDir>/lib/**/*.test.ts',
     '<rootDir>/app/**/*.test.ts',
-    '<rootDir>/tests/{data,repository}/**/*.test.ts',
+    '<rootDir>/tests/{abuse,data,repository}/**/*.test.ts',
     '<rootDir>/scripts/**/*.test.ts',
   ],
 })

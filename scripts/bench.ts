@@ -1,33 +1,30 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { measureBytes, measureIndex } from './bench/bytes'
-import { formatCurve, readCurve, type CurvePoint } from './bench/curve'
-import { formatDevelopment, measureDevelopment, type Development } from './bench/development'
-import { measureLoad } from './bench/load'
-import { formatKept, measureNginx, type Kept } from './bench/nginx'
-import { formatMemory, measureMemory, mixedPaths, type Memory } from './bench/memory'
+import { measureLoad, residentMb } from './bench/load'
 import { measurePalette } from './bench/palette'
 import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './bench/random-urls'
-import { formatBytes, formatTargets } from './bench/report'
 import { mediansInTurn } from './bench/rounds'
-import { buildEmptyApp, startServer, type Server } from './bench/servers'
-import { formatShifts, measureShifts, type Shifts } from './bench/shifts'
-import type { PageName, Pages } from './bench/targets'
+import { buildEmptyApp, startEmptyApp, startSite, type Server } from './bench/servers'
+import { formatTargets, type PageName, type Pages } from './bench/targets'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
 import { measureWire } from './bench/wire'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
 import { findChromium } from './find-chromium.mjs'
+import { findFreePort } from './ports.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
 import { PlainError, ROOT, say, start } from './run.mjs'
 
 const FIRST_PORT = 3230
 const RESULT = path.join(ROOT, '.bench', 'result.json')
-const LOAD_PATHS = 2000
-const PAGE_PARTS = ['bytes', 'wire', 'vitals', 'typing', 'palette', 'load'] as const
-const PARTS = [...PAGE_PARTS, 'nginx', 'memory', 'shifts', 'curve', 'development'] as const
+const GUIDE = path.join(ROOT, 'docs', 'measurements.md')
+/** The lines of the guide between which the table stands. */
+const TABLE = /(?<=<!-- measured -->\n)[\s\S]*(?=\n<!-- end -->)/
+
+const PARTS = ['bytes', 'wire', 'vitals', 'typing', 'palette', 'load'] as const
 const PAGES = [
   'list',
   'scholarships',
@@ -37,6 +34,8 @@ const PAGES = [
 ] as const satisfies readonly PageName[]
 const LISTS = ['list', 'scholarships', 'programmes'] as const satisfies readonly PageName[]
 
+const DESK = { viewport: { width: 1280, height: 800 } }
+const LOAD_PATHS = 2000
 const PROFILE = '/universities/university-of-oxford'
 /** Each page's address, and what its server is asked for under load: lists by filters that differ, else the page. */
 const VISITS: Readonly<Record<PageName, { path: string; load: readonly string[] }>> = {
@@ -49,130 +48,63 @@ const VISITS: Readonly<Record<PageName, { path: string; load: readonly string[] 
 /** The last letter changes the first page: "techn" also finds "technology", "comm" "community". */
 const TYPED = { list: 'techni', scholarships: 'commo', programmes: 'northe' } as const
 
+/** A server that has just started spends half its time on compiling what it does often. */
+const WARM_UP_SECONDS = 40
+const SECONDS = 15
+const VISITORS = 8
+const CROWD = 300
+
 type Part = (typeof PARTS)[number]
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '50000' },
     port: { type: 'string' },
   },
 })
 
-const firstPort = Number(values.port) || FIRST_PORT
-
 void start(async () => {
   requireNode()
-  const parts = chooseParts(values.only)
+  const parts = PARTS.filter((part) => !values.only || values.only.split(',').includes(part))
+  if (parts.length === 0) throw new PlainError(`--only takes ${PARTS.join(', ')}, or several with commas.`)
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1 || runs > 25)
     throw new PlainError('--runs is a number from 1 to 25.')
-  const requests = Number(values.requests)
-  if (!Number.isInteger(requests) || requests < 1) throw new PlainError('--requests is a number above 0.')
   await installPackages()
   await buildSite()
-  const result = {
-    measuredAt: new Date(),
-    runs,
-    ...(await measurePages(parts, runs)),
-    // Each on a server of its own.
-    kept: parts.has('nginx') ? await measureKept() : null,
-    memory: parts.has('memory') ? await measureHeld(requests) : null,
-    shifts: parts.has('shifts') ? await measureMoved() : null,
-    curve: parts.has('curve') ? measureCurve() : null,
-    development: parts.has('development') ? await measureFirstPage(runs) : null,
-  }
+  const pages = await measurePages(new Set(parts), runs)
+  const table = formatTargets(pages)
+  say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${table}`)
   fs.mkdirSync(path.dirname(RESULT), { recursive: true })
-  fs.writeFileSync(RESULT, `${JSON.stringify(result, null, 2)}\n`)
-  say(`\nWritten to ${path.relative(ROOT, RESULT)}`)
+  fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, pages }, null, 2)}\n`)
+  if (parts.length === PARTS.length) {
+    const day = new Date().toISOString().slice(0, 10)
+    const guide = fs.readFileSync(GUIDE, 'utf8')
+    fs.writeFileSync(
+      GUIDE,
+      guide.replace(TABLE, () => `\nMeasured on ${day}.\n\n${table}\n`),
+    )
+  }
   return 0
 })
 
 /** All that is measured of the site and of the empty app beside it. */
-async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pages | null> {
-  if (!PAGE_PARTS.some((part) => parts.has(part))) return null
+async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pages> {
   const executablePath = await findChromium({ isForTests: false })
-  const emptyApp = await buildEmptyApp()
+  await buildEmptyApp()
   const servers: Server[] = []
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
-    const site = await startServer(ROOT, firstPort)
+    const site = await startSite(Number(values.port) || FIRST_PORT)
     servers.push(site)
-    const empty = await startServer(emptyApp, site.port + 1)
+    const empty = await startEmptyApp(await findFreePort(site.port + 1))
     servers.push(empty)
-    const serverOf = (page: PageName) => (page === 'empty' ? empty : site)
-    const pages = await measure(browser, serverOf, parts, runs)
-    say(`\n${formatBytes(pages)}`)
-    say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${formatTargets(pages)}`)
-    return pages
+    return await measure(browser, (page) => (page === 'empty' ? empty : site), parts, runs)
   } finally {
     await browser.close()
     await Promise.all(servers.map((server) => server.stop()))
   }
-}
-
-/** What docs/nginx.conf keeps, before a server of its own. */
-const measureKept = (): Promise<Kept | null> =>
-  onSite('nginx', async (site) => {
-    const kept = await measureNginx(site)
-    if (kept) say(`\n${formatKept(kept)}`)
-    return kept
-  })
-
-/** What the server holds after many requests, and while many ask at once. */
-const measureHeld = (requests: number): Promise<Memory> =>
-  onSite('the memory', async (site) => {
-    const memory = await measureMemory(site, await mixedPaths(site.origin), requests)
-    say(`\n${formatMemory(memory)}`)
-    return memory
-  })
-
-/** What moves while pages load, from the narrowest phone to a desk. */
-const measureMoved = (): Promise<Shifts> =>
-  onSite('what moves', async (site) => {
-    const executablePath = await findChromium({ isForTests: false })
-    const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-    try {
-      const shifts = await measureShifts(browser, site.origin)
-      say(`\n${formatShifts(shifts)}`)
-      return shifts
-    } finally {
-      await browser.close()
-    }
-  })
-
-/** Measures a server that is started for it. */
-async function onSite<Result>(title: string, measure: (site: Server) => Promise<Result>): Promise<Result> {
-  say(`Measuring ${title} …`)
-  const site = await startServer(ROOT, firstPort)
-  try {
-    return await measure(site)
-  } finally {
-    await site.stop()
-  }
-}
-
-/** How the programmes' shards and answers grow, where there are three and ten times as many. */
-function measureCurve(): readonly CurvePoint[] {
-  say('Measuring the programmes at 1, 3 and 10 times …')
-  const points = readCurve()
-  say(`\n${formatCurve(points)}`)
-  return points
-}
-
-/** How soon somebody who starts `npm run dev` sees the list. */
-async function measureFirstPage(runs: number): Promise<Development> {
-  say('Measuring npm run dev …')
-  const development = await measureDevelopment(await buildEmptyApp(), firstPort, runs)
-  say(`\n${formatDevelopment(development)}`)
-  return development
-}
-
-function chooseParts(only: string | undefined): ReadonlySet<Part> {
-  const chosen = PARTS.filter((part) => only === undefined || only.split(',').includes(part))
-  if (chosen.length === 0) throw new PlainError(`--only takes ${PARTS.join(', ')}, or several with commas.`)
-  return new Set(chosen)
 }
 
 async function measure(
@@ -181,7 +113,8 @@ async function measure(
   parts: ReadonlySet<Part>,
   runs: number,
 ): Promise<Pages> {
-  const pages: Pages = { list: {}, scholarships: {}, programmes: {}, profile: {}, empty: {} }
+  const startMb = residentMb(serverOf('list').pid)
+  const pages: Pages = { list: { startMb }, scholarships: {}, programmes: {}, profile: {}, empty: {} }
   const urlOf = (page: PageName) => serverOf(page).origin + VISITS[page].path
   const step = async (part: Part, title: string, take: () => Promise<void>) => {
     if (!parts.has(part)) return
@@ -190,9 +123,9 @@ async function measure(
   }
   await step('bytes', 'the bytes', async () => {
     for (const name of PAGES) {
-      pages[name].bytes = await inFreshPage(browser, (page) => measureBytes(page, urlOf(name)))
+      pages[name].bytes = await measureBytes(await browser.newPage(DESK), urlOf(name))
     }
-    pages.list.index = await inFreshPage(browser, (page) => measureIndex(page, urlOf('list')))
+    pages.list.index = await measureIndex(await browser.newPage(DESK), urlOf('list'))
   })
   await step('wire', 'the wire', async () => {
     for (const name of PAGES) {
@@ -217,23 +150,14 @@ async function measure(
   // Last, so that the memory is that of a server which browsers have used, too.
   await step('load', 'the servers', async () => {
     for (const name of PAGES) {
-      const load = await measureLoad(serverOf(name), VISITS[name].load)
+      const asking = { paths: VISITS[name].load, connections: VISITORS }
+      await measureLoad(serverOf(name), { ...asking, seconds: WARM_UP_SECONDS })
+      const load = await measureLoad(serverOf(name), { ...asking, seconds: SECONDS })
       pages[name].load = load
-      const isAllPages = Object.keys(load.statuses).every((status) => status === '200')
-      if (!isAllPages) say(`  Not every answer was a page: ${JSON.stringify(load.statuses)}`)
+      if (load.others > 0) say(`  ${load.others} answers of ${name} were no page.`)
     }
+    const paths = LISTS.flatMap((name) => VISITS[name].load)
+    pages.list.crowd = await measureLoad(serverOf('list'), { paths, connections: CROWD, seconds: SECONDS })
   })
   return pages
-}
-
-async function inFreshPage<Result>(
-  browser: Browser,
-  visit: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  try {
-    return await visit(page)
-  } finally {
-    await page.close()
-  }
 }

@@ -98,16 +98,7 @@ function printProgrammes(): void {
   say('')
   say(
     formatTable([
-      [
-        'Programmes',
-        'Rows read',
-        'Kept',
-        'Programmes',
-        'Universities',
-        'Subjects',
-        'No subject',
-        'With a fee',
-      ],
+      'Programmes,Rows read,Kept,Programmes,Universities,Subjects,No subject,With a fee'.split(','),
       ...counts.map(({ dataset, read, rows, ...rest }) => [
         dataset,
         ...[

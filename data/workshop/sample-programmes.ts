@@ -4,7 +4,7 @@ import type { Programme } from '@/lib/programmes/programme'
 import { getSubject } from '@/lib/subjects/queries'
 import { getUniversity } from '@/lib/universities/queries'
 import { say } from '@/scripts/run.mjs'
-import { seededRandom } from '@/scripts/seeded-random'
+import { seededRandom } from '@/tests/fixtures/seeded-random'
 
 /** Drawn of each dataset in turn, so that small ones are seen too. */
 const DRAWN = 60

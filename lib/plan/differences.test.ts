@@ -1,4 +1,4 @@
-import { seededRandom } from '@/scripts/seeded-random'
+import { seededRandom } from '@/tests/fixtures/seeded-random'
 import { anAward, aPlace, aPlan, aSavedProgramme, randomCarried } from '@/tests/fixtures/plans'
 import { comparePlans, isDifferent, mergePlans } from './differences'
 import { partsOf } from './parts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@/scripts/seeded-random'
+import { seededRandom } from '@/tests/fixtures/seeded-random'
 import { anAward, aPlace, aPlan, randomCarried } from '@/tests/fixtures/plans'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
 import { isSamePlan } from './parts'

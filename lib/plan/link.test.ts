@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { seededRandom } from '@/scripts/seeded-random'
+import { seededRandom } from '@/tests/fixtures/seeded-random'
 import { anAward, aPlace, aPlan, aSavedProgramme, randomCarried } from '@/tests/fixtures/plans'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { decodePlan, encodePlan, LONGEST_LINK } from './link'

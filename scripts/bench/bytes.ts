@@ -14,7 +14,7 @@ export type PageBytes = {
 }
 
 /** The weight of the compact index that the list page fetches after it has loaded, a record. */
-export type IndexBytes = { records: number; brotliPerRecord: number; rawPerRecord: number }
+export type IndexBytes = { records: number; brotliPerRecord: number }
 
 const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
 
@@ -60,19 +60,10 @@ export async function measureIndex(page: Page, url: string): Promise<IndexBytes>
   const arrival = page.waitForResponse(/\/index\.json(\?|$)/, { timeout: 15_000 })
   await page.goto(url, { waitUntil: 'load' })
   await page.getByRole('searchbox').first().click()
-  const { raw, brotli } = sizeOf(await (await arrival).body(), 'data')
-  const records = readTotal(await page.locator('main').innerText())
-  return { records, brotliPerRecord: brotli / records, rawPerRecord: raw / records }
-}
-
-/**
- * The n of "Results: x-y of n".
- * @throws when the text has no such line
- */
-export function readTotal(text: string): number {
-  const digits = /Results:\s*[\d.,]+\s*[-–]\s*[\d.,]+\s+of\s+([\d.,]+)/.exec(text)?.[1]?.replace(/\D/g, '')
-  if (!digits) throw new Error('The page does not say how many results there are ("Results: x-y of n").')
-  return Number(digits)
+  const { brotli } = sizeOf(await (await arrival).body(), 'data')
+  const text = await page.locator('main').innerText()
+  const records = Number(/Results:.* of ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))
+  return { records, brotliPerRecord: brotli / records }
 }
 
 /** The addresses that a page asked for after its load event, which may be over before one is told of it. */

@@ -1,65 +1,73 @@
-import { askInTurn } from './ask'
-import { readUsage, watchMemory } from './processes'
-import { median } from './rounds'
+import fs from 'node:fs'
+import autocannon from 'autocannon'
 import type { Server } from './servers'
 
+/** What a server does under load. Null where the system does not tell: only Linux tells memory and processor time so. */
 export type Load = {
   requestsPerSecond: number
-  /** The middle one of a few rounds, once the server is warm; null where the system does not tell. */
   cpuMsPerRequest: number | null
-  /** Milliseconds in which 99 of 100 requests were answered, likewise. */
-  p99Ms: number | null
-  /** The most that was held while under load; null where the system does not tell. */
+  /** Milliseconds in which 99 of 100 requests were answered. */
+  p99Ms: number
+  /** The most that the server held. */
   residentMb: number | null
-  /** How often each status was answered. */
-  statuses: Record<string, number>
+  /** Answers that are no page. */
+  others: number
 }
 
-const CONNECTIONS = 8
-/**
- * A server in service has compiled what it does often. One that has just started spends half its time on that, and what
- * a request costs falls for half a minute and more under this load.
- */
-const WARM_UP_SECONDS = 40
-const ROUNDS = 3
-const SECONDS = 6
-const FIRST_PORTION = 0.2
+type Asking = {
+  paths: readonly string[]
+  connections: number
+  seconds: number
+}
 
-/** Asks a server of this machine for the paths in turn over eight connections, in rounds of a few seconds. */
-export async function measureLoad({ port, pid }: Server, paths: readonly string[]): Promise<Load> {
-  // The warm-up takes the first addresses and the measurement the others, so that none is asked for twice early on.
-  const warm = Math.ceil(paths.length * FIRST_PORTION)
-  const rest = paths.length > 1 ? paths.slice(warm) : paths
-  const asking = { port, connections: CONNECTIONS }
-  await askInTurn({ ...asking, paths: paths.slice(0, warm), seconds: WARM_UP_SECONDS })
-  const memory = watchMemory(pid)
-  const statuses: Record<string, number> = {}
-  const rates: number[] = []
-  const costs: number[] = []
-  const slowest: number[] = []
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = readUsage(pid)
-      const began = performance.now()
-      const {
-        answered,
-        p99Ms,
-        statuses: seen,
-      } = await askInTurn({ ...asking, paths: rest, seconds: SECONDS })
-      const after = readUsage(pid)
-      rates.push((answered * 1000) / (performance.now() - began))
-      if (before && after) costs.push((after.cpuMs - before.cpuMs) / answered)
-      if (p99Ms !== null) slowest.push(p99Ms)
-      for (const [status, count] of Object.entries(seen)) statuses[status] = (statuses[status] ?? 0) + count
-    }
-  } finally {
-    memory.stop()
-  }
+/** Linux counts processor time in hundredths of a second for programs, whatever its own clock does. */
+const MS_A_TICK = 10
+const SAMPLE_MS = 200
+
+/** Asks a server of this machine for the paths in turn, each connection from another place of the list on. */
+export async function measureLoad(
+  { origin, pid }: Server,
+  { paths, connections, seconds }: Asking,
+): Promise<Load> {
+  let client = 0
+  const cpuBefore = cpuMs(pid)
+  let mostMb = residentMb(pid)
+  const timer = setInterval(() => {
+    mostMb = Math.max(mostMb ?? 0, residentMb(pid) ?? 0) || null
+  }, SAMPLE_MS)
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: 60,
+    headers: { 'accept-encoding': 'gzip', accept: 'text/html' },
+    setupClient: (each) => {
+      const at = Math.floor((client++ * paths.length) / connections)
+      each.setRequests([...paths.slice(at), ...paths.slice(0, at)].map((path) => ({ method: 'GET', path })))
+    },
+  })
+  clearInterval(timer)
+  const cpuAfter = cpuMs(pid)
+  const isTold = cpuBefore !== null && cpuAfter !== null && requests.total > 0
   return {
-    requestsPerSecond: median(rates) ?? 0,
-    cpuMsPerRequest: median(costs),
-    p99Ms: median(slowest),
-    residentMb: memory.mostMb(),
-    statuses,
+    requestsPerSecond: requests.average,
+    cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total : null,
+    p99Ms: latency.p99,
+    residentMb: mostMb,
+    others: non2xx + errors,
   }
 }
+
+export const residentMb = (pid: number): number | null => {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readOrNothing(`/proc/${pid}/status`))?.[1]
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024
+}
+
+/** The processor time of a process. Its name, the second field of `stat`, may hold spaces and brackets. */
+function cpuMs(pid: number): number | null {
+  const line = readOrNothing(`/proc/${pid}/stat`)
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  return line === '' ? null : (Number(fields[11]) + Number(fields[12])) * MS_A_TICK
+}
+
+const readOrNothing = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')

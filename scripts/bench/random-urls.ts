@@ -1,98 +1,69 @@
-import { seededRandom } from '../seeded-random'
+import fc from 'fast-check'
 
-const SEARCHES = [
-  'university', 'technology', 'medical', 'state', 'national', 'business', 'law', 'engineering', 'arts', 'science',
-  'college', 'institute', 'federal', 'agriculture', 'north', 'south', 'saint', 'new york', 'london', 'paris', 'tokyo',
-  'economics', 'music', 'são paulo',
-] // prettier-ignore
-const COUNTRIES = [
-  'us', 'gb', 'de', 'fr', 'in', 'cn', 'jp', 'br', 'mx', 'ca', 'au', 'it', 'es', 'tr', 'ng', 'za', 'eg', 'pk', 'id', 'kr',
-] // prettier-ignore
-const REGIONS = ['north-america', 'latin-america', 'europe', 'asia', 'middle-east', 'africa', 'oceania']
-const SORTS = ['name', 'country', 'acceptance', 'students']
-/** Every region has at least this many pages; a search or a country may have fewer. */
-const PAGES = ['2', '3', '4', '5']
+/** One of the values in two of five queries, between commas. */
+const some = (values: string) => fc.option(oneOf(values), { freq: 1.5, nil: undefined })
+const oneOf = (values: string) => fc.constantFrom(...values.split(','))
 
-const TYPES = ['university', 'external', 'government']
-const FUNDING = ['full', 'partial', 'merit', 'need']
-const DEGREES = ['bachelors', 'masters', 'phd', 'research']
-const FIELDS = ['computer-science', 'engineering', 'business', 'medicine', 'law', 'arts', 'public-health']
-const HOSTS = ['gb', 'us', 'multiple', 'ca', 'au', 'nl', 'cn', 'jp', 'de']
-const SCHOLARSHIP_SORTS = ['deadline', 'value']
+const countries = some('us,gb,de,fr,in,cn,jp,br,mx,ca,au,it,es,tr,ng,za,eg,pk,id,kr')
+const words = some(
+  'university,technology,medical,state,national,business,law,engineering,arts,science,college,institute,federal,north,london',
+)
+const degrees = some('bachelors,masters,phd,research')
+const order = some('deadline,value')
 
-const SUBJECTS = [
-  'nursing', 'computer-science', 'law', 'public-health', 'economics', 'psychology', 'civil-engineering', 'history',
-  'biology', 'business-and-management', 'data-science-and-ai', 'medicine', 'architecture', 'statistics', 'education',
-] // prettier-ignore
-/** Where programmes are: a subject's name would lead to the list of the subject. */
-const PLACES = ['michigan', 'melbourne', 'lille', 'leeds', 'ankara', 'kyoto', 'nairobi', 'taipei']
-const LEVELS = ['master', 'doctorate']
-const PROGRAMME_SORTS = ['fee', 'name', 'length']
+type Query = Record<string, string | undefined>
 
-type Pick = (values: readonly string[]) => string | undefined
-type Query = Readonly<Record<string, string | undefined>>
-
-/**
- * Distinct addresses of the list of universities in canonical order, the same for the same seed: search, country or
- * region, sort and page, each in about two of five. There are about 3,500 to draw from.
- */
-export function randomListPaths(count: number, seed = 1): string[] {
-  return drawPaths(count, seed, '/universities', (pick) => {
-    const search = pick(SEARCHES)
-    const country = pick(COUNTRIES)
-    const region = country === undefined ? pick(REGIONS) : undefined
-    const sort = pick(SORTS)
-    const page = search === undefined && country === undefined ? pick(PAGES) : undefined
-    return { search, country, region, sort, page }
+/** Addresses of a list in canonical order, the same each time. The bench says where one is answered with no page. */
+function draw(count: number, bare: string, ...queries: fc.Arbitrary<Query>[]): string[] {
+  return fc.sample(fc.oneof(...queries), { numRuns: count, seed: 1 }).map((query) => {
+    const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
+    return pairs.length > 0 ? `${bare.split('?')[0]}?${new URLSearchParams(pairs)}` : bare
   })
 }
 
-/**
- * Distinct addresses of Browse All, likewise: one of type, funding, field and host, with degree, nationality, sort and,
- * where nothing but the sort is set, page.
- */
-export function randomScholarshipPaths(count: number, seed = 1): string[] {
-  return drawPaths(count, seed, '/scholarships?tab=browse', (pick) => {
-    const type = pick(TYPES)
-    const funding = type === undefined ? pick(FUNDING) : undefined
-    const degree = pick(DEGREES)
-    const field = (type ?? funding) ? undefined : pick(FIELDS)
-    const host = (type ?? funding ?? field) ? undefined : pick(HOSTS)
-    const nationality = pick(COUNTRIES)
-    const sort = pick(SCHOLARSHIP_SORTS)
-    const page = (type ?? funding ?? degree ?? field ?? host ?? nationality) ? undefined : pick(PAGES)
-    return { nationality, host, degree, type, funding, field, sort, page }
-  })
-}
+/** The list of universities: by text, place and order. */
+export const randomListPaths = (count: number): string[] =>
+  draw(
+    count,
+    '/universities',
+    fc.record({ search: words, country: countries, sort: some('name,country,acceptance,students') }),
+    fc.record({ search: words, region: some('north-america,latin-america,europe,asia,africa,oceania') }),
+  )
 
-/**
- * Distinct addresses of the programmes, likewise: a subject, with level, country, sort and, where there is no country,
- * page; where no subject is drawn, a search of all programmes.
- */
-export function randomProgrammePaths(count: number, seed = 1): string[] {
-  return drawPaths(count, seed, '/programmes', (pick) => {
-    const subject = pick(SUBJECTS) ?? pick(SUBJECTS)
-    const level = pick(LEVELS)
-    const search = subject === undefined ? pick(PLACES) : undefined
-    const country = pick(COUNTRIES)
-    const sort = subject === undefined ? undefined : pick(PROGRAMME_SORTS)
-    const page = subject !== undefined && country === undefined ? pick(PAGES) : undefined
-    return { subject, search, level, country, sort, page }
-  })
-}
+/** Browse All: by nationality, degree and one more. */
+export const randomScholarshipPaths = (count: number): string[] =>
+  draw(
+    count,
+    '/scholarships?tab=browse',
+    fc.record({
+      nationality: countries,
+      host: oneOf('gb,us,ca,au,nl,cn,jp,de'),
+      degree: degrees,
+      sort: order,
+    }),
+    fc.record({ nationality: countries, degree: degrees, type: oneOf('university,external,government') }),
+    fc.record({
+      nationality: countries,
+      degree: degrees,
+      funding: oneOf('full,partial,merit,need'),
+      sort: order,
+    }),
+  )
 
-/** Draws queries until there are `count` different ones, or there seem to be no more. `bare` is the list without any. */
-function drawPaths(count: number, seed: number, bare: string, draw: (pick: Pick) => Query): string[] {
-  const [path] = bare.split('?')
-  const random = seededRandom(seed)
-  const pick: Pick = (values) => (random() < 0.4 ? values[Math.floor(random() * values.length)] : undefined)
-  const paths = new Set<string>()
-  for (let tries = 0; paths.size < count && tries < count * 20; tries += 1) {
-    const query = new URLSearchParams()
-    for (const [key, value] of Object.entries(draw(pick))) {
-      if (value !== undefined) query.set(key, value)
-    }
-    paths.add(query.size === 0 ? bare : `${path}?${query}`)
-  }
-  return [...paths]
+/** Programmes of a subject, and a search of all of them. */
+export const randomProgrammePaths = (count: number): string[] => {
+  const level = some('master,doctorate')
+  const subject = oneOf(
+    'nursing,computer-science,law,public-health,economics,psychology,civil-engineering,history,biology,medicine,education',
+  )
+  return draw(
+    count,
+    '/programmes',
+    fc.record({ subject, level, country: countries, sort: some('fee,name,length') }),
+    fc.record({
+      search: oneOf('michigan,melbourne,lille,leeds,ankara,kyoto,nairobi,taipei'),
+      level,
+      country: countries,
+    }),
+  )
 }

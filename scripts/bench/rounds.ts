@@ -1,11 +1,6 @@
 /** The middle value, the lower of two; null of none. */
-export const median = (values: readonly number[]) => quantile(values, 0.5)
-
-/** The least of the values that a share of them, 0.99 say, is not above; null of none. */
-export function quantile(values: readonly number[], share: number): number | null {
-  const at = Math.max(0, Math.ceil(values.length * share) - 1)
-  return [...values].sort((a, b) => a - b)[at] ?? null
-}
+export const median = (values: readonly number[]): number | null =>
+  [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length / 2) - 1)] ?? null
 
 /**
  * Visits every page once a round, so that a minute in which the machine is busy falls on all of them alike. Each value

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { isBuildStale } from '../freshness.mjs'
 import { findFreePort, waitForPort } from '../ports.mjs'
 import { PlainError, ROOT, run, say, server, tool } from '../run.mjs'
 
@@ -15,8 +14,6 @@ const EMPTY_APP_FILES = {
   reactStrictMode: true,
   reactCompiler: true,
   poweredByHeader: false,
-  output: 'standalone',
-  outputFileTracingRoot: ${JSON.stringify(ROOT)},
   experimental: { inlineCss: true },
   turbopack: { root: ${JSON.stringify(ROOT)} },
 }
@@ -41,60 +38,47 @@ export default function Page() {
 `,
 }
 
-/** Writes and builds the empty app, which finds the framework in the folder above. Returns its folder. */
-export async function buildEmptyApp(): Promise<string> {
+/** Writes and builds the empty app, which finds the framework in the folder above. */
+export async function buildEmptyApp(): Promise<void> {
   for (const [name, content] of Object.entries(EMPTY_APP_FILES)) {
     const file = path.join(EMPTY_APP, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) fs.writeFileSync(file, content)
+    fs.writeFileSync(file, content)
   }
-  if (isBuildStale(EMPTY_APP, ['app', 'next.config.mjs', '../../package-lock.json'])) {
-    say('Building the empty app …')
-    if ((await run(tool('next', 'build', EMPTY_APP))) !== 0) {
-      throw new PlainError('The empty app could not be built.')
-    }
-  }
-  return EMPTY_APP
+  say('Building the empty app …')
+  if ((await run(tool('next', 'build', EMPTY_APP))) !== 0)
+    throw new PlainError('The empty app could not be built.')
 }
 
-/** Serves the build of a folder on 127.0.0.1. */
-export async function startServer(folder: string, firstPort: number): Promise<Server> {
-  const port = await findFreePort(firstPort)
-  return launch(server(folder), {
+/** Serves the empty app on 127.0.0.1. */
+export const startEmptyApp = (port: number) =>
+  launch(
+    tool('next', 'start', EMPTY_APP, '--hostname', '127.0.0.1', '--port', String(port)),
     port,
-    timeoutMs: 60_000,
-    failure: `The server of ${folder} did not start.`,
-    env: { ...process.env, HOSTNAME: '127.0.0.1', PORT: String(port) },
-  })
+    process.env,
+  )
+
+/** Serves the built site on the first free port of 127.0.0.1 from `firstPort` on, with these variables besides its own. */
+export async function startSite(firstPort: number, env: Record<string, string> = {}): Promise<Server> {
+  const port = await findFreePort(firstPort)
+  return launch(server(), port, { ...process.env, HOSTNAME: '127.0.0.1', PORT: String(port), ...env })
 }
 
-type Launch = {
-  port: number
-  timeoutMs: number
-  /** What is said when it does not listen in time. */
-  failure: string
-  env?: NodeJS.ProcessEnv
-  whenEnded?: () => void
-}
-
-/** Starts a command that serves a port of 127.0.0.1, and waits until it does. */
-export async function launch(
+/** Starts a command that serves a port, and waits until it does. */
+async function launch(
   [file = '', ...args]: readonly string[],
-  { port, timeoutMs, failure, env, whenEnded }: Launch,
+  port: number,
+  env: NodeJS.ProcessEnv,
 ): Promise<Server> {
   const child = spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
   // An interrupted benchmark must not leave its servers behind.
   process.once('exit', () => child.kill())
-  const end = async () => {
-    await stop(child)
-    whenEnded?.()
-  }
   const { pid } = child
-  if (pid === undefined || !(await waitForPort(port, timeoutMs))) {
-    await end()
-    throw new PlainError(failure)
+  if (pid === undefined || !(await waitForPort(port, 60_000))) {
+    await stop(child)
+    throw new PlainError(`The server at port ${port} did not start.`)
   }
-  return { port, pid, origin: `http://127.0.0.1:${port}`, stop: end }
+  return { port, pid, origin: `http://127.0.0.1:${port}`, stop: () => stop(child) }
 }
 
 /** Ends a process, by force where it does not end by itself. */

@@ -43,20 +43,17 @@ async function measureRate(browser: Browser): Promise<number> {
   return rate
 }
 
-type Options = {
-  /** Runs in the page, before its own scripts. */
-  watch?: () => void
-  viewport?: { width: number; height: number }
-}
-
-/** Opens an address as a cold visit with a cheap phone on a slow network, and runs `visit` once the network is idle. */
+/**
+ * Opens an address as a cold visit with a cheap phone on a slow network, and runs `visit` once the network is
+ * idle. `watch` runs in the page, before its own scripts.
+ */
 export async function onSlowPhone<Result>(
   browser: Browser,
   url: string,
   visit: (page: Page) => Promise<Result>,
-  { watch, viewport = PHONE }: Options = {},
+  { watch }: { watch?: () => void } = {},
 ) {
-  const context = await browser.newContext({ viewport })
+  const context = await browser.newContext({ viewport: PHONE })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

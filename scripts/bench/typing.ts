@@ -1,11 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { onSlowPhone } from './throttle'
 
-/**
- * Milliseconds. The new results stand there with name and place as soon as the browser has found them; what else their
- * cards say is fetched, and follows.
- */
-export type Typing = { lastKeyToResults: number; lastKeyToFullCards: number; inp: number }
+/** Milliseconds from the last key to new results, and of the slowest interaction. */
+export type Typing = { lastKeyToResults: number; inp: number }
 
 type Seen = { keys: number[]; changes: number[]; interactions: Record<string, number> }
 
@@ -71,18 +68,13 @@ async function untilQuiet(page: Page) {
   }
 }
 
-/**
- * From the last key to the first and to the last change it made in the results; the slowest interaction.
- * @throws when the last key changed nothing: there is then nothing to time
- */
+/** @throws when the last key changed nothing: there is then nothing to time */
 export function summariseTyping({ keys, changes, interactions }: Seen): Typing {
-  const lastKey = keys.at(-1)
-  const made = changes.filter((change) => lastKey !== undefined && change >= lastKey)
-  const [first] = made
-  const last = made.at(-1)
-  if (lastKey === undefined || first === undefined || last === undefined) {
-    throw new Error('The last key did not change the results.')
+  const lastKey = keys.at(-1) ?? Infinity
+  const changed = changes.find((change) => change >= lastKey)
+  if (changed === undefined) throw new Error('The last key did not change the results.')
+  return {
+    lastKeyToResults: changed - lastKey,
+    inp: Math.max(SHORTEST_EVENT_MS, ...Object.values(interactions)),
   }
-  const slowest = Math.max(SHORTEST_EVENT_MS, ...Object.values(interactions))
-  return { lastKeyToResults: first - lastKey, lastKeyToFullCards: last - lastKey, inp: slowest }
 }

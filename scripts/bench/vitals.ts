@@ -5,7 +5,7 @@ import { onSlowPhone } from './throttle'
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number }
 
 type Entry = { startTime: number; duration: number }
-type Shift = { startTime: number; value: number; hadRecentInput: boolean }
+type Shift = { value: number; hadRecentInput: boolean }
 type Seen = { lcp: number; tasks: Entry[]; shifts: Shift[] }
 
 declare global {
@@ -22,17 +22,17 @@ export function measureVitals(browser: Browser, url: string): Promise<Vitals> {
 }
 
 /** Reads what `observe` has seen, once nothing moves any more. */
-export async function readVitals(page: Page): Promise<Vitals> {
+async function readVitals(page: Page): Promise<Vitals> {
   await page.waitForTimeout(2000)
   const { fcp, seen } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     seen: window.benchVitals,
   }))
-  return { fcp, lcp: seen.lcp, tbt: blockingTime(seen.tasks, fcp), cls: worstShift(seen.shifts) }
+  return { fcp, lcp: seen.lcp, tbt: blockingTime(seen.tasks, fcp), cls: sumOfShifts(seen.shifts) }
 }
 
 /** Runs in the page. */
-export function observe() {
+function observe() {
   const seen: Seen = { lcp: 0, tasks: [], shifts: [] }
   window.benchVitals = seen
   new PerformanceObserver((list) => {
@@ -45,7 +45,6 @@ export function observe() {
     for (const entry of list.getEntries()) {
       if ('value' in entry && 'hadRecentInput' in entry) {
         seen.shifts.push({
-          startTime: entry.startTime,
           value: Number(entry.value),
           hadRecentInput: entry.hadRecentInput === true,
         })
@@ -61,19 +60,6 @@ export function blockingTime(tasks: readonly Entry[], fcp: number): number {
     .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0)
 }
 
-/** The worst window of shifts less than a second apart and five seconds long at most, as CLS is defined. */
-export function worstShift(shifts: readonly Shift[]): number {
-  let worst = 0
-  let sum = 0
-  let first = 0
-  let last = 0
-  for (const { startTime, value, hadRecentInput } of shifts) {
-    if (hadRecentInput) continue
-    const continues = sum > 0 && startTime - last < 1000 && startTime - first < 5000
-    sum = continues ? sum + value : value
-    if (!continues) first = startTime
-    last = startTime
-    worst = Math.max(worst, sum)
-  }
-  return worst
-}
+/** All that moved and that no visitor caused. CLS, which takes the worst five seconds of it, is never more. */
+export const sumOfShifts = (shifts: readonly Shift[]): number =>
+  shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)

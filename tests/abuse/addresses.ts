@@ -13,7 +13,7 @@ export async function tryAddresses(
   port: number,
   { count = 10_000, seed = 1, until = Infinity } = {},
 ): Promise<Tally> {
-  const tally = newTally()
+  const tally = newTally(count)
   const requests = hostileRequests(readRoutes(), count, seed)
   const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let next = 0

@@ -1,7 +1,7 @@
-import { getCompared } from '../../lib/compare/queries'
-import { compareRows, type Cell } from '../../lib/compare/rows'
-import { comparedAt } from '../../lib/universities/compared-column'
-import type { Level } from '../../lib/facts/vocabulary'
+import { getCompared } from '@/lib/compare/queries'
+import { compareRows, type Cell } from '@/lib/compare/rows'
+import { comparedAt } from '@/lib/universities/compared-column'
+import type { Level } from '@/lib/facts/vocabulary'
 
 /** At most this share of the facts of a comparison may be unknown, in percent. */
 export const MOST_UNKNOWN = 25

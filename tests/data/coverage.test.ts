@@ -1,5 +1,5 @@
-import { unknownShare, MOST_UNKNOWN } from './share'
-import { STUDENTS } from './students'
+import { unknownShare, MOST_UNKNOWN } from './coverage-share'
+import { STUDENTS } from './coverage-students'
 
 it.each(STUDENTS)('shows a student from $from to $to at most a quarter that nobody reports', (student) => {
   for (const level of ['bachelor', 'master', 'doctorate'] as const) {

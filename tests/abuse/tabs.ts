@@ -71,7 +71,7 @@ const ACTS = {
 
 /** Two tabs write the same entry in turn. Neither loses what the other wrote. */
 export async function tryTabs(browser: Browser, origin: string): Promise<Tally> {
-  const tally = newTally()
+  const tally = newTally(Object.keys(ACTS).length)
   for (const [name, act] of Object.entries(ACTS)) {
     const context = await openContext(browser, origin)
     context.setDefaultTimeout(PATIENCE.timeout)

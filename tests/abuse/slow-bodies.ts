@@ -32,7 +32,7 @@ function sendSlowly(port: number) {
 
 /** Fifty requests send a byte each half second. Pages are answered all the same, and the server ends them within `patienceMs`. */
 export async function trySlowBodies(port: number, patienceMs: number): Promise<Tally> {
-  const tally = newTally()
+  const tally = newTally(VISITS + SENDERS)
   const until = Date.now() + patienceMs
   const senders = Array.from({ length: SENDERS }, () => sendSlowly(port))
   await wait(1000)

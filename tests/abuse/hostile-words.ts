@@ -74,3 +74,12 @@ export const BODIES: readonly string[] = [
   '{"query":"x","lang":"../.."}', `{"query":"${'x'.repeat(9000)}"}`, '['.repeat(8000), `{"urls":[${'"https://a.example",'.repeat(200)}""]}`,
   'x'.repeat(20_000), '\x00\x01\x02', '--\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\r\n----', 'a=b&c=d',
 ] // prettier-ignore
+
+/** Addresses that belong to the framework or to files, with what has broken others before. */
+export const BESIDE: readonly string[] = [
+  '/_next/image?url=%2Ficons%2Ficon-192.png&w=99999&q=-1', '/_next/image?url=http://127.0.0.1:1/&w=64&q=75',
+  '/_next/static/../../package.json', '/_next/static/chunks/%2e%2e/%2e%2e/server/app.js', '/_next/data/x/universities.json',
+  '/flags/../../package.json', '/flags/gb.svg/', '/flags/%67b.svg', '/sitemap.xml/', '/robots.txt?x=%', '/manifest.webmanifest',
+  '/favicon.ico', '/.env', '/.git/config', '/package.json', '/data/countries.json', '/og/home.png', '/og/universities/no-such.png',
+  '//evil.example/%2f..', '/\\evil.example', '/%5Cevil.example', '/index', '/404', '/500', '/_error', '/_not-found', '/_global-error',
+] // prettier-ignore

@@ -18,7 +18,7 @@ const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'tr
  * visitor spend at once; it gives that back within a minute.
  */
 export async function tryForgedAddresses(port: number, capacity: number): Promise<Tally> {
-  const tally = newTally()
+  const tally = newTally(FORGED_ADDRESSES)
   const began = performance.now()
   let passed = 0
   for (let number = 0; number < FORGED_ADDRESSES; number += 1) {
@@ -79,8 +79,9 @@ const HOSTS: readonly Record<string, string>[] = [
 
 /** The API answers to pages of this site only, and no forged host turns up in an answer that a cache may keep. */
 export async function tryForgedHosts(port: number): Promise<Tally> {
-  const tally = newTally()
-  for (const [headers, isOurs] of SENDERS(`127.0.0.1:${port}`)) {
+  const senders = SENDERS(`127.0.0.1:${port}`)
+  const tally = newTally(senders.length + PAGES.length * HOSTS.length)
+  for (const [headers, isOurs] of senders) {
     const { status } = await send(port, { ...CALL, headers })
     const complaint = isOurs ? status === 403 && 'refused' : status !== 403 && `answered with ${status}`
     note(tally, `a call with ${JSON.stringify(headers)}`, complaint || null)

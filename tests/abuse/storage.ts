@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import fc from 'fast-check'
 import { newTally, note, type Tally } from './tally'
 import { openContext, visit } from './visit'
 
@@ -87,31 +88,46 @@ async function store(page: Page, entries: Readonly<Record<string, string>>) {
   }, entries)
 }
 
+/** What an entry holds besides: any JSON at all, alone or as the state of a store. */
+const drawn = fc.json().chain((text) => fc.constantFrom(text, `{"state":${text},"version":0}`))
+
+/** Values for an entry: the known ones, and one that is drawn. */
+const valuesFor = (seed: number): [what: string, value: string][] => [
+  ...Object.entries(BROKEN_VALUES),
+  ...fc.sample(drawn, { numRuns: 1, seed }).map((value): [string, string] => [value.slice(0, 60), value]),
+]
+
+type Options = { until?: number; every?: number; seed?: number }
+
 /** Pages open without an error whatever is in the browser's storage, and where there is none. */
 export async function tryStorage(
   browser: Browser,
   origin: string,
-  { until = Infinity, every = 1 }: { until?: number; every?: number } = {},
+  { until = Infinity, every = 1, seed = 1 }: Options = {},
 ): Promise<Tally> {
-  const tally = newTally()
-  const broken = Object.entries(ENTRIES).flatMap(([key, path]) =>
-    Object.entries(BROKEN_VALUES).map(([what, value]) => ({ key, path, what, value })),
+  const broken = Object.entries(ENTRIES).flatMap(([key, path], at) =>
+    valuesFor(seed + at).map(([what, value]) => ({
+      path,
+      name: `${key} is ${what}, ${path}`,
+      prepare: (page: Page) => store(page, { [key]: value }),
+    })),
   )
   const faults = Object.entries(FAULTS).flatMap(([name, fault]) =>
-    PAGES.map((path) => ({ name, path, fault })),
+    PAGES.map((path) => ({
+      path,
+      name: `${name}, ${path}`,
+      prepare: (page: Page) => page.addInitScript(fault),
+    })),
   )
-  const take = async (path: string, name: string, prepare: (page: Page) => Promise<unknown>) => {
-    if (Date.now() > until) return
+  const tries = [broken, faults].flatMap((all) => all.filter((_, at) => at % every === 0))
+  const tally = newTally(tries.length)
+  for (const { path, name, prepare } of tries) {
+    if (Date.now() > until) break
     const context = await openContext(browser, origin)
     const page = await context.newPage()
     await prepare(page)
     note(tally, name, await visit(page, path))
     await context.close()
   }
-  for (const [at, { key, path, what, value }] of broken.entries())
-    if (at % every === 0)
-      await take(path, `${key} is ${what}, ${path}`, (page) => store(page, { [key]: value }))
-  for (const [at, { name, path, fault }] of faults.entries())
-    if (at % every === 0) await take(path, `${name}, ${path}`, (page) => page.addInitScript(fault))
   return tally
 }

@@ -55,7 +55,7 @@ function follow(port: number, path: string, key: string, until: RegExp): Promise
 
 /** Fifty visitors follow a crawl to its end at once; fifty more leave in the middle, and the server stops reading for them. */
 export async function tryStreams({ port, countReads }: Site): Promise<Tally> {
-  const tally = newTally()
+  const tally = newTally(2 * STREAMS + 1)
   const open = (id: string, key: string, until: RegExp) =>
     Promise.allSettled(
       Array.from({ length: STREAMS }, () => follow(port, `/api/scraper/crawl/${id}/events`, key, until)),

@@ -2,17 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import Papa from 'papaparse'
 import { z } from 'zod'
-import { entriesToCsv } from '../../lib/import/export'
-import type { Reference } from '../../lib/import/check-context'
-import { makeReader } from '../../lib/import/import-reader'
-import { guessMatching } from '../../lib/import/match-columns'
-import { AddedEntrySchema, AddedRecordSchema, type AddedRecord } from '../../lib/import/schema'
-import type { Checked } from '../../lib/import/validate'
-import { writeStored } from '../../lib/import/stored'
-import { ExchangeRatesSchema } from '../../lib/money/schema'
-import { CountrySchema } from '../../lib/places/schema'
-import { ROOT } from '../run.mjs'
-import { HOSTILE_FILES, type HostileFile } from './hostile-files'
+import { entriesToCsv } from '@/lib/import/export'
+import type { Reference } from '@/lib/import/check-context'
+import { makeReader } from '@/lib/import/import-reader'
+import { guessMatching } from '@/lib/import/match-columns'
+import { AddedEntrySchema, AddedRecordSchema, type AddedRecord } from '@/lib/import/schema'
+import type { Checked } from '@/lib/import/validate'
+import { writeStored } from '@/lib/import/stored'
+import { ExchangeRatesSchema } from '@/lib/money/schema'
+import { CountrySchema } from '@/lib/places/schema'
+import { drawFiles, HOSTILE_FILES, type HostileFile } from './hostile-files'
 import { newTally, note, type Tally } from './tally'
 
 /** Processor time, so that a busy machine fails nothing. */
@@ -25,7 +24,7 @@ const TURNS_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u202a-\u202e\u2066-\
 const Stored = z.object({ entries: z.array(AddedEntrySchema) })
 
 function readReference(): Reference {
-  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(ROOT, 'data', file), 'utf8')) as unknown
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join('data', file), 'utf8')) as unknown
   return {
     countries: z.array(CountrySchema).parse(read('countries.json')),
     rates: ExchangeRatesSchema.parse(read('exchange-rates.json')),
@@ -33,11 +32,13 @@ function readReference(): Reference {
   }
 }
 
-/** Reads every hostile file as the import does. Nothing throws or takes long, and only sound records come of it. */
-export async function tryImports(files: readonly HostileFile[] = HOSTILE_FILES): Promise<Tally> {
-  const tally = newTally()
+/** Reads hostile files as the import does. Nothing throws or takes long, and only sound records come of it. */
+export async function tryImports({ count = 1000, seed = 1, until = Infinity } = {}): Promise<Tally> {
+  const files = [...HOSTILE_FILES, ...drawFiles(count, seed)]
+  const tally = newTally(files.length)
   const reference = readReference()
   for (const { name, input } of files) {
+    if (Date.now() > until) break
     const before = process.cpuUsage()
     let complaint: string | null
     try {

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
 
 /** A file or a pasted text that nobody exports by accident. */
 export type HostileFile = { name: string; input: string | Uint8Array }
@@ -35,12 +36,36 @@ const COLUMNS = [
   'name', 'country', 'website', 'location', 'description', 'acceptanceRate', 'studentPopulation', 'establishedYear', 'logo',
 ] // prettier-ignore
 
-const inColumns: HostileFile[] = COLUMNS.flatMap((column) =>
-  Object.entries(CELLS).map(([what, cell]) => {
-    const record: Record<string, string> = { name: 'Alpha', country: 'Netherlands', [column]: cell }
-    return { name: `${what} as ${column}`, input: JSON.stringify([record]) }
-  }),
-)
+/** Records of which some cells are hostile, or any text or number at all, as JSON or in columns. */
+const records: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.array(
+      fc.dictionary(
+        fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...COLUMNS) }, fc.string()),
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom(...Object.values(CELLS)) },
+          fc.string({ unit: 'binary' }),
+          fc.double().map(String),
+        ),
+        { maxKeys: 4 },
+      ),
+      { minLength: 1, maxLength: 3 },
+    ),
+    fc.constantFrom('json', ',', ';', '\t'),
+  )
+  .map(([rows, kind]) => {
+    const whole = rows.map((cells) => ({ name: 'Alpha', country: 'Netherlands', ...cells }))
+    if (kind === 'json') return JSON.stringify(whole)
+    const columns = [...new Set(whole.flatMap((cells) => Object.keys(cells)))]
+    const lines = whole.map((cells) =>
+      columns.map((column) => new Map(Object.entries(cells)).get(column) ?? ''),
+    )
+    return [columns, ...lines].map((line) => line.join(kind)).join('\n')
+  })
+
+/** Files with such records, the same for the same seed. */
+export const drawFiles = (count: number, seed: number): HostileFile[] =>
+  fc.sample(records, { numRuns: count, seed }).map((input, at) => ({ name: `drawn ${seed}/${at}`, input }))
 
 const row = 'name,country\nAlpha,nl\n'
 
@@ -115,4 +140,5 @@ const encodings: HostileFile[] = [
   { name: 'six megabytes of bytes', input: new Uint8Array(6_000_000).fill(0x61) },
 ] // prettier-ignore
 
-export const HOSTILE_FILES: readonly HostileFile[] = [...inColumns, ...shapes, ...encodings]
+/** Files that were hard for readers before. */
+export const HOSTILE_FILES: readonly HostileFile[] = [...shapes, ...encodings]
