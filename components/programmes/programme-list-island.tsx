@@ -26,7 +26,7 @@ import { programmeView } from './programme-view'
 import { SubjectBox } from './subject-box'
 import { SubjectGroups } from './subject-groups'
 
-export type ProgrammeListProps = {
+type ProgrammeListProps = {
   served: Served
   /** The rows of the page that the server found; null where nothing is asked for, so that the subjects stand in their place. */
   drawn: readonly DrawnProgramme[] | null

@@ -5,7 +5,7 @@ import { drawCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { ScholarshipCards } from './scholarship-cards'
 
-export type DatedCardsProps = { awards: readonly Pick<ScholarshipRow, 'card' | 'dates'>[] }
+type DatedCardsProps = { awards: readonly Pick<ScholarshipRow, 'card' | 'dates'>[] }
 
 /**
  * Awards on a page that is made long before it is read. The HTML has their usual dates. The browser shows the present

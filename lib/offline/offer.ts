@@ -2,7 +2,7 @@
  * What is kept of a page for reading offline, in words, and its weight in megabytes on the wire (gzip), of which what the
  * browser has already is not fetched again. The scripts of a page are those of everything that can be opened in it.
  */
-export type Offer = { what: string; megabytes: number }
+type Offer = { what: string; megabytes: number }
 
 const OFFERS: Readonly<Record<string, Offer>> = {
   '/universities': { what: 'this list', megabytes: 1 },

@@ -20,7 +20,7 @@ const SLOWER = 4
  * How many times Chromium is to slow pages down, so that the phone is the same one on every machine and at every hour.
  * Chromium cannot make a page faster, so on a machine slower than the phone the phone is slower, too.
  */
-export const throttlingRate = (workMs: number) => Math.max(1, (SLOWER * QUIET_WORK_MS) / workMs)
+const throttlingRate = (workMs: number) => Math.max(1, (SLOWER * QUIET_WORK_MS) / workMs)
 
 const rates = new WeakMap<Browser, Promise<number>>()
 

@@ -9,7 +9,7 @@ import { assess, VERDICTS } from '@/lib/eligibility/verdict'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { Rule } from '@/lib/scholarships/rules'
 
-export type RuleListProps = {
+type RuleListProps = {
   rules: readonly Rule[]
   ruled: Ruled
   /** The groups that the rules name. */

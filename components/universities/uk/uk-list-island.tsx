@@ -6,7 +6,7 @@ import { UniversityList, type UniversityListProps } from '../university-list'
 import { CityMap } from './city-map'
 import { UK_VIEW } from './uk-view'
 
-export type UkListProps = UniversityListProps & { map: UkMap }
+type UkListProps = UniversityListProps & { map: UkMap }
 
 export function UkListIsland({ map, ...props }: UkListProps) {
   'use memo'

@@ -55,7 +55,7 @@ function datasetWords(name: string): DatasetWords {
 }
 
 /** The data for the shards of a subject at a level. */
-export function getShardSource(subject: SubjectSlug, level: Level): ShardSource {
+function getShardSource(subject: SubjectSlug, level: Level): ShardSource {
   const programmes = getProgrammesOfSubject(subject, level)
   return {
     subject,
