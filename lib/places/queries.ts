@@ -6,26 +6,20 @@ import countryWordsData from '@/data/country-words.json'
 import moreCountriesData from '@/data/more-countries.json'
 import { countryFinder } from './find-country'
 import { withFurtherNames } from './further-names'
-import {
-  CountrySchema,
-  CountryWordsSchema,
-  MoreCountrySchema,
-  type Country,
-  type NamedCountry,
-} from './schema'
+import { CountrySchema, CountryWordsSchema, type Country, type NamedCountry } from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
 const byCode = new Map(countries.map((country) => [country.code, country]))
-const world: NamedCountry[] = [
-  ...countries.map(({ code, name, aliases, demonyms, moreNames }) => ({
-    code,
-    name,
-    aliases,
-    demonyms,
-    moreNames,
-  })),
-  ...z.array(MoreCountrySchema).parse(moreCountriesData),
-].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+const everyCountry = [...countries, ...z.array(CountrySchema).parse(moreCountriesData)].sort((a, b) =>
+  a.name.localeCompare(b.name, 'en'),
+)
+const world = everyCountry.map(({ code, name, aliases, demonyms, moreNames }): NamedCountry => ({
+  code,
+  name,
+  aliases,
+  demonyms,
+  moreNames,
+}))
 const atlasCodes = z.record(CountrySchema.shape.code, z.string()).parse(atlasCodesData)
 const worldNames = new Map(world.map(({ code, name }) => [code, name]))
 
@@ -33,6 +27,9 @@ const worldNames = new Map(world.map(({ code, name }) => [code, name]))
 export function getCountries(): readonly Country[] {
   return countries
 }
+
+/** Every country that a visitor can add a university of, by name. A currency of one without universities may have no rate. */
+export const getEveryCountry = (): readonly Country[] => everyCountry
 
 /** Every country that can be a nationality, by name, with or without universities in the catalogue. */
 export function getWorldCountries(): readonly NamedCountry[] {

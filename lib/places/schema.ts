@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CountryCode, valuesOf } from '../text/schema-parts'
 import { REGIONS } from './regions'
 
-/** A country or territory of the catalogue. `code` is ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). */
+/** A country or territory, with universities in the catalogue or without. `code` is ISO 3166-1 alpha-2 in lower case (`xk` for Kosovo). */
 export const CountrySchema = z.strictObject({
   code: CountryCode,
   name: z.string().min(2),
@@ -15,15 +15,6 @@ export const CountrySchema = z.strictObject({
   demonyms: z.array(z.string().min(2)).optional(),
   /** Names that people type and no page shows: its name in its own languages, and short forms. */
   moreNames: z.array(z.string().min(2)).optional(),
-})
-
-/** A country or territory without universities in the catalogue. It can still be a nationality. */
-export const MoreCountrySchema = CountrySchema.pick({
-  code: true,
-  name: true,
-  aliases: true,
-  demonyms: true,
-  moreNames: true,
 })
 
 /** Words that people type for countries in other languages, by code, separated by commas. */

@@ -1,5 +1,5 @@
 import { getExchangeRates } from '@/lib/money/queries'
-import { getCountries } from '@/lib/places/queries'
+import { getEveryCountry } from '@/lib/places/queries'
 import { getCatalogueFiles, getSuccessors } from '@/lib/universities/queries'
 import { paramsToBuild } from '@/lib/web/params-to-build'
 import { immutableFile } from '../../immutable-file'
@@ -14,6 +14,6 @@ export function generateStaticParams() {
 /** The countries, exchange rates and successors of old ids that a browser needs for universities a visitor adds. */
 export function GET() {
   return immutableFile(
-    JSON.stringify({ countries: getCountries(), rates: getExchangeRates(), successors: getSuccessors() }),
+    JSON.stringify({ countries: getEveryCountry(), rates: getExchangeRates(), successors: getSuccessors() }),
   )
 }
