@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/cost'>): Pr
 
 export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
   const question = parseQuestion(await searchParams, FINDERS)
-  const { country, level, passport } = question
+  const { country, level, passport, unread } = question
   const cost = answerQuestion(question)
   const rules = country && getCountryRules(country)
   return (
@@ -37,6 +37,7 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         passport={passport ? getCountryName(passport) : ''}
         currency={cost?.table.currency ?? question.currency ?? 'USD'}
         currencies={Object.keys(getExchangeRates().rates).sort()}
+        {...(unread && { unread })}
       />
       {cost && rules ? (
         <CountryAnswer cost={cost} rules={rules} level={level} where={withArticle(rules.name)} />

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import type { Question } from '@/lib/cost/question'
 import type { Level } from '@/lib/facts/vocabulary'
 import { LevelField } from './level-field'
 
@@ -11,6 +12,13 @@ type CostQuestionProps = {
   passport?: string
   currency?: string
   currencies?: readonly string[]
+  /** What was typed for the two places, where no country goes by it. */
+  unread?: Question['unread']
+}
+
+const NOT_UNDERSTOOD = {
+  country: { 'aria-invalid': true, 'aria-describedby': 'country-note' },
+  passport: { 'aria-invalid': true, 'aria-describedby': 'passport-note' },
 }
 
 /** "What would it cost me?" as a form, which works without script. */
@@ -21,6 +29,7 @@ export function CostQuestion({
   passport,
   currency,
   currencies,
+  unread = {},
 }: CostQuestionProps) {
   return (
     <form
@@ -29,7 +38,7 @@ export function CostQuestion({
       className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
     >
       <Field label="Where">
-        {countries ? (
+        {countries && !unread.country ? (
           <select name="country" defaultValue={country} required>
             <option value="">Choose a country</option>
             {countries.map(({ code, name }) => (
@@ -39,14 +48,22 @@ export function CostQuestion({
             ))}
           </select>
         ) : (
-          <input name="country" required maxLength={80} placeholder="Germany" />
+          <input
+            name="country"
+            required
+            maxLength={80}
+            placeholder="Germany"
+            defaultValue={unread.country}
+            {...(unread.country && NOT_UNDERSTOOD.country)}
+          />
         )}
       </Field>
       <LevelField level={level} />
       <Field label="My passport">
         <input
           name="passport"
-          defaultValue={passport}
+          defaultValue={passport || unread.passport}
+          {...(unread.passport && NOT_UNDERSTOOD.passport)}
           maxLength={80}
           placeholder="Nigerian"
           autoComplete="country-name"
@@ -67,6 +84,16 @@ export function CostQuestion({
           What would it cost?
         </Button>
       </div>
+      {unread.country && (
+        <p id="country-note" className="text-sm text-bad sm:col-span-full">
+          {`We know no country “${unread.country}”. Write its English name, such as Germany.`}
+        </p>
+      )}
+      {unread.passport && (
+        <p id="passport-note" className="text-sm text-bad sm:col-span-full">
+          {`We know no country or nationality “${unread.passport}”. Write it in English, such as Nigerian.`}
+        </p>
+      )}
     </form>
   )
 }

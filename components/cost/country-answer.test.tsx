@@ -64,3 +64,15 @@ it('asks with a form that needs no script', () => {
     ['passport', 'Nigeria'],
   ])
 })
+
+it('says beside the field that no country goes by a name, and leaves it as typed', () => {
+  const unread = { country: 'Atlantis', passport: 'Brasileirra' }
+  render(<CostQuestion countries={[{ code: 'nl', name: 'Netherlands' }]} unread={unread} />)
+  const where = screen.getByRole('textbox', { name: 'Where' })
+  expect(where).toHaveValue('Atlantis')
+  expect(where).toBeInvalid()
+  expect(where).toHaveAccessibleDescription(/^We know no country “Atlantis”\./)
+  const passport = screen.getByRole('textbox', { name: 'My passport' })
+  expect(passport).toHaveValue('Brasileirra')
+  expect(passport).toHaveAccessibleDescription(/^We know no country or nationality “Brasileirra”\./)
+})

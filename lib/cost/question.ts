@@ -10,6 +10,8 @@ export type Question = {
   passport: string | null
   /** ISO 4217; null: that of the passport. */
   currency: string | null
+  /** The texts of the two places where no country goes by them; left out where there are none. */
+  unread?: { country?: string; passport?: string }
 }
 
 export const COST_PATH = '/cost'
@@ -22,29 +24,39 @@ type Finders = { findCountry: Find; findPassport: Find }
 
 /** The first readable value of a parameter: addresses are typed and changed by hand. */
 const first = (given: string | readonly string[] | null | undefined): string =>
-  (typeof given === 'string' ? given : (given?.[0] ?? '')).slice(0, 80).trim()
+  (typeof given === 'string' ? given : (given?.[0] ?? '')).slice(0, 80).replace(/\s+/g, ' ').trim()
 
-/** Reads an address. An unreadable parameter counts as missing. */
+const isName = (text: string) => /\p{L}/u.test(text)
+
+/** Reads an address. An unreadable parameter counts as missing; a name that no country has is kept to be mended. */
 export function parseQuestion(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   { findCountry, findPassport }: Finders,
 ): Question {
-  const found = (key: string, find: Find) => (first(params[key]) === '' ? null : find(first(params[key])))
+  const typed = { country: first(params.country), passport: first(params.passport) }
+  const country = typed.country === '' ? null : findCountry(typed.country)
+  const passport = typed.passport === '' ? null : findPassport(typed.passport)
+  const unread = {
+    ...(country === null && isName(typed.country) && { country: typed.country }),
+    ...(passport === null && isName(typed.passport) && { passport: typed.passport }),
+  }
   const level = first(params.level).toLowerCase()
   return {
-    country: found('country', findCountry),
+    country,
     level: LEVELS.find(({ value }) => value === level)?.value ?? FIRST_LEVEL,
-    passport: found('passport', findPassport),
+    passport,
     currency: parseCurrency(first(params.currency)),
+    ...(Object.keys(unread).length > 0 && { unread }),
   }
 }
 
 /** The one query of a question: in a fixed order and without what is usual; empty for the bare page. */
-export function questionQuery({ country, level, passport, currency }: Question): string {
+export function questionQuery({ country, level, passport, currency, unread }: Question): string {
   const query = new URLSearchParams()
-  if (country) query.set('country', country)
+  const [where, who] = [country ?? unread?.country, passport ?? unread?.passport]
+  if (where) query.set('country', where)
   if (level !== FIRST_LEVEL) query.set('level', level)
-  if (passport) query.set('passport', passport)
+  if (who) query.set('passport', who)
   if (currency) query.set('currency', currency)
   const text = query.toString()
   return text && `?${text}`

@@ -16,7 +16,12 @@ export const costCrumbs = () => [
  * @param country its name; null while none is asked for
  */
 export function costMetadata(question: Question, country: string | null): Metadata {
-  const path = questionHref({ ...question, passport: null, currency: null })
+  const path = questionHref({
+    country: question.country,
+    level: question.level,
+    passport: null,
+    currency: null,
+  })
   const degree = `${levelWord(question.level)} degree`
   return pageMetadata(
     country === null
