@@ -6,9 +6,11 @@ import { useEarlyInput } from '@/components/ui/early-input'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { unreadOf } from '@/lib/list/unread'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { ChoiceSelect } from './choice-select'
 import { FilterGroup } from './filter-group'
+import { UnknownCountry } from './unknown-country'
 
 type AllFiltersProps<Row> = {
   list: List<Row>
@@ -38,16 +40,24 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
           return <ChoiceSelect key={key} filter={filter} value={value} onChoose={change} />
         if (control.kind === 'search' || control.kind === 'countries')
           return (
-            <label key={key} className="field mb-3">
-              <span className="text-sm text-ink-3">{label}</span>
-              <input
-                name={key}
-                type={control.kind === 'search' ? 'search' : 'text'}
-                {...(control.kind === 'search' && SEARCH_TEXT)}
-                placeholder={control.kind === 'countries' ? control.anyLabel : undefined}
-                defaultValue={Array.isArray(value) ? value.map(nameOf).join(',') : String(value)}
-              />
-            </label>
+            <div key={key} className="mb-3">
+              <label className="field">
+                <span className="text-sm text-ink-3">{label}</span>
+                <input
+                  name={key}
+                  type={control.kind === 'search' ? 'search' : 'text'}
+                  {...(control.kind === 'search' && SEARCH_TEXT)}
+                  placeholder={control.kind === 'countries' ? control.anyLabel : undefined}
+                  defaultValue={
+                    Array.isArray(value)
+                      ? [...value.map(nameOf), unreadOf(search, key)].filter(Boolean).join(',')
+                      : String(value)
+                  }
+                  aria-describedby={unreadOf(search, key) ? `${key}-unread` : undefined}
+                />
+              </label>
+              <UnknownCountry id={`${key}-unread`} text={unreadOf(search, key)} />
+            </div>
           )
         return (
           <FilterGroup

@@ -17,14 +17,20 @@ const OPTIONS: CountryOption[] = [
 const onChange = jest.fn()
 const onOpen = jest.fn()
 
-type Given = { chosen?: string[]; options?: CountryOption[] | null; limit?: number; text?: string }
+type Given = {
+  chosen?: string[]
+  options?: CountryOption[] | null
+  limit?: number
+  text?: string
+  unread?: string
+}
 
 const nameOf = (code: string) => OPTIONS.find((option) => option.code === code)?.name ?? code
 const named = { label: 'Country', drop: 'the country', anyLabel: 'All Countries' }
 const values = Object.fromEntries(OPTIONS.map(({ code, count }) => [code, count]))
 
-function Countries({ chosen = [], options = OPTIONS, limit = 10, text = '' }: Given) {
-  const [search, setSearch] = useState<SearchValues>({ country: chosen, search: text })
+function Countries({ chosen = [], options = OPTIONS, limit = 10, text = '', unread = '' }: Given) {
+  const [search, setSearch] = useState<SearchValues>({ country: chosen, search: text, unread })
   const [countries, setCountries] = useState(options)
   const filter = filtersOf<never>().countries({ ...named, max: limit, read: () => null })('country')
   return (
@@ -234,6 +240,45 @@ describe('the words for a people and a country’s own names', () => {
     )
     await waitFor(() => expect(onChange.mock.calls).toEqual([[['fr', 'ua']]]))
     document.body.replaceChildren()
+  })
+})
+
+describe('a name that no country goes by', () => {
+  const NONE = 'No country of this list is called “Atlantis”.'
+
+  it('stays in the field of the server’s page, which says so', () => {
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(<Countries chosen={['fr']} unread="country:Atlantis" />)
+    document.body.append(html)
+    const field = screen.getByRole('textbox', { name: 'Country' })
+    expect(field).toHaveValue('France,Atlantis')
+    expect(field).toHaveAccessibleDescription(NONE)
+    document.body.replaceChildren()
+  })
+
+  it('is named when the list closes, and stands in its box when it opens again', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new Error())
+    const list = await open()
+    await userEvent.keyboard('Atlantis')
+    expect(list.queryByRole('option')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByText(NONE)).toBeVisible()
+    await userEvent.click(button())
+    const box = within(await screen.findByRole('dialog', { name: 'Countries' })).getByRole('combobox')
+    expect(box).toHaveValue('Atlantis')
+    await userEvent.clear(box)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText(NONE)).toBeNull())
+  })
+
+  it('is looked for in other languages first', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new Error())
+    const list = await open()
+    await userEvent.keyboard('Messico')
+    expect(await list.findByRole('option', { name: /México/ })).toBeVisible()
+    await userEvent.clear(list.getByRole('combobox'))
+    await userEvent.keyboard('Frankreich')
+    expect(await list.findByRole('option', { name: /France/ })).toBeVisible()
   })
 })
 

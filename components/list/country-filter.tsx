@@ -1,14 +1,18 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { earlyText } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Control } from '@/lib/list/filter'
 import { useResource } from '@/components/ui/use-resource'
-import { countryFinder } from '@/lib/places/find-country'
+import { unreadOf } from '@/lib/list/unread'
+import { countryFinder, namesOfCountry } from '@/lib/places/find-country'
+import { FURTHER_COUNTRY_WORDS } from '@/lib/places/further-country-words'
+import { withFurtherNames } from '@/lib/places/further-names'
 import { COUNTRY_WORDS, countryOptions } from './country-options'
 import type { CountryPicker } from './country-picker'
 import type { FilterControlProps } from './filter-control'
+import { UnknownCountry } from './unknown-country'
 
 type CountryFilterProps<Row> = FilterControlProps<Row> & {
   control: Extract<Control, { kind: 'countries' }>
@@ -37,19 +41,36 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
   /** Whether a name was typed that no country's name or alias explains. */
   const [isPuzzled, setIsPuzzled] = useState(false)
   const { value: words, hasFailed } = useResource(COUNTRY_WORDS, 'all', isOpen || isPuzzled)
+  const further = useResource(FURTHER_COUNTRY_WORDS, 'all', isPuzzled)
+  const isAnswered = (words !== null || hasFailed) && (further.value !== null || further.hasFailed)
+  /** What was typed and is no country. It stays in the field. */
+  const [unread, setUnread] = useState(() => unreadOf(search, key))
+  const unreadId = useId()
 
   const chosen = search[key] as readonly string[]
   const several = control.extra.map(({ value, label: name }) => ({ code: value, name, aliases: '' }))
-  const known = [...(countries ?? []), ...several].map(({ aliases, ...country }) => ({
+  const listed = [...(countries ?? []), ...several].map(({ aliases, ...country }) => ({
     ...country,
-    aliases: split(`${aliases},${words?.[country.code] ?? ''}`).join(),
+    aliases: split(`${aliases},${words?.[country.code] ?? ''}`),
   }))
+  const known = isPuzzled ? withFurtherNames(listed, further.value ?? {}) : listed
+  const options = known.map(({ code, name, ...others }) => {
+    const [, ...aliases] = namesOfCountry({ name, ...others })
+    return { code, name, aliases: aliases.map((alias) => alias.replace(/,/g, ' ')).join() }
+  })
   const names = chosen.map((code) => several.find((entry) => entry.code === code)?.name ?? nameOf(code))
 
-  const close = () => setOpenWith(null)
-  const open = (text = '') => {
+  const close = (left = '') => {
+    setOpenWith(null)
+    setUnread(left)
+  }
+  const open = (text = unread) => {
     setOpenWith(text)
-    if (!Picker) import('./country-picker').then((module) => setPicker(() => module.CountryPicker), close)
+    if (!Picker)
+      import('./country-picker').then(
+        (module) => setPicker(() => module.CountryPicker),
+        () => close(),
+      )
   }
   const prepare = () => {
     setIsTouched(true)
@@ -69,22 +90,32 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
     if (text === null) return
     prepare()
     if (!countries) return
-    const codeOf = countryFinder(known.map((country) => ({ ...country, aliases: split(country.aliases) })))
-    const isKnown = codeOf(text) !== null || split(text).every((name) => codeOf(name) !== null)
-    if (!isKnown && !words && !hasFailed) return setIsPuzzled(true)
+    const codeOf = countryFinder(known)
+    const lost = codeOf(text) === null ? split(text).filter((name) => codeOf(name) === null) : []
+    if (lost.length > 0 && !isAnswered) return setIsPuzzled(true)
     early.current = null
+    setUnread(lost.join(', ').trim())
     const codes = [text, ...split(text)].flatMap((name) => codeOf(name) ?? [])
     const next = [...new Set(codes)].sort().slice(0, control.max)
     if (next.join() !== chosen.join()) change({ [key]: next })
   })
-  useEffect(() => chooseEarly(), [countries, words, hasFailed])
+  useEffect(() => chooseEarly(), [countries, isAnswered])
 
   if (!isHydrated) {
     return (
-      <label className="field">
-        <span className="sr-only">{label}</span>
-        <input ref={keepEarly} name={key} placeholder={control.anyLabel} defaultValue={names.join(',')} />
-      </label>
+      <>
+        <label className="field">
+          <span className="sr-only">{label}</span>
+          <input
+            ref={keepEarly}
+            name={key}
+            placeholder={control.anyLabel}
+            defaultValue={[...names, ...split(unread)].join(',')}
+            aria-describedby={unread ? unreadId : undefined}
+          />
+        </label>
+        <UnknownCountry id={unreadId} text={unread} />
+      </>
     )
   }
   const counts = isTouched && countries ? count?.(key) : null
@@ -98,9 +129,10 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
         className={BOX}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-describedby={unread && !isOpen ? unreadId : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => (isOpen ? close() : open())}
+        onClick={() => (isOpen ? close(unread) : open())}
       >
         <span>
           <span className="sr-only">{`${label}: `}</span>
@@ -116,14 +148,16 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
           startText={openWith}
           anyLabel={control.anyLabel}
           chosen={chosen}
-          options={counts ? countryOptions(known, chosen, counts, beyond) : null}
+          options={counts ? countryOptions(options, chosen, counts, beyond) : null}
           anyCount={counts?.any ?? 0}
           limit={control.max}
           text={String(search.search ?? '')}
           onChange={(codes, isWithoutText) => change({ [key]: codes, ...(isWithoutText && { search: '' }) })}
+          onMiss={() => setIsPuzzled(true)}
           onClose={close}
         />
       )}
+      {!isOpen && <UnknownCountry id={unreadId} text={unread} />}
       <input type="hidden" name={key} value={chosen.join(',')} />
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoicePopover } from '@/components/ui/choice-popover'
 import { CommandItem, CommandList } from '@/components/ui/combobox'
@@ -25,14 +25,18 @@ type CountryPickerProps = {
   text: string
   /** `isWithoutText`: the country has no result for the text, so that it is searched without. */
   onChange: (codes: string[], isWithoutText?: boolean) => void
-  onClose: () => void
+  /** Asks for names in other languages: no option goes by the text. */
+  onMiss: () => void
+  /** @param left the text where no country goes by it */
+  onClose: (left?: string) => void
 }
 
 const namesOf = ({ name, aliases }: CountryOption) => [name, ...aliases.split(',')]
 
 /** The list of countries with flags and counts, opened on demand and searched by typing. Several may be chosen. */
 export function CountryPicker(props: CountryPickerProps) {
-  const { anchor, startText, anyLabel, chosen, options, anyCount, limit, text, onChange, onClose } = props
+  const { anchor, startText, anyLabel, chosen, options, anyCount, limit, text, onChange, onMiss, onClose } =
+    props
   const id = useId()
   const [typed, setTyped] = useState(startText)
   const isSingle = limit === 1
@@ -49,6 +53,12 @@ export function CountryPicker(props: CountryPickerProps) {
   const shown = options && searchByName([any, ...options], typed, namesOf)
   const choosable = (shown ?? []).filter((option) => !isDisabled(option))
   const highlighted = useHighlightedOption(choosable.map(idOf))
+  const isMissed = shown?.length === 0
+  const miss = useEffectEvent(onMiss)
+  useEffect(() => {
+    if (isMissed) miss()
+  }, [isMissed])
+  const close = () => onClose(isMissed ? typed.trim() : '')
 
   return (
     <ChoicePopover
@@ -58,11 +68,11 @@ export function CountryPicker(props: CountryPickerProps) {
       typed={typed}
       onType={setTyped}
       highlighted={highlighted}
-      onClose={onClose}
+      onClose={close}
       className="w-[min(20rem,calc(100vw-24px))]"
       footer={
         !isSingle && (
-          <Button type="button" variant="accent" className="mt-2 w-full flex-none" onClick={onClose}>
+          <Button type="button" variant="accent" className="mt-2 w-full flex-none" onClick={close}>
             Done
           </Button>
         )
@@ -93,7 +103,7 @@ export function CountryPicker(props: CountryPickerProps) {
           ))}
         </CommandList>
       )}
-      {shown?.length === 0 && (
+      {isMissed && (
         <p role="status" className="p-2 text-ink-2">
           No country of that name in the catalogue.
         </p>

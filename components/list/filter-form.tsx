@@ -31,7 +31,7 @@ export function carriedParams<Row>(list: ListView<Row>['list'], search: ListSear
   const values = search as unknown as SearchValues
   const untouched = list.untouched as unknown as SearchValues
   return Object.keys(list.params)
-    .filter((name) => !['page', 'unreported', 'sort', ...drawn].includes(name))
+    .filter((name) => !['page', 'unreported', 'unread', 'sort', ...drawn].includes(name))
     .map((name): [string, string] => [name, String(values[name] ?? '')])
     .filter(([name, value]) => value !== String(untouched[name] ?? ''))
 }

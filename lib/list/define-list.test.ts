@@ -108,6 +108,7 @@ const FULL: Search = {
   sort: 'day',
   page: 3,
   unreported: 2,
+  unread: '',
   compare: ['a', 'c'],
 }
 
@@ -125,6 +126,7 @@ describe('the search of an address', () => {
       sort: 'size',
       page: 1,
       unreported: 0,
+      unread: '',
       compare: [],
     })
   })
@@ -174,6 +176,7 @@ describe('the address of a search', () => {
       'sort',
       'page',
       'unreported',
+      'unread',
       'compare',
     ])
   })

@@ -10,6 +10,7 @@ import { perArray } from './per-array'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 import { splitMeant, withTests } from './understood'
+import { parseAsUnread } from './unread'
 import type { Address, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
 export { answerOf, type ListAnswer, type ListResult, type NotKnown, type Suggestions } from './answer'
@@ -50,6 +51,9 @@ export function defineList<
     sort: parseAsStringLiteral(values(sorts)).withDefault(defaultSort.value as Sort),
     page: parseAsBounded({ min: 1, max: LAST_PAGE, step: 1 }).withDefault(1),
     unreported: parseAsBounded({ min: 0, max: LAST_PAGE, step: 1 }).withDefault(0),
+    unread: parseAsUnread(
+      filters.filter(({ control }) => control.kind === 'countries').map(({ key }) => key),
+    ).withDefault(''),
     ...given.last,
   }
   const load = createLoader(params)
@@ -141,7 +145,7 @@ export function defineList<
 
     /** The same search with a change, on its first page, with what is not known folded. */
     change(search: Search, change: SearchValues): Search {
-      return { ...search, ...change, page: 1, unreported: 0 }
+      return { ...search, ...change, page: 1, unreported: 0, unread: '' }
     },
 
     /** The same search on the pages that there are. */

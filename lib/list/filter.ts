@@ -10,6 +10,8 @@ export type ListSearch = {
   page: number
   /** The page of the rows that don't report what a filter asks for; 0 while they are folded. */
   unreported: number
+  /** Names that a form sent and that no country goes by (`unread.ts`). */
+  unread?: string
 }
 
 /** A search seen as the values of its parameters by name, which is how filters read and change it. */

@@ -8,6 +8,8 @@ const known = new Map<string, readonly string[]>()
 
 /** The names of a country in each of the languages, as far as this engine has them. The first call takes a while. */
 function namesInLanguages(code: string): readonly string[] {
+  // Codes of several countries are none of ISO 3166.
+  if (code.length !== 2) return []
   inLanguages ??= LANGUAGES.map(
     (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
   )

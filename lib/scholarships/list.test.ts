@@ -28,6 +28,7 @@ const FULL: ScholarshipSearch = {
   sort: 'value',
   page: 3,
   unreported: 1,
+  unread: 'host:Atlantis',
 }
 
 describe('the address', () => {

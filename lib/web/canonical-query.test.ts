@@ -29,6 +29,14 @@ it.each([
   ['/universities?gpa=3&researchMin=8&size=large&region=asia', '?region=asia'],
   ['/universities?country=de&level=master', '?level=master&country=de'],
   ['/universities?level=bachelor', ''],
+  // A name that no country has is left to be mended, beside those that have one.
+  ['/universities?country=Germany,+Atlantis', '?country=de&unread=country:Atlantis'],
+  ['/universities?country=Espnha', '?unread=country:Espnha'],
+  ['/universities?country=de&unread=country:Espnha', '?country=de&unread=country:Espnha'],
+  ['/scholarships?nationality=brasileirra', '?unread=nationality:brasileirra'],
+  ['/universities?tuitionMax=10.000', '?tuitionMax=10000'],
+  ['/universities?tuitionMax=10k', '?tuitionMax=10000'],
+  ['/universities?gpaMin=3,5', '?gpaMin=3.5'],
   [
     '/programmes?country=Germany&subject=Public+Health&currency=eur',
     '?subject=public-health&country=de&currency=EUR',

@@ -4,6 +4,8 @@ import { PROGRAMMES } from '../programmes/list'
 import { SCHOLARSHIPS } from '../scholarships/list'
 import { ALL_FILTERS, WORLD } from '../universities/list'
 import { UK } from '../universities/uk/list'
+import { writeUnread } from '../list/unread'
+import { readNumberEntry } from '../money/number-entry'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */
 type FindCountryCode = (text: string) => string | null
@@ -29,22 +31,35 @@ const LISTS: Readonly<Record<string, AnyList>> = {
   [PROGRAMMES.path]: PROGRAMMES,
 }
 
-/** Turns the names of countries into their codes, in the parameters that hold countries. */
-function withCountryCodes(
+/**
+ * Turns the names of countries into their codes, and numbers as people type them into those of addresses. A name that no
+ * country has is kept apart, for its field to say so; two letters are a code, and an unknown one means nothing.
+ */
+function withPlainValues(
   params: URLSearchParams,
   { filters }: AnyList,
   findCountryCode: FindCountryCode,
 ): URLSearchParams {
+  const unread: [string, string][] = []
   for (const { key, control } of filters) {
     const countries = params.get(key)
+    if (control.kind === 'range')
+      for (const name of [`${key}Min`, `${key}Max`]) {
+        const { value } = readNumberEntry(params.get(name) ?? '', control.bounds, control.unit)
+        if (value !== null) params.set(name, String(value))
+      }
     if (control.kind !== 'countries' || !countries) continue
     const findExtra = (name: string) =>
       control.extra.find(({ value, label }) =>
         [value, label.toLowerCase()].includes(name.trim().toLowerCase()),
       )
     const findCode = (name: string) => findExtra(name)?.value ?? findCountryCode(name) ?? []
+    const isWhole = countries.includes(',') && findCode(countries).length > 0
+    const names = isWhole ? [] : countries.split(',').map((name) => name.trim())
+    unread.push([key, names.filter((name) => name.length > 2 && findCode(name).length === 0).join(', ')])
     params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
   }
+  if (writeUnread(unread) !== '') params.set('unread', writeUnread(unread))
   return params
 }
 
@@ -63,6 +78,6 @@ export function canonicalQuery(
   }
   const list = LISTS[url.pathname]
   if (!list) return null
-  const params = withCountryCodes(joinRepeated(url.searchParams), list, findCountryCode)
+  const params = withPlainValues(joinRepeated(url.searchParams), list, findCountryCode)
   return new URL(url.pathname + list.query(list.parse(params) as never), url).search
 }
