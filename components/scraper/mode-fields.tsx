@@ -38,7 +38,17 @@ function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
     <label className="grid gap-2 justify-self-start font-semibold">
       <span>{label}</span>
       <span className="field w-32 font-normal">
-        <input name="limit" type="number" required min={1} max={most} step={1} defaultValue={initial} />
+        <input
+          name="limit"
+          type="number"
+          required
+          min={1}
+          max={most}
+          step={1}
+          defaultValue={initial}
+          // The wheel would change the number while the visitor scrolls on.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+        />
       </span>
     </label>
   )
