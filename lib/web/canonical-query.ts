@@ -56,7 +56,12 @@ function withPlainValues(
     const findCode = (name: string) => findExtra(name)?.value ?? findCountryCode(name) ?? []
     const isWhole = countries.includes(',') && findCode(countries).length > 0
     const names = isWhole ? [] : countries.split(',').map((name) => name.trim())
-    unread.push([key, names.filter((name) => name.length > 2 && findCode(name).length === 0).join(', ')])
+    unread.push([
+      key,
+      names
+        .filter((name) => /\p{L}{2}/u.test(name) && !/^[a-z]{2}$/i.test(name) && findCode(name).length === 0)
+        .join(', '),
+    ])
     params.set(key, [countries, ...countries.split(',')].flatMap(findCode).join(','))
   }
   if (writeUnread(unread) !== '') params.set('unread', writeUnread(unread))

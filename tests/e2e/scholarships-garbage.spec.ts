@@ -5,7 +5,9 @@ const GARBAGE = [
   ['?tab=nonsense', '/scholarships'],
   ['?type=%00&funding=<b>&degree=1', '/scholarships'],
   ['?tab=browse&page=-4&sort=random&open=maybe', '/scholarships?tab=browse'],
-  ['?tab=browse&host=zz9,%F0%9F%98%80&nationality=nowhere', '/scholarships?tab=browse'],
+  ['?tab=browse&host=z9,%F0%9F%98%80&nationality=42', '/scholarships?tab=browse'],
+  // A name that no country has is left to be mended.
+  ['?tab=browse&host=Germany&nationality=nowhere', '/scholarships?host=de&unread=nationality:nowhere'],
   ['?page=999', '/scholarships?page=14'],
   ['?__proto__=1&constructor=2&utm_source=x', '/scholarships'],
 ] as const
