@@ -16,6 +16,7 @@ import {
   type Move,
   type Table,
 } from './import/dataset'
+import { dk } from './import/dk'
 import { eche } from './import/eche'
 import { formatRegister } from './import/format'
 import { fr } from './import/fr'
@@ -45,6 +46,7 @@ const DATASETS: readonly (Dataset | CountryDataset)[] = [
   br,
   caOntario,
   cl,
+  dk,
   eche,
   fr,
   india,

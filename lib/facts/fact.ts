@@ -102,6 +102,8 @@ export type Outcome = {
     | 'completion'
     | 'continuation'
     | 'earnings'
+    | 'unemployed'
+    | 'dropped-out'
     | 'satisfaction'
   level: Level | null
   /** "all subjects", or the subject. */

@@ -88,6 +88,8 @@ export const StatementSchema = z.strictObject({
           'completion',
           'continuation',
           'earnings',
+          'unemployed',
+          'dropped-out',
           'satisfaction',
         ]),
         level: unknown(level),

@@ -23,8 +23,10 @@ export const MEASURES: readonly { value: Outcome['measure']; label: string }[] =
   { value: 'employed', label: 'In work' },
   { value: 'skilled-work', label: 'In highly skilled work' },
   { value: 'earnings', label: 'Earnings' },
+  { value: 'unemployed', label: 'Unemployed' },
   { value: 'completion', label: 'Finish their degree' },
   { value: 'continuation', label: 'Stay after the first year' },
+  { value: 'dropped-out', label: 'Dropped out' },
   { value: 'satisfaction', label: 'Satisfied' },
 ]
 

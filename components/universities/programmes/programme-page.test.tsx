@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { Outcome } from '@/lib/facts/fact'
 import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
 import { getSubject } from '@/lib/subjects/queries'
 import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
@@ -12,6 +13,7 @@ const page = (fields: Partial<Page> = {}): Page => ({
   subject: getSubject('nursing') ?? null,
   dataset: aDataset(),
   awards: [],
+  outcomes: [],
   siblings: [],
   more: 0,
   neighbours: [],
@@ -61,6 +63,19 @@ it('never passes a usual range of the country off as the university’s price', 
   show({ programme: aProgramme(), university: aUniversity({ facts }) })
   expect(region('Tuition')).toHaveTextContent(
     'Usual in the Netherlands for a bachelor’s degree, not a price of this university:mostly',
+  )
+})
+
+it('says what became of its own students, where a register counts them', () => {
+  show()
+  expect(screen.queryByRole('region', { name: 'What became of its students' })).toBeNull()
+  const pay: Outcome = {
+    ...{ measure: 'earnings', level: 'master', subject: 'Games (Esbjerg)', value: 31_600, unit: 'DKK' },
+    ...{ max: null, period: 'month', whose: 'graduates, 2019 to 2021', people: 75, response: null },
+  }
+  show({ outcomes: [aFact(pay)] })
+  expect(region('What became of its students')).toHaveTextContent(
+    'EarningsDKK 31,600 a month · graduates, 2019 to 2021, 75 people',
   )
 })
 

@@ -3,6 +3,7 @@ import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
 import '../profile/profile.css'
 import { ProgrammeDecides } from './programme-decides'
 import { ProgrammeHead } from './programme-head'
+import { ProgrammeOutcomes } from './programme-outcomes'
 import { ProgrammeSource } from './programme-source'
 import { SameSubject } from './same-subject'
 
@@ -16,7 +17,7 @@ type ProgrammePageProps = {
 
 /**
  * Everything of a programme's page below its breadcrumbs: what decides, whether it can take the visitor, what the whole
- * degree costs, the awards that fit, others like it, its source.
+ * degree costs, the awards that fit, what became of its students, others like it, its source.
  */
 export function ProgrammePage({ page, compare, admission, cost, awards }: ProgrammePageProps) {
   return (
@@ -38,6 +39,7 @@ export function ProgrammePage({ page, compare, admission, cost, awards }: Progra
         </h2>
         {awards}
       </section>
+      <ProgrammeOutcomes page={page} />
       <SameSubject page={page} />
       <ProgrammeSource page={page} />
     </>

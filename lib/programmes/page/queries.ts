@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Field } from '../../eligibility/vocabulary'
+import type { Fact, Outcome } from '../../facts/fact'
 import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
 import { getScholarships } from '../../scholarships/queries'
@@ -26,6 +27,7 @@ import {
 } from '../queries'
 import { statingSubject, summarise, type SubjectSummary } from '../subject-summary'
 import { chooseExamples, type Example } from './examples'
+import { outcomesOfProgramme } from './outcomes-of-programme'
 import { offeredInCountry, type CountryField } from './in-country'
 
 const fieldSubjects = new Map<Field, readonly SubjectSlug[]>()
@@ -51,6 +53,8 @@ export type ProgrammePage = {
   subject: Subject | null
   dataset: ProgrammeDataset
   awards: readonly FittingAward[]
+  /** Of its own students, where a register counts them by programme. */
+  outcomes: readonly Fact<Outcome>[]
   /** Others of the same subject at the university; `more` is how many are left out. */
   siblings: readonly Programme[]
   more: number
@@ -79,6 +83,7 @@ export function getProgrammePage(universityId: string, key: string): ProgrammePa
     subject,
     dataset: getDataset(programme.dataset),
     awards: getFittingAwards(programme, university),
+    outcomes: outcomesOfProgramme(university.facts.outcomes, programme),
     siblings: nearest.slice(0, SHOWN_SIBLINGS),
     more: Math.max(0, nearest.length - SHOWN_SIBLINGS),
     neighbours: (subject?.neighbours ?? [])

@@ -1,0 +1,26 @@
+import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
+import { labelOf } from '@/lib/text/options'
+import { basisOfFact } from '@/lib/universities/profile/basis'
+import { BasisLine } from '../profile/basis-line'
+import { Pairs } from '../profile/pairs'
+
+/** What became of the programme's own students; nothing where no register counts them. */
+export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePage }) {
+  if (outcomes.length === 0) return null
+  return (
+    <section aria-labelledby="after" className="border-t border-line py-5">
+      <h2 id="after" className="pb-3 text-lg">
+        What became of its students
+      </h2>
+      <Pairs
+        pairs={outcomes.map(({ value }) => ({
+          label: labelOf(MEASURES, value.measure) ?? value.measure,
+          value: formatOutcome(value),
+          note: [value.whose, describePeople(value)].filter(Boolean).join(', '),
+        }))}
+      />
+      <BasisLine bases={outcomes.map(basisOfFact)} />
+    </section>
+  )
+}

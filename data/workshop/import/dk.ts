@@ -1,0 +1,97 @@
+import {
+  cellOf,
+  numberOf,
+  rowsById,
+  tableOf,
+  type Dataset,
+  type EditionDraft,
+  type Reject,
+  type StatementDraft,
+  type Table,
+} from './dataset'
+
+type Cells = Table['rows'][number]
+type Outcome = NonNullable<StatementDraft['outcomes']>[number]
+
+/** Each measure is of other years, so each is an edition. */
+const MEASURES = [
+  {
+    measure: 'unemployed',
+    column: 'unemployment_pct',
+    people: 'unemployment_n',
+    year: '2019–2023',
+    whose: 'new graduates, most of them Danish, October 2019 to June 2023',
+    unit: '%',
+    times: 1,
+  },
+  {
+    measure: 'earnings',
+    column: 'salary_median_thousand_dkk_month',
+    people: 'salary_n',
+    year: '2019–2021',
+    whose: 'graduates, most of them Danish, the median of 2019 to 2021',
+    unit: 'DKK',
+    times: 1000,
+  },
+  {
+    measure: 'dropped-out',
+    column: 'dropout_pct',
+    people: 'dropout_n',
+    year: '2019–2022',
+    whose: 'students, most of them Danish, October 2019 to September 2022',
+    unit: '%',
+    times: 1,
+  },
+] as const
+
+/** Unemployment, pay and drop-out of each Danish programme. The table of programmes has the English names. */
+export const dk: Dataset = {
+  name: 'dk',
+  files: ['dk-outcomes', 'dk-programmes'],
+  read: (tables, ids) => {
+    const rejects: Reject[] = []
+    const programmes = rowsById(tableOf(tables, 'dk-outcomes'), ids, rejects)
+    const english = new Map(
+      tableOf(tables, 'dk-programmes').rows.map((row) => [keyOf(row), cellOf(row, 'programme_en')]),
+    )
+    const editions = MEASURES.map((measured): EditionDraft => ({
+      source: 'dk-uddannelseszoom-2024',
+      year: measured.year,
+      readOn: '2026-11-25',
+      whose: { [measured.measure]: measured.whose },
+      universities: Object.fromEntries(
+        [...programmes].map(([id, rows]) => {
+          const named = rows.map((row) => ({ row, name: nameOf(row, english) }))
+          const names = named.map(({ row, name }) => `${cellOf(row, 'level')} ${name}`)
+          return [
+            id,
+            {
+              outcomes: named.flatMap(({ row, name }, at) => {
+                // Two programmes of one English name keep their own.
+                const isOnly = names.indexOf(names[at] ?? '') === names.lastIndexOf(names[at] ?? '')
+                return outcomeOf(row, isOnly ? name : nameOf(row, new Map()), measured)
+              }),
+            },
+          ]
+        }),
+      ),
+    }))
+    return { register: { title: 'UddannelsesZoom, outcomes of Danish programmes', editions }, rejects }
+  },
+}
+
+const keyOf = (row: Cells) => [cellOf(row, 'id'), cellOf(row, 'level'), cellOf(row, 'programme')].join('\t')
+
+/** "Bioengineering (Esbjerg)": programmes of one name differ by town. */
+const nameOf = (row: Cells, english: ReadonlyMap<string, string>) =>
+  `${english.get(keyOf(row)) ?? cellOf(row, 'programme')} (${cellOf(row, 'campus')})`
+
+function outcomeOf(row: Cells, subject: string, measured: (typeof MEASURES)[number]): Outcome[] {
+  const value = numberOf(row, measured.column)
+  const level = cellOf(row, 'level')
+  if (value === null || (level !== 'bachelor' && level !== 'master')) return []
+  const { measure, unit, times } = measured
+  const period = measure === 'earnings' ? 'month' : null
+  const people = numberOf(row, measured.people)
+  return [{ measure, level, subject, value: Math.round(value * times * 10) / 10, unit, period, people }]
+}
