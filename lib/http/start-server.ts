@@ -7,26 +7,28 @@ import { answerInTurn } from './in-turn'
 import { putRight, type IncomingRequest } from './incoming-request'
 import { sendBrotli } from './brotli-files'
 import { keepMissingBriefly } from './missing-answer'
+import { sendLight } from './light-page'
 import { sendOneLocation } from './one-location'
 
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
- * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli, shortens the time for
- * which caches store a 404, sends a redirect's address once, leaves compression to a proxy where the operator says so, and
+ * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli and light pages to
+ * browsers that save data, shortens the time for which caches store a 404, sends a redirect's address once, leaves compression to a proxy where the operator says so, and
  * warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
-  const sendsBrotli = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
+  const compresses = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
   // Node publishes each request here before it calls the server's own listener, so both `next dev` and the built site's
   // server take it as it leaves this function.
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange
     answerInTurn(server)
-    if (sendsBrotli) sendBrotli(server)
+    if (compresses) sendBrotli(server)
     putRight(request, env.TRUSTED_PROXIES)
     if (env.COMPRESSION === 'off') delete request.headers['accept-encoding']
     keepMissingBriefly(response)
+    if (compresses) sendLight(request, response)
     sendOneLocation(response)
   })
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
