@@ -72,6 +72,11 @@ it('says what a title in another language is in English, and which levels the so
   expect(drawn(row)).toMatchObject({ title: '看護学科', about: 'Master’s or PhD, level unclear · Nursing' })
 })
 
+it('says the subject of a title that is English alone', () => {
+  const row = aProgrammeRow({ title: null, titleEn: 'Midwifery and care', hasPage: true })
+  expect(drawn(row)).toMatchObject({ title: 'Midwifery and care', about: 'Bachelor’s · Nursing' })
+})
+
 it('is called by its subject where it has no title', () => {
   expect(drawn(aProgrammeRow({ title: null, hasPage: false }))).toMatchObject({
     title: 'Nursing',

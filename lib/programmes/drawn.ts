@@ -86,8 +86,8 @@ function feeInWords(
 
 /** The level, the English of a title in another language, the award and further choices. */
 function aboutOf(row: ProgrammeListRow, title: string): string {
-  const english = row.titleEn || row.subject
-  return [levelInWords(row), english !== title && english, row.award !== title && row.award]
+  const english = [row.titleEn, row.subject].find((words) => words && words !== title)
+  return [levelInWords(row), english, row.award !== title && row.award]
     .concat([row.options, row.campus])
     .filter(Boolean)
     .join(' · ')

@@ -93,11 +93,23 @@ it('tells no name of a file that is none', () => {
     expect(getListFile(name)).toBeNull()
 })
 
-it('finds subjects at 850 universities of 12 countries', () => {
+it('finds a master’s in computer science at many universities of countries whose registers list it', () => {
+  const search = { ...PROGRAMMES.untouched, subject: 'computer-science', level: 'master' } as const
+  const stated = PROGRAMMES.filter(getListRows(search), search).filter(
+    ({ isMay, dataset }) => !isMay && dataset.grain === 'course',
+  )
+  const countIn = (country: string) =>
+    new Set(stated.flatMap(({ university: { id, countryCode } }) => (countryCode === country ? id : []))).size
+  const floors = { nl: 10, it: 40, fi: 5, dk: 7, no: 5 }
+  const counts = Object.keys(floors).map((country) => [country, countIn(country)] as const)
+  expect(counts.filter(([country, count]) => count < floors[country as keyof typeof floors])).toEqual([])
+})
+
+it('finds subjects at 1,500 universities of 50 countries', () => {
   const countries = LEVELS.flatMap(({ value }) => getProgrammeCountries(value))
-  expect(new Set(countries.map(([code]) => code)).size).toBeGreaterThanOrEqual(12)
+  expect(new Set(countries.map(([code]) => code)).size).toBeGreaterThanOrEqual(50)
   const [, universities = ''] = /of ([\d,]+) universities/.exec(getHeadOfAll().description) ?? []
-  expect(Number(universities.replace(',', ''))).toBeGreaterThanOrEqual(850)
+  expect(Number(universities.replace(',', ''))).toBeGreaterThanOrEqual(1500)
 })
 
 it('counts the universities of a subject in the chosen countries alone', () => {
