@@ -103,7 +103,7 @@ const italianTitle = (title: string) =>
     .replaceAll("'", '’')
 
 /** "OZZANO DELL'EMILIA" is Ozzano dell’Emilia. */
-export function italianTown(town: string): string | null {
+function italianTown(town: string): string | null {
   const small = town
     .toLowerCase()
     .replace(/(^|[\s'])(\p{L})/gu, (start) => start.toUpperCase())
