@@ -28,4 +28,6 @@ it('takes the largest subjects first, and never those without a subject', () => 
   const fields = fieldsOf(nursing, law, { subject: null, key: 'x', count: 900 })
   expect(largestSubjects(fields, 5).map(({ slug }) => slug)).toEqual(['law', 'nursing'])
   expect(largestSubjects(fields, 1)).toHaveLength(1)
+  const staff = { ...nursing, grain: 'research', count: 900 } as const
+  expect(largestSubjects(fieldsOf(staff, law), 1)[0]?.slug).toBe('law')
 })

@@ -34,7 +34,8 @@ export function offeredFields(programmes: readonly Programme[], context: Context
     const own = bySubject.get(slug) ?? []
     if (own.length === 0) return []
     const levels = summarise(own, context.datasetOf)
-    const size = own.reduce((sum, { count }) => sum + (count ?? 1), 0)
+    // Research counts staff, of whom a small subject can have many.
+    const size = own.reduce((sum, { grain, count }) => sum + (grain === 'research' ? 0 : (count ?? 1)), 0)
     const programmes = own.filter(({ hasPage }) => hasPage).sort(byTitle)
     return [{ slug: slug ?? '', name, levels, programmes, size }]
   }
