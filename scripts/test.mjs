@@ -54,7 +54,13 @@ const workshop = {
 const checks = [
   { title: 'Format', commands: [tool('prettier', '--check', '.')] },
   { title: 'Lint', commands: [roomy('eslint', '.', '--max-warnings=0')] },
-  { title: 'Dead code', commands: [tool('knip')] },
+  {
+    title: 'Dead code',
+    commands: [
+      tool('knip'),
+      tool('knip', '--production', '--config', 'knip.production.jsonc', '--include', 'files,exports'),
+    ],
+  },
   { title: 'Types', commands: [tool('next', 'typegen'), roomy('tsc', '--noEmit')] },
   { title: 'Data check', commands: [npm('run', '--silent', 'check:data')] },
   // The types have a step of their own.

@@ -3,7 +3,7 @@ import type { Tie } from '../programmes/awards'
 import type { Verdict } from '../eligibility/verdict'
 import type { Level } from '../facts/vocabulary'
 import { costOf, type CostTable } from './cost'
-import { wholeToShow } from './funds'
+import { wholeToShow } from '@/tests/fixtures/whole-to-show'
 import { inCurrency, rounded } from './range'
 import file from './cases.json'
 

@@ -1,6 +1,7 @@
 import { aChoice, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
-import { toShowOf, wholeToShow } from './funds'
+import { wholeToShow } from '@/tests/fixtures/whole-to-show'
+import { toShowOf } from './funds'
 import { NOBODY } from './person'
 import { tuitionOf } from './tuition'
 

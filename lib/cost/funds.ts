@@ -5,7 +5,7 @@ import type { Citation } from '../facts/fact'
 import type { CostLine } from './line'
 import { livingRange } from './living'
 import { visaFreeBy, type Person } from './person'
-import { one, plus, times, type Range } from './range'
+import { one, times, type Range } from './range'
 import { timesInWords } from './words'
 
 /** The money that has to be in an account before the visa. */
@@ -79,15 +79,4 @@ function amountAt(amount: number, { choice, rules, person }: Given): Range {
     ? livingRange(living.value, code, { city: choice.city, age: person.age })
     : one(amount)
   return range.low === range.high ? range : one(amount)
-}
-
-/** The whole sum to show in one currency; null where nothing is to be shown or a rate is missing. */
-export function wholeToShow(
-  { sum, currency, tuition }: ToShow,
-  convert: (range: Range, from: string) => Range | null,
-): Range | null {
-  const living = sum && convert(sum, currency)
-  if (!tuition || !living) return living
-  const fee = convert(tuition.sum, tuition.currency)
-  return fee && plus(living, fee)
 }

@@ -1,4 +1,5 @@
-import { hrefOfSentence } from './href'
+import { destinationOf } from './href'
+import { understand } from './understand'
 import { makeVocabulary } from './vocabulary'
 
 const vocabulary = makeVocabulary(
@@ -35,4 +36,6 @@ it.each([
   ['germany', '/universities?search=germany'],
   ['University of Leeds', '/universities?search=University+of+Leeds'],
   ['harbour & view', '/universities?search=harbour+%26+view'],
-])('%s leads to %s', (text, href) => expect(hrefOfSentence(text, vocabulary)).toBe(href))
+])('%s leads to %s', (text, href) =>
+  expect(destinationOf(text, understand(text, vocabulary)).href).toBe(href),
+)

@@ -1,6 +1,4 @@
 import type { Filters, Part, Understood } from './meaning'
-import { understand } from './understand'
-import type { Vocabulary } from './vocabulary'
 
 /** Where a typed text leads. `what` is the kind of things that are listed there. */
 type Destination = { what: 'programmes' | 'scholarships' | 'universities'; href: string }
@@ -114,7 +112,3 @@ export function destinationOf(text: string, understood: Understood): Destination
     ? { what: 'programmes', href: programmes }
     : { what: 'universities', href: `/universities${queryOf({ search: text.trim() })}` }
 }
-
-/** Where a typed text leads. */
-export const hrefOfSentence = (text: string, vocabulary: Vocabulary): string =>
-  destinationOf(text, understand(text, vocabulary)).href

@@ -1,6 +1,6 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
-import { ANSWERED, PROFILE_SECTIONS, shownSections } from './profile-sections'
+import { PROFILE_SECTIONS, shownSections } from './profile-sections'
 import { FIELDS } from './record/fields'
 import type { University } from './record/schema'
 
@@ -18,6 +18,16 @@ const IN_NO_SECTION = [
   'worldRanking',
   'description',
   'acceptanceRateYear',
+]
+/** These stand among the answers that decide. */
+const ANSWERED = [
+  'tuitionFees.international',
+  'admissionRequirements.englishTest',
+  'admissionRequirements.ielts',
+  'admissionRequirements.asksEnglishTest',
+  'admissionRequirements.requiredTests',
+  'admissionRequirements.applicationDeadline',
+  'availableScholarships',
 ]
 /** Only a filter of the UK list reads it. */
 const NOT_DRAWN = ['nation']

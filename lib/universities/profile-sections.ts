@@ -67,17 +67,6 @@ export const PROFILE_SECTIONS = [
   { id: 'features', title: 'Known for', fields: ['specialFeatures', 'accreditations'] },
 ] as const satisfies readonly Section[]
 
-/** Fields that stand among the answers that decide. */
-export const ANSWERED = [
-  'tuitionFees.international',
-  'admissionRequirements.englishTest',
-  'admissionRequirements.ielts',
-  'admissionRequirements.asksEnglishTest',
-  'admissionRequirements.requiredTests',
-  'admissionRequirements.applicationDeadline',
-  'availableScholarships',
-] as const satisfies readonly Field[]
-
 export type ProfileSection = Section & { id: (typeof PROFILE_SECTIONS)[number]['id'] }
 
 /**

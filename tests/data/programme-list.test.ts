@@ -3,8 +3,8 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
-import { getListFile, getListRows, getShardNames } from '@/lib/programmes/search/queries'
-import { decodeShards, type Shard } from '@/lib/programmes/shards'
+import { getListFile, getListRows } from '@/lib/programmes/search/queries'
+import { decodeShards, shardName, type Shard } from '@/lib/programmes/shards'
 import {
   getProgrammeCountries,
   getHeadOfAll,
@@ -21,7 +21,14 @@ const QUICK = 6
 const MOST_IN_ALL = 2 * KIB * KIB
 
 /** The texts of all shards by their names. Each is made once: making them takes longer than reading them. */
-const files = new Map(getShardNames().map((name) => [name, getListFile(name) ?? 'null']))
+const files = new Map<string, string>()
+for (const { slug } of getSubjects())
+  for (const { value: level } of LEVELS) {
+    const first = shardName(slug, level)
+    files.set(first, getListFile(first) ?? 'null')
+    for (const part of (JSON.parse(files.get(first) ?? 'null') as Shard).parts)
+      files.set(part, getListFile(part) ?? 'null')
+  }
 const read = (name: string) => JSON.parse(files.get(name) ?? 'null') as Shard
 
 /** The shards that a browser reads for a subject at a level. */

@@ -11,7 +11,11 @@ const scales = createResource<ConvertibleScale[]>(async (version) => {
   return response.json() as Promise<ConvertibleScale[]>
 })
 
-const load = (version: string) => Promise.all([import('./grade-converter'), scales.load(version)])
+const load = (version: string) =>
+  Promise.all([
+    import('./grade-converter').then(({ GradeConverter }) => GradeConverter),
+    scales.load(version),
+  ])
 
 type GradeConverterLaterProps = {
   version: string
@@ -27,7 +31,7 @@ export function GradeConverterLater({ version, onUse }: GradeConverterLaterProps
       otherwise={onUse ? 'The page on transcripts has a table.' : 'The table below can be read without it.'}
       load={() => load(version)}
     >
-      {([{ GradeConverter }, loaded]) => <GradeConverter scales={loaded} onUse={onUse} />}
+      {([GradeConverter, loaded]) => <GradeConverter scales={loaded} onUse={onUse} />}
     </WhenOpened>
   )
 }

@@ -222,10 +222,3 @@ export function getListFile(name: string): string | null {
   const shard = makeShards(subject, level)[Number(part)]
   return shard ? JSON.stringify(shard) : null
 }
-
-/** The names of the shards of all subjects and levels. */
-export function getShardNames(): string[] {
-  return getSubjects().flatMap(({ slug }) =>
-    LEVELS.flatMap(({ value }) => makeShards(slug, value).map((_, part) => shardName(slug, value, part))),
-  )
-}

@@ -65,13 +65,9 @@ function isValueIn(quote: string, value: string): 'yes' | 'no number' | 'no word
 /**
  * Looks for a model's quote in the text of the page that it names: word for word, then folded (case, accents, quotes,
  * dashes, blanks and Markdown), and then for the value within the quote. A model's answer counts only as "on the page".
- * A passage that gives orders to a program is not taken for something that the page says.
+ * A passage that gives orders to a program is not taken for something that the page says. The page is folded once for all its
+ * quotes.
  */
-export function proveQuote(pageText: string, quote: string | null, value: string | null): Proof {
-  return proverOf(pageText)(quote, value)
-}
-
-/** The same for many quotes of one page, which is folded once. */
 export function proverOf(pageText: string): (quote: string | null, value: string | null) => Proof {
   let folded: string | null = null
   return (quote, value) => {
