@@ -1,16 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import type { IncomingRequest } from './incoming-request'
 
 const SLOW = ['slow-2g', '2g', '3g']
 
-const asksForPage = ({ method, headers }: IncomingMessage) =>
+const asksForPage = ({ method, headers }: IncomingRequest) =>
   method === 'GET' &&
   headers.rsc === undefined &&
   /text\/html/.test(headers.accept ?? '') &&
   /\bgzip\b/.test(String(headers['accept-encoding']))
 
 /** Whether the browser saves data or is on a slow connection, which Chromium says once it was asked. */
-const wantsLight = ({ headers }: IncomingMessage) =>
+const wantsLight = ({ headers }: IncomingRequest) =>
   headers['save-data'] === 'on' || SLOW.includes(String(headers.ect))
 
 const NOTE =
@@ -36,7 +37,7 @@ export function lightPage(html: string): string {
  * Sends a page without what it can do without until somebody touches it: 30 KB in place of 180. All of it works as plain
  * links, forms and popovers until then.
  */
-export function sendLight(request: IncomingMessage, response: ServerResponse): void {
+export function sendLight(request: IncomingRequest, response: ServerResponse): void {
   if (!asksForPage(request)) return
   response.setHeader('Accept-CH', 'ECT')
   if (!wantsLight(request)) return
