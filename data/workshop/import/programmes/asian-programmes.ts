@@ -18,12 +18,11 @@ export const hkProgrammes: ProgrammesDataset = {
         grain: 'course',
         subjectFrom: 'titleEn',
       },
-      (row) => ({
-        code: cellOf(row, 'jupas_code'),
-        level: 'bachelor',
-        titleEn: cellOf(row, 'programme').replaceAll("'", '’'),
-        ...ownSubjects(row),
-      }),
+      (row, { reject }) => {
+        const titleEn = cellOf(row, 'programme').replaceAll("'", '’')
+        if (titleEn.startsWith('Higher Diploma')) return reject('a diploma, below a bachelor’s degree')
+        return { code: cellOf(row, 'jupas_code'), level: 'bachelor', titleEn, ...ownSubjects(row) }
+      },
     ),
 }
 

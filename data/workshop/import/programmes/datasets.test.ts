@@ -351,7 +351,7 @@ it('has Italian courses with their town and way in, and states no subject from a
     ...{
       id: 'alpha',
       level: 'master',
-      programme: "Politiche della sostenibilita' dell'arte",
+      programme: "Politiche della sostenibilita' dell'arte 'a'",
       language: 'Italian',
     },
     ...{
@@ -368,7 +368,7 @@ it('has Italian courses with their town and way in, and states no subject from a
     { ...row, level: 'single-cycle', programme: 'Geophysics', subject_basis: 'area', language: 'English' },
   ])
   expect(rows[0]).toEqual({
-    ...{ level: 'master', award: 'Laurea magistrale', title: 'Politiche della sostenibilità dell’arte' },
+    ...{ level: 'master', award: 'Laurea magistrale', title: 'Politiche della sostenibilità dell’arte ‘a’' },
     ...{ subject: 'public-policy', also: ['economics'], months: 24, language: 'it' },
     ...{ city: 'Ozzano dell’Emilia', url: 'https://alpha.it/x', options: ['with an entry test'] },
   })
@@ -408,7 +408,8 @@ it('has Spanish and Argentine degrees without marks, with a faculty and town whe
 
 it('has programmes of Hong Kong and India under their English titles, and no master’s that is entered from school', () => {
   const own = { id: 'alpha', subject_derived: 'anthropology', subject_also: '' }
-  expect(read('hk-programmes', [{ ...own, jupas_code: 'JS4006', programme: 'Anthropology' }]).rows).toEqual([
+  const hong = { ...own, jupas_code: 'JS4006', programme: 'Anthropology' }
+  expect(read('hk-programmes', [hong, { ...hong, programme: 'Higher Diploma in Law' }]).rows).toEqual([
     { code: 'JS4006', level: 'bachelor', titleEn: 'Anthropology', subject: 'anthropology' },
   ])
   const dual = {

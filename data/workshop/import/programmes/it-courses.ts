@@ -99,7 +99,8 @@ const ACCENTED = new Map([...'aeiou'].map((letter, at) => [letter, 'àèìòù'[
 /** Accents are written as apostrophes in places: "sostenibilita'". */
 const italianTitle = (title: string) =>
   title
-    .replace(/([aeiou])'(?!\p{L})/gu, (_, letter: string) => ACCENTED.get(letter) ?? letter)
+    .replace(/(?<=\p{L})([aeiou])'(?!\p{L})/gu, (_, letter: string) => ACCENTED.get(letter) ?? letter)
+    .replace(/(?<!\p{L})'/gu, '‘')
     .replaceAll("'", '’')
 
 /** "OZZANO DELL'EMILIA" is Ozzano dell’Emilia. */

@@ -66,8 +66,8 @@ export const arDegrees: ProgrammesDataset = {
           level: 'bachelor',
           title: cellOf(row, 'degree_title').replaceAll("'", '’'),
           ...ownSubjects(row),
-          // "4 to 5" is no length.
-          months: years ? Math.round(years * 12) : null,
+          // "4 to 5" is no length, and "4.3" a slip.
+          months: Number.isInteger(years * 2) && years ? years * 12 : null,
           mode: MODES.get(cellOf(row, 'mode') as 'campus') ?? null,
           city: townOf(row),
           faculty: onlyOne(row, 'faculties'),
