@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
-import type { CostLine, NotKnown } from '@/lib/cost/line'
+import type { CostLine, UnknownCost } from '@/lib/cost/line'
 import { sumOf } from '@/lib/cost/range'
 import { capital, overInWords, sumInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
@@ -44,7 +44,7 @@ function Source({ source: { url, title, publisher } }: { source: NonNullable<Cos
 }
 
 /** Costs whose sum no source states. */
-export function NotKnownLines({ notKnown }: { notKnown: readonly NotKnown[] }) {
+export function NotKnownLines({ notKnown }: { notKnown: readonly UnknownCost[] }) {
   if (notKnown.length === 0) return null
   return (
     <ul className="unknown text-sm text-ink-2">

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { Link } from '@/components/ui/link'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
-  COLUMNS,
+  COUNTRY_COLUMNS,
   DEFAULT_SORT,
   nextSort,
   sortDestinations,
@@ -47,7 +47,7 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
 }
 
 type HeadProps = {
-  column: (typeof COLUMNS)[number]
+  column: (typeof COUNTRY_COLUMNS)[number]
   sort: DestinationSort
   onSort: (sort: DestinationSort) => void
 }
@@ -91,7 +91,7 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {COUNTRY_COLUMNS.map((column) => (
               <Head key={column.key} column={column} sort={sort} onSort={setSort} />
             ))}
           </tr>
@@ -99,7 +99,7 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         <tbody>
           {sortDestinations(rows, sort).map((row) => (
             <tr key={row.code} className="*:align-middle">
-              {COLUMNS.map(({ key }) =>
+              {COUNTRY_COLUMNS.map(({ key }) =>
                 key === 'name' ? (
                   <th key={key} scope="row" className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
                     {CELLS[key](row)}

@@ -1,7 +1,7 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Marketing } from '@/lib/home/schema'
-import { KINDS } from '@/lib/scholarships/kinds'
+import { AWARD_KINDS } from '@/lib/scholarships/kinds'
 import type { TypeValue } from '@/lib/scholarships/vocabulary'
 
 type Props = Pick<Marketing, 'categories' | 'availableFunding'> & {
@@ -35,7 +35,7 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
               <Link
                 href={`/scholarships/${type}`}
                 className="inline-flex min-h-11 items-center text-sm"
-                aria-label={`${KINDS[type].label}: ${counts[type]} in the catalogue`}
+                aria-label={`${AWARD_KINDS[type].label}: ${counts[type]} in the catalogue`}
               >
                 {`${counts[type]} in the catalogue`}
               </Link>

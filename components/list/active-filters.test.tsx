@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ActiveFilters, type FilterChip } from './active-filters'
+import { ActiveFilters, type ChipLink } from './active-filters'
 
 const onRemove = jest.fn()
 const onClear = jest.fn()
-const chip = (label: string): FilterChip => ({
+const chip = (label: string): ChipLink => ({
   key: label,
   label,
   href: `/universities?without=${label}`,

@@ -2,9 +2,9 @@
 
 import { followLink } from './follow-link'
 
-export type FilterChip = { key: string; label: string; href: string; onRemove: () => void }
+export type ChipLink = { key: string; label: string; href: string; onRemove: () => void }
 
-type ActiveFiltersProps = { chips: readonly FilterChip[]; clearHref: string; onClear: () => void }
+type ActiveFiltersProps = { chips: readonly ChipLink[]; clearHref: string; onClear: () => void }
 
 /** The active filters, each removable, and Clear Filters; nothing at all when no filter is set. */
 export function ActiveFilters({ chips, clearHref, onClear }: ActiveFiltersProps) {

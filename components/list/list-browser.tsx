@@ -11,10 +11,10 @@ import { focusResults } from './focus-results'
 import { ListToolbar } from './list-toolbar'
 import type { ListView } from './list-view'
 import { NoResults } from './no-results'
-import { NotKnown } from './not-known'
+import { NotKnownRows } from './not-known-rows'
 import { Pagination } from './pagination'
 import { alsoOf, type Also } from './also'
-import type { Loaded } from './source'
+import type { Loaded } from './row-source'
 import { useList, type Served } from './use-list'
 import { useShownAddress } from './use-shown-address'
 
@@ -91,9 +91,9 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           onGo={(page) => go({ ...search, page })}
         />
         {answer.notKnown && (
-          <NotKnown view={view} search={shown} answer={answer.notKnown} onGo={go}>
+          <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
             {cards(local && found(local.notKnownRows, null), 'notKnown')}
-          </NotKnown>
+          </NotKnownRows>
         )}
         {foot}
         {!isFiltered && search.page === 1 && top}

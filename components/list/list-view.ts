@@ -5,7 +5,7 @@ import type { List, ListAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/understood'
 import type { Part } from '@/lib/search-words/meaning'
-import type { Loaded, Source } from './source'
+import type { Loaded, RowSource } from './row-source'
 
 /** The answer that is shown, and the ways to another one. */
 export type ShownList = {
@@ -18,7 +18,7 @@ export type ShownList = {
 /** The look of one list: everything that its table in `lib` does not say. */
 export type ListView<Row> = {
   list: List<Row>
-  source: Source<Row>
+  source: RowSource<Row>
   placeholder: string
   /** The word for one result, and for several. */
   noun: readonly [one: string, many: string]

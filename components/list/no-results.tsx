@@ -8,7 +8,7 @@ import { textWithout } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/understood'
 import { followLink } from './follow-link'
 import type { ListView } from './list-view'
-import { notKnownId } from './not-known'
+import { notKnownId } from './not-known-rows'
 
 type NoResultsProps<Row> = {
   view: Pick<ListView<Row>, 'list' | 'empty' | 'noun' | 'pageOf'>

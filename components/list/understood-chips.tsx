@@ -6,7 +6,7 @@ import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { quoted } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/understood'
 import type { Part } from '@/lib/search-words/meaning'
-import { Elsewhere } from './elsewhere'
+import { OtherListLink } from './other-list-link'
 import { followLink } from './follow-link'
 
 type UnderstoodChipsProps<Row> = {
@@ -73,7 +73,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
           Nothing has these words as typed. Shown: “<bdi>{text}</bdi>”
         </p>
       )}
-      {elsewhere && <Elsewhere {...elsewhere} />}
+      {elsewhere && <OtherListLink {...elsewhere} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { Loaded, Source } from './source'
+import type { Loaded, RowSource } from './row-source'
 import { useLoaded, useShownSearch } from './use-list'
 
-type Files = Parameters<Source<string>['load']>[1]
+type Files = Parameters<RowSource<string>['load']>[1]
 
 /** A source whose files come when the test says so. */
 function aSource(refused: readonly Files[] = []) {
@@ -11,7 +11,7 @@ function aSource(refused: readonly Files[] = []) {
   const load = jest.fn((_: string, file: Files) =>
     refused.includes(file) ? Promise.reject(new Error(`No ${file}.`)) : Promise.resolve(),
   )
-  const source: Source<string> = {
+  const source: RowSource<string> = {
     load,
     subscribe: (listener) => {
       listeners.add(listener)

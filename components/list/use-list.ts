@@ -8,7 +8,7 @@ import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
 import type { ShownMeaning } from '@/lib/list/understood'
 import type { ListView } from './list-view'
-import type { Loaded, Source } from './source'
+import type { Loaded, RowSource } from './row-source'
 import { useListSearch } from './use-list-search'
 
 /** The server's data for the page: the address that it answered, and the answer without the rows. */
@@ -47,7 +47,7 @@ const NO_COUNTS: Counts = { any: 0, values: {} }
  */
 export function useList<Row>(
   list: List<Row>,
-  source: Source<Row>,
+  source: RowSource<Row>,
   served: Served,
   mean?: ListView<Row>['mean'],
 ) {
@@ -161,7 +161,7 @@ const AGAIN_MS = 5000
  * asked for again until it is there.
  */
 export function useLoaded<Row>(
-  source: Source<Row>,
+  source: RowSource<Row>,
   version: string,
   needed: 'nothing' | 'rows' | 'text',
   askServer: (reason: unknown) => boolean,

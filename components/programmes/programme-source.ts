@@ -5,7 +5,7 @@ import {
   subscribeToCatalogue,
   type Catalogue,
 } from '@/components/catalogue/catalogue-store'
-import type { Loaded, Source } from '@/components/list/source'
+import type { Loaded, RowSource } from '@/components/list/row-source'
 import { followEntry } from '@/lib/device/browser-storage'
 import { fetchFile, isUnreached } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
@@ -55,7 +55,7 @@ async function answerForPerson(): Promise<void> {
 }
 
 /** The programmes of a subject at a level, as the browser holds them beside the index of universities. */
-function makeSource(name: string): Source<ProgrammeListRow> {
+function makeSource(name: string): RowSource<ProgrammeListRow> {
   const shards = createResource((version) => readShards(version, name))
   const listeners = new Set<() => void>()
   let loaded: Loaded<ProgrammeListRow> | null = null
@@ -120,7 +120,7 @@ type Countries = Record<Level, [code: string, name: string][]>
 const countries = createResource((version) => readFile<Countries>(version, 'countries'))
 
 /** All programmes of a level: the server answers, and the browser holds the countries to choose from. */
-function makeServerSource(level: Level): Source<ProgrammeListRow> {
+function makeServerSource(level: Level): RowSource<ProgrammeListRow> {
   const listeners = new Set<() => void>()
   let loaded: Loaded<ProgrammeListRow> | null = null
   return {
@@ -146,10 +146,10 @@ function makeServerSource(level: Level): Source<ProgrammeListRow> {
   }
 }
 
-const sources = new Map<string, Source<ProgrammeListRow>>()
+const sources = new Map<string, RowSource<ProgrammeListRow>>()
 
 /** The source of a subject at a level, or, with null, of all programmes: the same object each time. */
-export function programmeSource(subject: string | null, level: Level): Source<ProgrammeListRow> {
+export function programmeSource(subject: string | null, level: Level): RowSource<ProgrammeListRow> {
   const name = `${subject}.${level}`
   const source = sources.get(name) ?? (subject === null ? makeServerSource(level) : makeSource(name))
   sources.set(name, source)

@@ -7,11 +7,11 @@ import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { ScholarshipCardData } from '@/lib/scholarships/card'
-import type { Loaded } from '@/components/list/source'
+import type { Loaded } from '@/components/list/row-source'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepNationality, PROFILE_KEY, readNationality } from '@/lib/eligibility/kept-nationality'
 import type { ListSearch } from '@/lib/list/filter'
-import { drawRow, verdictOf, type DrawnCard } from '@/lib/scholarships/drawn-card'
+import { drawRow, verdictOnNationality, type DrawnCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { HostCountries } from './host-countries'
@@ -98,7 +98,7 @@ function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also |
   const nationality = loaded && named(kept, loaded)
   const withVerdict = (card: DrawnCard): DrawnCard => {
     const row = nationality && loaded.rows.find((each) => each.card.id === card.id)
-    return row && !card.verdict ? { ...card, verdict: verdictOf(row, nationality) } : card
+    return row && !card.verdict ? { ...card, verdict: verdictOnNationality(row, nationality) } : card
   }
   return <ScholarshipCards hasVerdicts cards={cards.map(withVerdict)} also={also} />
 }

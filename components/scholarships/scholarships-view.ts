@@ -2,12 +2,12 @@ import type { Route } from 'next'
 import { createElement } from 'react'
 import { getFurtherNames } from '@/components/catalogue/further-names'
 import type { ListView } from '@/components/list/list-view'
-import type { Loaded, Source } from '@/components/list/source'
+import type { Loaded, RowSource } from '@/components/list/row-source'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import type { ListSearch } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/understood'
-import type { CompactIndex } from '@/lib/scholarships/compact-index'
+import type { AwardIndex } from '@/lib/scholarships/compact-index'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import type { AwardWordsFile } from '@/lib/scholarships/words-file'
@@ -20,11 +20,11 @@ const read = async (version: string, file: string) =>
 /** The files of the list. The server wrote them from typed data. */
 const FILES = {
   index: createResource(async (version) => {
-    const [{ decodeIndex }, index] = await Promise.all([
+    const [{ decodeAwardIndex }, index] = await Promise.all([
       import('@/lib/scholarships/compact-index'),
-      read(version, 'index.json') as Promise<CompactIndex>,
+      read(version, 'index.json') as Promise<AwardIndex>,
     ])
-    return { rows: decodeIndex(index), countries: index.countries }
+    return { rows: decodeAwardIndex(index), countries: index.countries }
   }),
   words: createResource(async (version) =>
     Promise.all([
@@ -100,7 +100,7 @@ export const SCHOLARSHIPS_SOURCE = {
   get: () => loaded,
   getNone: () => null,
   hasOwn: () => false,
-} satisfies Source<ScholarshipRow>
+} satisfies RowSource<ScholarshipRow>
 
 /** The look of the list of scholarships. */
 export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {

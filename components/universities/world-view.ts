@@ -6,7 +6,7 @@ import {
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
 import type { ListView } from '@/components/list/list-view'
-import type { Source } from '@/components/list/source'
+import type { RowSource } from '@/components/list/row-source'
 import { isUnreached } from '@/lib/device/fetch-file'
 import { hasAdded } from '@/lib/import/added-key'
 import { formatCount } from '@/lib/text/format'
@@ -14,7 +14,7 @@ import { ALL_FILTERS, WORLD } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** The universities in the browser, for every list of them. */
-const UNIVERSITIES: Source<UniversityRow> = {
+const UNIVERSITIES: RowSource<UniversityRow> = {
   load: async (version, file) => {
     await loadCatalogue(version, file === 'text' ? 'text' : 'index')
     // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a

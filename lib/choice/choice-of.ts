@@ -7,7 +7,7 @@ import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, NOTHING_ASKED, ruleAt } from '../universities/answers/entry'
 import { feesAt, otherCostsAt } from '../universities/answers/fee'
 import type { University } from '../universities/record/schema'
-import type { ChoiceAward, ChoiceFacts, ChoiceFile, Elsewhere, LeveledPart } from './choice'
+import type { ChoiceAward, ChoiceFacts, ChoiceFile, KnownElsewhere, LeveledPart } from './choice'
 import { degreeYears } from './degree-years'
 
 /** Rules on the length and the grades of a degree are no rules of entry. */
@@ -79,7 +79,7 @@ export function toChoice(university: University, context: ChoiceContext): Choice
 }
 
 /** The rules of topics that no rule answers at the level, by the level that they hold for. */
-function rulesElsewhere(entry: readonly Fact<EntryRule>[], level: Level): Elsewhere['entry'] {
+function rulesElsewhere(entry: readonly Fact<EntryRule>[], level: Level): KnownElsewhere['entry'] {
   return LEVELS.flatMap(({ value: other }) => {
     const rules = TOPICS.flatMap((topic) =>
       ruleAt(entry, topic, level) ? [] : (ruleAt(entry, topic, other) ?? []),

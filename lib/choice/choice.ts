@@ -49,9 +49,15 @@ export type UsualFee = Tuition & { middle?: number }
 type Told = Pick<ChoiceFacts, 'fees' | 'deadlines' | 'entry' | 'asked' | 'otherCosts'>
 
 /** What is known for other levels where nothing is for that of the choice. It is shown with its level and decides nothing. */
-export type Elsewhere = { [Part in keyof Told]: Answer<Told[Part]>['others'] }
+export type KnownElsewhere = { [Part in keyof Told]: Answer<Told[Part]>['others'] }
 
-export const NOTHING_ELSEWHERE: Elsewhere = { fees: [], deadlines: [], entry: [], asked: [], otherCosts: [] }
+export const NOTHING_ELSEWHERE: KnownElsewhere = {
+  fees: [],
+  deadlines: [],
+  entry: [],
+  asked: [],
+  otherCosts: [],
+}
 
 /** All that costs, tasks and admission read of a university or of a programme at one level, each fact for that level. */
 export type ChoiceFacts = {
@@ -88,7 +94,7 @@ export type ChoiceFacts = {
   asked: AskedOfApplicants
   /** Room and board, books and the rest, a year, by the university's own figures for students of the level. */
   otherCosts: readonly Fact<OtherCost>[]
-  elsewhere: Elsewhere
+  elsewhere: KnownElsewhere
   /** Usual length of the degree in years; of the programme where its source states it. */
   years: Fact<{ min: number; max: number }> | null
   /** True where a register says that it may enrol students from abroad; null where no register was read. */

@@ -1,9 +1,9 @@
 import type { ChoiceFacts } from '../choice/choice'
-import type { CostLine, NotKnown } from './line'
+import type { CostLine, UnknownCost } from './line'
 import { statedLine } from './stated-line'
 import { capital } from './words'
 
-type Found = { lines: CostLine[]; unknown: NotKnown[] }
+type Found = { lines: CostLine[]; unknown: UnknownCost[] }
 
 /**
  * What everybody pays beside tuition: a semester contribution, a students' union, an admission fee. Where no rule names one,
@@ -25,7 +25,7 @@ export function chargesOf({ charges, name }: Pick<ChoiceFacts, 'charges' | 'name
   return { lines: found.flatMap(({ lines }) => lines), unknown: found.flatMap(({ unknown }) => unknown) }
 }
 
-const chargesNotKnown = (name: string): NotKnown => ({
+const chargesNotKnown = (name: string): UnknownCost => ({
   id: 'charges',
   part: 'tuition',
   what: `Charges beside tuition that everybody pays at ${name}`,

@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
 import { chargesOf } from './charges'
-import type { CostLine, NotKnown, Part } from './line'
+import type { CostLine, UnknownCost, Part } from './line'
 import { livingOf } from './living'
 import { applicationOf, stayOf, testOf } from './once'
 import { statusOf, type Person, type Status } from './person'
@@ -35,7 +35,7 @@ export type CostTable = {
   length: number | null
   status: Status
   lines: CostLine[]
-  notKnown: NotKnown[]
+  notKnown: UnknownCost[]
   /** Something that costs is not known, so that the total is the least. */
   isAtLeast: boolean
   /** The main parts (tuition, living) that are unknown. Without one of them there is no total. */
@@ -128,7 +128,7 @@ function totalIn(lines: readonly CostLine[], convert: Convert): Range | null {
   return sums.every((sum) => sum !== null) ? sumOf(sums) : null
 }
 
-const lengthNotKnown = ({ level }: ChoiceFacts): NotKnown => ({
+const lengthNotKnown = ({ level }: ChoiceFacts): UnknownCost => ({
   id: 'length',
   part: 'tuition',
   what: `How long a ${level} degree takes: this is its first year`,
@@ -137,7 +137,7 @@ const lengthNotKnown = ({ level }: ChoiceFacts): NotKnown => ({
 })
 
 /** A sum whose currency has no rate is named and not added. */
-function withoutRate(line: CostLine, local: string, toLocal: Convert): NotKnown[] {
+function withoutRate(line: CostLine, local: string, toLocal: Convert): UnknownCost[] {
   if (toLocal(NOTHING, line.currency) !== null) return []
   const what = `${line.label} in ${local}: the table has no rate for ${line.currency}`
   return [{ id: `${line.id}-rate`, part: line.part, what, why: line.formula, source: line.source }]

@@ -27,7 +27,7 @@ export type CostLine = {
 }
 
 /** A cost whose sum no source states. */
-export type NotKnown = {
+export type UnknownCost = {
   id: string
   part: Part
   /** "Tuition of this university". */

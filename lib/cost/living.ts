@@ -2,7 +2,7 @@ import type { ChoiceFacts } from '../choice/choice'
 import type { CountryRules, Living } from '../choice/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
-import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
+import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
 import type { Person } from './person'
 import { between, one, times, type Range } from './range'
 import { timesInWords } from './words'
@@ -25,7 +25,7 @@ export function livingRange(
   return one(city.includes(dear) ? max : min)
 }
 
-type Found = { lines: CostLine[]; unknown: NotKnown[] }
+type Found = { lines: CostLine[]; unknown: UnknownCost[] }
 
 type LivingGiven = {
   choice: Pick<ChoiceFacts, 'otherCosts' | 'city'>
@@ -54,7 +54,7 @@ function levelInWords({ value, note, year }: Fact<number>): string {
   return note ? `${note}: its ${level}` : `Its ${level}`
 }
 
-function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): NotKnown {
+function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): UnknownCost {
   return {
     id: 'living',
     part: 'living',

@@ -6,13 +6,13 @@ import { isForApplicant } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 import { rulesOn } from '../facts/rules-on'
-import type { CostLine, NotKnown, Part } from './line'
+import type { CostLine, UnknownCost, Part } from './line'
 import { statusOf, visaFreeBy, type Person } from './person'
 import { sumOf } from './range'
 import { statedLine } from './stated-line'
 import { capital } from './words'
 
-type Found = { lines: CostLine[]; unknown: NotKnown[] }
+type Found = { lines: CostLine[]; unknown: UnknownCost[] }
 
 const NONE: Found = { lines: [], unknown: [] }
 
@@ -58,7 +58,7 @@ function visaFeeOf({ visa, visaFee, name }: CountryRules): Found {
 }
 
 function chargesOf({ visaCharges, name, visa }: CountryRules): Found {
-  const unknown = (id: string, what: string, source: NotKnown['source']): Found => ({
+  const unknown = (id: string, what: string, source: UnknownCost['source']): Found => ({
     lines: [],
     unknown: [{ id, part: 'once', what, why: null, source }],
   })
@@ -123,7 +123,7 @@ function healthLine(fact: Fact<StatedSum>, ahead: PaidAhead, length: number): Co
   return { ...line, years: [sumOf(line.years)] }
 }
 
-const above = (id: string, part: Part, what: string, { source }: Fact<unknown>): NotKnown => ({
+const above = (id: string, part: Part, what: string, { source }: Fact<unknown>): UnknownCost => ({
   id: `${id}-above`,
   part,
   what: `How much ${what} costs above the lowest sum`,
@@ -140,7 +140,7 @@ function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
 export function applicationOf({ choice, rules, person }: Given): Found {
   const applicant = applicantOf(choice.countryCode, rules, person)
   const route = choice.routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
-  const unknown = (why: string | null, source: NotKnown['source']): Found => ({
+  const unknown = (why: string | null, source: UnknownCost['source']): Found => ({
     lines: [],
     unknown: [{ id: 'application', part: 'once', what: `Application fee of ${choice.name}`, why, source }],
   })

@@ -7,7 +7,7 @@ import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
 import { feesOf, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
-import { fractionsOf, restingOn, type CostLine, type NotKnown } from './line'
+import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
 import type { Status } from './person'
 import { between, one, times, type Range } from './range'
 
@@ -27,9 +27,9 @@ export function yearlyTuition({ value }: Fact<Tuition>): Range | null {
   return range && parts !== undefined ? times(range, parts) : null
 }
 
-type Found = { line: CostLine | null; unknown: NotKnown[] }
+type Found = { line: CostLine | null; unknown: UnknownCost[] }
 
-const notKnown = (what: string, why: string | null, source: NotKnown['source'] = null): Found => ({
+const notKnown = (what: string, why: string | null, source: UnknownCost['source'] = null): Found => ({
   line: null,
   unknown: [{ id: 'tuition', part: 'tuition', what, why, source }],
 })

@@ -14,7 +14,7 @@ export type DestinationRow = {
 export type Direction = 'ascending' | 'descending'
 
 /** The columns, each with the order that its button asks for first. */
-export const COLUMNS = [
+export const COUNTRY_COLUMNS = [
   { key: 'name', label: 'Destination', first: 'ascending' },
   { key: 'universities', label: 'Universities', first: 'descending' },
   { key: 'scholarships', label: 'Scholarships', first: 'descending' },
@@ -22,7 +22,7 @@ export const COLUMNS = [
   { key: 'languages', label: 'Languages', first: 'ascending' },
 ] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
 
-export type ColumnKey = (typeof COLUMNS)[number]['key']
+export type ColumnKey = (typeof COUNTRY_COLUMNS)[number]['key']
 export type DestinationSort = { key: ColumnKey; direction: Direction }
 
 /** The order of the table as it is sent. */
@@ -30,7 +30,7 @@ export const DEFAULT_SORT: DestinationSort = { key: 'universities', direction: '
 
 /** The order after a click on a column's button: its first order, or the other one if it has that already. */
 export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort {
-  const first = COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
+  const first = COUNTRY_COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
   if (sort.key !== key || sort.direction !== first) return { key, direction: first }
   return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
 }

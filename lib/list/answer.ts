@@ -1,5 +1,5 @@
 import type { Counts } from './count-facet'
-import type { Pagination } from './paginate'
+import type { PageRange } from './paginate'
 
 /** Suggestions after a search without results: names the visitor may have meant, and filters whose removal helps. */
 export type Suggestions = {
@@ -8,7 +8,7 @@ export type Suggestions = {
 }
 
 /** Rows that may match: they fail no filter, but don't report what at least one of them asks for. */
-export type NotKnown = Pagination & {
+export type NotKnown = PageRange & {
   /** 0 while the rows are folded; then the answer has none of them. */
   page: number
   /** Filters that ask for what at least one of the rows does not report, in the order of the form. */
@@ -16,7 +16,7 @@ export type NotKnown = Pagination & {
 }
 
 /** The answer to a search but for its rows: what the server sends with the page. */
-export type ListAnswer = Pagination & {
+export type ListAnswer = PageRange & {
   /** By filter, for the filters that are in view at first. */
   counts: Readonly<Record<string, Counts>>
   /** Left out where there are none. */

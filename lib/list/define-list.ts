@@ -5,13 +5,13 @@ import { countFacet, type Counts } from './count-facet'
 import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
-import { paginate, type Pagination } from './paginate'
+import { paginate, type PageRange } from './paginate'
 import { perArray } from './per-array'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 import { splitMeant, withTests } from './understood'
 import { parseAsUnread } from './unread'
-import type { Address, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
+import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
 export { answerOf, type ListAnswer, type ListResult, type NotKnown, type Suggestions } from './answer'
 export type { List } from './list-type'
@@ -23,7 +23,7 @@ function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined
 
 const LAST_PAGE = 999
 
-const onPage = <Row>(rows: readonly Row[], { from, to }: Pagination): readonly Row[] =>
+const onPage = <Row>(rows: readonly Row[], { from, to }: PageRange): readonly Row[] =>
   rows.slice(Math.max(0, from - 1), to)
 
 /**
@@ -64,7 +64,7 @@ export function defineList<
   const asValues = (search: Partial<Search>) => search as SearchValues
   type LoaderInput = Awaited<Parameters<typeof load>[0]>
   const bare = load('') as SearchValues
-  const address: Address = {
+  const address: ListAddress = {
     bare,
     isBare: (search) => {
       const kept = Object.keys(params).filter((name) => !(name in (given.first ?? {})))

@@ -1,7 +1,7 @@
 import { formatDecimal } from '../text/format'
 import type { FilterEntry } from './filters'
 import type { SearchValues } from './filter'
-import { numberOf, oneChip, toFilter, within, type Named } from './filter-parts'
+import { numberOf, oneChip, toFilter, within, type NamedFilter } from './filter-parts'
 import type { Bounds } from '../money/number-entry'
 import { parseAsBounded } from './search-params'
 
@@ -11,7 +11,7 @@ export function figureFiltersOf<Row>() {
     /** A figure between two bounds, in the address as `<key>Min` and `<key>Max`. */
     range:
       (
-        entry: Named &
+        entry: NamedFilter &
           Bounds & {
             /** The unit beside the name of the group. */
             unit: string

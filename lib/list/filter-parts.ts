@@ -3,7 +3,7 @@ import type { Filter, FilterChip, SearchValues } from './filter'
 import type { Match } from './split-rows'
 
 /** The options that every entry of a list's table has. */
-export type Named = {
+export type NamedFilter = {
   /** The name of its group in the form. */
   label: string
   /** Its name after "Without", when a search finds nothing: "the country". */
@@ -25,7 +25,7 @@ const none = (search: SearchValues) => search
 /** The filter of an entry. */
 export const toFilter = <Row>(
   key: string,
-  { label, drop, note, more, forOwn, onDevice }: Named,
+  { label, drop, note, more, forOwn, onDevice }: NamedFilter,
   parts: Parts<Row>,
 ): Filter<Row> => ({
   key,
@@ -48,7 +48,7 @@ export const listOf = (search: SearchValues, key: string) => search[key] as read
 export const choiceOf = (search: SearchValues, key: string) => search[key] as string | null
 
 /** The text that a search looks for. */
-export const textOf = (search: SearchValues, key: string) => searchedText(search[key])
+export const searchTextOf = (search: SearchValues, key: string) => searchedText(search[key])
 
 export const numberOf = (search: SearchValues, key: string) => search[key] as number | null
 

@@ -36,7 +36,7 @@ export type Control =
   | { kind: 'choice'; options: readonly Option[] }
 
 /** The browser's store of a choice between visits. */
-export type Kept<Value extends string = string> = {
+export type KeptChoice<Value extends string = string> = {
   read: () => Value | null
   keep: (value: Value) => void
 }
@@ -58,7 +58,7 @@ export type Filter<Row> = {
   isOnDevice: boolean
   control: Control
   /** The browser's store of the choice for later visits; null for a choice that is not stored. */
-  kept: Kept | null
+  kept: KeptChoice | null
   /** Its parameters in the address. */
   parsers: ParserMap
   /** Puts right what only shows when two of its parameters are seen together. */

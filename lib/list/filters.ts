@@ -3,7 +3,7 @@ import { queryWords } from '../text/normalise-text'
 import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
 import { figureFiltersOf } from './figure-filters'
-import type { Filter, Kept, Option, SearchValues } from './filter'
+import type { Filter, KeptChoice, Option, SearchValues } from './filter'
 import {
   chipsOfSet,
   choiceOf,
@@ -12,11 +12,11 @@ import {
   matchesAll,
   matchesAny,
   oneChip,
-  textOf,
+  searchTextOf,
   toFilter,
   valuesIn,
   type Held,
-  type Named,
+  type NamedFilter,
 } from './filter-parts'
 import type { Match } from './split-rows'
 import { parseAsCodes, parseAsSearchText, parseAsSetOf, parseAsSlug, values } from './search-params'
@@ -39,23 +39,24 @@ export function filtersOf<Row>() {
   return {
     /** Words that one of the texts of a row must all contain. */
     text:
-      ({ read, ...named }: Named & { read: readonly ((row: Row) => string)[] }): Entry<string> =>
+      ({ read, ...named }: NamedFilter & { read: readonly ((row: Row) => string)[] }): Entry<string> =>
       (key) =>
         toFilter<Row>(key, named, {
           control: { kind: 'search' },
           parsers: { [key]: parseAsSearchText.withDefault('') },
           test: (search) => {
-            const words = queryWords(textOf(search, key))
+            const words = queryWords(searchTextOf(search, key))
             if (words.length === 0) return null
             return (row) => words.every((word) => read.some((readText) => readText(row).includes(word)))
           },
-          chips: (search) => oneChip(key, textOf(search, key) && `“${textOf(search, key)}”`, { [key]: '' }),
+          chips: (search) =>
+            oneChip(key, searchTextOf(search, key) && `“${searchTextOf(search, key)}”`, { [key]: '' }),
         }),
 
     /** Countries by their codes: any of the chosen. With a `max` of 1, choosing another replaces the first. */
     countries:
       (
-        entry: Named & {
+        entry: NamedFilter & {
           max: number
           anyLabel: string
           read: (row: Row) => Held<string>
@@ -99,7 +100,7 @@ export function filtersOf<Row>() {
     /** One of a few options, as radio buttons, or in a select where `isSelect` says so. */
     oneOf:
       <Value extends string>(
-        entry: Named & {
+        entry: NamedFilter & {
           options: readonly Option<Value>[]
           anyLabel: string
           isSelect?: boolean
@@ -130,7 +131,7 @@ export function filtersOf<Row>() {
 
     /** One of the names that the rows have, such as cities. The address contains the slug of the name. */
     named:
-      (entry: Named & { anyLabel: string; read: (row: Row) => string | null }): Entry<string | null> =>
+      (entry: NamedFilter & { anyLabel: string; read: (row: Row) => string | null }): Entry<string | null> =>
       (key) => {
         const { anyLabel, read } = entry
         return toFilter<Row>(key, entry, {
@@ -158,7 +159,7 @@ export function filtersOf<Row>() {
      */
     set:
       <Value extends string>(
-        entry: Named & {
+        entry: NamedFilter & {
           options: readonly Option<Value>[]
           match: 'any' | 'all'
           read: (row: Row, search: SearchValues) => Held<Value>
@@ -195,7 +196,7 @@ export function filtersOf<Row>() {
      */
     flag:
       <Value extends string>(
-        entry: Named & {
+        entry: NamedFilter & {
           option: Option<Value>
           read: (row: Row, today: string, search: SearchValues) => Match
         },
@@ -229,7 +230,7 @@ export function filtersOf<Row>() {
         options: readonly Option<Value>[]
         /** The option of an address that names none. */
         first: Value
-        kept?: Kept<Value>
+        kept?: KeptChoice<Value>
       }): Entry<Value> =>
       (key) => {
         const { label, options, first, kept } = entry

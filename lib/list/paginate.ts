@@ -1,4 +1,4 @@
-export type Pagination = {
+export type PageRange = {
   /** 1-based, never past the last page. */
   page: number
   pages: number
@@ -9,7 +9,7 @@ export type Pagination = {
 }
 
 /** The place of `page` among `total` rows. A page past the end becomes the last one; there is always a page 1. */
-export function paginate(total: number, page: number, size: number): Pagination {
+export function paginate(total: number, page: number, size: number): PageRange {
   const pages = Math.max(1, Math.ceil(total / size))
   const current = Math.min(Math.max(1, page), pages)
   return {

@@ -49,12 +49,12 @@ export type Given<Row, Table extends Entries<Row>, Sort extends string, First ex
   /** The rows of the list among all that the catalogue has. */
   rowsOf?: (rows: readonly Row[]) => readonly Row[]
   /** Completes the parsed search, and removes values that the address can leave out. */
-  fromParams?: (params: SearchValues, address: Address) => SearchValues
-  toParams?: (search: SearchValues, address: Address) => SearchValues
+  fromParams?: (params: SearchValues, address: ListAddress) => SearchValues
+  toParams?: (search: SearchValues, address: ListAddress) => SearchValues
 }
 
 /** The facts about its address that a list can be given. */
-export type Address = {
+export type ListAddress = {
   /** The parsed values of an empty address. */
   bare: SearchValues
   /** Whether nothing is asked for, whatever `first` says. */

@@ -24,11 +24,11 @@ export type ShownMeaning = {
   /** The values of the list's filters that the text changes. */
   set: SearchValues
   /** Another list that the text leads to; null where this list is the right one. */
-  elsewhere: Elsewhere | null
+  elsewhere: OtherList | null
 }
 
 /** A way to another list, with its filters in words. */
-export type Elsewhere = {
+export type OtherList = {
   what: 'programmes' | 'scholarships'
   href: string
   label: string

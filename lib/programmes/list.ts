@@ -10,7 +10,7 @@ import { ieltsOfRow } from '../universities/row'
 import { feeFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, type ProgrammeListRow } from './row'
-import { byFee, byLength, byName, byRank } from './sort'
+import { byFee, byLength, byTitle, byRank } from './sort'
 import { takeFilter } from './take-filter'
 import { MODES } from './vocabulary'
 
@@ -80,7 +80,7 @@ export const PROGRAMMES = defineList({
       note: 'Lowest first, converted. Fees of different years stand as they were published.',
       order: byFee,
     },
-    { value: 'name', label: 'University name', order: byName },
+    { value: 'name', label: 'University name', order: byTitle },
     { value: 'length', label: 'Length', note: 'Shortest first; unknown lengths last.', order: byLength },
   ],
   first: { subject: parseAsSlug },

@@ -11,7 +11,7 @@ const words = (read: (programme: Programme) => string | null) =>
   plain<string>('', (programme) => read(programme) ?? '')
 
 /** The facts of a programme that the list reads and that the shards for browsers hold. Unknown words are empty. */
-export const COLUMNS = {
+export const PROGRAMME_COLUMNS = {
   title: words(({ title }) => title),
   titleEn: words(({ titleEn }) => titleEn),
   award: words(({ award }) => award),
@@ -41,7 +41,7 @@ export const COLUMNS = {
 }
 
 /** The part of a row that only its programme has. */
-export type OwnPart = RowOf<typeof COLUMNS>
+export type OwnPart = RowOf<typeof PROGRAMME_COLUMNS>
 
 /** The facts that the rows of one source share. */
 export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'listedIn' | 'grain' | 'counted'>
@@ -126,7 +126,7 @@ export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<OwnFee, 'cur
  * The yearly fee for students from abroad in whole US dollars; the programme's own fee goes before the official one of
  * its university.
  */
-export function dollarsOf(
+export function dollarsAYear(
   row: OwnFee & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
 ): number | null {
   if (!row.hasOwnFee)
@@ -140,13 +140,13 @@ export function dollarsOf(
  * The row of a programme from its own part, which becomes the row, and what it shares with others. A browser makes
  * thousands of them at once, so nothing is copied.
  */
-export function toRow(own: OwnPart, shared: Shared): ProgrammeListRow {
+export function toProgrammeRow(own: OwnPart, shared: Shared): ProgrammeListRow {
   // Home students pay another fee than a visitor from abroad.
   const hasOwnFee = own.sum !== null && own.status !== 'home'
   const whole = Object.assign(own, shared, { hasOwnFee })
   return Object.assign(whole, {
     yearly: yearlyOf(whole),
-    dollars: dollarsOf(whole),
+    dollars: dollarsAYear(whole),
     text: searchText(whole, shared.subject),
   })
 }

@@ -4,7 +4,13 @@ import type { ExchangeRates } from '../money/schema'
 import type { SubjectSlug } from '../subjects/subject'
 import type { UniversityRow } from '../universities/row'
 import type { Programme } from './programme'
-import { BESIDE_OWN, COLUMNS, toRow, type DatasetWords, type ProgrammeListRow } from './row'
+import {
+  BESIDE_OWN,
+  PROGRAMME_COLUMNS,
+  toProgrammeRow,
+  type DatasetWords,
+  type ProgrammeListRow,
+} from './row'
 
 /** Programmes of one source that state the shard's subject, or that only may be in it. */
 type Group = {
@@ -115,7 +121,7 @@ function encodePart(
     [false, true].flatMap((isMay): Group[] => {
       const rows = placed.filter((row) => row.isMay === isMay && row.programme.dataset === dataset)
       if (rows.length === 0) return []
-      const own = rows.map(({ programme }) => readRow(COLUMNS, programme))
+      const own = rows.map(({ programme }) => readRow(PROGRAMME_COLUMNS, programme))
       const statedAt = rows.map(({ programme }) => slugs.indexOf(programme.subject ?? ''))
       return [
         {
@@ -123,7 +129,7 @@ function encodePart(
           isMay: isMay ? 1 : 0,
           at: rows.map((row, index) => row.at - (rows[index - 1]?.at ?? 0)),
           ...(isMay && { stated: statedAt }),
-          columns: encodeColumns(COLUMNS, own),
+          columns: encodeColumns(PROGRAMME_COLUMNS, own),
         },
       ]
     }),
@@ -168,7 +174,7 @@ export function* decodeShards(
   const seen = new Set<string>()
   for (const { level, datasets, subjects, awards, groups } of shards)
     for (const group of groups) {
-      const ownAt = decodeColumns(COLUMNS, group.columns, group.at.length, BESIDE_OWN)
+      const ownAt = decodeColumns(PROGRAMME_COLUMNS, group.columns, group.at.length, BESIDE_OWN)
       const dataset = datasets[group.dataset]
       let at = 0
       for (const [index, gap] of group.at.entries()) {
@@ -185,7 +191,7 @@ export function* decodeShards(
         }
         const isMay = group.isMay === 1
         const fitting = awardsIn(awards, university, at)
-        yield toRow(own, { university, level, dataset, subject, isMay, awards: fitting, rates })
+        yield toProgrammeRow(own, { university, level, dataset, subject, isMay, awards: fitting, rates })
       }
     }
 }

@@ -1,5 +1,5 @@
 import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
-import { byFee, byLength, byName } from './sort'
+import { byFee, byLength, byTitle } from './sort'
 
 const row = (key: string, months: number | null, isMay = false) => aProgrammeRow({ key, months }, { isMay })
 const keys = (rows: ReturnType<typeof byLength>) => rows.map(({ months }) => months)
@@ -10,10 +10,10 @@ it('puts the shorter programme first, and an unknown length last', () => {
 
 it('puts programmes that only may be in the subject after all others, whatever the sort', () => {
   const rows = [row('a', 12, true), row('b', 36), row('c', null)]
-  for (const sort of [byLength, byFee, byName]) expect(sort(rows).at(-1)?.isMay).toBe(true)
+  for (const sort of [byLength, byFee, byTitle]) expect(sort(rows).at(-1)?.isMay).toBe(true)
 })
 
 it('has one order for equals, whatever order they come in', () => {
   const rows = [row('a', 12), row('b', 24), row('c', 36)]
-  expect(byName(rows)).toEqual(byName(rows.toReversed()))
+  expect(byTitle(rows)).toEqual(byTitle(rows.toReversed()))
 })

@@ -41,4 +41,4 @@ const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
 export const byRank = sortedBy(compareFigures((row) => row.university.rank))
 export const byFee = sortedBy(compareFigures((row) => row.dollars))
 export const byLength = sortedBy(compareFigures((row) => row.months))
-export const byName = sortedBy(() => 0)
+export const byTitle = sortedBy(() => 0)

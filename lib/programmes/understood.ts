@@ -1,4 +1,11 @@
-import { alternatives, elsewhereOf, isEither, readText, testOfEither, unusedKinds } from '../list/read-text'
+import {
+  alternatives,
+  elsewhereOf,
+  isEither,
+  readTypedText,
+  testOfEither,
+  unusedKinds,
+} from '../list/read-typed-text'
 import type { SearchValues } from '../list/filter'
 import type { KeyedPredicate } from '../list/split-rows'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
@@ -122,8 +129,8 @@ const isPlaceAlone = ({ parts }: Understood, text: string) =>
  */
 export function meanProgrammes(typed: ProgrammeSearch, vocabulary: Vocabulary): Meant<ProgrammeSearch> {
   if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
-  const whole = readText(typed.search, vocabulary, () => false)
-  const understood = readText(typed.search, vocabulary, (part) => isText(part, whole, typed))
+  const whole = readTypedText(typed.search, vocabulary, () => false)
+  const understood = readTypedText(typed.search, vocabulary, (part) => isText(part, whole, typed))
   const { filters, rest } = understood
   const set = setOf(filters, typed)
   const subjects = whole.filters.subjects
@@ -158,5 +165,5 @@ export function meanProgrammes(typed: ProgrammeSearch, vocabulary: Vocabulary): 
 
 /** The subject that the text of a search names first; null where it names none. */
 export function namedSubject(text: string, vocabulary: Vocabulary): string | null {
-  return readText(text, vocabulary, () => false).filters.subjects[0] ?? null
+  return readTypedText(text, vocabulary, () => false).filters.subjects[0] ?? null
 }

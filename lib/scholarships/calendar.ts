@@ -3,7 +3,7 @@ import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import { deadlineStatus } from './deadline-status'
 import type { Dates } from './dates'
 import { formatDeadlines } from './format'
-import type { Deadline } from './record/schema'
+import type { AwardDeadline } from './record/schema'
 
 const REMINDERS_DAYS = [30, 7] as const
 export const CALENDAR_PRODUCT = 'Scholarship deadlines'
@@ -14,7 +14,7 @@ export type CalendarEntry = { id: string; name: string; provider: string } & Dat
 type Round = {
   /** The last day, or the last of its month. */
   date: string
-  deadline: Deadline
+  deadline: AwardDeadline
   /** The position of the deadline among those of the award. */
   at: number
   isExact: boolean
@@ -47,7 +47,7 @@ function firstDay({ date, deadline: { month } }: Round): string {
   return `${isoMonth(month > lastMonth ? year - 1 : year, month)}-01`
 }
 
-function monthsInWords({ month, lastMonth }: Deadline): string {
+function monthsInWords({ month, lastMonth }: AwardDeadline): string {
   const isSpan = lastMonth !== null && lastMonth !== month
   return isSpan ? `between ${monthName(month)} and ${monthName(lastMonth)}` : `in ${monthName(month)}`
 }

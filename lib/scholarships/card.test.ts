@@ -1,10 +1,10 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { toCard } from './card'
+import { toAwardCard } from './card'
 
 const name = (code: string) => code.toUpperCase()
 
 it('shortens a long award and a long list of hosts', () => {
-  const card = toCard(
+  const card = toAwardCard(
     aScholarship({ value: 'word '.repeat(40), hostCountries: ['de', 'fr', 'it', 'es', 'multiple'] }),
     name,
   )
@@ -15,6 +15,6 @@ it('shortens a long award and a long list of hosts', () => {
 })
 
 it('says several countries in words, and when to check first', () => {
-  const card = toCard(aScholarship({ confidence: 'low' }), name)
+  const card = toAwardCard(aScholarship({ confidence: 'low' }), name)
   expect(card).toMatchObject({ hosts: [{ name: 'Several countries' }], isUnsure: true, degrees: "Master's" })
 })

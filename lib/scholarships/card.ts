@@ -35,7 +35,7 @@ export function hostsOf(codes: readonly string[], countryName: (code: string) =>
 }
 
 /** The card of a scholarship. `countryName` gives the name for a country's code. */
-export function toCard(
+export function toAwardCard(
   scholarship: Omit<Scholarship, 'deadline' | 'universityId'>,
   countryName: (code: string) => string,
 ): ScholarshipCardData {

@@ -1,8 +1,8 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { toCard } from './card'
-import { decodeIndex, encodeIndex } from './compact-index'
+import { toAwardCard } from './card'
+import { decodeAwardIndex, encodeAwardIndex } from './compact-index'
 import type { Scholarship } from './record/schema'
-import type { Entry } from './row'
+import type { AwardEntry } from './row'
 
 const countries = [
   { code: 'de', name: 'Germany', aliases: [] },
@@ -10,14 +10,15 @@ const countries = [
   { code: 'ke', name: 'Kenya', aliases: [] },
 ]
 const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? code
-const entry = (scholarship: Scholarship, openTo: string[], yearlyUsd: number | null = null): Entry => ({
+const entry = (scholarship: Scholarship, openTo: string[], yearlyUsd: number | null = null): AwardEntry => ({
   scholarship,
-  card: toCard(scholarship, nameOf),
+  card: toAwardCard(scholarship, nameOf),
   openTo: new Set(openTo),
   mayBeOpenTo: new Set(countries.map(({ code }) => code).filter((code) => !openTo.includes(code))),
   yearlyUsd,
 })
-const decode = (entries: Entry[]) => decodeIndex(JSON.parse(JSON.stringify(encodeIndex(entries, countries))))
+const decode = (entries: AwardEntry[]) =>
+  decodeAwardIndex(JSON.parse(JSON.stringify(encodeAwardIndex(entries, countries))))
 
 const chevening = aScholarship({
   id: 'plain-a',
@@ -37,7 +38,7 @@ const chevening = aScholarship({
 it('gives back what filters, sorts and cards need', () => {
   const [row] = decode([entry(chevening, ['de', 'ke'], 12_000)])
   expect(row).toMatchObject({
-    card: toCard(chevening, nameOf),
+    card: toAwardCard(chevening, nameOf),
     type: 'government',
     degrees: ['masters', 'phd'],
     funding: ['full', 'merit'],

@@ -3,7 +3,7 @@ import { decodeColumns, encodeColumns, readRow, type EncodedColumns } from '../l
 import { foldName, normaliseText } from '../text/normalise-text'
 import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
 import { datesOf, type Dates } from './dates'
-import { COLUMNS, type Entry, type ScholarshipRow } from './row'
+import { AWARD_COLUMNS, type AwardEntry, type ScholarshipRow } from './row'
 
 type Country = { code: string; name: string; aliases: readonly string[] }
 
@@ -19,7 +19,7 @@ type OwnPart = {
 }
 
 /** The whole catalogue for the browser, in the order of "Best known". */
-export type CompactIndex = {
+export type AwardIndex = {
   /** Every country, by name: hosts and nationalities. `aliases` are separated by commas. */
   countries: [code: string, name: string, aliases: string][]
   /** Sets of nationalities that several awards share: "us gb" for those two, "-us gb" for all but those. */
@@ -53,7 +53,7 @@ const knownText = (
   hosts: readonly { name: string }[],
 ) => [card.name, card.provider, ...hosts.map(({ name }) => name)].map(normaliseText).join(' ')
 
-const fieldWords = (fields: Entry['scholarship']['fieldsOfStudy']) =>
+const fieldWords = (fields: AwardEntry['scholarship']['fieldsOfStudy']) =>
   FIELDS.filter(({ value }) => fields !== 'any' && fields.includes(value)).map(({ value }) => value)
 
 /** The card without its hosts, which the columns have. */
@@ -63,9 +63,9 @@ function ownCard(card: ScholarshipCardData): OwnPart['card'] {
 }
 
 /** Entries must come in the order of "Best known", countries by name. */
-export function encodeIndex(entries: readonly Entry[], countries: readonly Country[]): CompactIndex {
+export function encodeAwardIndex(entries: readonly AwardEntry[], countries: readonly Country[]): AwardIndex {
   const names = new Map(countries.map(({ code, name }) => [code, name]))
-  const columns = entries.map((entry) => readRow(COLUMNS, entry))
+  const columns = entries.map((entry) => readRow(AWARD_COLUMNS, entry))
   const nationalities: string[] = []
   const positionOf = (codes: ReadonlySet<string>) => {
     const text = encodeSet(codes, countries)
@@ -93,16 +93,16 @@ export function encodeIndex(entries: readonly Entry[], countries: readonly Count
         ]),
       }
     }),
-    columns: encodeColumns(COLUMNS, columns),
+    columns: encodeColumns(AWARD_COLUMNS, columns),
   }
 }
 
 /** The rows of an index, in its order. */
-export function decodeIndex({ countries, nationalities, rows, columns }: CompactIndex): ScholarshipRow[] {
+export function decodeAwardIndex({ countries, nationalities, rows, columns }: AwardIndex): ScholarshipRow[] {
   const names = new Map(countries.map(([code, name]) => [code, name]))
   const codes = [...names.keys()]
   const sets = nationalities.map((text) => decodeSet(text, codes))
-  const columnsAt = decodeColumns(COLUMNS, columns, rows.length)
+  const columnsAt = decodeColumns(AWARD_COLUMNS, columns, rows.length)
   return rows.map((own, at): ScholarshipRow => {
     const facts = columnsAt(at)
     const hosts = hostsOf(facts.hosts, (code) => names.get(code) ?? code)

@@ -1,7 +1,7 @@
 import { formatDate, formatMonth, monthName } from '../text/format'
 import { isoDate } from '../text/iso-date'
 import { dayAt, isOver, type Moment } from '../text/closing-day'
-import type { Deadline, Scholarship } from './record/schema'
+import type { AwardDeadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
 
@@ -23,7 +23,7 @@ const NEAR_DAYS = 183
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
 /** The last day of a deadline in a year: the day itself, or the end of its month or span of months. */
-function lastDay(deadline: Deadline, year: number): string {
+function lastDay(deadline: AwardDeadline, year: number): string {
   const month = deadline.lastMonth ?? deadline.month
   const endsNextYear = month < deadline.month
   const endOfMonth = Date.UTC(year + (endsNextYear ? 1 : 0), month, 0)
@@ -34,7 +34,7 @@ function lastDay(deadline: Deadline, year: number): string {
 }
 
 /** The last day of the one round that a deadline was published for, once it is over; null for any other. */
-export function closedRound(deadline: Deadline, now: Moment): string | null {
+export function closedRound(deadline: AwardDeadline, now: Moment): string | null {
   if (deadline.year === null) return null
   const date = lastDay(deadline, deadline.year)
   return isOver(date, deadline, now) ? date : null
@@ -44,7 +44,7 @@ export function closedRound(deadline: Deadline, now: Moment): string | null {
  * The next last day of a deadline. A round that is over stands for the next one only, a year later: once that one is past
  * as well, nobody has seen a round for more than a cycle, and no date follows from it.
  */
-function nextRound(deadline: Deadline, now: Moment, isYearly: boolean): Round | null {
+function nextRound(deadline: AwardDeadline, now: Moment, isYearly: boolean): Round | null {
   const isExact = deadline.day !== null
   const isToCome = (date: string) => !isOver(date, deadline, now)
   if (deadline.year !== null) {
@@ -89,7 +89,7 @@ export function deadlineStatus(scholarship: Dated, now: Moment): DeadlineStatus 
   return { kind: 'closed', reopensMonth: opensMonth, date: round.date }
 }
 
-function lastKnown(deadlines: readonly Deadline[], now: Moment): DeadlineStatus {
+function lastKnown(deadlines: readonly AwardDeadline[], now: Moment): DeadlineStatus {
   const closed = deadlines.flatMap((deadline) => {
     const closedOn = closedRound(deadline, now)
     return closedOn ? [{ closedOn, isExact: deadline.day !== null }] : []

@@ -3,7 +3,7 @@ import type { PlaceContext } from '../eligibility/places'
 import { hasCalendar } from './calendar'
 import { hostsOf, type Host } from './card'
 import type { NationalityGroup, Notice } from '../eligibility/schema'
-import { rulesOf, type Rule } from './rules'
+import { rulesOf, type RuleInWords } from './rules'
 import type { Scholarship } from './record/schema'
 
 const SIMILAR_SHOWN = 6
@@ -15,7 +15,7 @@ export type ScholarshipDetail = {
   hosts: readonly Host[]
   /** Hosts whose universities can all be meant. */
   searchableHosts: readonly Host[]
-  rules: readonly Rule[]
+  rules: readonly RuleInWords[]
   /** The groups of nationalities that the rules name. */
   groups: readonly NationalityGroup[]
   notices: readonly Notice[]

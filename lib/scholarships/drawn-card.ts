@@ -24,7 +24,7 @@ export type NationalityVerdict = { kind: 'met' | 'unmet' | 'check'; country: str
 type Nationality = { code: string; country: string }
 
 /** The verdict of an award's rules on a nationality. */
-export function verdictOf(
+export function verdictOnNationality(
   { openTo, mayBeOpenTo }: Pick<ScholarshipRow, 'openTo' | 'mayBeOpenTo'>,
   { code, country }: Nationality,
 ): NationalityVerdict {
@@ -37,7 +37,7 @@ export function drawRow(
   today: string | null,
   nationality: Nationality | null,
 ): DrawnCard {
-  return { ...drawCard(row, today), ...(nationality && { verdict: verdictOf(row, nationality) }) }
+  return { ...drawCard(row, today), ...(nationality && { verdict: verdictOnNationality(row, nationality) }) }
 }
 
 /** The deadline in words; a note replaces an unpublished date. */

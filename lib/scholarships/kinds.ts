@@ -9,7 +9,7 @@ type Kind = {
 }
 
 /** The four kinds that have a page of their own, and the search that lists each. */
-export const KINDS = {
+export const AWARD_KINDS = {
   university: {
     slug: 'university',
     label: 'University scholarships',
@@ -36,20 +36,20 @@ export const KINDS = {
   },
 } as const satisfies Record<string, Kind>
 
-export type KindSlug = keyof typeof KINDS
+export type KindSlug = keyof typeof AWARD_KINDS
 
 const KIND_OF_TYPE = {
-  University: KINDS.university,
-  External: KINDS.external,
-  Government: KINDS.government,
+  University: AWARD_KINDS.university,
+  External: AWARD_KINDS.external,
+  Government: AWARD_KINDS.government,
 } as const satisfies Record<ScholarshipType, Kind>
 
-export function kindOf(type: ScholarshipType) {
+export function awardKindOf(type: ScholarshipType) {
   return KIND_OF_TYPE[type]
 }
 
 /** The search of Browse All for a kind. */
 export function kindSearch(slug: KindSlug): ScholarshipSearch {
-  const { type = [], funding = [] }: Kind['search'] = KINDS[slug].search
+  const { type = [], funding = [] }: Kind['search'] = AWARD_KINDS[slug].search
   return { ...BROWSE_ALL, type: [...type], funding: [...funding] }
 }

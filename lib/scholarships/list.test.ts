@@ -2,7 +2,7 @@ import { aRow, aScholarship } from '@/tests/fixtures/scholarship'
 import { DEGREES, FIELDS } from '../eligibility/vocabulary'
 import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from './list'
 import { DeadlineSchema } from './record/schema'
-import { COLUMNS, type Entry, type ScholarshipRow } from './row'
+import { AWARD_COLUMNS, type AwardEntry, type ScholarshipRow } from './row'
 import { TABS } from './tabs'
 import { FUNDING, TYPES } from './vocabulary'
 
@@ -129,7 +129,7 @@ describe('the filters', () => {
     expect(total([aRow({ fields: null })], { field: 'law' })).toBe(1)
   })
 
-  it.each<[Partial<Entry['scholarship']['awardParts']>, boolean | null]>([
+  it.each<[Partial<AwardEntry['scholarship']['awardParts']>, boolean | null]>([
     [{ stipend: { coverage: 'full', amounts: [], note: null } }, true],
     [{ housing: { coverage: 'partial', amounts: [], note: null } }, true],
     [{ housing: { coverage: null, amounts: [], note: null } }, true],
@@ -138,7 +138,7 @@ describe('the filters', () => {
     [{}, null],
   ])('count %j as paying living costs: %s', (awardParts, expected) => {
     const scholarship = aScholarship({ awardParts })
-    expect(COLUMNS.paysLiving.read({ scholarship } as Entry)).toBe(expected)
+    expect(AWARD_COLUMNS.paysLiving.read({ scholarship } as AwardEntry)).toBe(expected)
   })
 
   it('can be taken off one by one, or all but the sort, and lead back to page 1', () => {

@@ -1,5 +1,5 @@
 import { getUniversity } from '../universities/queries'
-import { KINDS, type KindSlug } from './kinds'
+import { AWARD_KINDS, type KindSlug } from './kinds'
 import {
   getFeaturedScholarships,
   getNationalityGroups,
@@ -78,7 +78,7 @@ test('awards to feature are prestigious, and as many as asked for', () => {
   expect(featured.map(({ id }) => getScholarship(id)?.isPrestigious)).toEqual([true, true, true])
 })
 
-test.each(Object.keys(KINDS) as KindSlug[])('the %s page counts what it lists', (slug) => {
+test.each(Object.keys(AWARD_KINDS) as KindSlug[])('the %s page counts what it lists', (slug) => {
   const { rows, total, full, hosts } = summariseKind(slug, 5)
   expect(rows).toHaveLength(5)
   expect(total).toBeGreaterThan(5)

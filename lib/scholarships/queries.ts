@@ -20,12 +20,12 @@ import { decodeSearchWords } from '../search-words/file'
 import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
 import { getSubjects } from '../subjects/queries'
 import { awardsAt } from './at-university'
-import { toCard } from './card'
-import { decodeIndex, encodeIndex } from './compact-index'
+import { toAwardCard } from './card'
+import { decodeAwardIndex, encodeAwardIndex } from './compact-index'
 import { describeScholarship, type ScholarshipDetail } from './detail'
 import { SCHOLARSHIPS_CALENDAR, SCHOLARSHIPS_FEED } from './feed-paths'
 import { writeListCalendar, writeListFeed, type FeedOf } from './feeds'
-import { byRenown, deriveScholarship, yearlyUsd } from './record/derive'
+import { byAwardRenown, deriveScholarship, yearlyUsd } from './record/derive'
 import {
   NationalityGroupSchema,
   NoticeSchema,
@@ -48,7 +48,7 @@ const load = oncePerProcess('scholarships', () => {
     return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
   })
     .map(deriveScholarship)
-    .sort(byRenown)
+    .sort(byAwardRenown)
   return {
     scholarships,
     current: scholarships.filter(({ status }) => status !== 'ended'),
@@ -81,14 +81,14 @@ function nationalitiesOf({ eligibility }: Scholarship) {
 const getIndex = oncePerProcess('scholarship index', () => {
   const entries = load().scholarships.map((scholarship) => ({
     scholarship,
-    card: toCard(scholarship, (code) => getCountry(code).name),
+    card: toAwardCard(scholarship, (code) => getCountry(code).name),
     ...nationalitiesOf(scholarship),
     yearlyUsd: yearlyUsd(scholarship.awardParts, getExchangeRates()),
   }))
-  const text = JSON.stringify(encodeIndex(entries, getCountries()))
+  const text = JSON.stringify(encodeAwardIndex(entries, getCountries()))
   const version = versionOf(text, JSON.stringify(getScholarshipWords()))
   // The server filters the very rows that the browser will decode, so the two can never disagree.
-  return { text, version, rows: decodeIndex(JSON.parse(text)) }
+  return { text, version, rows: decodeAwardIndex(JSON.parse(text)) }
 })
 
 /** The file of words with which the browser reads typed searches of the list. */
@@ -144,7 +144,7 @@ export function getScholarshipVersion(): string {
 }
 
 /** Every scholarship as searches see it, in the order of "Best known". */
-export function getRows(): readonly ScholarshipRow[] {
+export function getAwardRows(): readonly ScholarshipRow[] {
   return getIndex().rows
 }
 
@@ -242,7 +242,7 @@ function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): 
 export function getListCalendar(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const now = getHour()
-  const awards = SCHOLARSHIPS.filter(getRows(), search, now)
+  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, now)
   return writeListCalendar(
     awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
     feedOf(search, SCHOLARSHIPS_CALENDAR),
@@ -254,7 +254,7 @@ export function getListCalendar(asked: ScholarshipSearch): string {
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getRows(), search, getHour()).flatMap(
+  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, getHour()).flatMap(
     ({ card }) => load().byId.get(card.id) ?? [],
   )
   const hosts = awards.flatMap(({ hostCountries }) => hostCountries)

@@ -6,7 +6,7 @@ import type { Scholarship } from './record/schema'
 import { FUNDING, TYPES, type TypeValue } from './vocabulary'
 
 /** One award with what its row needs beyond its record. */
-export type Entry = {
+export type AwardEntry = {
   scholarship: Scholarship
   card: ScholarshipCardData
   /** Codes of the nationalities that its rules let in, and of those about which they leave doubt. */
@@ -15,15 +15,15 @@ export type Entry = {
   yearlyUsd: number | null
 }
 
-const { figure, options, plain } = columnsOf<Entry>()
+const { figure, options, plain } = columnsOf<AwardEntry>()
 
-const typeOf = ({ scholarship }: Entry): TypeValue =>
+const typeOf = ({ scholarship }: AwardEntry): TypeValue =>
   TYPES.find(({ label }) => label === scholarship.type)?.value ?? 'external'
 
-const degreesOf = ({ scholarship }: Entry): DegreeValue[] =>
+const degreesOf = ({ scholarship }: AwardEntry): DegreeValue[] =>
   DEGREES.filter(({ label }) => scholarship.eligibleDegrees.includes(label)).map(({ value }) => value)
 
-function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: Entry): readonly Field[] | null {
+function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: AwardEntry): readonly Field[] | null {
   const excluded = eligibility.fieldLimits?.excluded ?? []
   if (fieldsOfStudy === 'any' && excluded.length === 0) return null
   return FIELDS.map(({ value }) => value).filter(
@@ -32,7 +32,7 @@ function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: Entry): reado
 }
 
 /** Whether the provider says that it pays a stipend or a room; null where it mentions neither. */
-function paysLiving({ scholarship: { awardParts } }: Entry): boolean | null {
+function paysLiving({ scholarship: { awardParts } }: AwardEntry): boolean | null {
   const parts = [awardParts.stipend, awardParts.housing].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.some(({ coverage }) => coverage !== 'none')
 }
@@ -41,7 +41,7 @@ function paysLiving({ scholarship: { awardParts } }: Entry): boolean | null {
  * The facts of a scholarship that filters and sorts read and that the index for browsers holds. A new filter adds its
  * fact here.
  */
-export const COLUMNS = {
+export const AWARD_COLUMNS = {
   type: plain<TypeValue>('university', typeOf),
   degrees: options(DEGREES, degreesOf),
   funding: options(FUNDING, ({ scholarship }) => scholarship.funding),
@@ -55,7 +55,7 @@ export const COLUMNS = {
 }
 
 /** The facts that filters, sorts and cards need of a scholarship. Server and browser both work on these. */
-export type ScholarshipRow = RowOf<typeof COLUMNS> & {
+export type ScholarshipRow = RowOf<typeof AWARD_COLUMNS> & {
   card: ScholarshipCardData
   /** Nationalities that the rules let in. */
   openTo: ReadonlySet<string>

@@ -12,7 +12,7 @@ import { HELD_DEGREES } from '../eligibility/vocabulary'
 type RemarkId = 'steps' | 'weighed'
 
 /** One rule in words. `lines` beyond the first are further conditions of the same kind. */
-export type Rule = { id: RuleId | RemarkId; label: string; lines: string[] }
+export type RuleInWords = { id: RuleId | RemarkId; label: string; lines: string[] }
 
 const BARRED = {
   doctorate: 'No doctorate',
@@ -47,12 +47,12 @@ function fieldLines(scholarship: Scholarship): string[] {
  * The conditions, rule by rule in a fixed order. Rules that no source states are left out. Exceptions are nationality,
  * which says so, and the degree held, which is then the usual one of the level.
  */
-export function rulesOf(scholarship: Scholarship, context: PlaceContext): Rule[] {
+export function rulesOf(scholarship: Scholarship, context: PlaceContext): RuleInWords[] {
   const { eligibility } = scholarship
   const { nationalities, residence, refugees, degreeHeld, minimumGrade, english, workExperience } =
     eligibility
   const held = labelOf(HELD_DEGREES, degreeHeld?.level)
-  const rules: [id: Rule['id'], label: string, lines: (string | null | undefined | false)[]][] = [
+  const rules: [id: RuleInWords['id'], label: string, lines: (string | null | undefined | false)[]][] = [
     [
       'nationality',
       'Nationality',

@@ -2,11 +2,11 @@ import type { Field } from '../eligibility/vocabulary'
 import {
   alternatives,
   elsewhereOf,
-  readText,
+  readTypedText,
   testOfEither,
   unusedKinds,
   withRightNames,
-} from '../list/read-text'
+} from '../list/read-typed-text'
 import type { ListSearch, SearchValues } from '../list/filter'
 import type { KeyedPredicate } from '../list/split-rows'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
@@ -169,10 +169,10 @@ export function meanScholarships<Search extends ListSearch>(
   if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
   const values = typed as unknown as SearchValues
   const { vocabulary, fields } = reader
-  const whole = readText(typed.search, vocabulary, () => false)
+  const whole = readTypedText(typed.search, vocabulary, () => false)
   const named = valuesOf(whole.parts, 'subject').flatMap((slug) => fields[slug] ?? [])
   const first = (values.field as Field | null) ?? named[0]
-  const understood = readText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
+  const understood = readTypedText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
   const { parts, rest } = understood
   const set = setOf(understood, values, fields)
   const text = withRightNames(rest, vocabulary, (word) => rows.some((row) => row.text.includes(word)))

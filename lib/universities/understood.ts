@@ -3,11 +3,11 @@ import {
   alternatives,
   elsewhereOf,
   isEither,
-  readText,
+  readTypedText,
   testOfEither,
   unusedKinds,
   withRightNames,
-} from '../list/read-text'
+} from '../list/read-typed-text'
 import { meaningOf, withMeaning, type Meant } from '../list/understood'
 import type { ListSearch, SearchValues } from '../list/filter'
 import { isInAny, isInNations } from '../search-words/is-where'
@@ -103,7 +103,7 @@ function fitOf(places: readonly string[], text: string): ((row: Row) => number) 
 
 /** A text that is nothing but the name of a place is searched as text: the place is among what it finds. */
 function read(text: string, vocabulary: Vocabulary, isChosen: (part: Part) => boolean) {
-  const understood = readText(text, vocabulary, isChosen)
+  const understood = readTypedText(text, vocabulary, isChosen)
   const { parts, filters } = understood
   const isPlace = parts.length === 1 && parts[0]?.kind === 'place' && parts[0].value === normaliseText(text)
   if (!isPlace) return { understood, fit: (rest: string) => fitOf(filters.places, rest) }

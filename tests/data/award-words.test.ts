@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
-import { getRows, getToday, searchScholarships } from '@/lib/scholarships/queries'
+import { getAwardRows, getToday, searchScholarships } from '@/lib/scholarships/queries'
 import { tokenise } from '@/lib/search-words/tokens'
 import { FILLERS } from '@/lib/search-words/words'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -55,15 +55,15 @@ it('drops no word silently: each stands in a part or in the text', () => {
 it('keeps every award that contains the typed text among the results, and counts those that only do last', () => {
   for (const typed of ['germany', 'merit', 'government', 'engineering', 'phd', 'january', 'stipend', 'usa']) {
     const search = { ...BROWSE_ALL, search: typed }
-    const containing = SCHOLARSHIPS.filter(getRows(), search, today)
+    const containing = SCHOLARSHIPS.filter(getAwardRows(), search, today)
     const { meant, total, also = 0 } = ask(typed)
-    const found = SCHOLARSHIPS.filter(getRows(), meant, today)
+    const found = SCHOLARSHIPS.filter(getAwardRows(), meant, today)
     expect(found).toHaveLength(total)
     expect([typed, containing.filter((row) => !found.includes(row)).map(({ card }) => card.id)]).toEqual([
       typed,
       [],
     ])
-    const plain = SCHOLARSHIPS.filter(getRows(), { ...BROWSE_ALL, ...ask(typed).understood?.set }, today)
+    const plain = SCHOLARSHIPS.filter(getAwardRows(), { ...BROWSE_ALL, ...ask(typed).understood?.set }, today)
     if (ask(typed).understood?.parts.every(({ kind }) => kind !== 'month'))
       expect([typed, found.slice(0, total - also).every((row) => plain.includes(row))]).toEqual([typed, true])
   }
@@ -90,7 +90,7 @@ it('tells months of deadlines: awards without a published one may fit', () => {
 it('finds awards of a region by their host countries or their text, and of one place or another', () => {
   const find = (typed: string) => {
     const { meant, total, also = 0 } = ask(typed)
-    return new Set(SCHOLARSHIPS.filter(getRows(), meant, today).slice(0, total - also))
+    return new Set(SCHOLARSHIPS.filter(getAwardRows(), meant, today).slice(0, total - also))
   }
   const [canada, europe, both] = [find('in canada'), find('in europe'), find('canada or europe')]
   expect(europe.size).toBeGreaterThan(60)

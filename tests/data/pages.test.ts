@@ -4,7 +4,7 @@ import { FOOTER } from '@/lib/footer-routes'
 import { headingId, listHeadings } from '@/lib/content/pages/headings'
 import { PageMetaSchema, PostMetaSchema } from '@/lib/content/pages/schema'
 import { ALL_TOPICS, pagePath, SECTIONS, type Section } from '@/lib/content/pages/sections'
-import { KINDS } from '@/lib/scholarships/kinds'
+import { AWARD_KINDS } from '@/lib/scholarships/kinds'
 import { getVisa } from '@/lib/destinations/visa/queries'
 import { NAVIGATION } from '@/lib/routes'
 import { countWords, listLinks, pageBody } from './source-text'
@@ -39,7 +39,7 @@ const pages = sections.flatMap((section) =>
   }),
 )
 
-const kinds = Object.keys(KINDS).map((slug) => {
+const kinds = Object.keys(AWARD_KINDS).map((slug) => {
   const file = `${slug}.mdx`
   const source = readFileSync(join(DIRECTORY, 'scholarships', file), 'utf8')
   return { name: `scholarships/${file}`, section: 'scholarships' as const, source }
@@ -69,7 +69,7 @@ test('there are pages', () => {
 
 test('only the kinds of scholarship have words under scholarships/', () => {
   expect(readdirSync(join(DIRECTORY, 'scholarships')).sort()).toEqual(
-    Object.keys(KINDS)
+    Object.keys(AWARD_KINDS)
       .map((slug) => `${slug}.mdx`)
       .sort(),
   )

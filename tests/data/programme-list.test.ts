@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
-import { COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
+import { PROGRAMME_COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
 import { getListFile, getListRows } from '@/lib/programmes/search/queries'
 import { decodeShards, shardName, type Shard } from '@/lib/programmes/shards'
 import {
@@ -59,7 +59,7 @@ it('keeps each shard below 15 KiB in brotli, and all of them below 2 MiB', () =>
 /** Everything that filters, sorts and cards read of a row, beside its university and its dataset. */
 const READ_KEYS = [
   ...(['level', 'subject', 'isMay', 'hasOwnFee', 'yearly', 'dollars', 'awards', 'text'] as const),
-  ...(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]),
+  ...(Object.keys(PROGRAMME_COLUMNS) as (keyof typeof PROGRAMME_COLUMNS)[]),
 ]
 const factsOf = (row: ProgrammeListRow | undefined) =>
   row && [row.university.id, row.dataset.title, ...READ_KEYS.map((key) => row[key])]

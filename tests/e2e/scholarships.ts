@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { byRenown, deriveScholarship } from '../../lib/scholarships/record/derive'
+import { byAwardRenown, deriveScholarship } from '../../lib/scholarships/record/derive'
 import { ScholarshipRecordSchema, type Scholarship } from '../../lib/scholarships/record/schema'
 import { expect } from './fixtures'
 
@@ -17,7 +17,7 @@ const readAwards = (type: string): Scholarship[] =>
 /** Every award from `data/`, in the order of "Best known". */
 export const AWARDS: readonly Scholarship[] = ['university', 'external', 'government']
   .flatMap(readAwards)
-  .sort(byRenown)
+  .sort(byAwardRenown)
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const listHeading = (page: Page) => page.getByRole('heading', { name: /^All Scholarships/ })

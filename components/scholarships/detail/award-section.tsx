@@ -1,14 +1,14 @@
 import { Term } from '@/components/content/glossary/term'
 import { partsInWords } from '@/lib/scholarships/award'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
-import { Section } from './section'
+import { DetailSection } from './detail-section'
 
 /** The payments of the award, part by part. */
 export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
   const parts = partsInWords(scholarship.awardParts)
   const { other } = scholarship.awardParts
   return (
-    <Section id="award" title="What it pays">
+    <DetailSection id="award" title="What it pays">
       <p>{scholarship.description}</p>
       <dl className="mt-4 grid gap-3">
         {parts.map(({ label, coverage, sums, note }) => (
@@ -43,6 +43,6 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
         <Term id="tuition-waiver">tuition waiver</Term>
         <span>.</span>
       </p>
-    </Section>
+    </DetailSection>
   )
 }

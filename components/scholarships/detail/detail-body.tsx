@@ -10,8 +10,8 @@ import { WORLD } from '@/lib/universities/list'
 import { AwardSection } from './award-section'
 import { NoticesSection } from './notices-section'
 import { RulesSection } from './rules-section'
-import { Section } from './section'
-import { SourcesSection } from './sources-section'
+import { DetailSection } from './detail-section'
+import { AwardSources } from './award-sources'
 
 type DetailBodyProps = {
   scholarship: Scholarship
@@ -35,7 +35,7 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
       <div>
         <WhereSection scholarship={scholarship} detail={detail} universities={universities} />
         {programmes}
-        <SourcesSection scholarship={scholarship} />
+        <AwardSources scholarship={scholarship} />
         <SimilarSection similar={detail.similar} />
       </div>
     </div>
@@ -47,7 +47,7 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
  */
 function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
   return (
-    <Section id="where" title="Where it can be used">
+    <DetailSection id="where" title="Where it can be used">
       <p>{scholarship.university}</p>
       <ul className="mt-3 grid gap-2">
         {universities.map(({ id, name }) => (
@@ -63,7 +63,7 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </DetailSection>
   )
 }
 
@@ -71,7 +71,7 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
 function FactsSection({ scholarship }: { scholarship: Scholarship }) {
   const { link, changeNote } = scholarship
   return (
-    <Section id="apply" title="How and when">
+    <DetailSection id="apply" title="How and when">
       <dl className="grid gap-3">
         {timeFacts(scholarship).map(({ label, text }) => (
           <div
@@ -95,7 +95,7 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
           'We know no confirmed page of the provider. Ask the provider or the host before you rely on any of this.'
         )}
       </p>
-    </Section>
+    </DetailSection>
   )
 }
 
@@ -103,7 +103,7 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
 function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
   if (similar.length === 0) return null
   return (
-    <Section id="similar" title="Similar awards">
+    <DetailSection id="similar" title="Similar awards">
       <ul className="grid gap-3">
         {similar.map(({ scholarship: { id, name, value }, reasons }) => (
           <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">
@@ -113,6 +113,6 @@ function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </DetailSection>
   )
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { formatDate, formatDayOrMonth } from '@/lib/text/format'
 import type { Notice } from '@/lib/eligibility/schema'
-import { Section } from './section'
+import { DetailSection } from './detail-section'
 
 type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: string) => string }
 
@@ -9,7 +9,7 @@ type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: str
 export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
   if (notices.length === 0) return null
   return (
-    <Section id="notices" title="Country-wide notices">
+    <DetailSection id="notices" title="Country-wide notices">
       {notices.map(({ id, title, text, nationalities, sources, checkedOn }) => (
         <div key={id}>
           <h3 className="text-md">{title}</h3>
@@ -26,6 +26,6 @@ export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
           </ul>
         </div>
       ))}
-    </Section>
+    </DetailSection>
   )
 }

@@ -6,7 +6,7 @@ import type { PaidProgrammes } from '@/lib/programmes/page/queries'
 import { languageOfName, levelLabels, nameOfProgramme } from '@/lib/programmes/words'
 import { count, formatCount } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
-import { Section } from './section'
+import { DetailSection } from './detail-section'
 
 /** The list takes no more countries at once. */
 const MOST_COUNTRIES = 10
@@ -16,7 +16,7 @@ const MOST_SUBJECTS = 6
 export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
   const { universities, levels, universityIds, examples } = paid
   return (
-    <Section id="programmes" title="Programmes it can pay for">
+    <DetailSection id="programmes" title="Programmes it can pay for">
       <p>
         {`${formatCount(paid.count)} courses, degrees and subjects at ${count(universities, 'university', 'universities')} fit its places, degrees and fields, as far as sources name them. Its own rules decide.`}
       </p>
@@ -58,7 +58,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
           ))}
         </dl>
       )}
-    </Section>
+    </DetailSection>
   )
 }
 

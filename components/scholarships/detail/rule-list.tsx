@@ -7,10 +7,10 @@ import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { assess, VERDICTS } from '@/lib/eligibility/verdict'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
-import type { Rule } from '@/lib/scholarships/rules'
+import type { RuleInWords } from '@/lib/scholarships/rules'
 
 type RuleListProps = {
-  rules: readonly Rule[]
+  rules: readonly RuleInWords[]
   ruled: Ruled
   /** The groups that the rules name. */
   groups: readonly NationalityGroup[]

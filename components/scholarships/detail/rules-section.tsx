@@ -1,13 +1,13 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
-import type { Rule } from '@/lib/scholarships/rules'
+import type { RuleInWords } from '@/lib/scholarships/rules'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { RuleListLater } from './deferred-leaves'
-import { Section } from './section'
+import { DetailSection } from './detail-section'
 
 type RulesSectionProps = {
   scholarship: Scholarship
-  rules: readonly Rule[]
+  rules: readonly RuleInWords[]
   groups: readonly NationalityGroup[]
 }
 
@@ -15,7 +15,7 @@ type RulesSectionProps = {
 export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
   const { eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility } = scholarship
   return (
-    <Section id="rules" title="Who can apply">
+    <DetailSection id="rules" title="Who can apply">
       <RuleListLater
         rules={rules}
         ruled={{ eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility }}
@@ -35,7 +35,7 @@ export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) 
           ))}
         </ul>
       )}
-    </Section>
+    </DetailSection>
   )
 }
 

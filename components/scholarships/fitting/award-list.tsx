@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
-import { AwardItem } from './award-item'
+import { AwardLine } from './award-line'
 
 export type ListedAward = { id: string; name: string; value: string; isUnsure: boolean }
 
@@ -49,7 +49,7 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
           <summary>{count(more, 'more award')}</summary>
           <ul className="pt-2">
             {awards.slice(SHOWN).map((award) => (
-              <AwardItem key={award.id} {...award} />
+              <AwardLine key={award.id} {...award} />
             ))}
             {others.map((name) => (
               <li key={name}>{name}</li>

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { verdictOf, type NationalityVerdict } from '@/lib/scholarships/drawn-card'
+import { verdictOnNationality, type NationalityVerdict } from '@/lib/scholarships/drawn-card'
 import { isOpen } from '@/lib/scholarships/dates'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
@@ -40,7 +40,7 @@ export async function findAwardsOf(version: string, code: string, host: string):
   }
   return {
     country,
-    verdicts: new Map(rows.map((row) => [row.card.id, verdictOf(row, { code, country }).kind])),
+    verdicts: new Map(rows.map((row) => [row.card.id, verdictOnNationality(row, { code, country }).kind])),
     openNow: new Set(rows.filter(({ dates }) => isOpen(dates, now)).map(({ card }) => card.id)),
     total: SCHOLARSHIPS.filter(rows, search).length,
     href: SCHOLARSHIPS.href(search),

@@ -3,7 +3,7 @@ import { withArticle } from '@/lib/places/with-article'
 import type { Level } from '@/lib/facts/vocabulary'
 import { awardsList, DEGREE_VALUES } from '@/lib/programmes/awards-list'
 import type { FittingAward } from '@/lib/programmes/page/queries'
-import { AwardItem } from './award-item'
+import { AwardLine } from './award-line'
 import { NationalityForm } from './nationality-form'
 import { VerdictsLater } from './verdicts-later'
 
@@ -35,7 +35,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
       <VerdictsLater ids={awards.map(({ id }) => id)} level={level} version={version}>
         <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
           {awards.slice(0, SHOWN).map(({ id, name, value, isUnsure }) => (
-            <AwardItem key={id} {...{ id, name, value, isUnsure }} className="border-t border-line py-2" />
+            <AwardLine key={id} {...{ id, name, value, isUnsure }} className="border-t border-line py-2" />
           ))}
         </ul>
         <NationalityForm

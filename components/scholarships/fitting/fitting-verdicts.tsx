@@ -12,7 +12,7 @@ import { matcherFiles } from '@/lib/matcher/load-matcher'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { verdictsFor, type FittingVerdict } from '@/lib/matcher/verdicts-for'
 import { count } from '@/lib/text/format'
-import { AwardItem } from './award-item'
+import { AwardLine } from './award-line'
 
 const SHOWN = 8
 
@@ -55,12 +55,12 @@ function VerdictList({ verdicts }: { verdicts: readonly FittingVerdict[] }) {
       {verdicts.map(({ id, name, value, verdict, why }) => {
         const words = VERDICTS.find((entry) => entry.value === verdict)
         return (
-          <AwardItem key={id} {...{ id, name, value }} className="border-t border-line py-2">
+          <AwardLine key={id} {...{ id, name, value }} className="border-t border-line py-2">
             <p className="text-sm">
               <VerdictWord verdict={verdict} />
               <span>{` ${why ?? words?.meaning ?? ''}`}</span>
             </p>
-          </AwardItem>
+          </AwardLine>
         )
       })}
     </ul>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { getKindWords } from '@/lib/content/pages/queries'
-import { KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
+import { AWARD_KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { summariseKind } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
@@ -15,7 +15,7 @@ const SHOWN = 20
 
 /** One kind of scholarship: what it is in words, what the catalogue has of it, and the list. */
 export async function KindPage({ slug }: { slug: KindSlug }) {
-  const { label, lead } = KINDS[slug]
+  const { label, lead } = AWARD_KINDS[slug]
   const { rows, total, full, hosts } = summariseKind(slug, SHOWN)
   const crumbs = kindCrumbs(slug)
   const Words = await getKindWords(slug)

@@ -9,7 +9,7 @@ import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
 import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
-import type { CompactIndex } from '@/lib/scholarships/compact-index'
+import type { AwardIndex } from '@/lib/scholarships/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 
 type Own = { entries: readonly Entry[]; versions: PaletteFile['versions'] }
@@ -22,11 +22,11 @@ const ownEntries = createResource<Own>(async (address) => {
 })
 
 const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
-  const [{ decodeIndex }, response] = await Promise.all([
+  const [{ decodeAwardIndex }, response] = await Promise.all([
     import('@/lib/scholarships/compact-index'),
     fetchFile(`/catalogue/scholarships/${version}/index.json`),
   ])
-  return scholarshipEntries(decodeIndex((await response.json()) as CompactIndex))
+  return scholarshipEntries(decodeAwardIndex((await response.json()) as AwardIndex))
 })
 
 let made: { rows: readonly UniversityRow[]; entries: readonly Entry[] } | null = null

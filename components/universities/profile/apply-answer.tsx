@@ -17,7 +17,7 @@ import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { Profile } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
-import { ForLevels, LeveledAnswer, NotKnown } from './for-levels'
+import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
 import { Note } from './note'
 
 /** The ways and dates to apply: the deadline, the ways to apply, and the university's own pages for it. */
@@ -44,7 +44,7 @@ export function ApplyAnswer(profile: Profile) {
       {deadlines.known.length === 0 &&
         ways.unknown.map(({ level, others }) => (
           <ForLevels key={level} levels={[level]}>
-            <NotKnown level={level} elsewhere={elsewhereInWords(others.map(namesOf))} />
+            <NotKnownAtLevel level={level} elsewhere={elsewhereInWords(others.map(namesOf))} />
           </ForLevels>
         ))}
       {page && (

@@ -9,7 +9,7 @@ import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { CountryContext } from '@/lib/universities/profile/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
-import { ForLevels, LeveledAnswer, NotKnown } from './for-levels'
+import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
 import { Pairs, type Pair } from './pairs'
 import { RequirementList } from './requirement-list'
 
@@ -77,7 +77,10 @@ function OfFirstDegrees({ university: { admissionRequirements: own, facts } }: {
       </ForLevels>
       {LEVELS.slice(1).map(({ value: level }) => (
         <ForLevels key={level} levels={[level]}>
-          <NotKnown level={level} elsewhere={elsewhereInWords([{ level: 'bachelor', value: inBrief }])} />
+          <NotKnownAtLevel
+            level={level}
+            elsewhere={elsewhereInWords([{ level: 'bachelor', value: inBrief }])}
+          />
         </ForLevels>
       ))}
     </>

@@ -30,7 +30,7 @@ export function LeveledAnswer<Value>({ answers, children, inBrief }: LeveledAnsw
       ))}
       {answers.unknown.map(({ level, others }) => (
         <ForLevels key={level} levels={[level]}>
-          <NotKnown
+          <NotKnownAtLevel
             level={level}
             elsewhere={elsewhereInWords(others.map((other) => ({ ...other, value: inBrief(other.value) })))}
           />
@@ -41,7 +41,7 @@ export function LeveledAnswer<Value>({ answers, children, inBrief }: LeveledAnsw
 }
 
 /** That something is not known at a level, and below, smaller, what is known for others. */
-export function NotKnown({ level, elsewhere }: { level: Level; elsewhere: readonly string[] }) {
+export function NotKnownAtLevel({ level, elsewhere }: { level: Level; elsewhere: readonly string[] }) {
   return (
     <>
       <p>{notKnownAt(level)}</p>

@@ -2,7 +2,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import type { Answer } from '@/lib/universities/answers/answer'
 import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
 import type { Said } from '@/lib/universities/answers/words'
-import { NotKnown } from '../profile/for-levels'
+import { NotKnownAtLevel } from '../profile/for-levels'
 
 type SaidAtLevelProps = { answer: Answer<Said>; level: Level; lead?: string; isLarge?: boolean }
 
@@ -17,7 +17,7 @@ export function SaidAtLevel({ answer: { value, others }, level, lead, isLarge }:
   if (!value && others.length === 0) return null
   if (!value)
     return (
-      <NotKnown
+      <NotKnownAtLevel
         level={level}
         elsewhere={elsewhereInWords(others.map((other) => ({ ...other, value: inBrief(other.value) })))}
       />

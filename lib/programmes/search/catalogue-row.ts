@@ -2,7 +2,7 @@ import type { ExchangeRates } from '../../money/schema'
 import type { UniversityRow } from '../../universities/row'
 import type { Level } from '../../facts/vocabulary'
 import type { Programme } from '../programme'
-import { dollarsOf, searchText, yearlyOf, type DatasetWords, type ProgrammeListRow } from '../row'
+import { dollarsAYear, searchText, yearlyOf, type DatasetWords, type ProgrammeListRow } from '../row'
 
 /** The facts that the rows of one level share, so that each row holds only a few references. */
 type RowContext = {
@@ -29,7 +29,7 @@ export class CatalogueRow implements ProgrammeListRow {
     readonly isMay: boolean,
     private readonly context: RowContext,
   ) {
-    this.dollars = dollarsOf(this)
+    this.dollars = dollarsAYear(this)
     this.levels = programme.levels.length
   }
   get level() {

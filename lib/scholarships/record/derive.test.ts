@@ -1,5 +1,5 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { byRenown, yearlyUsd } from './derive'
+import { byAwardRenown, yearlyUsd } from './derive'
 import { AwardPartsSchema } from './schema'
 
 const rates = {
@@ -46,7 +46,7 @@ it('orders by renown, the unsure late and the ended last', () => {
     award('known', { isPrestigious: true }),
     award('known-and-large', { isPrestigious: true, numberOfAwards: { count: 9 } }),
   ]
-  expect(awards.sort(byRenown).map(({ id }) => id)).toEqual([
+  expect(awards.sort(byAwardRenown).map(({ id }) => id)).toEqual([
     'known-and-large',
     'known',
     'full',

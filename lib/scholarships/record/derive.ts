@@ -44,7 +44,7 @@ export function yearlyUsd(parts: AwardParts, rates: ExchangeRates): number | nul
  * The order of the catalogue, which is that of "Best known": prestigious awards first, then fully funded ones, then
  * those with the most places, then by name. Those that are hardly confirmed come late, and ended ones last.
  */
-export function byRenown(a: Scholarship, b: Scholarship): number {
+export function byAwardRenown(a: Scholarship, b: Scholarship): number {
   const places = ({ numberOfAwards }: Scholarship) => numberOfAwards?.count ?? 0
   return (
     Number(a.status === 'ended') - Number(b.status === 'ended') ||

@@ -169,7 +169,7 @@ export const ScholarshipRecordSchema = z.strictObject({
 
 export type Sum = z.infer<typeof SumSchema>
 export type AwardParts = z.infer<typeof AwardPartsSchema>
-export type Deadline = z.infer<typeof DeadlineSchema>
+export type AwardDeadline = z.infer<typeof DeadlineSchema>
 export type ScholarshipRecord = z.infer<typeof ScholarshipRecordSchema>
 
 /** A record with what follows from it. */

@@ -8,7 +8,7 @@ import type { CountryMap } from '../../places/maps/country-map'
 import type { Programme } from '../../programmes/programme'
 import { lengthInWords } from '../../programmes/lengths'
 import { levelsInWords, nameOfProgramme } from '../../programmes/words'
-import { KINDS } from '../../scholarships/kinds'
+import { AWARD_KINDS } from '../../scholarships/kinds'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { SITE } from '../../site'
 import { formatCount, formatDate, plural } from '../../text/format'
@@ -146,7 +146,7 @@ export function describeLists(totals: Totals): Map<string, Picture> {
     list('/cost', 'Tool', 'What would it cost me?', [countries]),
     list('/plan', 'Tool', 'My plan', [universities, scholarships]),
     list('/scholarships', 'Catalogue', 'Scholarships you can really get', [scholarships]),
-    ...Object.values(KINDS).map(({ slug, label }) =>
+    ...Object.values(AWARD_KINDS).map(({ slug, label }) =>
       list(`/scholarships/${slug}`, 'Scholarships', label, [scholarships]),
     ),
     list('/resources/countries', 'Resources', 'Countries to study in', [countries, universities]),

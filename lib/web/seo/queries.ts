@@ -1,6 +1,6 @@
 import 'server-only'
 import { getPages, getPosts } from '../../content/pages/queries'
-import { KINDS } from '../../scholarships/kinds'
+import { AWARD_KINDS } from '../../scholarships/kinds'
 import { getScholarships } from '../../scholarships/queries'
 import { programmeHref, universityProgrammesHref } from '../../programmes/href'
 import type { Programme } from '../../programmes/programme'
@@ -58,7 +58,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
     all.map((record) => ({ path: `${folder}/${record.id}`, changed: checked(record) }))
   const texts = (all: readonly Text[]) => all.map(({ path, meta }) => ({ path, changed: meta.updated }))
   const countries = new Set(universities.map(({ countryCode }) => countryCode))
-  const kinds = Object.keys(KINDS).map((kind) => `/scholarships/${kind}`)
+  const kinds = Object.keys(AWARD_KINDS).map((kind) => `/scholarships/${kind}`)
 
   return [
     { path: '/', changed: newest([...universities, ...scholarships]) },

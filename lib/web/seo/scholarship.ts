@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { KINDS, kindOf, type KindSlug } from '../../scholarships/kinds'
+import { AWARD_KINDS, awardKindOf, type KindSlug } from '../../scholarships/kinds'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '../../scholarships/list'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { shorten } from '../../text/shorten'
@@ -13,13 +13,13 @@ export function kindCrumbs(slug: KindSlug): Crumb[] {
   return [
     { label: 'Home', href: '/' },
     { label: 'Scholarships', href: '/scholarships' },
-    { label: KINDS[slug].label, href: `/scholarships/${slug}` },
+    { label: AWARD_KINDS[slug].label, href: `/scholarships/${slug}` },
   ]
 }
 
 /** Home, the hub, the kind, this one. */
 export function scholarshipCrumbs({ id, name, type }: Pick<Scholarship, 'id' | 'name' | 'type'>): Crumb[] {
-  return [...kindCrumbs(kindOf(type).slug), { label: name, href: `/scholarships/${id}` }]
+  return [...kindCrumbs(awardKindOf(type).slug), { label: name, href: `/scholarships/${id}` }]
 }
 
 /** The hub's metadata. Its canonical address keeps what changes the results and leaves the sort out. */
@@ -49,7 +49,7 @@ export function scholarshipMetadata({ id, name, description }: Scholarship): Met
 }
 
 export function kindMetadata(slug: KindSlug): Metadata {
-  const { label, lead } = KINDS[slug]
+  const { label, lead } = AWARD_KINDS[slug]
   return pageMetadata({
     title: label,
     description: `${lead} How it is won, what to look at twice, and the list.`,

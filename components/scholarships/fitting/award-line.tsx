@@ -12,7 +12,7 @@ type AwardItemProps = {
 }
 
 /** An award in a list of those that fit: its name, which leads to its page, what it is worth, and what is said of it below. */
-export function AwardItem({ id, name, value, isUnsure, className, children }: AwardItemProps) {
+export function AwardLine({ id, name, value, isUnsure, className, children }: AwardItemProps) {
   return (
     <li className={className}>
       <Link href={`/scholarships/${id}` as Route} className="font-semibold">

@@ -25,7 +25,11 @@ function readQuoted(text: string, vocabulary: Vocabulary, isText: (part: Part) =
  * Reads a typed text for one list. Parts for which `isText` is true become text again, as if they were in quotes: the
  * list has no filter for them, or they contradict a chosen filter. They are no parts then.
  */
-export function readText(text: string, vocabulary: Vocabulary, isText: (part: Part) => boolean): Understood {
+export function readTypedText(
+  text: string,
+  vocabulary: Vocabulary,
+  isText: (part: Part) => boolean,
+): Understood {
   const understood = readQuoted(text, vocabulary, isText)
   if (/["“”„«»]/.test(text)) return understood
   return { ...understood, parts: understood.parts.filter(({ kind }) => kind !== 'text') }

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { WORLD_VIEW } from '@/components/universities/world-view'
 import type { ListSearch } from '@/lib/list/filter'
 import { WORLD } from '@/lib/universities/list'
-import { NotKnown } from './not-known'
+import { NotKnownRows } from './not-known-rows'
 
 const onGo = jest.fn<Promise<void>, [ListSearch]>(() => Promise.resolve())
 beforeEach(() => onGo.mockClear())
 
 const show = (page: number, total = 45) =>
   render(
-    <NotKnown
+    <NotKnownRows
       view={WORLD_VIEW}
       search={{ ...WORLD.untouched, tuitionMax: 500, page: 3, unreported: page } as ListSearch}
       answer={{ total, page, pages: 5, from: 1, to: 9, keys: ['tuition', 'sector'] }}
       onGo={onGo}
     >
       {page > 0 && <p>The cards</p>}
-    </NotKnown>,
+    </NotKnownRows>,
   )
 const section = () => within(screen.getByRole('region', { name: /^Not known/ }))
 

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { useResource } from '@/components/ui/use-resource'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
-import type { Elsewhere as Way, FoundElsewhere } from '@/lib/list/understood'
+import type { OtherList as Way, FoundElsewhere } from '@/lib/list/understood'
 import { count, formatCount } from '@/lib/text/format'
 
 /** The number of results of another list for an address. */
@@ -31,7 +31,7 @@ function useSettled(value: string): boolean {
  * Another list that a text leads to, and its number of results. The server sends the number with the page; for a text
  * that is being typed, the browser asks for it.
  */
-export function Elsewhere({ what, href, label, found }: Way) {
+export function OtherListLink({ what, href, label, found }: Way) {
   const isSettled = useSettled(href)
   const { value } = useResource(FOUND, href, !found && isSettled)
   const known = found ?? value

@@ -24,7 +24,7 @@ export const notKnownId = ({ id }: { id: string }) => `${id}-unreported`
  * The rows that may match, but do not report a fact that a filter asks for. They are folded below the results, a link
  * opens them, and they have pages of their own.
  */
-export function NotKnown<Row>({ view, search, answer, onGo, children }: NotKnownProps<Row>) {
+export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotKnownProps<Row>) {
   const { list, noun } = view
   const { total, page, pages, keys } = answer
   const isOpen = page > 0

@@ -1,6 +1,6 @@
 import { makeVocabulary } from '../search-words/vocabulary'
 import { withFurtherNames } from '../search-words/further-names'
-import { elsewhereOf, readText, unusedKinds, withRightNames } from './read-text'
+import { elsewhereOf, readTypedText, unusedKinds, withRightNames } from './read-typed-text'
 
 const base = makeVocabulary(
   {
@@ -20,7 +20,11 @@ const base = makeVocabulary(
 
 it('makes parts text that a list cannot use, and keeps the places of the others in the text', () => {
   const text = 'law in leeds uk masters'
-  const { parts, rest, filters } = readText(text, base, ({ kind }) => kind === 'place' || kind === 'country')
+  const { parts, rest, filters } = readTypedText(
+    text,
+    base,
+    ({ kind }) => kind === 'place' || kind === 'country',
+  )
   expect(rest).toBe('leeds uk')
   expect(filters).toMatchObject({ places: [], countries: [], level: 'master', subjects: ['law'] })
   expect(parts.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
@@ -30,17 +34,17 @@ it('makes parts text that a list cannot use, and keeps the places of the others 
 })
 
 it('keeps quotations that were typed as parts', () => {
-  const { parts } = readText('"law" germany', base, () => false)
+  const { parts } = readTypedText('"law" germany', base, () => false)
   expect(parts.map(({ kind }) => kind)).toEqual(['text', 'country'])
 })
 
 it('names the kinds that a list does not use, each once', () => {
-  const { parts } = readText('law nursing masters germany', base, () => false)
+  const { parts } = readTypedText('law nursing masters germany', base, () => false)
   expect(unusedKinds(parts, ['country'])).toEqual(['subject', 'level'])
 })
 
 it('tells where else a text leads, unless that is here', () => {
-  const understood = readText('law uk', base, () => false)
+  const understood = readTypedText('law uk', base, () => false)
   expect(elsewhereOf('law uk', understood, 'universities')).toEqual({
     what: 'programmes',
     href: '/programmes?subject=law&country=gb',
@@ -57,7 +61,7 @@ it('puts words right that only a name has', () => {
 describe('further names', () => {
   const asked = jest.fn(() => [['law', 'derecho,droit', 'jurist,leeds'] as const])
   const vocabulary = withFurtherNames(base, asked)
-  const subjectsOf = (text: string) => readText(text, vocabulary, () => false).filters.subjects
+  const subjectsOf = (text: string) => readTypedText(text, vocabulary, () => false).filters.subjects
 
   it('are asked for where a word was not understood, and once', () => {
     expect(subjectsOf('nursing germany')).toEqual(['nursing'])
@@ -74,6 +78,6 @@ describe('further names', () => {
 
   it('are waited for', () => {
     const waiting = withFurtherNames(base, () => null)
-    expect(readText('derecho uk', waiting, () => false)).toMatchObject({ rest: 'derecho' })
+    expect(readTypedText('derecho uk', waiting, () => false)).toMatchObject({ rest: 'derecho' })
   })
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { SourcesSection } from './sources-section'
+import { AwardSources } from './award-sources'
 
 const call = { title: 'The call', url: 'https://award.example.org/call' }
 const editorial = { month: '2026-11', checkAt: null }
@@ -8,9 +8,7 @@ const editorial = { month: '2026-11', checkAt: null }
 it('says when each source was read, and that it was a stored copy', () => {
   const notice = { title: 'A notice', url: null, checkedOn: '2026-11' }
   render(
-    <SourcesSection
-      scholarship={aScholarship({ sources: [{ ...call, checkedOn: '2026-11-26' }, notice] })}
-    />,
+    <AwardSources scholarship={aScholarship({ sources: [{ ...call, checkedOn: '2026-11-26' }, notice] })} />,
   )
   expect(screen.getByText('Read on 26 November 2026 in a stored copy')).toBeVisible()
   expect(screen.getByText('Read in November 2026 in a stored copy')).toBeVisible()
@@ -19,10 +17,10 @@ it('says when each source was read, and that it was a stored copy', () => {
 
 it('says what was written from general knowledge', () => {
   const award = { basis: 'editorial', confidence: 'medium', editorial } as const
-  const { rerender } = render(<SourcesSection scholarship={aScholarship(award)} />)
+  const { rerender } = render(<AwardSources scholarship={aScholarship(award)} />)
   expect(screen.getByText(/^Written from general knowledge in November 2026/)).toBeVisible()
   rerender(
-    <SourcesSection
+    <AwardSources
       scholarship={aScholarship({ ...award, sources: [{ ...call, checkedOn: '2026-11-26' }] })}
     />,
   )

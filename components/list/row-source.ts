@@ -13,7 +13,7 @@ export type Loaded<Row> = {
 }
 
 /** The source of a list's rows in the browser. `text` is the file of further words that a search looks at. */
-export type Source<Row> = {
+export type RowSource<Row> = {
   /** The server answers each search, because the rows are too many for a browser. */
   isOnServer?: true
   load: (version: string, file: 'rows' | 'text') => Promise<unknown>

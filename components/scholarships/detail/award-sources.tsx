@@ -3,13 +3,13 @@ import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { CONFIDENCES } from '@/lib/scholarships/vocabulary'
 import { formatMonth, onDayOrInMonth } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
-import { Section } from './section'
+import { DetailSection } from './detail-section'
 
 /** The sources, the days on which they were read, and the confidence. All were read in stored copies. */
-export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
+export function AwardSources({ scholarship }: { scholarship: Scholarship }) {
   const { sources, editorial, confidence } = scholarship
   return (
-    <Section id="sources" title="Sources">
+    <DetailSection id="sources" title="Sources">
       <p>{`${labelOf(CONFIDENCES, confidence) ?? ''}.`}</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {sources.map(({ title, url, checkedOn }) => (
@@ -33,6 +33,6 @@ export function SourcesSection({ scholarship }: { scholarship: Scholarship }) {
           </li>
         )}
       </ul>
-    </Section>
+    </DetailSection>
   )
 }
