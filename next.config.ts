@@ -53,11 +53,7 @@ const config: NextConfig = {
     inlineCss: true,
     // `npm run dev` shows its first page a second sooner, and packages in the debugger as they were published.
     turbopackInputSourceMaps: !isDevelopment,
-    // And nearly two seconds sooner without what a page may load later: dialogs, tabs and workers are compiled when somebody
-    // opens them. Turbopack's cache on disk would be from before, and their scripts answer 404 after a restart
-    // (dev-server.spec.ts, run twice). app/keep-page.ts belongs to this.
-    turbopackLazyDynamicImports: isDevelopment,
-    turbopackLazyDynamicImportsSSR: isDevelopment,
+    // Turbopack's cache on disk would be from before, and scripts answer 404 after a restart (dev-server.spec.ts, run twice).
     turbopackFileSystemCacheForDev: false,
     // One script in place of several small ones: a request costs a slow phone more than the few bytes a page does not use.
     turbopackChunking: { minChunkSize: 150_000 },

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { SITE, SOCIAL } from '@/lib/site'
 import { DARK_COLOURS, LIGHT_COLOURS } from '@/lib/theme-colours'
-import { KEEP_PAGE_SCRIPT } from './keep-page'
 import { SiteFrame } from './site-frame'
 import { SiteHead } from './site-head'
 
@@ -32,9 +31,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
-        {process.env.NODE_ENV === 'development' && (
-          <script dangerouslySetInnerHTML={{ __html: KEEP_PAGE_SCRIPT }} />
-        )}
         <SiteHead />
         <SiteFrame
           site={{ name, tagline, email, phone, firstYear }}

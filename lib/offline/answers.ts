@@ -8,22 +8,6 @@ import { byRule, pages } from './strategies'
 /** A request for the worker. */
 export type Asked = { request: Request; event: ExtendableEvent; url: URL }
 
-/**
- * Without a network, Firefox (seen in 153) resolves `preloadResponse` with a response of type "error" where the
- * specification rejects it, and Serwist answers with that response. After three such answers Firefox unregisters the
- * worker. Such a preload counts as none here, so Serwist asks the network itself and then takes the saved page
- * (https://github.com/GoogleChrome/workbox/issues/3134). This can go when Firefox rejects the promise or Serwist skips
- * such a response.
- */
-function dropFailedPreload(event: ExtendableEvent): void {
-  const { preloadResponse } = event as Partial<FetchEvent>
-  if (!preloadResponse) return
-  const value = preloadResponse.then((response?: Response) =>
-    response?.type === 'error' ? undefined : response,
-  )
-  Object.defineProperty(event, 'preloadResponse', { value, configurable: true })
-}
-
 /** Always a page: browsers count answers without one as faults of the worker. */
 async function insteadOf(url: URL): Promise<Response> {
   try {
@@ -37,7 +21,6 @@ async function insteadOf(url: URL): Promise<Response> {
 }
 
 export async function answerPage({ request, event, url }: Asked): Promise<Response> {
-  dropFailedPreload(event)
   try {
     return await pages.handle({ request, event })
   } catch {

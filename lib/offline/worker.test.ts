@@ -128,31 +128,10 @@ it('a list of programmes has every part of its subject and of the subject’s br
   )
 })
 
-describe('without a network, in Firefox, which resolves the preload of a page with an error', () => {
-  const failedPreload = () => Promise.resolve(Response.error())
-
-  it('a saved page can be read, time and again', async () => {
-    const { visit, settle, goOffline } = await start()
-    await visit('/about')
-    await settle()
-    goOffline()
-    for (let times = 0; times < 5; times++) expect(await visit('/about', failedPreload())).toBe('About us')
-  })
-
-  it('any other page is the offline page, time and again', async () => {
-    const { visit, goOffline } = await start()
-    goOffline()
-    for (let times = 0; times < 5; times++) {
-      expect(await visit('/about', failedPreload())).toContain('You are offline')
-    }
-  })
-
-  it('a preload that succeeds is used, and one that is refused is not', async () => {
-    const { visit, asked } = await start()
-    expect(await visit('/about', Promise.resolve(html('Preloaded')))).toBe('Preloaded')
-    expect(asked).not.toContain('/about')
-    expect(await visit('/about', Promise.reject(new TypeError('Failed to fetch')))).toBe('About us')
-  })
+it('takes back that an earlier worker had browsers ask for pages beside it', async () => {
+  const { tell, preload } = await start()
+  await tell('activate')
+  expect(preload.isOn).toBe(false)
 })
 
 describe('a page that the visitor keeps', () => {

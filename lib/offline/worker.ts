@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { Serwist, setCacheNameDetails } from 'serwist'
+import { disableNavigationPreload, Serwist, setCacheNameDetails } from 'serwist'
 import { answerPage, answerPicture, answerStatic, type Asked } from './answers'
 import type { CatalogueVersions } from './build-worker'
 import { isKeeping, keepPage, stopKeeping } from './keep'
@@ -60,11 +60,14 @@ const answerBy = (wanted: Rule, handler: (asked: Asked) => Promise<Response>) =>
 // The caches that Serwist names itself get the site's prefix too, so that they are erased with the others.
 setCacheNameDetails({ prefix: 'meridian' })
 
+// Earlier workers had browsers ask for a page beside them. Without a network Firefox resolves such a request with an error,
+// and Serwist answers with it (https://github.com/GoogleChrome/workbox/issues/3134).
+disableNavigationPreload()
+
 new Serwist({
   // A new worker can take over at once: it changes how pages are saved, not their content.
   skipWaiting: true,
   clientsClaim: true,
-  navigationPreload: true,
   disableDevLogs: true,
   runtimeCaching: [
     answerBy('static', answerStatic),
