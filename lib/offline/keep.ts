@@ -34,19 +34,22 @@ export async function keepPage(
   page.hash = ''
   const standIn = standInFor(page)
   const files = new Set([...loaded, ...dataOf(page, CATALOGUE_VERSIONS)])
-  await Promise.all([
+  const [assets] = await Promise.all([
     keepWithAssets(page.href, event),
     standIn && keepWithAssets(new URL(standIn, page).href, event),
     ...[...files].map((file) => keepFile(file, event)),
   ])
+  await (await caches.open(CACHES.kept)).put(page.href, new Response(assets.join('\n')))
 }
 
-async function keepWithAssets(page: string, event: ExtendableEvent): Promise<void> {
+async function keepWithAssets(page: string, event: ExtendableEvent): Promise<readonly string[]> {
   const [answer, done] = pages.handleAll({ request: new Request(page), event })
   const html = await textOf(await answer)
   await done
+  const assets = assetsOf(html)
   const seen = new Set<string>()
-  await Promise.all(assetsOf(html).map((asset) => keepAsset(asset, seen, event)))
+  await Promise.all(assets.map((asset) => keepAsset(asset, seen, event)))
+  return assets
 }
 
 /** Saves a script, style or font, and the files that a script may load later, such as unopened filters. */

@@ -30,6 +30,8 @@ export const CACHES = {
   file: 'meridian-palette',
   /** The offline page and its files. Visited pages never push them out of their cache. */
   offline: 'meridian-offline',
+  /** The addresses of pages that were kept whole, each with the names of its scripts and styles. */
+  kept: 'meridian-kept',
 } as const
 
 /**

@@ -176,6 +176,18 @@ describe('a page that the visitor keeps', () => {
   })
 })
 
+it('a page is noted as kept when it was kept, and not when it was only visited, until there is a new catalogue', async () => {
+  const { keep, visit, settle, tell, openCache } = await start()
+  const noted = async () =>
+    (await (await openCache(CACHES.kept)).keys()).map(({ url }) => new URL(url).pathname)
+  await keep('/filters')
+  await visit('/about')
+  await settle()
+  expect(await noted()).toEqual(['/filters'])
+  await tell('activate')
+  expect(await noted()).toEqual([])
+})
+
 it('a visit fetches nothing beyond what the page asks for', async () => {
   const { visit, ask, settle, asked } = await start()
   const before = asked.length

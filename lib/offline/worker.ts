@@ -25,7 +25,8 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
 self.addEventListener('activate', (event) => {
   const clean = async () => {
     const outdated = outdatedCaches(await caches.keys(), Object.values(CATALOGUE_VERSIONS))
-    await Promise.all(outdated.map((name) => caches.delete(name)))
+    // What was kept for an earlier catalogue is not all that a page of this one needs.
+    await Promise.all([...outdated, CACHES.kept].map((name) => caches.delete(name)))
   }
   event.waitUntil(clean())
 })

@@ -1,13 +1,18 @@
 import type { Message } from '@/lib/offline/messages'
 import { CACHES, WORKER_PATH } from '@/lib/offline/rules'
 
-/** Whether this device keeps the page at the present address. */
+/**
+ * Whether this device keeps all of the page at the present address. A page that was loaded while others were kept is there
+ * without what it may load later, and after a deployment a page has other scripts than those that were kept.
+ */
 export async function isKept(): Promise<boolean> {
-  if (!('caches' in window) || !(await caches.has(CACHES.pages))) return false
+  if (!('caches' in window)) return false
   const { origin, pathname, search } = location
-  return Boolean(
-    await caches.match(origin + pathname + search, { cacheName: CACHES.pages, ignoreVary: true }),
-  )
+  const kept = await caches.match(origin + pathname + search, { cacheName: CACHES.kept })
+  if (!kept) return false
+  const present = new Set([...document.scripts].map(({ src }) => src.slice(origin.length)))
+  const assets = (await kept.text()).split('\n')
+  return assets.filter((asset) => asset.endsWith('.js')).every((script) => present.has(script))
 }
 
 /** Has the service worker keep the page, and starts it where this is the first page that is kept. Returns whether all was kept. */
