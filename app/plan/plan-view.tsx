@@ -60,7 +60,8 @@ function hasSomething(): boolean {
   try {
     return location.hash !== '' || Object.keys(localStorage).some(isOwnKey)
   } catch {
-    return false
+    // Where the browser stores nothing, the plan is in the memory of the page alone.
+    return true
   }
 }
 
