@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { CostQuestion } from '@/components/cost/cost-question'
 import { AboutSite } from '@/components/home/about-site'
 import { Closing } from '@/components/home/closing'
-import { Figures } from '@/components/home/figures'
+import { HomeFigures } from '@/components/home/home-figures'
 import { Hero } from '@/components/home/hero'
 import { Partners } from '@/components/home/partners'
 import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
@@ -46,8 +46,8 @@ export default function HomePage() {
           </p>
           <CostQuestion />
         </section>
-        <Figures title="Impact" figures={stats} large />
-        <Figures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
+        <HomeFigures title="Impact" figures={stats} large />
+        <HomeFigures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
         <Partners partners={partners} />
         <ScholarshipKinds categories={categories} availableFunding={availableFunding} counts={awards} />
         <StartFrom

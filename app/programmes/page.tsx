@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { ProgrammeList } from '@/components/programmes/programme-list'
 import { getCountryNames } from '@/lib/places/queries'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
-import { getProgrammesVersion, searchProgrammes } from '@/lib/programmes/search/queries'
+import { getProgrammeListVersion, searchProgrammes } from '@/lib/programmes/search/queries'
 import { withFound } from '@/lib/programmes/start/found-elsewhere'
 import { getHeadOfAll, getSubjectGroups, getSubjectHead, resolveSearch } from '@/lib/programmes/start/queries'
 import { getCatalogueFiles } from '@/lib/universities/queries'
@@ -35,7 +35,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
         answer,
         ...(suggestions && { suggestions }),
         ...(understood && { understood }),
-        version: `${getProgrammesVersion()}.${getCatalogueFiles().version}`,
+        version: `${getProgrammeListVersion()}.${getCatalogueFiles().version}`,
         ...(countries.length > 0 && { names: getCountryNames(countries) }),
       }}
     />

@@ -2,7 +2,7 @@ import { getChoiceVersion } from '@/lib/choice/queries'
 import { env } from '@/lib/env'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { buildWorker } from '@/lib/offline/build-worker'
-import { getProgrammesVersion } from '@/lib/programmes/search/queries'
+import { getProgrammeListVersion } from '@/lib/programmes/search/queries'
 import { getScholarshipVersion } from '@/lib/scholarships/queries'
 import { getCatalogueFiles } from '@/lib/universities/queries'
 
@@ -16,7 +16,7 @@ export async function GET() {
       universities: getCatalogueFiles().version,
       scholarships: getScholarshipVersion(),
       matcher: getMatcherFile().version,
-      programmes: getProgrammesVersion(),
+      programmes: getProgrammeListVersion(),
       choice: getChoiceVersion(),
     },
   })

@@ -3,10 +3,10 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import type { AdmissionCheck } from '@/lib/admission/check'
-import type { Outcome } from '@/lib/eligibility/places'
+import type { CheckOutcome } from '@/lib/eligibility/places'
 import { useAdmission, type AskedPlace } from './use-admission'
 
-const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = {
+const OUTCOMES: Record<CheckOutcome, { sign: string; word: string; tone: string }> = {
   met: { sign: '✓', word: 'Met', tone: 'text-good' },
   unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
   almost: { sign: '≈', word: 'A test is missing', tone: 'text-warn' },
@@ -15,7 +15,7 @@ const OUTCOMES: Record<Outcome, { sign: string; word: string; tone: string }> = 
 }
 
 /** The checks that decide the verdict come first. */
-const ORDER: readonly Outcome[] = ['unmet', 'almost', 'check', 'met', 'open']
+const ORDER: readonly CheckOutcome[] = ['unmet', 'almost', 'check', 'met', 'open']
 
 /** Every rule of a place with its reason, what is missing, and where to look. */
 export function AdmissionRules(asked: AskedPlace) {

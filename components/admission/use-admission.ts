@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShownProfile } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
-import { canTheyTakeMe, type Admission } from '@/lib/admission/can-they-take-me'
+import { canTheyTakeMe, type AdmissionAnswer } from '@/lib/admission/can-they-take-me'
 import { loadAdmission } from '@/lib/admission/load-admission'
 import type { Place, PlaceRules } from '@/lib/admission/place'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
@@ -28,7 +28,7 @@ async function loadFacts({ universityId, programme, levels }: AskedPlace): Promi
   return found.filter((facts) => facts !== null)
 }
 
-type AnswerAtLevel = Admission & { level: Level }
+type AnswerAtLevel = AdmissionAnswer & { level: Level }
 
 /**
  * Whether a place can take the visitor, by the profile that the browser keeps, at each level asked for. `untold`: there is

@@ -9,7 +9,7 @@ import { decodeCard, readCardFile } from '@/lib/universities/card-file'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 import { collectInSteps } from './collect-in-steps'
-import { getFurtherNames } from './further-names'
+import { getLoadedFurtherNames } from './further-names'
 
 /** The catalogue as the browser holds it, with what the visitor added to it. */
 export type Catalogue = {
@@ -145,7 +145,7 @@ function makeReader({ countries }: CompactIndex, rows: readonly UniversityRow[])
     more: more[code] ?? '',
   }))
   const vocabulary = withFurtherNames(makeVocabulary(decodeSearchWords(file, named), rows), () =>
-    getFurtherNames(publish),
+    getLoadedFurtherNames(publish),
   )
   const all = () => catalogue?.rows ?? rows
   return {

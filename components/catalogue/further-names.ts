@@ -25,7 +25,7 @@ async function ask(): Promise<void> {
  * Rare names of subjects, and those in other languages. They are asked for when a typed word is not understood, and null until they are
  * here; `onLoad` is called then.
  */
-export function getFurtherNames(onLoad: () => void): FurtherNames | null {
+export function getLoadedFurtherNames(onLoad: () => void): FurtherNames | null {
   if (names) return names
   waiting.add(onLoad)
   if (!isAsked) void ask()

@@ -10,11 +10,11 @@ import { universityHref } from '@/lib/universities/href'
 import type { Score } from '@/lib/universities/score'
 
 /** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
-export type Place = { style?: CSSProperties; 'data-off'?: '' }
+export type PhoneColumn = { style?: CSSProperties; 'data-off'?: '' }
 
 type ComparisonHeadProps = {
   columns: readonly ComparedUniversity[]
-  placeOf: (id: string) => Place
+  placeOf: (id: string) => PhoneColumn
   onRemove: (id: string) => void
 }
 

@@ -1,11 +1,11 @@
 import type { ComparedUniversity } from '@/lib/universities/compared'
 import type { ComparedRow } from '@/lib/compare/rows'
-import type { Place } from './comparison-head'
+import type { PhoneColumn } from './comparison-head'
 
 type ComparisonRowProps = {
   row: ComparedRow
   columns: readonly ComparedUniversity[]
-  placeOf: (id: string) => Place
+  placeOf: (id: string) => PhoneColumn
   className?: string
 }
 

@@ -7,7 +7,7 @@ import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, lackingRows } from '@/lib/compare/rows'
 import { SCORE_FORMULA } from '@/lib/universities/score'
 import { ColumnSwitcher } from './column-switcher'
-import { ComparisonHead, type Place } from './comparison-head'
+import { ComparisonHead, type PhoneColumn } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
 
 type ComparisonTableProps = {
@@ -15,7 +15,7 @@ type ComparisonTableProps = {
   onlyDifferences: boolean
   onRemove: (id: string) => void
   /** Rows before all others. */
-  children?: false | '' | null | ((placeOf: (id: string) => Place) => Elements)
+  children?: false | '' | null | ((placeOf: (id: string) => PhoneColumn) => Elements)
 }
 
 /** The row that names what a university does not report while another does. */
@@ -27,7 +27,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
   const [isUnfolded, setIsUnfolded] = useState(false)
   const ids = columns.map(({ id }) => id)
   const pair = shownPair(ids, wanted)
-  const placeOf = (id: string): Place => {
+  const placeOf = (id: string): PhoneColumn => {
     const place = pair.indexOf(id)
     return place < 0 ? { 'data-off': '' } : { style: { order: place } }
   }

@@ -5,7 +5,7 @@ import { useResource } from '@/components/ui/use-resource'
 import { subjectRow, type ServedSubject } from '@/lib/compare/subject-row'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared'
-import type { Place } from './comparison-head'
+import type { PhoneColumn } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
 import { useSubjectFacts } from './subject-store'
 
@@ -14,7 +14,7 @@ type SubjectRowProps = {
   served: ServedSubject | null
   columns: readonly ComparedUniversity[]
   level: Level
-  placeOf: (id: string) => Place
+  placeOf: (id: string) => PhoneColumn
 }
 
 /** The row of the chosen subject; none for an unknown slug. */

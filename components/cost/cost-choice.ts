@@ -1,8 +1,8 @@
-import type { Chosen } from '@/lib/choice/load-choice'
+import type { ChosenPlace } from '@/lib/choice/load-choice'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
 
 /** The facts of a plan's place that its cost depends on. */
-export type PricedChoice = Pick<Chosen, 'universityId' | 'level'> & {
+export type PricedChoice = Pick<ChosenPlace, 'universityId' | 'level'> & {
   /** `<university>` or `<university>/<key>`. */
   id: string
   kind: 'university' | 'programme'
@@ -16,7 +16,7 @@ export type CostChoice = PricedChoice & {
 }
 
 /** A place in the form in which its facts are loaded. */
-export function chosenOf(choice: PricedChoice): Chosen {
+export function chosenOf(choice: PricedChoice): ChosenPlace {
   const { universityId, level } = choice
   return { universityId, level, key: programmeKeyOf(choice) }
 }

@@ -1,5 +1,5 @@
 import type { Both, CostTable } from '@/lib/cost/cost'
-import type { Part } from '@/lib/cost/line'
+import type { CostPart } from '@/lib/cost/line'
 import { endsInWords } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
@@ -14,7 +14,7 @@ export function CostYears({ table }: { table: CostTable }) {
   const isOwn = first.parts.once.own !== null
   const sum = ({ own, local: there }: Both) => formatSignificant((isOwn ? own : there)?.likely ?? 0)
   /** A main part that is lacking, or one of which nothing but open questions is known. */
-  const isUnknown = (wanted: Part, year: number) =>
+  const isUnknown = (wanted: CostPart, year: number) =>
     table.lacks.some((lacking) => lacking === wanted) ||
     (year === 0 &&
       !table.lines.some(({ part }) => part === wanted) &&

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSender } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
-import type { Chosen } from '@/lib/choice/load-choice'
+import type { ChosenPlace } from '@/lib/choice/load-choice'
 import { currencyFor } from '@/lib/cost/chosen-currency'
 import type { CostTable } from '@/lib/cost/cost'
 import { personOf } from '@/lib/cost/person'
@@ -21,7 +21,7 @@ type Costs = {
   hasFailed: boolean
 }
 
-export function useCosts(chosen: readonly Chosen[], profile: Profile): Costs {
+export function useCosts(chosen: readonly ChosenPlace[], profile: Profile): Costs {
   const key = JSON.stringify(chosen)
   const [loaded, setLoaded] = useState<{ key: string; files: PricedPlaces | null } | null>(null)
   const chosenCurrency = useCurrency()
@@ -32,7 +32,7 @@ export function useCosts(chosen: readonly Chosen[], profile: Profile): Costs {
     const keep = (files: PricedPlaces | null) => {
       if (isCurrent) setLoaded({ key, files })
     }
-    loadPricedPlaces(JSON.parse(key) as Chosen[]).then(keep, () => keep(null))
+    loadPricedPlaces(JSON.parse(key) as ChosenPlace[]).then(keep, () => keep(null))
     return () => {
       isCurrent = false
     }

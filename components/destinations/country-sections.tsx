@@ -5,7 +5,7 @@ import { ApplySection } from './apply-section'
 import { AwardsSection } from './awards-section'
 import { CostsSection } from './costs-section'
 import { CountryTop } from './country-top'
-import { EntrySection } from './entry-section'
+import { CountryEntry } from './country-entry'
 import { KnownAnswers } from './known-answers'
 import { NearbySection } from './nearby-section'
 import { SubjectsSection } from './subjects-section'
@@ -41,7 +41,7 @@ export function CountrySections({
       <SubjectsSection countryCode={destination.country.code} {...subjects} />
       <CostsSection destination={destination} ratesDate={rates.date} />
       <ApplySection destination={destination} />
-      <EntrySection destination={destination} />
+      <CountryEntry destination={destination} />
       <AwardsSection destination={destination} shown={awardsShown}>
         {awards}
       </AwardsSection>

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { programmesHref } from '@/lib/programmes/href'
-import type { CountryField, CountrySubject } from '@/lib/programmes/page/in-country'
+import type { FieldInCountry, CountrySubject } from '@/lib/programmes/page/in-country'
 import type { ProgrammeDataset } from '@/lib/programmes/programme'
 import { datasetInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
@@ -11,7 +11,7 @@ import { CountrySection } from './country-section'
 
 type SubjectsSectionProps = {
   countryCode: string
-  fields: readonly CountryField[]
+  fields: readonly FieldInCountry[]
   datasets: readonly ProgrammeDataset[]
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
-import type { Entry } from '@/lib/home/entries'
+import type { HomeEntry } from '@/lib/home/entries'
 import { link, type NavLink } from '@/lib/routes'
 import { formatCount } from '@/lib/text/format'
 
-type StartFromProps = { places: Entry[]; subjects: Entry[]; countries: number }
+type StartFromProps = { places: HomeEntry[]; subjects: HomeEntry[]; countries: number }
 
 /** Two ways into the catalogue: by destination and by subject. `countries` is the number of all destinations. */
 export function StartFrom({ places, subjects, countries }: StartFromProps) {
@@ -27,7 +27,7 @@ export function StartFrom({ places, subjects, countries }: StartFromProps) {
   )
 }
 
-type CountLinksProps = { id: string; title: string; description: string; links: Entry[]; more: NavLink }
+type CountLinksProps = { id: string; title: string; description: string; links: HomeEntry[]; more: NavLink }
 
 /** Links to some filtered lists, each with its number of universities, and a link to the full list. */
 function CountLinks({ id, title, description, links, more }: CountLinksProps) {

@@ -11,7 +11,7 @@ import type { AddedEntry } from '@/lib/import/schema'
 import { count, formatCount, formatList } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 import { AddedItem } from './added-item'
-import type { Outcome } from './use-adding'
+import type { AddingOutcome } from './use-adding'
 import { MoreButton, useShown } from './use-shown'
 import type { World } from './world'
 
@@ -21,7 +21,7 @@ type AddedListProps = {
   entries: readonly AddedEntry[]
   world: World | null
   /** The result of the last import. */
-  outcome: Outcome | null
+  outcome: AddingOutcome | null
 }
 
 /** The universities that the visitor added, with buttons to edit, export and remove them. */
@@ -126,7 +126,7 @@ function keptText(kept: readonly Candidate[]): string {
   return `${count(kept.length, 'row')} not added, because you kept what is there: ${named}.`
 }
 
-function OutcomeMessage({ outcome }: { outcome: Outcome | null }) {
+function OutcomeMessage({ outcome }: { outcome: AddingOutcome | null }) {
   if (!outcome) return null
   if (outcome === 'failed') {
     return (

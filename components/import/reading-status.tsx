@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
-import type { Reading } from './use-import'
+import type { ReadingProgress } from './use-import'
 
 type ReadingStatusProps = {
-  reading: Reading | null
+  reading: ReadingProgress | null
   failure: string | null
   /** Whether the data an import is checked against could not be loaded. */
   hasFailed: boolean

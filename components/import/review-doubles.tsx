@@ -2,13 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import type { Twin } from '@/lib/import/duplicates'
-import { CHOICES, type Choice } from '@/lib/import/merge'
+import { CHOICES, type MergeChoice } from '@/lib/import/merge'
 import type { Double } from '@/lib/import/review'
 import { MoreButton, useShown } from './use-shown'
 
 type ReviewDoublesProps = {
   doubles: readonly Double[]
-  onChoose: (rows: readonly number[], choice: Choice) => void
+  onChoose: (rows: readonly number[], choice: MergeChoice) => void
 }
 
 function whereOf(twin: Twin): string {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
 import type { Encoding } from '@/lib/import/encoding'
-import { newId, type Candidate, type Choice } from '@/lib/import/merge'
+import { newId, type Candidate, type MergeChoice } from '@/lib/import/merge'
 import { unchangedProvenance } from '@/lib/import/provenance'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
@@ -53,7 +53,7 @@ export function ReviewPanel({
 
   useEffect(() => heading.current?.focus(), [])
 
-  const choose = (rows: readonly number[], choice: Choice) => {
+  const choose = (rows: readonly number[], choice: MergeChoice) => {
     const chosen = Object.fromEntries(rows.map((at) => [at, choice]))
     onChange({ ...review, choices: { ...review.choices, ...chosen } })
   }

@@ -7,7 +7,7 @@ import { isoDate } from '@/lib/text/iso-date'
 import type { World } from './world'
 
 /** The number of added rows, and the rows that were not added because the visitor kept the present ones. */
-export type Outcome = { added: number; kept: readonly Candidate[] } | 'failed'
+export type AddingOutcome = { added: number; kept: readonly Candidate[] } | 'failed'
 
 /**
  * Adds the rows of a review as the visitor chose. Nothing is stored before that. `onAdded` is called with the refused
@@ -15,7 +15,7 @@ export type Outcome = { added: number; kept: readonly Candidate[] } | 'failed'
  */
 export function useAdding(version: string, onAdded: (rest: Review | null) => void) {
   const [isSaving, setIsSaving] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<AddingOutcome | null>(null)
 
   const add = async (review: Review, { fresh, doubles, refused }: Sorted, world: World) => {
     setIsSaving(true)

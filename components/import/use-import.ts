@@ -13,7 +13,7 @@ import type { World } from './world'
 const SLOW_AFTER_MS = 300
 const LOST = 'The file could not be read. Choose it again; it may have been moved or changed.'
 
-export type Reading = { isSlow: boolean; done: number; total: number }
+export type ReadingProgress = { isSlow: boolean; done: number; total: number }
 
 /** A file that was read, and how its columns are matched. `part`: the position of the first row under review. */
 export type ReadFile = {
@@ -38,7 +38,7 @@ export const linesOf = (records: readonly object[]) =>
 export function useImport(world: World | null, initialRows: readonly Record<string, unknown>[] | undefined) {
   const [review, setReview] = useState<Review | null>(null)
   const [file, setFile] = useState<ReadFile | null>(null)
-  const [reading, setReading] = useState<Reading | null>(null)
+  const [reading, setReading] = useState<ReadingProgress | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const last = useRef<[input: string | File, from: Origin] | null>(null)
   const reader = useRef<OpenReader | null>(null)

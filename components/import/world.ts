@@ -1,6 +1,6 @@
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
-import type { Known } from '@/lib/import/duplicates'
+import type { KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'
 import { loadReference } from '@/lib/import/reference'
 import type { CardFile } from '@/lib/universities/card-file'
@@ -8,14 +8,14 @@ import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** Countries, exchange rates, and the universities of the catalogue. */
-export type Catalogue = { reference: Reference; rows: readonly UniversityRow[] }
+export type ImportWorld = { reference: Reference; rows: readonly UniversityRow[] }
 /** The data an import is checked against: the catalogue, and the names and sites by which a university is known. */
-export type World = Catalogue & { known: readonly Known[] }
+export type World = ImportWorld & { known: readonly KnownUniversity[] }
 
 const fetchJson = async <Value>(address: string): Promise<Value> => (await fetchFile(address)).json()
 
 /** Loads it from addresses that are the same for every visitor, so that no request says what is imported. */
-async function loadCatalogue(version: string): Promise<Catalogue> {
+async function loadCatalogue(version: string): Promise<ImportWorld> {
   const [reference, index] = await Promise.all([
     loadReference(version),
     fetchJson<CompactIndex>(`/catalogue/${version}/index.json`),
@@ -32,7 +32,7 @@ export const worlds = createResource<World>(async (version) => {
     fetchFile(`/catalogue/${version}/names.txt`).then((answer) => answer.text()),
   ])
   const namesAt = names.split('\n').map((line) => line.split('\t').filter(Boolean))
-  const known = catalogue.rows.map(({ id, name, countryCode }, at): Known => {
+  const known = catalogue.rows.map(({ id, name, countryCode }, at): KnownUniversity => {
     const website = cards[at]?.website ?? null
     return { kind: 'catalogue', id, name, otherNames: namesAt[at] ?? [], countryCode, website }
   })

@@ -13,7 +13,7 @@ import { Paper } from './paper'
 import { PlanBody } from './plan-body'
 import { PlanLook } from './plan-look'
 import type { CountryNames, PlanSections } from './plan-sections'
-import { Section } from './section'
+import { PlanSection } from './plan-section'
 import { useCarried } from './use-carried'
 import './plan.css'
 
@@ -83,7 +83,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           />
         </>
       )}
-      <Section id="take-along" title="Take it with you">
+      <PlanSection id="take-along" title="Take it with you">
         <Suspense>
           <TakeAlong plan={own} shown={looked} today={today} onFile={openFile} />
         </Suspense>
@@ -92,7 +92,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
             Delete my plan
           </Button>
         )}
-      </Section>
+      </PlanSection>
       <SenderContext value={sender}>
         <Paper plan={looked?.plan ?? own} countries={countries} sections={sections} today={today} />
       </SenderContext>

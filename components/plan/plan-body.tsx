@@ -10,7 +10,7 @@ import { ChoiceCard } from './choice-card'
 import { DocumentsSection } from './documents-section'
 import { NotesSection } from './notes-section'
 import type { CountryNames, PlanSections } from './plan-sections'
-import { Section } from './section'
+import { PlanSection } from './plan-section'
 import { StandingNote } from './standing-note'
 import { useAwards } from './use-facts'
 import { useStandings } from './use-standings'
@@ -37,7 +37,7 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
   return (
     <div className="print:hidden">
       {!isEmptyPlan(plan) && (
-        <Section id="tasks" title="What to do by when">
+        <PlanSection id="tasks" title="What to do by when">
           <Suspense
             fallback={
               <p role="status" className={hasItems ? 'plan-waiting' : undefined}>
@@ -47,12 +47,12 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
           >
             <sections.Tasks plan={plan} choices={choices} />
           </Suspense>
-        </Section>
+        </PlanSection>
       )}
-      <Section id="what-i-am" title="About me">
+      <PlanSection id="what-i-am" title="About me">
         <sections.Profile />
-      </Section>
-      <Section id="choices" title="Choices" count={places.length}>
+      </PlanSection>
+      <PlanSection id="choices" title="Choices" count={places.length}>
         <CompareLink choices={choices} />
         {places.length === 0 && (
           <p className="plan-hint">
@@ -74,13 +74,13 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
             </ChoiceCard>
           )}
         </sections.ChoiceList>
-      </Section>
+      </PlanSection>
       {choices.length > 0 && (
-        <Section id="costs" title="What I would pay">
+        <PlanSection id="costs" title="What I would pay">
           <sections.CostComparison choices={choices} />
-        </Section>
+        </PlanSection>
       )}
-      <Section id="awards" title="Awards" count={awards.length}>
+      <PlanSection id="awards" title="Awards" count={awards.length}>
         {awards.length === 0 && (
           <p className="plan-hint">No award yet. Press the heart next to one to save it here.</p>
         )}
@@ -97,13 +97,13 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
             </AwardCard>
           ))}
         </ul>
-      </Section>
-      <Section id="documents" title="Documents and tests" count={plan.documents.length}>
+      </PlanSection>
+      <PlanSection id="documents" title="Documents and tests" count={plan.documents.length}>
         <DocumentsSection documents={plan.documents} onRemoved={tellRemoved} />
-      </Section>
-      <Section id="notes" title="Notes" count={plan.notes.length}>
+      </PlanSection>
+      <PlanSection id="notes" title="Notes" count={plan.notes.length}>
         <NotesSection notes={plan.notes} onRemoved={tellRemoved} />
-      </Section>
+      </PlanSection>
     </div>
   )
 }

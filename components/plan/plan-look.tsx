@@ -6,7 +6,7 @@ import { nameOfDocument, stateOfDocument } from '@/lib/plan/document-words'
 import { AwardFacts } from './award-facts'
 import { PlaceHead } from './choice-card'
 import type { CountryNames, PlanSections } from './plan-sections'
-import { Section } from './section'
+import { PlanSection } from './plan-section'
 import { useAwards } from './use-facts'
 import { useChoices } from './use-visitor'
 
@@ -21,7 +21,7 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
   return (
     <div className="print:hidden">
       {choices.length > 0 && (
-        <Section id="look-choices" title="Choices" count={choices.length}>
+        <PlanSection id="look-choices" title="Choices" count={choices.length}>
           <ul className="plan-items">
             {choices.map((choice) => (
               <li key={choice.key} className="plan-item">
@@ -35,7 +35,7 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
               </li>
             ))}
           </ul>
-        </Section>
+        </PlanSection>
       )}
       <div className="plan-section">
         <Suspense>
@@ -43,12 +43,12 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
         </Suspense>
       </div>
       {choices.length > 0 && (
-        <Section id="look-costs" title="What they would pay">
+        <PlanSection id="look-costs" title="What they would pay">
           <sections.CostComparison choices={choices} />
-        </Section>
+        </PlanSection>
       )}
       {awards.length > 0 && (
-        <Section id="look-awards" title="Awards" count={awards.length}>
+        <PlanSection id="look-awards" title="Awards" count={awards.length}>
           <ul className="plan-items">
             {awards.map((award) => (
               <li key={award.id} className="plan-item">
@@ -60,10 +60,10 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
               </li>
             ))}
           </ul>
-        </Section>
+        </PlanSection>
       )}
       {plan.documents.length > 0 && (
-        <Section id="look-documents" title="Documents and tests" count={plan.documents.length}>
+        <PlanSection id="look-documents" title="Documents and tests" count={plan.documents.length}>
           <ul className="plan-items">
             {plan.documents.map((document) => (
               <li key={document.id} className="plan-item">
@@ -73,14 +73,14 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
               </li>
             ))}
           </ul>
-        </Section>
+        </PlanSection>
       )}
       {plan.notes.length > 0 && (
-        <Section id="look-notes" title="Notes" count={plan.notes.length}>
+        <PlanSection id="look-notes" title="Notes" count={plan.notes.length}>
           {plan.notes.map(({ id, text }) => (
             <Words key={id} text={text} />
           ))}
-        </Section>
+        </PlanSection>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { downloadText } from '@/components/ui/download-text'
 import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { atLevels } from '@/lib/plan/choices'
+import { planAtLevels } from '@/lib/plan/choices'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
 import { planFileName, writePlanFile } from '@/lib/plan/plan-file'
 import type { Plan } from '@/lib/plan/plan'
@@ -34,7 +34,11 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
   const hasProfile = shown === null && !isEmptyProfile(profile)
   const choices = useChoices(plan)
   const sender = useOwnSender(plan, choices, today)
-  const own = { plan: atLevels(plan, choices), profile: withProfile && hasProfile ? profile : null, sender }
+  const own = {
+    plan: planAtLevels(plan, choices),
+    profile: withProfile && hasProfile ? profile : null,
+    sender,
+  }
   const carried: Carried = shown ?? own
   const link = useLink(carried)
   return (

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createElement } from 'react'
-import { getFurtherNames } from '@/components/catalogue/further-names'
+import { getLoadedFurtherNames } from '@/components/catalogue/further-names'
 import type { ListView } from '@/components/list/list-view'
 import type { Loaded, RowSource } from '@/components/list/row-source'
 import { fetchFile } from '@/lib/device/fetch-file'
@@ -51,7 +51,7 @@ function makeMean({ rows, countries }: Indexed): typeof mean {
     more: file.more[code] ?? '',
   }))
   const reader = makeAwardReader(decodeSearchWords(file.words, named), file, rows, () =>
-    getFurtherNames(publish),
+    getLoadedFurtherNames(publish),
   )
   return (search) => meanScholarships(search, reader, rows)
 }

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { SelectField } from '@/components/ui/select-field'
 import { pagesOf, pagesToCheck } from '@/lib/scraper/browser/check-again'
 import { writeCorrection } from '@/lib/scraper/browser/correction'
-import { acceptedOf, preselectAll, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, preselectAll, type AcceptedValues } from '@/lib/scraper/browser/reading-choice'
 import { toFoundRecord, valuesToCsv } from '@/lib/scraper/browser/reading-files'
 import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
 import { foldPages } from '@/lib/scraper/shared/proof/fold-record'
@@ -19,7 +19,7 @@ export function FoundScholarship(reading: Reading) {
   'use memo'
   const { entries, job, site, readOn } = reading
   const fields = foldPages(pagesOf(entries), site.matches[0]?.currency ?? null, 'scholarship')
-  const [changed, setChanged] = useState<Chosen>({})
+  const [changed, setChanged] = useState<AcceptedValues>({})
   /** The id of the award to compare with; empty for none, null until the visitor chooses. */
   const [picked, setPicked] = useState<string | null>(null)
   const chosen = { ...preselectAll(fields), ...changed }

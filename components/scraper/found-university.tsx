@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { pagesOf, pagesToCheck } from '@/lib/scraper/browser/check-again'
 import { writeCorrection } from '@/lib/scraper/browser/correction'
-import { acceptedOf, preselectAll, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, preselectAll, type AcceptedValues } from '@/lib/scraper/browser/reading-choice'
 import { valuesToCsv } from '@/lib/scraper/browser/reading-files'
 import { describeSite, keptFee, toLeftRecord } from '@/lib/scraper/browser/reading-record'
 import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
@@ -25,7 +25,7 @@ export function FoundUniversity(reading: Reading) {
   const [known = null] = site.matches
   const { name, country, local, type } = useAbout(site, job.checks)
   const fields = foldPages(pagesOf(entries), local)
-  const [changed, setChanged] = useState<Chosen>({})
+  const [changed, setChanged] = useState<AcceptedValues>({})
   const chosen = { ...preselectAll(fields), ...changed }
   const told = describeSite(job.target, known, fields)
   const about = { ...told, name: name ?? told.name, country }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { acceptedOf, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { acceptedOf, type AcceptedValues } from '@/lib/scraper/browser/reading-choice'
 import type { ComparedProgramme } from '@/lib/scraper/browser/reading-programmes'
 import { COMPARISONS } from '@/lib/scraper/shared/proof/compare-fields'
 import { formatCount } from '@/lib/text/format'
@@ -13,7 +13,7 @@ type ProgrammeRowsProps = {
   programmes: readonly ComparedProgramme[]
   /** Whether our catalogue has programmes to compare with. */
   isCompared: boolean
-  onChange: (key: string, chosen: Chosen) => void
+  onChange: (key: string, chosen: AcceptedValues) => void
 }
 
 /** Each programme with what is accepted of it, and below it every value with its proof. */
@@ -44,7 +44,7 @@ export function ProgrammeRows({ programmes, isCompared, onChange }: ProgrammeRow
 type ProgrammeRowProps = {
   programme: ComparedProgramme
   isCompared: boolean
-  onChange: (chosen: Chosen) => void
+  onChange: (chosen: AcceptedValues) => void
 }
 
 function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {

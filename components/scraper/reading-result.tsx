@@ -3,13 +3,13 @@
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
 import type { Target } from '@/lib/scraper/shared/proof/targets'
 import { isoDate } from '@/lib/text/iso-date'
-import { FoundProgrammes } from './found-programmes'
+import { ReadProgrammes } from './read-programmes'
 import { FoundScholarship } from './found-scholarship'
 import { FoundUniversity } from './found-university'
 import type { Reading } from './reading'
 import { useLookup } from './use-lookup'
 
-const SCREENS = { university: FoundUniversity, programmes: FoundProgrammes, scholarship: FoundScholarship }
+const SCREENS = { university: FoundUniversity, programmes: ReadProgrammes, scholarship: FoundScholarship }
 const UNKNOWN: SiteLookup = {
   matches: [],
   countries: [],

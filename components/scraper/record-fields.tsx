@@ -1,15 +1,15 @@
 import type { Elements } from '@/components/ui/elements'
-import { toggleValue, type Chosen } from '@/lib/scraper/browser/reading-choice'
+import { toggleValue, type AcceptedValues } from '@/lib/scraper/browser/reading-choice'
 import type { ComparedField, Comparison } from '@/lib/scraper/shared/proof/compare-fields'
 import type { FoundField } from '@/lib/scraper/shared/proof/fold-record'
 import { FoundFieldset } from './found-fieldset'
 
 type RecordFieldsProps = {
   fields: readonly FoundField[]
-  chosen: Chosen
+  chosen: AcceptedValues
   /** The comparison with our record; empty where there is none. */
   compared: readonly ComparedField[]
-  onChange: (chosen: Chosen) => void
+  onChange: (chosen: AcceptedValues) => void
   /** The content below the values of a field. */
   children?: (field: FoundField, comparison: Comparison | null) => Elements
 }

@@ -1,6 +1,6 @@
 import { aPlace, somePlaceRules } from '@/tests/fixtures/a-place'
 import { aProfile } from '@/tests/fixtures/matcher'
-import { checkCertificate, checkDegree, checkEntranceTest, checkSubject } from './before'
+import { checkCertificate, checkDegreeForLevel, checkEntranceTest, checkSubject } from './before'
 
 const TODAY = '2026-11-23'
 const person = aProfile({ nationality: 'ng', degreeHeld: 'secondary' })
@@ -8,10 +8,10 @@ const master = aPlace({ level: 'master' })
 const rule = { text: 'twelve years of schooling', isSure: true, source: null }
 
 it('names what a profile without a degree leaves open, and what is missing for a later degree', () => {
-  expect(checkDegree(aProfile(), master, null, TODAY)?.missing).toBe(
+  expect(checkDegreeForLevel(aProfile(), master, null, TODAY)?.missing).toBe(
     'The degree you hold or are finishing, in your profile',
   )
-  expect(checkDegree(person, master, null, TODAY)).toMatchObject({
+  expect(checkDegreeForLevel(person, master, null, TODAY)).toMatchObject({
     outcome: 'unmet',
     missing: 'A bachelor’s degree',
   })

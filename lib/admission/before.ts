@@ -15,7 +15,7 @@ const told = ({ text, isSure }: RuleInWords) =>
   `${isSure ? '' : 'As far as we know: '}${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** Checks the degree held by the usual rule of the level. */
-export const checkDegree: AdmissionChecker = (person, { level, countryCode }) => {
+export const checkDegreeForLevel: AdmissionChecker = (person, { level, countryCode }) => {
   const { value, degree } = DEGREES[level]
   const found = checkDegreeHeld(
     { ...person, degreeLevel: value },

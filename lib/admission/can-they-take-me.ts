@@ -1,6 +1,6 @@
 import type { Profile } from '../eligibility/profile'
 import { verdictOf, type Verdict } from '../eligibility/verdict'
-import { checkCertificate, checkDegree, checkEntranceTest, checkSubject } from './before'
+import { checkCertificate, checkDegreeForLevel, checkEntranceTest, checkSubject } from './before'
 import { RULES, type AdmissionCheck, type AdmissionChecker, type AdmissionRule } from './check'
 import { checkMoney, checkRegister, checkVisa } from './entry'
 import { checkIntake } from './intake'
@@ -9,7 +9,7 @@ import type { Place, PlaceRules } from './place'
 
 const CHECKERS: Record<AdmissionRule, AdmissionChecker> = {
   language: checkLanguage,
-  degree: checkDegree,
+  degree: checkDegreeForLevel,
   certificate: checkCertificate,
   subject: checkSubject,
   test: checkEntranceTest,
@@ -19,7 +19,7 @@ const CHECKERS: Record<AdmissionRule, AdmissionChecker> = {
   money: checkMoney,
 }
 
-export type Admission = { verdict: Verdict; checks: readonly AdmissionCheck[] }
+export type AdmissionAnswer = { verdict: Verdict; checks: readonly AdmissionCheck[] }
 
 /**
  * Whether a place can take a person, with every rule and what is missing. Nobody is Eligible while a rule that is needed
@@ -32,7 +32,7 @@ export function canTheyTakeMe(
   place: Place,
   rules: PlaceRules | null,
   today: string,
-): Admission {
+): AdmissionAnswer {
   const checks = RULES.flatMap((rule): AdmissionCheck[] => {
     const finding = CHECKERS[rule](person, place, rules, today)
     return finding ? [{ rule, ...finding }] : []

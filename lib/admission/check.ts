@@ -1,4 +1,4 @@
-import type { Outcome } from '../eligibility/places'
+import type { CheckOutcome } from '../eligibility/places'
 import type { Profile } from '../eligibility/profile'
 import type { Place, PlaceRules, RulePage } from './place'
 
@@ -23,7 +23,7 @@ export type AdmissionRule = (typeof RULES)[number]
  */
 export type AdmissionFinding = {
   label: string
-  outcome: Outcome
+  outcome: CheckOutcome
   why: string
   /** The step that would settle the check, as the visitor can take it; null where nothing is missing. */
   missing: string | null

@@ -30,7 +30,7 @@ async function addressOf(path: string): Promise<string> {
   return `/catalogue/choice/${version}/${path}`
 }
 
-export type Chosen = {
+export type ChosenPlace = {
   universityId: string
   /** The key of a programme; null, or a key that names none, for the university itself. */
   key: string | null
@@ -38,7 +38,7 @@ export type Chosen = {
 }
 
 /** All of a choice; null where this catalogue has no such university. */
-export async function loadChoice({ universityId, key, level }: Chosen): Promise<ChoiceFacts | null> {
+export async function loadChoice({ universityId, key, level }: ChosenPlace): Promise<ChoiceFacts | null> {
   const [file, programme] = await Promise.all([
     addressOf(`university/${universityId}`).then(universities.load),
     namesProgramme(key) ? addressOf(`programme/${universityId}/${key}`).then(programmes.load) : null,

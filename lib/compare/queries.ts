@@ -44,7 +44,7 @@ export function getSubjectsFile(): SubjectsFile {
 }
 
 /** The slug of what was asked for: a slug, or the words of a subject with hyphens, as a form without script sends them. */
-export function findSubject(asked: string): string | null {
+export function findSubjectSlug(asked: string): string | null {
   if (getSubject(asked)) return asked
   const [found] = subjectsInTitle(asked.replaceAll('-', ' '), getTitleWords())
   return found?.slug ?? null

@@ -1,13 +1,13 @@
 import type { Both, CostTable } from './cost'
-import type { Part } from './line'
+import type { CostPart } from './line'
 
 /** A stretch of a bar, in hundredths of the scale. */
-export type Stretch = { part: Part; x: number; width: number }
+export type Stretch = { part: CostPart; x: number; width: number }
 
 /** The bar of one year. */
 type Bar = { label: string; stretches: Stretch[]; total: Both }
 
-const ORDER: readonly Part[] = ['tuition', 'living', 'once']
+const ORDER: readonly CostPart[] = ['tuition', 'living', 'once']
 
 /** A bar for each year in parts, on a scale that ends at the dearest year. None without a total. */
 export function barsOf({ byYear }: Pick<CostTable, 'byYear'>): Bar[] {
@@ -27,14 +27,14 @@ export function wholeBar(
 ): Stretch[] {
   if (!total || !dollars || most === 0 || total.local.likely === 0) return []
   const rate = dollars.likely / total.local.likely
-  const sum = (part: Part) => byYear.reduce((sofar, { parts }) => sofar + parts[part].local.likely, 0)
+  const sum = (part: CostPart) => byYear.reduce((sofar, { parts }) => sofar + parts[part].local.likely, 0)
   return stretches(
     ORDER.map((part) => ({ part, sum: sum(part) * rate })),
     most,
   )
 }
 
-function stretches(parts: readonly { part: Part; sum: number }[], most: number): Stretch[] {
+function stretches(parts: readonly { part: CostPart; sum: number }[], most: number): Stretch[] {
   let x = 0
   return parts.flatMap(({ part, sum }) => {
     const width = (sum / most) * 100

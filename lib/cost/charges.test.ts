@@ -1,10 +1,11 @@
 import { aChoice, aStatedSum } from '@/tests/fixtures/choice'
 import { aFact } from '@/tests/fixtures/facts'
 import type { Charge } from '../facts/charges'
-import { chargesOf } from './charges'
+import { chargeLines } from './charges'
 
 const charge = (what: string, sum: Charge['sum']) => aFact<Charge>({ level: 'all', what, sum })
-const found = (charges: ReturnType<typeof charge>[], length = 1.5) => chargesOf(aChoice({ charges }), length)
+const found = (charges: ReturnType<typeof charge>[], length = 1.5) =>
+  chargeLines(aChoice({ charges }), length)
 
 test('a charge is paid in each semester or year, or once, and is at its range', () => {
   const { lines, unknown } = found([

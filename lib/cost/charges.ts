@@ -9,7 +9,7 @@ type Found = { lines: CostLine[]; unknown: UnknownCost[] }
  * What everybody pays beside tuition: a semester contribution, a students' union, an admission fee. Where no rule names one,
  * it is not known whether there are any.
  */
-export function chargesOf({ charges, name }: Pick<ChoiceFacts, 'charges' | 'name'>, length: number): Found {
+export function chargeLines({ charges, name }: Pick<ChoiceFacts, 'charges' | 'name'>, length: number): Found {
   const found = charges.map((charge, at): Found => {
     const { what, sum } = charge.value
     const id = `charge-${at}`

@@ -3,8 +3,8 @@ import type { CountryRules } from '../choice/country-rules'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
-import { chargesOf } from './charges'
-import type { CostLine, UnknownCost, Part } from './line'
+import { chargeLines } from './charges'
+import type { CostLine, UnknownCost, CostPart } from './line'
 import { livingOf } from './living'
 import { applicationOf, stayOf, testOf } from './once'
 import { statusOf, type Person, type Status } from './person'
@@ -50,7 +50,7 @@ export type CostTable = {
   /** Over the degree; null where it lacks a main part. */
   total: Both | null
   /** By year and part, in the country's currency and the visitor's. A part that is lacking is what is known of it. */
-  byYear: { total: Both | null; parts: Record<Part, Both> }[]
+  byYear: { total: Both | null; parts: Record<CostPart, Both> }[]
   /** The total in whole US dollars, and its middle a year of study, for orders and filters; null without a total. */
   dollars: (Range & { aYear: number }) | null
   toShow: ToShow
@@ -74,7 +74,7 @@ export function costOf(input: CostInput): CostTable {
   const status = statusOf(person, rules)
   const tuition = tuitionOf(choice, status, given.length)
   const found = [
-    chargesOf(choice, given.length),
+    chargeLines(choice, given.length),
     livingOf(given),
     stayOf(given),
     testOf(given),
@@ -151,7 +151,7 @@ function yearsOf(
   const years = Math.max(0, ...lines.map((line) => line.years.length))
   return Array.from({ length: years }, (_, at) => {
     const ofYear = lines.map((line) => ({ ...line, years: line.years.slice(at, at + 1) }))
-    const of = (part: Part) => both(ofYear.filter((line) => line.part === part))
+    const of = (part: CostPart) => both(ofYear.filter((line) => line.part === part))
     return {
       total: isWhole ? both(ofYear) : null,
       parts: { tuition: of('tuition'), living: of('living'), once: of('once') },

@@ -3,12 +3,12 @@ import type { Kind } from '../facts/vocabulary'
 import type { Range } from './range'
 
 /** The parts of the picture. */
-export type Part = 'tuition' | 'living' | 'once'
+export type CostPart = 'tuition' | 'living' | 'once'
 
 /** One thing that costs, over the degree. */
 export type CostLine = {
   id: string
-  part: Part
+  part: CostPart
   label: string
   /** For each year of the degree, of which the last may be half a year; one sum only for a single payment. */
   years: readonly Range[]
@@ -29,7 +29,7 @@ export type CostLine = {
 /** A cost whose sum no source states. */
 export type UnknownCost = {
   id: string
-  part: Part
+  part: CostPart
   /** "Tuition of this university". */
   what: string
   /** The known facts about it, without a sum. */

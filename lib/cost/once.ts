@@ -6,7 +6,7 @@ import { isForApplicant } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
 import { rulesOn } from '../facts/rules-on'
-import type { CostLine, UnknownCost, Part } from './line'
+import type { CostLine, UnknownCost, CostPart } from './line'
 import { statusOf, visaFreeBy, type Person } from './person'
 import { sumOf } from './range'
 import { statedLine } from './stated-line'
@@ -123,7 +123,7 @@ function healthLine(fact: Fact<StatedSum>, ahead: PaidAhead, length: number): Co
   return { ...line, years: [sumOf(line.years)] }
 }
 
-const above = (id: string, part: Part, what: string, { source }: Fact<unknown>): UnknownCost => ({
+const above = (id: string, part: CostPart, what: string, { source }: Fact<unknown>): UnknownCost => ({
   id: `${id}-above`,
   part,
   what: `How much ${what} costs above the lowest sum`,

@@ -6,13 +6,13 @@ import {
   loadChoice,
   loadChoiceHead,
   loadCountryRules,
-  type Chosen,
+  type ChosenPlace,
 } from '../choice/load-choice'
 import type { Profile } from '../eligibility/profile'
 import { programmeId } from '../facts/programme-id'
 import { matcherFiles } from '../matcher/load-matcher'
 import type { MatcherData } from '../matcher/matcher-file'
-import type { Answer, ShownSender } from '../plan/sender'
+import type { SenderAnswer, ShownSender } from '../plan/sender'
 import { pricedAwards, type PricedAward } from './awards'
 import { costOf, type CostTable } from './cost'
 import { personOf } from './person'
@@ -26,7 +26,7 @@ export type PricedPlaces = {
   places: readonly ({ choice: ChoiceFacts; rules: CountryRules; id: string } | null)[]
 }
 
-async function loadPlace(chosen: Chosen): Promise<PricedPlaces['places'][number]> {
+async function loadPlace(chosen: ChosenPlace): Promise<PricedPlaces['places'][number]> {
   const choice = await loadChoice(chosen)
   const rules = choice && (await loadCountryRules(choice.jurisdiction.code))
   const { universityId, key } = chosen
@@ -35,7 +35,7 @@ async function loadPlace(chosen: Chosen): Promise<PricedPlaces['places'][number]
 }
 
 /** Fetches what the costs of places are worked out from. No request identifies the visitor. */
-export async function loadPricedPlaces(chosen: readonly Chosen[]): Promise<PricedPlaces> {
+export async function loadPricedPlaces(chosen: readonly ChosenPlace[]): Promise<PricedPlaces> {
   const head = await loadChoiceHead()
   const [matcher, worths, places] = await Promise.all([
     matcherFiles.load(head.scholarships),
@@ -46,7 +46,7 @@ export async function loadPricedPlaces(chosen: readonly Chosen[]): Promise<Price
 }
 
 /** The awards as their sender saw them, where only the sender's profile tells. */
-function asSent(awards: readonly PricedAward[], { award, check }: Answer): PricedAward[] {
+function asSent(awards: readonly PricedAward[], { award, check }: SenderAnswer): PricedAward[] {
   const verdictOf = (id: string) => (id === award ? 'eligible' : id === check ? 'check' : 'not-eligible')
   return awards.map((each) => ({ ...each, verdict: verdictOf(each.id) }))
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
-import { fractionsOf, restingOn, type CostLine, type Part } from './line'
+import { fractionsOf, restingOn, type CostLine, type CostPart } from './line'
 import { between, one, times, type Range } from './range'
 import { sumInWords, timesInWords } from './words'
 
@@ -11,7 +11,7 @@ function statedRange({ min, max }: Pick<StatedSum, 'min' | 'max'>): Range {
 
 const A_YEAR: Record<Exclude<StatedSum['period'], 'once'>, number> = { month: 12, semester: 2, year: 1 }
 
-type About = { id: string; part: Part; label: string; /** Years. */ length: number }
+type About = { id: string; part: CostPart; label: string; /** Years. */ length: number }
 
 /** A sum that a rule states as a line: paid once, or in each year of the degree by its period. */
 export function statedLine(fact: Fact<StatedSum>, { id, part, label, length }: About): CostLine {

@@ -1,5 +1,5 @@
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { byRenown } from './best-known'
+import { byUniversityRenown } from './best-known'
 
 const ranked = (name: string, rank: number) =>
   aUniversity({ name, worldRanking: { rank, label: `${rank}`, publisher: 'QS', year: 2026 } })
@@ -12,7 +12,7 @@ test('rank comes before depth, and depth before the name', () => {
     ranked('No. 90', 90),
     ranked('No. 9', 9),
   ]
-  expect(universities.sort(byRenown).map(({ name }) => name)).toEqual([
+  expect(universities.sort(byUniversityRenown).map(({ name }) => name)).toEqual([
     'No. 9',
     'No. 90',
     'Full A',

@@ -1,4 +1,4 @@
-import { countByCountry, nearbyCountries } from './count-by-country'
+import { countUniversitiesByCountry, nearbyCountries } from './count-by-country'
 
 const at = (countryCode: string, lng: number | null) => ({
   countryCode,
@@ -7,7 +7,13 @@ const at = (countryCode: string, lng: number | null) => ({
 })
 
 test('countries stand by their number of universities, with the middle of the places known', () => {
-  const countries = countByCountry([at('fr', 2), at('nl', 10), at('nl', 20), at('nl', null), at('be', null)])
+  const countries = countUniversitiesByCountry([
+    at('fr', 2),
+    at('nl', 10),
+    at('nl', 20),
+    at('nl', null),
+    at('be', null),
+  ])
   expect(countries.map(({ code, count }) => [code, count])).toEqual([
     ['nl', 3],
     ['be', 1],

@@ -13,7 +13,7 @@ export type CountryCount = {
 type Located = Pick<University, 'countryCode' | 'country' | 'coordinates'>
 
 /** Countries by their number of universities, the most first; equal ones by name. */
-export function countByCountry(universities: readonly Located[]): CountryCount[] {
+export function countUniversitiesByCountry(universities: readonly Located[]): CountryCount[] {
   const countries = new Map<string, { name: string; count: number; places: [number, number][] }>()
   for (const { countryCode, country, coordinates } of universities) {
     const entry = countries.get(countryCode) ?? { name: country, count: 0, places: [] }

@@ -11,13 +11,13 @@ import { getPage } from '../content/pages/queries'
 import { isChecked, type CheckedSource } from '../content/pages/schema'
 import { getPlacesMap } from '../places/maps/atlas'
 import { getCountry } from '../places/queries'
-import { drawWorldMap, type WorldMap } from '../places/maps/world-map'
+import { drawWorldMap, type WorldMapData } from '../places/maps/world-map'
 import { getNotices, getScholarshipsIn, getToday } from '../scholarships/queries'
 import { countAnswers } from '../universities/coverage'
 import type { University } from '../universities/record/schema'
 import { getUniversities } from '../universities/queries'
-import { byRenown } from './best-known'
-import { countByCountry, nearbyCountries, type CountryCount } from './count-by-country'
+import { byUniversityRenown } from './best-known'
+import { countUniversitiesByCountry, nearbyCountries, type CountryCount } from './count-by-country'
 import { formatDate, formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { listEntry, listEntrySources } from './entry'
@@ -37,7 +37,7 @@ const factsByCode = new Map(countries.map((facts) => [facts.code, facts]))
 const byCountry = groupBy(getUniversities(), ({ countryCode }) => countryCode)
 /** Without those in a territory where the country's rules don't hold. */
 const byRules = groupBy(getUniversities(), jurisdictionOf)
-const destinations = countByCountry(getUniversities())
+const destinations = countUniversitiesByCountry(getUniversities())
 
 /** @throws when `data/destinations.json` lacks a country of the catalogue. */
 function factsOf(code: string) {
@@ -52,7 +52,7 @@ export function getDestinations(): readonly CountryCount[] {
 }
 
 /** The land of the world with a dot for each country of the catalogue. */
-export function getWorldMap(): WorldMap {
+export function getWorldMap(): WorldMapData {
   return drawWorldMap(feature(topology, topology.objects.land), destinations)
 }
 
@@ -65,7 +65,7 @@ export function listResearchedCodes(): string[] {
 
 /** The universities of a country, the best known first; none for a code that is not in the catalogue. */
 export function getUniversitiesOf(code: string): University[] {
-  return [...(byCountry.get(code) ?? [])].sort(byRenown)
+  return [...(byCountry.get(code) ?? [])].sort(byUniversityRenown)
 }
 
 /** The lines of the table of all destinations, in the table's first order. */

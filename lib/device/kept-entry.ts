@@ -8,8 +8,8 @@ export const UNREAD_EVENT = 'meridian-unread'
  * The state in a text; `isWhole` when the whole text could be read. A null text, which is no entry, means the empty
  * state.
  */
-export type Reading<State> = { state: State; isWhole: boolean }
-type Parse<State> = (text: string | null) => Reading<State>
+export type KeptReading<State> = { state: State; isWhole: boolean }
+type Parse<State> = (text: string | null) => KeptReading<State>
 
 const SUFFIX = '-broken'
 /** The names of such entries. `isOwnKey` knows them too, but would bring its list of labels to every page. */
@@ -85,9 +85,9 @@ export function keptStorage<State>(
 export function versionedStorage<State>(
   version: number,
   empty: State,
-  read: (stored: Partial<Record<keyof State, unknown>>) => Reading<State>,
+  read: (stored: Partial<Record<keyof State, unknown>>) => KeptReading<State>,
 ): PersistStorage<State> {
-  const parse = (text: string | null): Reading<State> => {
+  const parse = (text: string | null): KeptReading<State> => {
     if (text === null) return { state: empty, isWhole: true }
     try {
       const stored = JSON.parse(text) as { state: object; version: unknown }

@@ -6,7 +6,7 @@ import type { NationalityGroup, PlaceRule } from './schema'
  * Met or not by what is known; `almost` where only a test is missing; `check` where what is known does not decide;
  * `open` where the profile does not say.
  */
-export type Outcome = 'met' | 'unmet' | 'almost' | 'check' | 'open'
+export type CheckOutcome = 'met' | 'unmet' | 'almost' | 'check' | 'open'
 
 export type PlaceContext = {
   groups: ReadonlyMap<string, NationalityGroup>

@@ -1,4 +1,4 @@
-import type { Outcome, PlaceContext } from './places'
+import type { CheckOutcome, PlaceContext } from './places'
 import type { Profile } from './profile'
 import type { Eligibility } from './schema'
 import type { Degree, Field } from './vocabulary'
@@ -6,7 +6,7 @@ import type { Degree, Field } from './vocabulary'
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
 /** Every rule of an award counts: what a profile leaves open has to be checked. */
-export type RuleOutcome = Exclude<Outcome, 'open'>
+export type RuleOutcome = Exclude<CheckOutcome, 'open'>
 
 /** The outcome of one rule of a scholarship for a profile. `source` is set where the rule has one of its own. */
 export type RuleFinding = {

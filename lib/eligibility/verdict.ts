@@ -1,5 +1,5 @@
 import { checkEligibility, type RuleCheck } from './check'
-import type { Outcome, PlaceContext } from './places'
+import type { CheckOutcome, PlaceContext } from './places'
 import type { Profile } from './profile'
 import type { Ruled } from './rule'
 
@@ -29,7 +29,7 @@ export type Assessment = { verdict: Verdict; checks: RuleCheck[] }
  * One rule unmet: not eligible. One that lacks a test alone: almost. One undecided: check. Rules of places that are
  * `open` are listed and decide nothing; awards have none.
  */
-export function verdictOf(checks: readonly { outcome: Outcome }[]): Verdict {
+export function verdictOf(checks: readonly { outcome: CheckOutcome }[]): Verdict {
   if (checks.some(({ outcome }) => outcome === 'unmet')) return 'not-eligible'
   if (checks.some(({ outcome }) => outcome === 'almost')) return 'almost'
   return checks.some(({ outcome }) => outcome === 'check') ? 'check' : 'eligible'

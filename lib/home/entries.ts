@@ -7,7 +7,7 @@ import { formatCount, formatDecimal } from '../text/format'
 import { slugify } from '../text/slugify'
 import { WORLD } from '../universities/list'
 
-export type Entry = { href: Route; label: string; count: number; flag?: string }
+export type HomeEntry = { href: Route; label: string; count: number; flag?: string }
 
 /** Some subjects of every kind, none of which covers others on this page. */
 export const START_SUBJECTS: readonly SubjectSlug[] = [
@@ -26,7 +26,7 @@ export const START_SUBJECTS: readonly SubjectSlug[] = [
 ]
 
 /** Links to the universities of the first `limit` countries. */
-export function countryEntries(countries: readonly CountryCount[], limit: number): Entry[] {
+export function countryEntries(countries: readonly CountryCount[], limit: number): HomeEntry[] {
   return countries.slice(0, limit).map(({ code, name, count }) => ({
     href: WORLD.href({ ...WORLD.untouched, country: [code] }),
     label: name,
@@ -36,7 +36,7 @@ export function countryEntries(countries: readonly CountryCount[], limit: number
 }
 
 /** Links to the programmes of some subjects, each with the number of universities that have it, sorted by name. */
-export function subjectEntries(groups: readonly SubjectGroup[], chosen: readonly SubjectSlug[]): Entry[] {
+export function subjectEntries(groups: readonly SubjectGroup[], chosen: readonly SubjectSlug[]): HomeEntry[] {
   return groups
     .flatMap(({ subjects }) => subjects)
     .map(([label, count, subject = slugify(label)]) => ({ subject, label, count }))

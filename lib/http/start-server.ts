@@ -20,7 +20,7 @@ type Exchange = { request: IncomingRequest; response: ServerResponse; server: Se
 export const startServer = oncePerProcess('start-server', () => {
   const compresses = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
   // Node publishes each request here before it calls the server's own listener, so both `next dev` and the built site's
-  // server take it as it leaves this function.
+  // server take it leaves this function.
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange
     answerInTurn(server)

@@ -1,6 +1,6 @@
-import { findTwins, type Known } from './duplicates'
+import { findTwins, type KnownUniversity } from './duplicates'
 
-const known = (fields: Partial<Known>): Known => ({
+const known = (fields: Partial<KnownUniversity>): KnownUniversity => ({
   kind: 'catalogue',
   id: 'delft',
   name: 'Delft University of Technology',

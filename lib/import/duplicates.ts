@@ -4,7 +4,7 @@ import type { AddedRecord } from './schema'
 import type { Place } from './validate'
 
 /** A university that exists already, and that a new one may be a repeat of. */
-export type Known = {
+export type KnownUniversity = {
   kind: 'catalogue' | 'added'
   id: string
   name: string
@@ -16,7 +16,8 @@ export type Known = {
 
 /** The university that a row repeats: a known one, or an earlier row of the same file. */
 export type Twin =
-  { kind: Known['kind']; id: string; name: string } | { kind: 'file'; at: number; line: number; name: string }
+  | { kind: KnownUniversity['kind']; id: string; name: string }
+  | { kind: 'file'; at: number; line: number; name: string }
 
 type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'> & { otherNames?: readonly string[] }
 
@@ -80,7 +81,7 @@ function byShortForm(
  */
 export function findTwins(
   rows: readonly (Place & { record: Identity })[],
-  known: readonly Known[],
+  known: readonly KnownUniversity[],
 ): (Twin | null)[] {
   const twins = new Map<string, Twin>()
   const shorts = new Map<string, Found[]>()

@@ -13,7 +13,7 @@ export const CHOICES = [
   { value: 'merge', label: 'Merge', hint: 'What this row knows wins; the rest stays.' },
 ] as const
 
-export type Choice = (typeof CHOICES)[number]['value']
+export type MergeChoice = (typeof CHOICES)[number]['value']
 
 /** Fields that belong together. If the new record has one of `decides`, these and those of `along` come from it. */
 const TOGETHER = [
@@ -101,7 +101,7 @@ export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) 
 export type Candidate = Place & {
   record: AddedRecord
   twin: Twin | null
-  choice: Choice
+  choice: MergeChoice
   provenance?: Provenance[]
   further?: Further
 }

@@ -1,6 +1,6 @@
 import type { Encoding } from './encoding'
-import { findTwins, type Known, type Twin } from './duplicates'
-import type { Candidate, Choice } from './merge'
+import { findTwins, type KnownUniversity, type Twin } from './duplicates'
+import type { Candidate, MergeChoice } from './merge'
 import type { AddedEntry, Origin } from './schema'
 import type { Checked } from './validate'
 
@@ -12,7 +12,7 @@ export type Review = {
   /** The encoding with which the file was read, if the file doesn't name one. */
   encoding: Encoding | null
   /** The action for each row that repeats a known university, by the row's position. */
-  choices: Readonly<Record<number, Choice>>
+  choices: Readonly<Record<number, MergeChoice>>
 }
 
 /** A row that repeats a known university or an earlier row. */
@@ -34,12 +34,12 @@ export type Sorted = {
 export function sortReview(
   { rows, choices }: Review,
   entries: readonly AddedEntry[],
-  catalogue: readonly Known[],
+  catalogue: readonly KnownUniversity[],
 ): Sorted {
   const good = rows.flatMap(({ at, line, record, provenance, further }) =>
     record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
-  const added = entries.map(({ id, record }): Known => {
+  const added = entries.map(({ id, record }): KnownUniversity => {
     const { name, localName, aliases, countryCode, website } = record
     const otherNames = localName === null ? aliases : [localName, ...aliases]
     return { kind: 'added', id, name, otherNames, countryCode, website }

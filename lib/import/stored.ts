@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reading } from '../device/kept-entry'
+import type { KeptReading } from '../device/kept-entry'
 import { removeHidden } from '../text/hidden-letters'
 import '../text/zod-without-compiler'
 import { AddedEntrySchema, type AddedEntry } from './schema'
@@ -28,7 +28,7 @@ export function writeStored(entries: readonly AddedEntry[]): string {
 }
 
 /** The valid entries of a stored text. It is not whole when it has anything else in it. */
-export function readStored(raw: string | null): Reading<AddedEntry[]> {
+export function readStored(raw: string | null): KeptReading<AddedEntry[]> {
   if (raw === null) return { state: [], isWhole: true }
   let json: unknown
   try {

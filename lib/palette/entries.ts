@@ -2,7 +2,7 @@ import type { ScholarshipRow } from '../scholarships/row'
 import { count } from '../text/format'
 import { foldName, normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
-import type { Choice, Entry } from './entry'
+import type { PaletteChoice, PaletteEntry } from './entry'
 import type { PaletteFile } from './file'
 
 const UNRANKED = 1e5
@@ -10,9 +10,9 @@ const BASIC = 1e6
 
 const spaced = (text: string) => ` ${text} `
 
-export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
+export function universityEntries(rows: readonly UniversityRow[]): PaletteEntry[] {
   const countries = new Map<string, string>()
-  return rows.map((row): Entry => {
+  return rows.map((row): PaletteEntry => {
     const { country } = row
     const countryKey = countries.get(country) ?? normaliseText(country)
     countries.set(country, countryKey)
@@ -30,8 +30,8 @@ export function universityEntries(rows: readonly UniversityRow[]): Entry[] {
 }
 
 /** @param rows in the order of "Best known" */
-export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
-  return rows.map(({ card, nameKey, text }, at): Entry => ({
+export function scholarshipEntries(rows: readonly ScholarshipRow[]): PaletteEntry[] {
+  return rows.map(({ card, nameKey, text }, at): PaletteEntry => ({
     kind: 'scholarship',
     href: `/scholarships/${card.id}`,
     label: card.name,
@@ -43,7 +43,7 @@ export function scholarshipEntries(rows: readonly ScholarshipRow[]): Entry[] {
   }))
 }
 
-const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
+const textEntry = (choice: PaletteChoice, text: string, weight: number): PaletteEntry => ({
   ...choice,
   name: foldName(choice.label),
   others: '',
@@ -52,9 +52,9 @@ const textEntry = (choice: Choice, text: string, weight: number): Entry => ({
 })
 
 /** Countries, pages and posts, in this order. */
-export function fileEntries({ countries, pages, posts }: PaletteFile): Entry[] {
+export function fileEntries({ countries, pages, posts }: PaletteFile): PaletteEntry[] {
   return [
-    ...countries.map(([code, name, aliases, universities]): Entry => {
+    ...countries.map(([code, name, aliases, universities]): PaletteEntry => {
       const names = [name, ...aliases.split(',')].map(normaliseText)
       return {
         kind: 'country',

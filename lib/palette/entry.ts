@@ -1,5 +1,5 @@
 /** The kinds of entries. Groups that match equally well appear in this order. */
-export const KINDS = [
+export const ENTRY_KINDS = [
   { value: 'university', label: 'Universities' },
   { value: 'scholarship', label: 'Scholarships' },
   { value: 'country', label: 'Countries' },
@@ -7,11 +7,11 @@ export const KINDS = [
   { value: 'post', label: 'Posts' },
 ] as const
 
-export type Kind = (typeof KINDS)[number]['value']
+export type EntryKind = (typeof ENTRY_KINDS)[number]['value']
 
 /** The shown part of a hit. It is also the stored part of a recent choice. */
-export type Choice = {
-  kind: Kind
+export type PaletteChoice = {
+  kind: EntryKind
   href: string
   label: string
   /** Distinguishes entries of the same name. */
@@ -19,7 +19,7 @@ export type Choice = {
 }
 
 /** A choice with its searchable texts, all normalised. */
-export type Entry = Choice & {
+export type PaletteEntry = PaletteChoice & {
   name: string
   /** Words of other names; short ones stand before a bar. The names of a country have bars between them. */
   others: string

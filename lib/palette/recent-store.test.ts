@@ -1,7 +1,7 @@
-import type { Choice } from './entry'
+import type { PaletteChoice } from './entry'
 import { forgetChoices, readRecent, rememberChoice, useRecentStore, withRecent } from './recent-store'
 
-const ABOUT: Choice = { kind: 'page', href: '/about', label: 'About', detail: '' }
+const ABOUT: PaletteChoice = { kind: 'page', href: '/about', label: 'About', detail: '' }
 
 function withStorage(storage: Partial<Storage>) {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
@@ -47,11 +47,11 @@ it('works where storage is closed', async () => {
   expect(recent()).toEqual([ABOUT])
 })
 
-const aChoice = (href: string): Choice => ({ kind: 'page', href, label: href, detail: '' })
+const aChoice = (href: string): PaletteChoice => ({ kind: 'page', href, label: href, detail: '' })
 
 it('puts the latest first, each once, and keeps a few', () => {
   const many = Array.from({ length: 9 }, (_, at) => aChoice(`/${at}`))
-  const recent = many.reduce<Choice[]>(withRecent, [])
+  const recent = many.reduce<PaletteChoice[]>(withRecent, [])
   expect(recent.map(({ href }) => href)).toEqual(['/8', '/7', '/6', '/5', '/4', '/3'])
   expect(withRecent(recent, aChoice('/5')).map(({ href }) => href)).toEqual([
     '/5',

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { versionedStorage } from '../device/kept-entry'
-import { KINDS, type Choice } from './entry'
+import { ENTRY_KINDS, type PaletteChoice } from './entry'
 
 const MAX_RECENT = 6
 
-type RecentState = { recent: readonly Choice[] }
+type RecentState = { recent: readonly PaletteChoice[] }
 
 /** The recent choices of the search, the latest first. They stay on the device. One effect rehydrates the store. */
 export const useRecentStore = create<RecentState>()(
@@ -19,7 +19,7 @@ export const useRecentStore = create<RecentState>()(
   }),
 )
 
-export function rememberChoice(choice: Choice) {
+export function rememberChoice(choice: PaletteChoice) {
   useRecentStore.setState(({ recent }) => ({ recent: withRecent(recent, choice) }))
 }
 
@@ -29,16 +29,19 @@ export function forgetChoices() {
 }
 
 /** Puts a choice before the earlier ones, without repeats, and drops the oldest. */
-export function withRecent(recent: readonly Choice[], { kind, href, label, detail }: Choice): Choice[] {
+export function withRecent(
+  recent: readonly PaletteChoice[],
+  { kind, href, label, detail }: PaletteChoice,
+): PaletteChoice[] {
   const others = recent.filter((choice) => choice.href !== href)
   return [{ kind, href, label, detail }, ...others].slice(0, MAX_RECENT)
 }
 
-function isChoice(value: unknown): value is Choice {
+function isChoice(value: unknown): value is PaletteChoice {
   if (typeof value !== 'object' || value === null) return false
   const { kind, href, label, detail } = value as Record<string, unknown>
   return (
-    KINDS.some((known) => known.value === kind) &&
+    ENTRY_KINDS.some((known) => known.value === kind) &&
     typeof href === 'string' &&
     /^\/(?![/\\])/.test(href) &&
     typeof label === 'string' &&
@@ -47,6 +50,6 @@ function isChoice(value: unknown): value is Choice {
 }
 
 /** The choices in a stored value, which may be anything. Only choices with an address of this site count. */
-export function readRecent(stored: unknown): Choice[] {
+export function readRecent(stored: unknown): PaletteChoice[] {
   return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_RECENT) : []
 }

@@ -1,9 +1,9 @@
 import { FIT, readNameQuery, relevance, type NameQuery } from '../search-words/relevance'
-import { KINDS, type Entry, type Kind } from './entry'
+import { ENTRY_KINDS, type PaletteEntry, type EntryKind } from './entry'
 
-export type Group = { kind: Kind; label: string; entries: readonly Entry[] }
+export type Group = { kind: EntryKind; label: string; entries: readonly PaletteEntry[] }
 
-type Hit = { entry: Entry; score: number }
+type Hit = { entry: PaletteEntry; score: number }
 
 /** The scores of entries whose names do not fit, but whose text has all the words: whole ones, and parts. */
 const IN_TEXT = { words: 0.75, parts: 0.5 }
@@ -11,7 +11,7 @@ const IN_TEXT = { words: 0.75, parts: 0.5 }
 const MOST_OF_COUNTRY = FIT.first - 0.5
 
 /** The score of an entry; 0 if a word is missing. */
-function score({ kind, name, others, text }: Entry, query: NameQuery): number {
+function score({ kind, name, others, text }: PaletteEntry, query: NameQuery): number {
   if (kind === 'country' && ` | ${others} | `.includes(` | ${query.phrase} | `)) return MOST_OF_COUNTRY
   const fit = relevance({ nameKey: name, names: others }, query)
   if (fit > 0) return kind === 'country' ? Math.min(fit, MOST_OF_COUNTRY) : fit
@@ -39,7 +39,7 @@ function keepBest(best: Hit[], hit: Hit, limit: number) {
  * @param correct puts a mistyped word right; asked where nothing has the words as typed
  */
 export function searchEntries(
-  parts: readonly (readonly Entry[])[],
+  parts: readonly (readonly PaletteEntry[])[],
   text: string,
   perKind: number,
   correct: (word: string) => string = (word) => word,
@@ -52,15 +52,19 @@ export function searchEntries(
   return right && right.phrase !== query.phrase ? findEntries(parts, right, perKind) : []
 }
 
-function findEntries(parts: readonly (readonly Entry[])[], query: NameQuery, perKind: number): Group[] {
-  const best = new Map<Kind, Hit[]>(KINDS.map(({ value }) => [value, []]))
+function findEntries(
+  parts: readonly (readonly PaletteEntry[])[],
+  query: NameQuery,
+  perKind: number,
+): Group[] {
+  const best = new Map<EntryKind, Hit[]>(ENTRY_KINDS.map(({ value }) => [value, []]))
   for (const entries of parts) {
     for (const entry of entries) {
       const reached = score(entry, query)
       if (reached > 0) keepBest(best.get(entry.kind) ?? [], { entry, score: reached }, perKind)
     }
   }
-  return KINDS.map(({ value, label }) => ({ kind: value, label, hits: best.get(value) ?? [] }))
+  return ENTRY_KINDS.map(({ value, label }) => ({ kind: value, label, hits: best.get(value) ?? [] }))
     .filter(({ hits }) => hits.length > 0)
     .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
     .map(({ kind, label, hits }) => ({ kind, label, entries: hits.map(({ entry }) => entry) }))

@@ -1,7 +1,7 @@
 import { destinationOf } from '../search-words/href'
 import { understand } from '../search-words/understand'
 import type { Vocabulary } from '../search-words/vocabulary'
-import type { Choice } from './entry'
+import type { PaletteChoice } from './entry'
 
 const LISTS = {
   programmes: 'Programmes',
@@ -10,7 +10,10 @@ const LISTS = {
 } as const
 
 /** The list that a sentence leads to, as a choice of the palette. */
-export type Sentence = { choice: Choice; /** Says more than a name of one thing would. */ isSure: boolean }
+export type Sentence = {
+  choice: PaletteChoice
+  /** Says more than a name of one thing would. */ isSure: boolean
+}
 
 /**
  * The list that a text leads to, with the filters that it names beyond names of things; null where it names no filter.

@@ -23,7 +23,7 @@ export function choicesOf(
 }
 
 /** The plan as it is sent: each place at the level that its owner sees it at. */
-export function atLevels(plan: Plan, choices: readonly PlanChoice[]): Plan {
+export function planAtLevels(plan: Plan, choices: readonly PlanChoice[]): Plan {
   const levels = new Map(choices.map(({ key, level }) => [key, level]))
   const items = plan.items.map((item) =>
     item.kind === 'award' ? item : { ...item, level: levels.get(keyOf(item)) ?? item.level },

@@ -1,11 +1,11 @@
 import { seededRandom } from '@/tests/fixtures/seeded-random'
 import { anAward, aPlace, aPlan, randomCarried } from '@/tests/fixtures/plans'
-import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
+import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept'
 import { isSamePlan } from './parts'
 import { EMPTY_PLAN } from './plan'
 
 const kept = (...changes: Parameters<typeof aPlan>[0][]) =>
-  changes.reduce<Kept>((state, part, at) => changeKept(state, aPlan(part), at + 1), NOTHING_KEPT)
+  changes.reduce<KeptPlan>((state, part, at) => changeKept(state, aPlan(part), at + 1), NOTHING_KEPT)
 
 it('keeps what two tabs saved at once', () => {
   const one = kept({ items: [aPlace()] })
@@ -49,7 +49,7 @@ it('comes to the same in whatever order tabs merge, and twice is once', () => {
   for (let round = 0; round < 300; round++) {
     const [a, b, c] = [1, 2, 3].map((at) =>
       changeKept(start, randomCarried(random).plan, 10 + ((round + at) % 2)),
-    ) as [Kept, Kept, Kept]
+    ) as [KeptPlan, KeptPlan, KeptPlan]
     const all = mergeKept(mergeKept(a, b), c)
     const other = mergeKept(c, mergeKept(b, a))
     expect(isSamePlan(all.plan, other.plan)).toBe(true)

@@ -5,9 +5,9 @@ import { isSamePart, isSamePlan, partsOf, planOf, textOf, type Parts } from './p
  * A plan as the browser keeps it. `stamps` says when each part was last changed, in milliseconds, and when a part that is
  * not there was removed: two tabs that changed different parts both keep their change, in whatever order they store it.
  */
-export type Kept = { plan: Plan; stamps: Readonly<Record<string, number>> }
+export type KeptPlan = { plan: Plan; stamps: Readonly<Record<string, number>> }
 
-export const NOTHING_KEPT: Kept = { plan: EMPTY_PLAN, stamps: {} }
+export const NOTHING_KEPT: KeptPlan = { plan: EMPTY_PLAN, stamps: {} }
 
 /** Removals that are remembered. A tab that was left open for longer could bring an older one back. */
 const MOST_REMOVALS = 300
@@ -24,7 +24,7 @@ function withoutOldRemovals(stamps: Record<string, number>, parts: Parts): Recor
  * The later version of each part. The result does not depend on the order of the two, apart from the order of the
  * parts.
  */
-export function mergeKept(one: Kept, other: Kept): Kept {
+export function mergeKept(one: KeptPlan, other: KeptPlan): KeptPlan {
   const ours = partsOf(one.plan)
   const theirs = partsOf(other.plan)
   const stamps: Record<string, number> = {}
@@ -51,7 +51,7 @@ export function mergeKept(one: Kept, other: Kept): Kept {
 }
 
 /** The same with another plan: what differs is stamped with `now`, in milliseconds, and later than it was before. */
-export function changeKept({ plan: before, stamps }: Kept, plan: Plan, now: number): Kept {
+export function changeKept({ plan: before, stamps }: KeptPlan, plan: Plan, now: number): KeptPlan {
   const old = partsOf(before)
   const parts = partsOf(plan)
   const changed = [...new Set([...old.keys(), ...parts.keys()])].filter(
@@ -62,4 +62,5 @@ export function changeKept({ plan: before, stamps }: Kept, plan: Plan, now: numb
 }
 
 /** Whether a kept plan has every change that another has. */
-export const holdsAllOf = (kept: Kept, other: Kept) => isSamePlan(mergeKept(kept, other).plan, kept.plan)
+export const holdsAllOf = (kept: KeptPlan, other: KeptPlan) =>
+  isSamePlan(mergeKept(kept, other).plan, kept.plan)

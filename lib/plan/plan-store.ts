@@ -10,7 +10,7 @@ import { EMPTY_PROFILE } from '../eligibility/profile'
 import { readLevel } from '../facts/chosen-level'
 import { visitorsLevel } from '../eligibility/visitors-level'
 import { mergePlans } from './differences'
-import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type Kept } from './kept'
+import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept'
 import { completeItem } from './complete-item'
 import {
   EMPTY_PLAN,
@@ -27,7 +27,7 @@ import { forgetPress, readPresses, type Press } from './press'
 import { PLAN_KEY, setSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
 
-type PlanState = Kept & {
+type PlanState = KeptPlan & {
   /** The reason why the last change is not stored: the storage is full, or the browser allows none. Null when it is. */
   trouble: 'full' | 'disabled' | null
   /** True after the stored plan was read. */
@@ -39,12 +39,12 @@ function readStamps(given: unknown): Record<string, number> {
   return Object.fromEntries(Object.entries(given).filter(([, at]) => Number.isFinite(at)))
 }
 
-const versioned = versionedStorage<Kept>(PLAN_VERSION, NOTHING_KEPT, ({ plan, stamps }) => {
+const versioned = versionedStorage<KeptPlan>(PLAN_VERSION, NOTHING_KEPT, ({ plan, stamps }) => {
   const { plan: read, unread } = readPlan(plan)
   return { state: { plan: read, stamps: readStamps(stamps) }, isWhole: unread === 0 }
 })
 
-const storage: PersistStorage<Kept> = {
+const storage: PersistStorage<KeptPlan> = {
   ...versioned,
   setItem: (name, { state }) => {
     const text = JSON.stringify({ state, version: PLAN_VERSION })
@@ -68,14 +68,14 @@ export const usePlanStore = create<PlanState>()(
     // Changes that this tab could not store stay, and so do changes that another tab stored in the meantime.
     merge: (stored, current) => ({
       ...current,
-      ...(stored ? mergeKept(current, stored as Kept) : {}),
+      ...(stored ? mergeKept(current, stored as KeptPlan) : {}),
       isRead: true,
     }),
   }),
 )
 
 /** Reads what is stored; null where the browser stores nothing. */
-const readStored = () => (versioned.getItem(PLAN_KEY) as { state: Kept } | null)?.state ?? null
+const readStored = () => (versioned.getItem(PLAN_KEY) as { state: KeptPlan } | null)?.state ?? null
 
 /** Changes the plan. It reads the stored one first, so that what another tab has just stored is not overwritten. */
 function change(update: (plan: Plan) => Plan) {
@@ -92,7 +92,7 @@ let isFollowing = false
 export function followPlan() {
   if (isFollowing) return
   isFollowing = true
-  const publish = ({ plan }: Kept) => setSavedKeys(plan.items.map(keyOf))
+  const publish = ({ plan }: KeptPlan) => setSavedKeys(plan.items.map(keyOf))
   usePlanStore.subscribe((state, before) => {
     if (state.plan !== before.plan) publish(state)
   })

@@ -56,13 +56,13 @@ const SenderSchema = z.object({
 })
 
 export type Sender = z.infer<typeof SenderSchema>
-export type Answer = z.infer<typeof AnswerSchema>
+export type SenderAnswer = z.infer<typeof AnswerSchema>
 
 /** The sender of a plan for its reader. `profile` is empty where it did not come. */
 export type ShownSender = Omit<Sender, 'answers'> & {
   profile: Profile
   /** By the id of a place, where only the sender's own profile could tell; empty where that came. */
-  answers: ReadonlyMap<string, Answer>
+  answers: ReadonlyMap<string, SenderAnswer>
 }
 
 /** The sender that came with a plan, with the answers by place; one who says nothing where none came. */

@@ -1,6 +1,6 @@
-import { checkProgrammes, type Known } from './check'
+import { checkProgrammes, type KnownKeys } from './check'
 
-const KNOWN: Known = {
+const KNOWN: KnownKeys = {
   universities: new Set(['alpha']),
   sources: new Set(['register']),
   subjects: new Set(['law']),

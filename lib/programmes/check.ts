@@ -5,7 +5,7 @@ import { ProgrammesFileSchema, type ProgrammesFile } from './schema'
 export const FLOORS = { countries: 50, universities: 1500 } as const
 
 /** The ids and keys that files of `data/programmes` may name. */
-export type Known = {
+export type KnownKeys = {
   universities: ReadonlySet<string>
   sources: ReadonlySet<string>
   subjects: ReadonlySet<string>
@@ -18,7 +18,7 @@ export type Known = {
 /** Holds every rule against the files. @param files the name of each without `.json`, and what it holds */
 export function checkProgrammes(
   files: readonly { name: string; content: unknown }[],
-  known: Known,
+  known: KnownKeys,
 ): Problem[] {
   return files.flatMap(({ name, content }) => {
     const parsed = ProgrammesFileSchema.safeParse(content)
@@ -31,7 +31,7 @@ export function checkProgrammes(
   })
 }
 
-function checkFile(file: ProgrammesFile, known: Known): string[] {
+function checkFile(file: ProgrammesFile, known: KnownKeys): string[] {
   const rows = Object.values(file.universities).flat()
   const rejected = Object.values(file.rejected).reduce((sum, count) => sum + count, 0)
   const strangers = Object.keys(file.universities).filter((id) => !known.universities.has(id))
@@ -51,7 +51,7 @@ function checkFile(file: ProgrammesFile, known: Known): string[] {
 function unknownOnes(
   rows: ProgrammesFile['universities'][string],
   scheme: ProgrammesFile['scheme'],
-  known: Known,
+  known: KnownKeys,
 ) {
   const none = (what: string, values: Iterable<string>) =>
     [...values].map((value) => `has ${what} "${value}", which leads to nothing`)

@@ -4,10 +4,10 @@ import { parseAsCurrency } from '../list/search-params'
 import { formatCount } from '../text/format'
 import { feeIn, type ProgrammeListRow } from './row'
 
-export const FIRST_CURRENCY = 'USD'
+export const FIRST_FEE_CURRENCY = 'USD'
 
 /** The currency in which the fees of a search are bounded. */
-export const currencyOf = (search: object) => (search as { currency?: string }).currency ?? FIRST_CURRENCY
+export const currencyOf = (search: object) => (search as { currency?: string }).currency ?? FIRST_FEE_CURRENCY
 
 /**
  * The yearly fee for students from abroad, between two bounds in a currency that the visitor chooses. The parameters of
@@ -28,7 +28,7 @@ export const feeFilter: FilterEntry<ProgrammeListRow, number | null, 'range'> = 
   const [from, to] = [`${key}Min`, `${key}Max`]
   return {
     ...base,
-    parsers: { ...base.parsers, currency: parseAsCurrency.withDefault(FIRST_CURRENCY) },
+    parsers: { ...base.parsers, currency: parseAsCurrency.withDefault(FIRST_FEE_CURRENCY) },
     chips: (search) => {
       const [low, high] = [numberOf(search, from), numberOf(search, to)]
       const currency = currencyOf(search)

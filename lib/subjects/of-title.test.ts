@@ -33,7 +33,7 @@ describe('subjectsInTitle', () => {
     ['does not read over a bracket', 'Business (Law)', ['business-and-management', 'law']],
     ['reads an ampersand as a word', 'Peace & Conflict', ['peace']],
     ['does not take a degree for its subject', 'Doctor of Philosophy (Law)', ['law']],
-    ['reads no doctor of philosophy as philosophy', 'Doctor of Philosophy, School of Law', ['law']],
+    ['reads no doctor of philosophy', 'Doctor of Philosophy, School of Law', ['law']],
     ['reads what follows a degree', 'Bachelor of Science in Law', ['law']],
     [
       'keeps a word that only looks like a degree',

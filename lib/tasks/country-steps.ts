@@ -1,6 +1,6 @@
 import { formatDayOrMonth } from '../text/format'
 import type { Step, Steps } from './schema'
-import type { Basis, TaskPerson, TaskRules } from './task'
+import type { TaskBasis, TaskPerson, TaskRules } from './task'
 import type { StepKind } from './vocabulary'
 
 /** Said of a visa where the nationality is not known. */
@@ -21,7 +21,7 @@ export function stepOf({ steps }: Pick<Steps, 'steps'>, kind: StepKind, country:
 }
 
 /** The source of a row, with the day of the page that was read. */
-export function basisOf({ source }: Pick<Step, 'source'>): Basis {
+export function basisOf({ source }: Pick<Step, 'source'>): TaskBasis {
   if (!source) return { kind: 'advice' }
   const { title, publisher, url, on } = source
   return { kind: 'source', title, publisher, url, year: on && formatDayOrMonth(on) }

@@ -2,10 +2,10 @@ import { formatList } from '../text/format'
 import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
-import type { Basis, Draft, TaskContext } from './task'
+import type { TaskBasis, Draft, TaskContext } from './task'
 import { inBrief, isOver, NEVER, shift, spanInWords, toMonth, type When } from './when'
 
-const ADVICE: Basis = { kind: 'advice' }
+const ADVICE: TaskBasis = { kind: 'advice' }
 
 /** Choices of one country that begin in one month. */
 type Group = {

@@ -55,7 +55,7 @@ export type TaskPerson = {
 }
 
 /** The origin of a date. */
-export type Basis =
+export type TaskBasis =
   | { kind: 'source'; title: string; publisher: string; url: string | null; year: string | null }
   /** A rule of thumb of ours. */
   | { kind: 'advice' }
@@ -72,7 +72,7 @@ export type Task = {
   when: When
   /** The last time at which it still serves, where that is later than `when`. */
   latest: When | null
-  basis: Basis
+  basis: TaskBasis
   /** The calculation of the date: "6 to 8 weeks before 13 January 2027". */
   formula: string | null
   /** Keys of the choices that it belongs to; empty for the whole plan. */

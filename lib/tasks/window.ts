@@ -4,7 +4,7 @@ import type { DayOrMonth, Fact, Round, Route } from '../facts/fact'
 import { deadlineLine } from '../facts/route-words'
 import { formatList, formatMonth } from '../text/format'
 import { intakeOf, isYearOf, startMonths } from './start'
-import type { Basis, TaskChoice, TaskPerson, TaskRules } from './task'
+import type { TaskBasis, TaskChoice, TaskPerson, TaskRules } from './task'
 import { dayOf, inMonth, monthOf, NEVER, onDay, type When } from './when'
 
 /** The last such day before another. For a month the first day counts. */
@@ -19,7 +19,7 @@ function firstFrom({ month, day }: DayOrMonth, from: string): { year: number; mo
 }
 
 /** The page of the university names the sources of its own dates. */
-export const OWN_RECORD: Basis = {
+export const OWN_RECORD: TaskBasis = {
   kind: 'source',
   publisher: 'our record of the university',
   title: 'whose page here names its sources',
@@ -34,7 +34,7 @@ export type Window = {
   deadline: When
   /** The ways to apply, in words, with the page and the fee of the first. */
   route: { name: string; url: string | null; fee: string | null } | null
-  basis: Basis
+  basis: TaskBasis
   /** Other dates for the same start, in words. */
   other: string | null
   note: string | null
@@ -145,7 +145,7 @@ function waysInWords(way: Fact<Route>, deadline: Deadline | null, mine: readonly
   return formatList([...new Set(alike.map(({ route }) => route ?? ''))], 'or')
 }
 
-function basisOf(deadline: Deadline | null, way: Fact<Route> | null): Basis {
+function basisOf(deadline: Deadline | null, way: Fact<Route> | null): TaskBasis {
   const source = deadline ? deadline.source : (way?.source ?? null)
   return source ? { kind: 'source', ...source, year: deadline?.year ?? way?.year ?? null } : OWN_RECORD
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import data from '@/data/grade-scales.json'
 import { convertGrade } from '@/lib/content/grades/convert'
-import { choicesOf } from '@/lib/content/grades/read-grade'
+import { gradeChoices } from '@/lib/content/grades/read-grade'
 import { GradeScaleSchema, type GradeWay } from '@/lib/content/grades/schema'
 
 const scales = z.array(GradeScaleSchema).parse(data)
@@ -20,7 +20,7 @@ test('converts the grades of at least 25 countries', () => {
 /** Grades from the worst that passes to the best. */
 function passingGrades(way: GradeWay): (number | string)[] {
   if (way.kind === 'same') return [0, 1, 2.5, 4]
-  if (way.kind !== 'linear') return choicesOf(way) ?? []
+  if (way.kind !== 'linear') return gradeChoices(way) ?? []
   return [0, 0.25, 0.5, 0.75, 1].map((share) => way.passTo + share * (way.best - way.passTo))
 }
 

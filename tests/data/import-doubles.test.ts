@@ -1,19 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findTwins, type Known } from '@/lib/import/duplicates'
+import { findTwins, type KnownUniversity } from '@/lib/import/duplicates'
 import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const KNOWN = readdirSync(DIRECTORY)
   .flatMap((file) => JSON.parse(readFileSync(join(DIRECTORY, file), 'utf8')) as unknown[])
-  .map((record): Known => {
+  .map((record): KnownUniversity => {
     const { id, name, localName, aliases, countryCode, website } = UniversityRecordSchema.parse(record)
     const otherNames = localName === null ? aliases : [localName, ...aliases]
     return { kind: 'catalogue', id, name, otherNames, countryCode, website }
   })
 
 /** How other lists write a name of ours. */
-const SPELLINGS: Readonly<Record<string, (university: Known) => string>> = {
+const SPELLINGS: Readonly<Record<string, (university: KnownUniversity) => string>> = {
   'the name': ({ name }) => name,
   'with The': ({ name }) => `The ${name.replace(/^the /i, '')}`,
   'with &': ({ name }) => name.replace(/ and /g, ' & '),
@@ -29,7 +29,7 @@ const SPELLINGS: Readonly<Record<string, (university: Known) => string>> = {
 test.each(Object.keys(SPELLINGS))(
   '%s: at most 1 % of our universities come as new, or as another',
   (spelling) => {
-    const write = SPELLINGS[spelling] ?? (({ name }: Known) => name)
+    const write = SPELLINGS[spelling] ?? (({ name }: KnownUniversity) => name)
     const rows = KNOWN.map((university, at) => {
       const { countryCode } = university
       return { at, line: at + 2, record: { name: write(university), countryCode, website: null } }

@@ -7,7 +7,7 @@ import { loadPricedPlaces, tablesOf } from '@/lib/cost/priced-places'
 import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
 import type { Level } from '@/lib/facts/vocabulary'
-import { atLevels, choicesOf } from '@/lib/plan/choices'
+import { planAtLevels, choicesOf } from '@/lib/plan/choices'
 import { decodePlan, encodePlan } from '@/lib/plan/link'
 import type { Plan } from '@/lib/plan/plan'
 import { readPlanFile, writePlanFile } from '@/lib/plan/plan-file'
@@ -153,7 +153,7 @@ describe.each(PLANS)('%s', (_name, plan, told, kept) => {
       const choices = choicesOf(plan, kept.chosen, profile)
       const sender = await senderOf(plan, choices, { profile, currency: kept.currency }, TODAY)
       const carried: Carried = {
-        plan: atLevels(plan, choices),
+        plan: planAtLevels(plan, choices),
         profile: how === 'with' ? profile : null,
         sender,
       }

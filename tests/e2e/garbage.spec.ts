@@ -77,7 +77,7 @@ test('draws the page of a strange search', async ({ page }) => {
   await expect(chips(page)).toHaveCount(1)
 })
 
-test('shows hostile text as text', async ({ page }) => {
+test('shows hostile text', async ({ page }) => {
   let dialogs = 0
   page.on('dialog', (dialog) => {
     dialogs++

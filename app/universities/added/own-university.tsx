@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
 import { CompareButton } from '@/components/compare/compare-button'
 import { ProvenanceList } from '@/components/import/provenance-list'
-import { catalogues, type Catalogue } from '@/components/import/world'
+import { catalogues, type ImportWorld } from '@/components/import/world'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
@@ -67,7 +67,7 @@ function NotHere() {
 const headingOf = ({ from, replaces }: AddedEntry) =>
   from !== 'crawl' ? 'What you entered' : replaces ? 'Your copy of the record' : 'What you accepted'
 
-function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & Catalogue) {
+function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & ImportWorld) {
   const { id, record, from, addedOn, replaces } = entry
   const [university] = toUniversities([entry], rows, reference)
   const origin = ORIGINS.find(({ value }) => value === from)?.label ?? ''

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ComparisonPanel } from '@/components/compare/comparison-panel'
 import { ViewTabs } from '@/components/universities/view-tabs'
-import { findSubject, getCompared, getServedSubject, toCurrentIds } from '@/lib/compare/queries'
+import { findSubjectSlug, getCompared, getServedSubject, toCurrentIds } from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
 import { getComparedWithCost } from '@/lib/cost/queries'
 import { isAddedId } from '@/lib/universities/added-id'
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComparePage({ searchParams }: Props) {
   const search = WORLD.parse(await searchParams)
   const current = toCurrentIds(search.compare)
-  const subject = search.subject && findSubject(search.subject)
+  const subject = search.subject && findSubjectSlug(search.subject)
   if (!isSameOrder(current, search.compare) || subject !== search.subject)
     redirect(WORLD.href({ ...search, tab: 'compare', compare: current, subject }))
   const shown = search.compare.filter((id) => isAddedId(id) || getCompared(id)).slice(0, MAX_COMPARED)

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { EnglishScores } from '@/lib/content/english/schema'
+import type { EnglishScoreTables } from '@/lib/content/english/schema'
 import { EnglishConverter } from './english-converter'
 
 const source = (publisher: string) => ({
@@ -10,7 +10,7 @@ const source = (publisher: string) => ({
   year: 2025,
   checkedOn: '2025-01-31',
 })
-const scores: EnglishScores = {
+const scores: EnglishScoreTables = {
   scales: [
     { id: 'ielts', name: 'IELTS Academic', min: 0, max: 9, step: 0.5 },
     { id: 'toefl-120', name: 'TOEFL iBT', min: 0, max: 120, step: 1 },

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { SelectField } from '@/components/ui/select-field'
-import { CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
+import { SCORE_CERTAINTIES, convertScore, type Equivalent } from '@/lib/content/english/convert'
 import { formatScore, formatScoreRange, readScore, scaleOf } from '@/lib/content/english/format'
-import type { EnglishScores, Scale, ScaleId } from '@/lib/content/english/schema'
+import type { EnglishScoreTables, Scale, ScaleId } from '@/lib/content/english/schema'
 import { EntryField } from '@/components/ui/entry-field'
 
 /** Converts one score to the other tests, and says how sure each result is and who published it. */
-export function EnglishConverter({ scores }: { scores: EnglishScores }) {
+export function EnglishConverter({ scores }: { scores: EnglishScoreTables }) {
   const [from, setFrom] = useState<ScaleId>('ielts')
   const [text, setText] = useState('')
   const scale = scaleOf(scores, from)
@@ -53,10 +53,10 @@ export function EnglishConverter({ scores }: { scores: EnglishScores }) {
   )
 }
 
-function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishScores }) {
+function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishScoreTables }) {
   const { certainty, range, through } = equivalent
   const scale = scaleOf(scores, equivalent.scale)
-  const { sign, label } = CERTAINTIES[certainty]
+  const { sign, label } = SCORE_CERTAINTIES[certainty]
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5">
       <dt>{scale.name}</dt>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { convertGrade, formatGpaRange, METHODS, middleOf, type GpaRange } from '@/lib/content/grades/convert'
-import { choicesOf, readGrade } from '@/lib/content/grades/read-grade'
+import { gradeChoices, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
 import { formatTenths } from '@/lib/text/format'
 import { EntryField } from '@/components/ui/entry-field'
@@ -23,7 +23,7 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
 
   const ways = scales.find((scale) => scale.code === code)?.ways ?? []
   const way = ways[wayAt]
-  const choices = way && choicesOf(way)
+  const choices = way && gradeChoices(way)
   const entry = way && readGrade(way, text)
   const range = entry && 'grade' in entry ? convertGrade(way, entry.grade) : undefined
 

@@ -1,5 +1,5 @@
 import type { Elements } from '@/components/ui/elements'
-import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
+import type { CountryMapData } from '@/lib/places/maps/country-map'
 
 type CountryMapProps = { map: CountryMapData; label: string; children: Elements }
 

@@ -1,4 +1,4 @@
-import type { WorldMap as WorldMapData } from '@/lib/places/maps/world-map'
+import type { WorldMapData } from '@/lib/places/maps/world-map'
 
 type Props = { map: WorldMapData; label: string; className?: string }
 

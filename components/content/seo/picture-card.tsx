@@ -1,5 +1,5 @@
 import { LIGHT_COLOURS } from '@/lib/theme-colours'
-import type { CountryMap } from '@/lib/places/maps/country-map'
+import type { CountryMapData } from '@/lib/places/maps/country-map'
 import { titleSize, type Picture } from '@/lib/web/og/picture'
 import { SITE } from '@/lib/site'
 
@@ -87,7 +87,7 @@ export function PictureCard({ picture, fonts }: { picture: Picture; fonts: reado
 const MAP_WIDTH = 420
 
 /** The country with a dot for the university, or a dot for each town with universities. */
-function PictureMap({ map: { viewBox, width, paths, point, others } }: { map: CountryMap }) {
+function PictureMap({ map: { viewBox, width, paths, point, others } }: { map: CountryMapData }) {
   const unit = width / 320
   const isOne = others.length === 0
   const dots = isOne ? [point] : others

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
 import { forgetChoices } from '@/lib/palette/recent-store'
-import type { Entry } from '@/lib/palette/entry'
+import type { PaletteEntry } from '@/lib/palette/entry'
 import { CommandPalette } from './command-palette'
 import { useEntries } from './use-entries'
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
 jest.mock('./use-entries', () => ({ useEntries: jest.fn() }))
 
-const entry = (kind: Entry['kind'], href: string, label: string): Entry => ({
+const entry = (kind: PaletteEntry['kind'], href: string, label: string): PaletteEntry => ({
   kind,
   href,
   label,
@@ -47,7 +47,7 @@ function open({
     retry,
   })
   const view = render(<CommandPalette typed={typed} opener={null} onClose={onClose} />)
-  const more = (later: readonly Entry[]) => {
+  const more = (later: readonly PaletteEntry[]) => {
     jest.mocked(useEntries).mockReturnValue({
       parts: [later],
       vocabulary: null,

@@ -12,7 +12,7 @@ import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
-import type { Choice } from '@/lib/palette/entry'
+import type { PaletteChoice } from '@/lib/palette/entry'
 import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
@@ -75,7 +75,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }
   const savedKeys = useSavedKeys()
   const [saved, setSaved] = useState('')
-  const save = (choice: Choice) => {
+  const save = (choice: PaletteChoice) => {
     const item = itemOf(choice)
     if (item) setSaved(`${choice.label} is ${toggleSaved(item) ? 'in my plan' : 'out of my plan'}`)
   }

@@ -1,11 +1,11 @@
 import { HeartIcon } from '@/components/heart/heart-icon'
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/combobox'
-import type { Choice } from '@/lib/palette/entry'
+import type { PaletteChoice } from '@/lib/palette/entry'
 import type { Sentence } from '@/lib/palette/sentence'
 import type { Group } from '@/lib/palette/search'
 
 /** A line of the list: a page to open, or (null) the action that clears the recent choices. */
-export type Option = { id: string; choice: Choice | null }
+export type Option = { id: string; choice: PaletteChoice | null }
 type OptionGroup = { label: string; options: readonly Option[] }
 
 type PaletteListProps = {
@@ -13,7 +13,7 @@ type PaletteListProps = {
   /** Whether the visitor's plan has the option with this address. */
   isSaved: (href: string) => boolean
   /** Saves a university or an award, or takes it out. The keys for it are the palette's. */
-  onSave: (choice: Choice) => void
+  onSave: (choice: PaletteChoice) => void
   onChoose: (option: Option) => void
 }
 
@@ -44,9 +44,9 @@ export function PaletteList({ groups, isSaved, onSave, onChoose }: PaletteListPr
 }
 
 /** Whether a plan can hold it. */
-export const canSave = ({ kind }: Choice) => kind === 'university' || kind === 'scholarship'
+export const canSave = ({ kind }: PaletteChoice) => kind === 'university' || kind === 'scholarship'
 
-type HeartProps = { choice: Choice; isSaved: boolean; onSave: PaletteListProps['onSave'] }
+type HeartProps = { choice: PaletteChoice; isSaved: boolean; onSave: PaletteListProps['onSave'] }
 
 /** For pointers alone: an option of a list may hold no button, so that a screen reader gets the key and this in words. */
 function Heart({ choice, isSaved, onSave }: HeartProps) {
@@ -70,7 +70,7 @@ function Heart({ choice, isSaved, onSave }: HeartProps) {
 
 const PAGES_OFFERED = 6
 
-const toOption = (group: string, choice: Choice): Option => ({
+const toOption = (group: string, choice: PaletteChoice): Option => ({
   id: `palette-${group}-${choice.href}`,
   choice,
 })
@@ -87,7 +87,10 @@ export function foundOptions(groups: readonly Group[], sentence: Sentence | null
 }
 
 /** The lines before anything is typed: the recent choices, then other pages. */
-export function offeredOptions(recent: readonly Choice[], pages: readonly Choice[]): OptionGroup[] {
+export function offeredOptions(
+  recent: readonly PaletteChoice[],
+  pages: readonly PaletteChoice[],
+): OptionGroup[] {
   const others = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
   return [
     {

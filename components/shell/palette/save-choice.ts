@@ -1,7 +1,7 @@
 import { getLoadedCatalogue } from '@/components/catalogue/catalogue-store'
 import type { NewItem } from '@/lib/plan/new-item'
 import { keyOf } from '@/lib/plan/plan'
-import type { Choice } from '@/lib/palette/entry'
+import type { PaletteChoice } from '@/lib/palette/entry'
 
 const idOf = (href: string) => href.split('/').at(-1) ?? ''
 
@@ -13,7 +13,7 @@ export const keyOfHref = (href: string) =>
  * The plan item for a choice; null for a choice that a plan cannot hold, such as a page or a university that the
  * visitor added.
  */
-export function itemOf({ kind, href, label }: Choice): NewItem | null {
+export function itemOf({ kind, href, label }: PaletteChoice): NewItem | null {
   const id = idOf(href)
   if (kind === 'scholarship') return { kind: 'award', id, name: label }
   if (kind !== 'university') return null

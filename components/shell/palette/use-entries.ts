@@ -4,7 +4,7 @@ import {
   loadCatalogue,
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
-import type { Entry } from '@/lib/palette/entry'
+import type { PaletteEntry } from '@/lib/palette/entry'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
@@ -12,7 +12,7 @@ import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
 import type { AwardIndex } from '@/lib/scholarships/compact-index'
 import type { UniversityRow } from '@/lib/universities/row'
 
-type Own = { entries: readonly Entry[]; versions: PaletteFile['versions'] }
+type Own = { entries: readonly PaletteEntry[]; versions: PaletteFile['versions'] }
 
 /** Countries, pages and posts. */
 const ownEntries = createResource<Own>(async (address) => {
@@ -21,7 +21,7 @@ const ownEntries = createResource<Own>(async (address) => {
   return { entries: fileEntries(file), versions: file.versions }
 })
 
-const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
+const scholarshipStore = createResource<readonly PaletteEntry[]>(async (version) => {
   const [{ decodeAwardIndex }, response] = await Promise.all([
     import('@/lib/scholarships/compact-index'),
     fetchFile(`/catalogue/scholarships/${version}/index.json`),
@@ -29,10 +29,10 @@ const scholarshipStore = createResource<readonly Entry[]>(async (version) => {
   return scholarshipEntries(decodeAwardIndex((await response.json()) as AwardIndex))
 })
 
-let made: { rows: readonly UniversityRow[]; entries: readonly Entry[] } | null = null
+let made: { rows: readonly UniversityRow[]; entries: readonly PaletteEntry[] } | null = null
 
 /** The entries of the loaded universities. They are made once for each state of the catalogue. */
-function getUniversityEntries(): readonly Entry[] | null {
+function getUniversityEntries(): readonly PaletteEntry[] | null {
   const rows = getLoadedCatalogue()?.rows
   if (!rows) return null
   if (made?.rows !== rows) made = { rows, entries: universityEntries(rows) }
@@ -47,7 +47,7 @@ async function loadEntries(): Promise<void> {
   await Promise.all([loadCatalogue(universities, 'index'), scholarshipStore.load(scholarships)])
 }
 
-const NOTHING: readonly Entry[] = []
+const NOTHING: readonly PaletteEntry[] = []
 const getNone = () => null
 
 /** The parts of all loaded entries, and the state of loading. */

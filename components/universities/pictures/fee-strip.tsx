@@ -1,6 +1,6 @@
 import { formatUsd } from '@/lib/money/format'
 import { count } from '@/lib/text/format'
-import type { FeeStrip as Strip } from '@/lib/universities/profile/fee-strip'
+import type { FeeStripData as Strip } from '@/lib/universities/profile/fee-strip'
 import { Numbers } from './numbers'
 
 /** Room for the triangle above the dots. */

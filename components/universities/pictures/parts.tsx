@@ -1,12 +1,12 @@
 import { formatCount, formatDecimal } from '@/lib/text/format'
-import { barOf, type Part } from '@/lib/universities/profile/who-studies'
+import { barOf, type SharePart } from '@/lib/universities/profile/who-studies'
 import { Numbers } from './numbers'
 
 /** Dark to light, so that neighbours differ without colour. */
 const FILLS = ['fill-accent', 'fill-line-strong', 'fill-line']
 
 /** The parts of a whole side by side, named in their order below, with the numbers folded. */
-export function Parts({ parts, label }: { parts: readonly Part[]; label: string }) {
+export function Parts({ parts, label }: { parts: readonly SharePart[]; label: string }) {
   const words = parts.map((part) => `${part.label} ${formatDecimal(part.percent)}%`)
   return (
     <figure className="picture mt-2">

@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '@/lib/text/format'
-import { describeFields } from '@/lib/universities/record/fields'
-import type { CitedSource, Profile } from '@/lib/universities/record/provenance'
+import { describeFacts } from '@/lib/universities/record/fields'
+import type { AnchoredSource, Profile } from '@/lib/universities/record/provenance'
 import { SourceList, type SourceWords } from './source-list'
 
 function wordsOf({
@@ -12,7 +12,7 @@ function wordsOf({
   licence,
   checkedOn,
   ...cited
-}: CitedSource): SourceWords {
+}: AnchoredSource): SourceWords {
   const about = [
     `${publisher}, ${year}`,
     licence,
@@ -23,7 +23,7 @@ function wordsOf({
     title,
     href: url,
     about: about.filter(Boolean).join(' · '),
-    used: `Used for: ${describeFields(cited.fields).join(', ')}.`,
+    used: `Used for: ${describeFacts(cited.fields).join(', ')}.`,
     note: cited.note,
   }
 }
@@ -37,7 +37,7 @@ export function SourcesSection({ university, sources }: Profile) {
           title: `Written from general knowledge in ${formatMonth(editorial.month)}`,
           href: null,
           about: 'No source is cited for these',
-          used: `Check with the university: ${describeFields(editorial.fields).join(', ')}.`,
+          used: `Check with the university: ${describeFacts(editorial.fields).join(', ')}.`,
           check: editorial.checkAt,
         },
       ]

@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements'
 import { CountryMap } from '@/components/content/maps/country-map'
-import type { CountryMap as CountryMapData } from '@/lib/places/maps/country-map'
+import type { CountryMapData } from '@/lib/places/maps/country-map'
 import { basisOfFields } from '@/lib/universities/profile/basis'
 import type { ProfilePage } from '@/lib/universities/profile/queries'
 import type { University } from '@/lib/universities/record/schema'

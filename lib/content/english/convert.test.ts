@@ -1,5 +1,5 @@
 import { convertScore } from './convert'
-import type { EnglishScores, ScaleId, ScoreLink } from './schema'
+import type { EnglishScoreTables, ScaleId, ScoreLink } from './schema'
 
 const source = (title: string) => ({
   title,
@@ -16,7 +16,7 @@ const link = (title: string, a: ScaleId, b: ScaleId, bands: ScoreLink['bands']):
   bands,
 })
 
-const scores: EnglishScores = {
+const scores: EnglishScoreTables = {
   scales: (['ielts', 'toefl-120', 'toefl-6', 'pte', 'cambridge'] as const).map((id) => ({
     id,
     name: id,

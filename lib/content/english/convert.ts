@@ -1,16 +1,16 @@
-import type { EnglishScores, ScaleId, ScoreLink, ScoreRange, ScoreSource } from './schema'
+import type { EnglishScoreTables, ScaleId, ScoreLink, ScoreRange, ScoreSource } from './schema'
 
 /** The certainty of an equivalence, in the order of trust. Each word has a sign, so colour is not needed. */
-export const CERTAINTIES = {
+export const SCORE_CERTAINTIES = {
   published: { sign: '✓', label: 'Published' },
   derived: { sign: '≈', label: 'Derived, so less sure' },
   none: { sign: '–', label: 'No published equivalence' },
 } as const
 
-export type Certainty = keyof typeof CERTAINTIES
+export type Certainty = keyof typeof SCORE_CERTAINTIES
 
 /** An equivalence that one publisher states. */
-export type Reading = { range: ScoreRange; sources: readonly ScoreSource[] }
+export type ScoreReading = { range: ScoreRange; sources: readonly ScoreSource[] }
 
 export type Equivalent = {
   scale: ScaleId
@@ -18,7 +18,7 @@ export type Equivalent = {
   /** From the lowest to the highest score that any reading names; null where there is no reading. */
   range: ScoreRange | null
   /** One for each publisher; more than one where publishers compare the same tests and differ. */
-  readings: readonly Reading[]
+  readings: readonly ScoreReading[]
   /** The tests it was worked out through. */
   through: readonly ScaleId[]
 }
@@ -67,7 +67,7 @@ function findWay(steps: readonly Step[], from: ScaleId, to: ScaleId): ScaleId[] 
 
 function convertTo(steps: readonly Step[], from: ScaleId, to: ScaleId, score: number): Equivalent {
   const way = findWay(steps, from, to) ?? []
-  let readings: Reading[] = way.length > 0 ? [{ range: [score, score], sources: [] }] : []
+  let readings: ScoreReading[] = way.length > 0 ? [{ range: [score, score], sources: [] }] : []
   let last = from
   for (const stop of way) {
     const between = steps.filter((step) => step.from === last && step.to === stop)
@@ -86,7 +86,11 @@ function convertTo(steps: readonly Step[], from: ScaleId, to: ScaleId, score: nu
 }
 
 /** The equivalents of a score on every other scale, in the order of the scales. The score has to be on its scale. */
-export function convertScore({ scales, links }: EnglishScores, from: ScaleId, score: number): Equivalent[] {
+export function convertScore(
+  { scales, links }: EnglishScoreTables,
+  from: ScaleId,
+  score: number,
+): Equivalent[] {
   const steps = links.flatMap(bothWays)
   return scales.filter(({ id }) => id !== from).map(({ id }) => convertTo(steps, from, id, score))
 }

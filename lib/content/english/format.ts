@@ -1,5 +1,5 @@
 import { readTypedNumber } from '../../money/typed-number'
-import type { EnglishScores, Scale, ScaleId, ScoreRange } from './schema'
+import type { EnglishScoreTables, Scale, ScaleId, ScoreRange } from './schema'
 
 /** A score with as many places as its scale has steps for: "6.0", but "60". */
 export function formatScore(score: number, { step }: Pick<Scale, 'step'>): string {
@@ -18,7 +18,7 @@ export function formatScoreRange(
 }
 
 /** @throws when there is no such scale: the schema lets no list pass that lacks one. */
-export function scaleOf({ scales }: Pick<EnglishScores, 'scales'>, id: ScaleId): Scale {
+export function scaleOf({ scales }: Pick<EnglishScoreTables, 'scales'>, id: ScaleId): Scale {
   const scale = scales.find((entry) => entry.id === id)
   if (!scale) throw new Error(`data/english-scores.json has no scale "${id}".`)
   return scale

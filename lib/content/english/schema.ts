@@ -43,4 +43,4 @@ export type ScoreRange = readonly [low: number, high: number]
 export type Scale = z.infer<typeof ScaleSchema>
 export type ScoreSource = z.infer<typeof PublishedWork>
 export type ScoreLink = z.infer<typeof LinkSchema>
-export type EnglishScores = z.infer<typeof EnglishScoresSchema>
+export type EnglishScoreTables = z.infer<typeof EnglishScoresSchema>

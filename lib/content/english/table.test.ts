@@ -1,4 +1,4 @@
-import type { EnglishScores } from './schema'
+import type { EnglishScoreTables } from './schema'
 import { compareToeflScales, compareWithIelts } from './table'
 
 const source = {
@@ -8,7 +8,7 @@ const source = {
   year: 2025,
   checkedOn: '2025-01-31',
 }
-const scores: EnglishScores = {
+const scores: EnglishScoreTables = {
   scales: [
     { id: 'ielts', name: 'IELTS', min: 0, max: 9, step: 0.5 },
     { id: 'toefl-6', name: 'TOEFL 1–6', min: 1, max: 6, step: 0.5 },

@@ -1,5 +1,5 @@
 import { formatScoreRange, scaleOf } from './format'
-import type { EnglishScores } from './schema'
+import type { EnglishScoreTables } from './schema'
 
 export type ScoreTable = { columns: string[]; rows: { label: string; cells: (string | null)[] }[] }
 
@@ -10,7 +10,7 @@ const BANDS = [4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9]
  * A column for each publisher's comparison with IELTS and a row for each band of IELTS; a cell is null where the
  * comparison does not reach.
  */
-export function compareWithIelts(scores: EnglishScores): ScoreTable {
+export function compareWithIelts(scores: EnglishScoreTables): ScoreTable {
   const ielts = scaleOf(scores, 'ielts')
   const links = scores.links.filter(({ a }) => a === 'ielts')
   const columns = links.map(({ b, source }) => {
@@ -28,7 +28,7 @@ export function compareWithIelts(scores: EnglishScores): ScoreTable {
 }
 
 /** A row for each band of the new TOEFL iBT, the best first: the old total, and the European level. */
-export function compareToeflScales(scores: EnglishScores): ScoreTable {
+export function compareToeflScales(scores: EnglishScoreTables): ScoreTable {
   const link = scores.links.find(({ a, b }) => a === 'toefl-6' && b === 'toefl-120')
   const rows = (link?.bands ?? []).map(({ a, b, level }) => ({
     label: formatScoreRange(a, scaleOf(scores, 'toefl-6')),

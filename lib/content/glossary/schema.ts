@@ -11,4 +11,4 @@ export const TermSchema = z.strictObject({
   href: z.string().regex(/^\/[a-z0-9/-]*$/),
 })
 
-export type Term = z.infer<typeof TermSchema>
+export type GlossaryTerm = z.infer<typeof TermSchema>

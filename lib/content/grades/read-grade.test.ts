@@ -1,4 +1,4 @@
-import { choicesOf, readGrade } from './read-grade'
+import { gradeChoices, readGrade } from './read-grade'
 import type { GradeWay } from './schema'
 
 const denmark: GradeWay = {
@@ -32,8 +32,8 @@ test('knows the ends of the 4.0 scale', () => {
 })
 
 test('takes a letter that the scale has', () => {
-  expect(choicesOf(letters)).toEqual(['C', 'B', 'A'])
-  expect(choicesOf(denmark)).toBeNull()
+  expect(gradeChoices(letters)).toEqual(['C', 'B', 'A'])
+  expect(gradeChoices(denmark)).toBeNull()
   expect(readGrade(letters, 'B')).toEqual({ grade: 'B' })
   expect(readGrade(letters, '')).toEqual({ problem: 'Choose a grade.' })
 })

@@ -195,7 +195,7 @@ export function amountsOf(
 }
 
 /** The currency that the tokens name, all of them; or the reason why it is not known. Null where none is named. */
-export function currencyOf(
+export function currencyOfTokens(
   currencies: readonly CurrencyToken[],
   local: string | null,
 ): { currency: string } | { reason: string } | null {

@@ -1,4 +1,4 @@
-import { amountsOf, currencyOf, readClause, type Clause } from './clause'
+import { amountsOf, currencyOfTokens, readClause, type Clause } from './clause'
 import type { FeePayer, FeePeriod, PrintedFee } from './fee'
 import { plainFeeText, tokensOf } from './tokens'
 import { academicYearIn, onlyLevelIn, payerIn, payersIn, withoutPayers } from './terms-of-text'
@@ -90,8 +90,8 @@ function decide(plain: string, around: string, context: FeeContext): Found {
   const unknown = unknownCodeIn(clause)
   if (unknown) return { reason: `We have no exchange rate for “${unknown}”.` }
   const named =
-    currencyOf(clause.currencies, context.currency ?? local) ??
-    currencyOf(quoted.currencies, context.currency ?? local)
+    currencyOfTokens(clause.currencies, context.currency ?? local) ??
+    currencyOfTokens(quoted.currencies, context.currency ?? local)
   if (named && 'reason' in named) return named
   const currency = named?.currency ?? context.currency
   if (!currency) return { reason: 'It names no currency.' }

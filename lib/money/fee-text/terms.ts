@@ -3,16 +3,16 @@ import { foldWord } from '../fold-word'
 import type { FeePeriod } from './fee'
 
 /** What a word means beside a sum of money. */
-export type Term =
+export type FeeTerm =
   | { kind: 'period'; period: FeePeriod }
   | { kind: 'per' | 'to' | 'between' | 'from' | 'ordinal' | 'number' | 'unit' | 'free' | 'levy' | 'filler' }
   | { kind: 'times'; factor: number }
   | { kind: 'stop'; reason: string }
 
-const terms = new Map<string, Term>()
+const terms = new Map<string, FeeTerm>()
 
 /** Adds words that are divided by commas, because some have spaces. */
-function add(list: string, term: Term) {
+function add(list: string, term: FeeTerm) {
   for (const word of list.split(',')) terms.set(foldWord(word.trim()), term)
 }
 
@@ -107,4 +107,4 @@ export const UNSPACED_WORDS: readonly string[] = [...terms.keys(), ...CURRENCY_N
   .sort((a, b) => b.length - a.length)
 
 /** What a folded word, or a phrase of up to four, means beside a sum; null where it is not known. */
-export const termOf = (phrase: string): Term | null => terms.get(phrase) ?? null
+export const termOf = (phrase: string): FeeTerm | null => terms.get(phrase) ?? null

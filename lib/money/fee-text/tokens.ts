@@ -1,14 +1,14 @@
 import { removeHidden } from '../../text/hidden-letters'
 import { currencyNamed, isOrdinaryWord, type CurrencyName } from '../currency-names'
 import { foldWord } from '../fold-word'
-import { termOf, UNSPACED_WORDS, type Term } from './terms'
+import { termOf, UNSPACED_WORDS, type FeeTerm } from './terms'
 
 /** A whole word, sign or number of a text about a fee. `isGlued`: nothing stands between it and the token before. */
 export type Token = { text: string; isGlued: boolean } & (
   | { kind: 'sum'; printed: string }
   | { kind: 'years'; academicYear: string }
   | { kind: 'currency'; name: CurrencyName }
-  | { kind: 'term'; term: Term }
+  | { kind: 'term'; term: FeeTerm }
   | { kind: 'word' | 'mark' | 'ordinal' }
 )
 

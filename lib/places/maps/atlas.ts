@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import type worldAtlas from 'world-atlas/countries-50m.json'
 import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
-import { createCountryMaps, type Coordinates, type CountryMap } from './country-map'
+import { createCountryMaps, type Coordinates, type CountryMapData } from './country-map'
 
 const SMALL_BUDGET = 1200
 
@@ -42,19 +42,23 @@ export function findAtlasCountry(countryCode: string): AtlasCountry | null {
  * A map of the country, or of the surroundings of the point if the atlas does not draw the country.
  * @param budget characters of path data
  */
-export function getCountryMap(countryCode: string, coordinates: Coordinates, budget?: number): CountryMap {
+export function getCountryMap(
+  countryCode: string,
+  coordinates: Coordinates,
+  budget?: number,
+): CountryMapData {
   return drawCountryMap(findAtlasCountry(countryCode)?.code ?? null, coordinates, [], budget)
 }
 
 /** The same for a small place in a page: plainer, because every character is sent twice. */
-export function getSmallCountryMap(countryCode: string, coordinates: Coordinates): CountryMap {
+export function getSmallCountryMap(countryCode: string, coordinates: Coordinates): CountryMapData {
   return getCountryMap(countryCode, coordinates, SMALL_BUDGET)
 }
 
 /**
  * A map of the country, centred on the most central place, with the other places in view; null if there is no place.
  */
-export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMap | null {
+export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMapData | null {
   const centre = mostCentral(places)
   return centre && drawCountryMap(findAtlasCountry(countryCode)?.code ?? null, centre, places)
 }

@@ -1,8 +1,8 @@
 import { getCountryMap, getPlacesMap } from './atlas'
-import type { CountryMap } from './country-map'
+import type { CountryMapData } from './country-map'
 
 const draw = (code: string, lat: number, lng: number) => getCountryMap(code, { lat, lng })
-const size = ({ paths }: CountryMap) => Object.values(paths).join('').length
+const size = ({ paths }: CountryMapData) => Object.values(paths).join('').length
 
 it.each([
   ['gb', 51.75, -1.26],

@@ -10,7 +10,7 @@ import {
 import { drawShape, type Detail } from './short-path'
 
 export type Coordinates = { lat: number; lng: number }
-export type CountryMap = {
+export type CountryMapData = {
   viewBox: string
   width: number
   height: number
@@ -121,7 +121,7 @@ function placeWithin(projection: GeoProjection, places: readonly Coordinates[], 
 }
 
 /** The drawn part of a map, which many places of a country share. */
-type Frame = Pick<CountryMap, 'width' | 'paths'> & { projection: GeoProjection }
+type Frame = Pick<CountryMapData, 'width' | 'paths'> & { projection: GeoProjection }
 
 /** A view of the parts in the plainest detail that the budget asks for. */
 function drawFrame(
@@ -189,7 +189,7 @@ export function createCountryMaps(atlas: readonly AtlasCountry[]) {
     { lat, lng }: Coordinates,
     others: readonly Coordinates[] = [],
     budget = PATH_BUDGET,
-  ): CountryMap {
+  ): CountryMapData {
     const country = atlas.find((entry) => entry.code === code) ?? null
     const { width, projection, paths } = frameOf(country, [lng, lat], budget)
     const height = width * 0.75

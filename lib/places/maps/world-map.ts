@@ -50,4 +50,4 @@ export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place
   }
 }
 
-export type WorldMap = ReturnType<typeof drawWorldMap>
+export type WorldMapData = ReturnType<typeof drawWorldMap>

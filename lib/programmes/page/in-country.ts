@@ -15,14 +15,14 @@ export type CountrySubject = {
   ofUnknownLevel: number
 }
 
-export type CountryField = { code: string; label: string; subjects: readonly CountrySubject[] }
+export type FieldInCountry = { code: string; label: string; subjects: readonly CountrySubject[] }
 
 /** The subjects that the programmes of a country state, by broad field, those of most universities first. */
 export function offeredInCountry(
   programmes: readonly Programme[],
   subjects: readonly Subject[],
   broadFields: readonly BroadField[],
-): CountryField[] {
+): FieldInCountry[] {
   const bySubject = groupBy(programmes, ({ subject }) => subject)
   return broadFields.flatMap(({ code, label }) => {
     const own = subjects

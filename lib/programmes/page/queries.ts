@@ -28,7 +28,7 @@ import {
 import { statingSubject, summarise, type SubjectSummary } from '../subject-summary'
 import { chooseExamples, type Example } from './examples'
 import { outcomesOfProgramme } from './outcomes-of-programme'
-import { offeredInCountry, type CountryField } from './in-country'
+import { offeredInCountry, type FieldInCountry } from './in-country'
 
 const fieldSubjects = new Map<Field, readonly SubjectSlug[]>()
 
@@ -160,7 +160,7 @@ export function getSubjectAtUniversity(universityId: string, slug: SubjectSlug):
 }
 
 /** The subjects that sources name at a country's universities; empty where they name none. */
-export function getSubjectsIn(countryCode: string): CountryField[] {
+export function getSubjectsIn(countryCode: string): FieldInCountry[] {
   const programmes = getUniversities()
     .filter((university) => university.countryCode === countryCode)
     .flatMap(({ id }) => getProgrammesOf(id))

@@ -193,14 +193,14 @@ export function searchProgrammes(search: ProgrammeSearch) {
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */
-export function countProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
+export function countFoundProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const { meant } = read(search)
   const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
   return { total: found.length, notKnown: unknown.length }
 }
 
 /** The hash that names this state of the programmes, of the catalogue and of the awards. */
-export const getProgrammesVersion = oncePerProcess('version of the list of programmes', () => {
+export const getProgrammeListVersion = oncePerProcess('version of the list of programmes', () => {
   // The shape of one shard is that of all: a change of the code changes their address as well.
   const [{ slug = '' } = {}] = getSubjects()
   return versionOf(

@@ -4,7 +4,7 @@ import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getHour, searchScholarships } from '../../scholarships/queries'
 import { parseUrl } from '../../text/parse-url'
 import { PROGRAMMES } from '../list'
-import { countProgrammes } from '../search/queries'
+import { countFoundProgrammes } from '../search/queries'
 import { resolveSearch } from './queries'
 
 const SITE = 'https://meridian.example'
@@ -28,7 +28,7 @@ export function addressElsewhere(href: string): string | null {
 /** The number of results of an address of the list of programmes or of scholarships; null for any other address. */
 export function findElsewhere(href: string): FoundElsewhere | null {
   const { programmes, awards } = readAddress(href) ?? {}
-  if (programmes) return countProgrammes(programmes)
+  if (programmes) return countFoundProgrammes(programmes)
   if (!awards) return null
   const { total, notKnown } = searchScholarships(awards, getHour())
   return { total, notKnown: notKnown?.total ?? 0 }

@@ -8,12 +8,12 @@ import { formatCount } from '../../text/format'
 import { searchedText } from '../../text/clean-text'
 import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
-import { currencyOf, FIRST_CURRENCY } from '../fee-filter'
+import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
 import { positionOf } from '../search/queries'
 import { namedSubject } from '../understood'
-import { countByCountry, universitiesBySubject } from './subject-counts'
+import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 
 const statedAt = oncePerProcess('subjects of universities', (level: Level) =>
   universitiesBySubject(getProgrammes(), level, positionOf),
@@ -36,7 +36,7 @@ const groupsAt = oncePerProcess('subjects by country', (level: Level) => {
       .map(({ slug, name, covers }) => ({
         name,
         slug: slugify(name) === slug ? null : slug,
-        counts: countByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
+        counts: countSubjectsByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
       })),
   }))
 })
@@ -151,7 +151,7 @@ export const getHeadOfAll = oncePerProcess('head of all programmes', (): Subject
 export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
   const { subject } = search
   const hasRate = currencyOf(search) in getExchangeRates().rates
-  const known = hasRate ? search : { ...search, currency: FIRST_CURRENCY, feeMin: null, feeMax: null }
+  const known = hasRate ? search : { ...search, currency: FIRST_FEE_CURRENCY, feeMin: null, feeMax: null }
   if (subject === null) return withNamedSubject(known)
   if (getSubject(subject)) return known
   const found = findSubject(subject)

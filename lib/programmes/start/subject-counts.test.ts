@@ -1,4 +1,4 @@
-import { countByCountry, universitiesBySubject } from './subject-counts'
+import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 
 const IDS = ['alpha', 'beta', 'gamma']
 const positionOf = (id: string) => (IDS.includes(id) ? IDS.indexOf(id) : undefined)
@@ -31,9 +31,9 @@ it('knows the universities of each subject at a level, each once', () => {
 
 it('counts a university that has several of the subjects once, in its country', () => {
   const countryOf = (position: number) => (position > 0 ? 'ke' : 'ng')
-  expect([...countByCountry(masters, ['law', 'history', 'art'], countryOf)]).toEqual([
+  expect([...countSubjectsByCountry(masters, ['law', 'history', 'art'], countryOf)]).toEqual([
     ['ng', 1],
     ['ke', 1],
   ])
-  expect([...countByCountry(masters, ['history'], countryOf)]).toEqual([['ng', 1]])
+  expect([...countSubjectsByCountry(masters, ['history'], countryOf)]).toEqual([['ng', 1]])
 })

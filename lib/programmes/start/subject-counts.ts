@@ -28,7 +28,7 @@ export function universitiesBySubject(
  * several is the sum.
  * @param countryOf the country of the university at a position
  */
-export function countByCountry(
+export function countSubjectsByCountry(
   universities: UniversitiesBySubject,
   subjects: readonly SubjectSlug[],
   countryOf: (position: number) => string,

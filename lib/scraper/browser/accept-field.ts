@@ -12,11 +12,11 @@ import { isoDate } from '../../text/iso-date'
 import type { KnownSite } from '../shared/answers'
 import type { FoundField } from '../shared/proof/fold-record'
 import { fieldsOf } from '../shared/proof/targets'
-import { acceptedOf, type Chosen } from './reading-choice'
+import { acceptedOf, type AcceptedValues } from './reading-choice'
 import { toLeftRecord } from './reading-record'
 
 type Accepting = {
-  chosen: Chosen
+  chosen: AcceptedValues
   /** The version of the catalogue. */
   version: string
   /** The day on which the pages were read, as an ISO date. */

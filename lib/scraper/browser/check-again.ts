@@ -3,13 +3,13 @@ import type { Provenance } from '../../import/provenance'
 import { quoteLink } from '../../text/quote-link'
 import type { ResultEntry } from '../shared/answers'
 import { recheck, type Rechecked } from '../shared/proof/compare-fields'
-import { foldPages, type FoundField, type FoundValue, type Place } from '../shared/proof/fold-record'
+import { foldPages, type FoundField, type FoundValue, type FoundPlace } from '../shared/proof/fold-record'
 import { foldProgrammes } from '../shared/proof/fold-programmes'
 import { proverOf } from '../shared/proof/prove-quote'
 import { readFeeText } from '../../money/fee-text/read'
 import { fieldsOf, type Target } from '../shared/proof/targets'
 import { addressKey } from './page-errors'
-import { acceptedOf, type Chosen } from './reading-choice'
+import { acceptedOf, type AcceptedValues } from './reading-choice'
 
 const keysOf = ({ askedUrl, url }: Pick<ResultEntry, 'askedUrl' | 'url'>) =>
   [askedUrl, url].flatMap((address) => (address ? [addressKey(address)] : []))
@@ -19,7 +19,7 @@ export const pagesOf = (entries: readonly ResultEntry[]) =>
   entries.flatMap((entry) => (entry.url ? [{ ...entry, url: entry.url }] : []))
 
 /** The pages that say the accepted values, each once: only they are read again. */
-export function pagesToCheck(fields: readonly FoundField[], chosen: Chosen): string[] {
+export function pagesToCheck(fields: readonly FoundField[], chosen: AcceptedValues): string[] {
   const pages = fields.flatMap((field) =>
     acceptedOf(field, chosen).flatMap(({ places }) =>
       places.flatMap(({ proof, pageUrl }) => (proof === 'on the page' ? [pageUrl] : [])),
@@ -49,7 +49,7 @@ function compareRecords(before: readonly Read[], now: readonly Read[], entries: 
   const provers = new Map(
     entries.flatMap((entry) => keysOf(entry).map((key) => [key, proverOf(entry.markdown ?? '')] as const)),
   )
-  const isStillThere = ({ pageUrl, quote }: Place, value: string) =>
+  const isStillThere = ({ pageUrl, quote }: FoundPlace, value: string) =>
     provers.get(addressKey(pageUrl))?.(quote, value) === 'on the page'
   return before.flatMap(({ key, name, fields }): CheckedField[] => {
     const later = now.find((record) => record.key === key)?.fields ?? []
@@ -79,7 +79,7 @@ export function checkAgain(
 
 /** A stored value as it was found. */
 function toFoundValue({ value, quote, page, level, academicYear }: Provenance, local: string | null) {
-  const place: Place = {
+  const place: FoundPlace = {
     pageUrl: page,
     pageTitle: null,
     quote: quote ?? '',

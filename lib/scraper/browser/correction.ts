@@ -2,14 +2,14 @@ import { formatDate, formatDayOrMonth } from '../../text/format'
 import { quoteLink } from '../../text/quote-link'
 import type { ComparedField } from '../shared/proof/compare-fields'
 import type { FoundField } from '../shared/proof/fold-record'
-import { acceptedOf, type Chosen } from './reading-choice'
+import { acceptedOf, type AcceptedValues } from './reading-choice'
 
 /** The content of a correction: the found fields of a record, the accepted values and their comparison with ours. */
 type Corrected = {
   /** Stands before the labels of the fields: the name of a programme. */
   about?: string
   fields: readonly FoundField[]
-  chosen: Chosen
+  chosen: AcceptedValues
   compared: readonly ComparedField[]
 }
 

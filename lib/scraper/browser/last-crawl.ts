@@ -1,5 +1,5 @@
 import { writeEntry } from '../../device/browser-storage'
-import { readKept, type Reading } from '../../device/kept-entry'
+import { readKept, type KeptReading } from '../../device/kept-entry'
 import { LastCrawlSchema, type LastCrawl, type LeftRecord } from '../shared/last-crawl'
 import { parseJson } from '../shared/parse-json'
 
@@ -26,7 +26,7 @@ export function readLastCrawl(): LastCrawl | null {
   return readKept(LAST_CRAWL_ENTRY, parseCrawl, (crawl) => (crawl ? JSON.stringify(crawl) : '')) ?? null
 }
 
-function parseCrawl(text: string | null): Reading<LastCrawl | null> {
+function parseCrawl(text: string | null): KeptReading<LastCrawl | null> {
   if (text === null) return { state: null, isWhole: true }
   const crawl = LastCrawlSchema.safeParse(parseJson(text)).data ?? null
   return { state: crawl, isWhole: crawl !== null }

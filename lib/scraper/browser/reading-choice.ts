@@ -2,9 +2,9 @@ import { feeLevel, preselect, type FoundField, type FoundValue } from '../shared
 import type { ReadingName } from '../shared/proof/targets'
 
 /** The positions of the values that are accepted, by field. */
-export type Chosen = Readonly<Partial<Record<ReadingName, readonly number[]>>>
+export type AcceptedValues = Readonly<Partial<Record<ReadingName, readonly number[]>>>
 
-export function preselectAll(fields: readonly FoundField[]): Chosen {
+export function preselectAll(fields: readonly FoundField[]): AcceptedValues {
   return Object.fromEntries(fields.map((field) => [field.field, preselect(field)]))
 }
 
@@ -13,10 +13,10 @@ export function preselectAll(fields: readonly FoundField[]): Chosen {
  * for the same level or for none, elsewhere it takes the other's place.
  */
 export function toggleValue(
-  chosen: Chosen,
+  chosen: AcceptedValues,
   { field, kind, values }: Pick<FoundField, 'field' | 'kind' | 'values'>,
   at: number,
-): Chosen {
+): AcceptedValues {
   const now = chosen[field] ?? []
   const levelAt = (position: number) => feeLevel(values[position] ?? { fee: null })
   const canStay = (other: number) => {
@@ -29,6 +29,6 @@ export function toggleValue(
 }
 
 /** The accepted values of a field. */
-export function acceptedOf({ field, values }: FoundField, chosen: Chosen): FoundValue[] {
+export function acceptedOf({ field, values }: FoundField, chosen: AcceptedValues): FoundValue[] {
   return (chosen[field] ?? []).flatMap((at) => values[at] ?? [])
 }

@@ -6,7 +6,7 @@ import type { ResultEntry } from '../shared/answers'
 import type { FoundProgramme } from '../shared/proof/fold-programmes'
 import type { FoundField } from '../shared/proof/fold-record'
 import { fieldsOf, type Target } from '../shared/proof/targets'
-import { acceptedOf, type Chosen } from './reading-choice'
+import { acceptedOf, type AcceptedValues } from './reading-choice'
 import { provenanceOf } from './reading-record'
 
 const HEADING = ['field', 'value', 'proof', 'level', 'year', 'quote', 'page', 'read on']
@@ -44,7 +44,7 @@ export function programmesToCsv(programmes: readonly FoundProgramme[], readOn: s
  */
 export function toFoundRecord(
   fields: readonly FoundField[],
-  chosen: Chosen,
+  chosen: AcceptedValues,
   about: { target: Target; readOn: string },
 ): Record<string, unknown> {
   const keys = new Map(fieldsOf(about.target).map(({ name, key }) => [name, key]))

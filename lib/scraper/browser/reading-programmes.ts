@@ -3,15 +3,15 @@ import { compareFields, type ComparedField, type Comparison } from '../shared/pr
 import type { FoundProgramme } from '../shared/proof/fold-programmes'
 import type { FoundField } from '../shared/proof/fold-record'
 import { matchProgramme, sumUp } from '../shared/proof/match-records'
-import { preselectAll, acceptedOf, type Chosen } from './reading-choice'
+import { preselectAll, acceptedOf, type AcceptedValues } from './reading-choice'
 import { toFoundRecord } from './reading-files'
 
 /** The visitor's changes to the accepted values, by the key of the programme. */
-export type ProgrammeChoice = Readonly<Record<string, Chosen>>
+export type ProgrammeChoice = Readonly<Record<string, AcceptedValues>>
 
 /** A programme with its accepted values, and our own programme of that name. It is accepted where its name is. */
 export type ComparedProgramme = FoundProgramme & {
-  chosen: Chosen
+  chosen: AcceptedValues
   ours: KnownRecord | null
   compared: ComparedField[]
   comparison: Comparison

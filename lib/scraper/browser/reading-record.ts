@@ -8,7 +8,7 @@ import { readNumbers } from '../shared/proof/read-numbers'
 import { readDeadline } from '../shared/proof/read-terms'
 import { fieldsOf, type ReadingName, type Target } from '../shared/proof/targets'
 import { writeYearlyFees } from '../shared/proof/write-yearly-fee'
-import { acceptedOf, type Chosen } from './reading-choice'
+import { acceptedOf, type AcceptedValues } from './reading-choice'
 
 const feesOf = (values: readonly FoundValue[]) =>
   values.flatMap(({ fee }) => (fee && 'fee' in fee ? [fee.fee] : []))
@@ -63,7 +63,7 @@ function withoutFaults(record: LeftRecord): LeftRecord {
 /** The place of each accepted value, with its quote and its day. */
 export function provenanceOf(
   fields: readonly FoundField[],
-  chosen: Chosen,
+  chosen: AcceptedValues,
   { target, readOn }: { target: Target; readOn: string },
 ): Provenance[] {
   const keys = new Map(fieldsOf(target).map(({ name, key }) => [name, key]))
@@ -93,7 +93,7 @@ export function provenanceOf(
  */
 export function toLeftRecord(
   fields: readonly FoundField[],
-  chosen: Chosen,
+  chosen: AcceptedValues,
   { name, country, website, readOn }: ReadUniversity & { readOn: string },
 ): LeftRecord {
   const valuesOf = (wanted: ReadingName): FoundValue[] => {

@@ -4,7 +4,7 @@ import { DOTS, stackDots, type Stacks } from './dots'
 /** Fewer say nothing about a country. */
 const LEAST_REPORTS = 10
 
-export type FeeStrip = {
+export type FeeStripData = {
   ownX: number
   medianX: number
   own: number
@@ -21,7 +21,7 @@ export type FeeStrip = {
  * and where all are the same.
  * @param amounts the fees of all, this one's too, in dollars a year
  */
-export function feeStrip(amounts: readonly number[], own: number): FeeStrip | null {
+export function feeStrip(amounts: readonly number[], own: number): FeeStripData | null {
   const summary = summariseAmounts(amounts)
   const { count, min, max, median } = summary
   if (count < LEAST_REPORTS || min === max) return null

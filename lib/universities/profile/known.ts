@@ -1,4 +1,4 @@
-import { describeFields, FIELDS, isKnown } from '../record/fields'
+import { describeFacts, FIELDS, isKnown } from '../record/fields'
 import type { Profile } from '../record/provenance'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { deadlinesAt } from '../answers/deadline'
@@ -120,6 +120,6 @@ export function listUnknown(known: Known): string[] {
     ...questions
       .filter(({ isKnown: isAnswered, isElsewhere }) => !isAnswered(known) && !isElsewhere?.(known))
       .map(({ missing }) => missing),
-    ...describeFields(fields),
+    ...describeFacts(fields),
   ]
 }

@@ -6,7 +6,7 @@ import { requirementsToApply, type Requirement } from '../../facts/requirement'
 import { getExchangeRates } from '../../money/queries'
 import type { ExchangeRates } from '../../money/schema'
 import { getSmallCountryMap } from '../../places/maps/atlas'
-import type { CountryMap } from '../../places/maps/country-map'
+import type { CountryMapData } from '../../places/maps/country-map'
 import { getCountryFees, getPrices, getSimilarUniversities, getSource } from '../queries'
 import { citeSources, type Profile } from '../record/provenance'
 import type { University } from '../record/schema'
@@ -26,7 +26,7 @@ export type ProfilePage = {
   profile: Profile
   context: CountryContext
   rates: ExchangeRates
-  map: CountryMap | null
+  map: CountryMapData | null
   similar: Similar[]
 }
 

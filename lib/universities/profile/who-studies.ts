@@ -1,7 +1,7 @@
 import type { University } from '../record/schema'
 
 /** A part of a whole: `percent` of it, and as many people where they were counted. */
-export type Part = { label: string; percent: number; people: number | null }
+export type SharePart = { label: string; percent: number; people: number | null }
 
 const LEVELS_COUNTED = [
   { key: 'undergraduate', label: 'Undergraduate' },
@@ -14,7 +14,7 @@ export function homeAndAbroad({
   studentPopulation: students,
   internationalStudents: counted,
   internationalPercent,
-}: Pick<University, 'studentPopulation' | 'internationalStudents' | 'internationalPercent'>): Part[] {
+}: Pick<University, 'studentPopulation' | 'internationalStudents' | 'internationalPercent'>): SharePart[] {
   const percent =
     internationalPercent ?? (students !== null && counted !== null ? (counted / students) * 100 : null)
   if (percent === null || percent > 100) return []
@@ -29,7 +29,7 @@ export function homeAndAbroad({
 }
 
 /** Students by level; none where fewer than two levels are known. */
-export function byLevel({ facts }: Pick<University, 'facts'>): Part[] {
+export function byLevel({ facts }: Pick<University, 'facts'>): SharePart[] {
   const counts = LEVELS_COUNTED.flatMap(({ key, label }) => {
     const people = facts.studentsByLevel?.value[key] ?? null
     return people ? [{ label, people }] : []
@@ -41,7 +41,7 @@ export function byLevel({ facts }: Pick<University, 'facts'>): Part[] {
 }
 
 /** The start and the width of each part, of a bar 100 wide. */
-export function barOf(parts: readonly Pick<Part, 'percent'>[]): { x: number; width: number }[] {
+export function barOf(parts: readonly Pick<SharePart, 'percent'>[]): { x: number; width: number }[] {
   const round = (value: number) => Math.round(value * 10) / 10
   return parts.map(({ percent }, at) => ({
     x: round(parts.slice(0, at).reduce((sum, before) => sum + before.percent, 0)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { countKnown, describeFields, FIELDS, isField, isKnown, sharesSourceOf } from './fields'
+import { countKnown, describeFacts, FIELDS, isField, isKnown, sharesSourceOf } from './fields'
 import { UniversityRecordSchema } from './schema'
 
 /** The catalogue's own, which need no source. */
@@ -74,7 +74,7 @@ test('tells ‘no test is asked’ from ‘not known’', () => {
 })
 
 test('names fields in plain words, in the order of the profile', () => {
-  expect(describeFields(['studentPopulation', 'website', 'name'])).toEqual([
+  expect(describeFacts(['studentPopulation', 'website', 'name'])).toEqual([
     'name',
     'website',
     'number of students',

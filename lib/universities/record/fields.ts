@@ -81,7 +81,7 @@ export function sharesSourceOf(field: Field): string {
 }
 
 /** The named facts in plain words, in the order of the profile. */
-export function describeFields(paths: readonly string[]): string[] {
+export function describeFacts(paths: readonly string[]): string[] {
   return FIELDS.filter(({ path }) => paths.includes(path)).map(({ label }) => label)
 }
 

@@ -2,7 +2,7 @@ import type { Level } from '../../facts/vocabulary'
 import type { RecordSource, Source, University } from './schema'
 
 /** A source of a record with where to look it up. `anchor` is its id in the page's list of sources. */
-export type CitedSource = Omit<RecordSource, 'source' | 'url'> & Source & { anchor: string }
+export type AnchoredSource = Omit<RecordSource, 'source' | 'url'> & Source & { anchor: string }
 
 /** An award of our own catalogue that is tied to the university, with the levels that it pays for. */
 export type ProfileAward = {
@@ -16,11 +16,11 @@ export type ProfileAward = {
 /** The data of a profile's sections. */
 export type Profile = {
   university: University
-  sources: readonly CitedSource[]
+  sources: readonly AnchoredSource[]
 }
 
 /** The record's sources with title, publisher and licence; a link to the university's own entry goes before the general one. */
-export function citeSources(university: University, sourceOf: (key: string) => Source): CitedSource[] {
+export function citeSources(university: University, sourceOf: (key: string) => Source): AnchoredSource[] {
   return university.sources.map(({ source: key, url, ...cited }) => {
     const source = sourceOf(key)
     return { ...source, ...cited, url: url ?? source.url, anchor: `source-${key}` }

@@ -7,7 +7,7 @@ import {
   describeDestination,
   describeLists,
   describePage,
-  describeScholarship,
+  pictureOfAward,
   describeUniversity,
 } from './describe'
 
@@ -26,7 +26,7 @@ test('a university shows what it reports, and says how students were counted', (
 })
 
 test('a scholarship names its provider and what it pays', () => {
-  const picture = describeScholarship(aScholarship({ isFullyFunded: true }))
+  const picture = pictureOfAward(aScholarship({ isFullyFunded: true }))
   expect(picture).toMatchObject({
     kind: 'External scholarship',
     title: 'Plain Award',

@@ -4,7 +4,7 @@ import type { Destination } from '../../destinations/destination'
 import { withArticle } from '../../places/with-article'
 import { formatTuition } from '../../destinations/tuition-label'
 import { formatUsd } from '../../money/format'
-import type { CountryMap } from '../../places/maps/country-map'
+import type { CountryMapData } from '../../places/maps/country-map'
 import type { Programme } from '../../programmes/programme'
 import { lengthInWords } from '../../programmes/lengths'
 import { levelsInWords, nameOfProgramme } from '../../programmes/words'
@@ -25,7 +25,7 @@ const counted = (count: number, one: string, many?: string) =>
 
 const known = (figures: readonly (Figure | null)[]) => figures.filter((one) => one !== null)
 
-export function describeUniversity(university: University, map: CountryMap | null): Picture {
+export function describeUniversity(university: University, map: CountryMapData | null): Picture {
   const { name, establishedYear, studentPopulation, studentDefinition, tuitionFees } = university
   const tuition = tuitionFees.internationalNumeric
   const definition = studentDefinitionLabel(studentDefinition)
@@ -45,7 +45,7 @@ export function describeUniversity(university: University, map: CountryMap | nul
   }
 }
 
-export function describeScholarship(scholarship: Scholarship): Picture {
+export function pictureOfAward(scholarship: Scholarship): Picture {
   const { name, provider, type, isFullyFunded, eligibleDegrees } = scholarship
   return {
     kind: `${type} scholarship`,

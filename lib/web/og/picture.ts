@@ -1,4 +1,4 @@
-import type { CountryMap } from '../../places/maps/country-map'
+import type { CountryMapData } from '../../places/maps/country-map'
 import { shorten } from '../../text/shorten'
 
 export type Figure = { value: string; label: string }
@@ -12,7 +12,7 @@ export type Picture = {
   subtitle: string | null
   figures: Figure[]
   /** Null: the site's globe takes its place. */
-  map: CountryMap | null
+  map: CountryMapData | null
 }
 
 const TITLE_LENGTH = 110

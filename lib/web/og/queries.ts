@@ -14,7 +14,7 @@ import {
   describeOffer,
   describePage,
   describeProgramme,
-  describeScholarship,
+  pictureOfAward,
   describeUniversity,
 } from './describe'
 import { picturedPage } from './href'
@@ -49,7 +49,7 @@ const RECORDS: Readonly<Record<string, (rest: string) => Promise<Picture | null>
   },
   '/scholarships/': async (id) => {
     const scholarship = getScholarship(id)
-    return scholarship && describeScholarship(scholarship)
+    return scholarship && pictureOfAward(scholarship)
   },
   '/resources/countries/': async (code) => {
     const destination = await getDestination(code)

@@ -8,7 +8,7 @@ import { getProgrammes } from '../../programmes/queries'
 import { getUniversities } from '../../universities/queries'
 import { sitemapParts, type SitemapPart } from './sitemap'
 
-export type Address = {
+export type SitemapAddress = {
   /** Starts with a slash. */
   path: string
   /** ISO date, or a month where the day was not kept; null when nothing dates it. */
@@ -24,7 +24,7 @@ type Content = {
 }
 
 /** Every address a search engine should know, each with the day its content last changed. */
-export async function getAddresses(): Promise<Address[]> {
+export async function getAddresses(): Promise<SitemapAddress[]> {
   const [pages, posts] = await Promise.all([getPages(), getPosts()])
   return listAddresses({ universities: getUniversities(), scholarships: getScholarships(), pages, posts })
 }
@@ -37,7 +37,7 @@ export async function getSitemapParts(): Promise<SitemapPart[]> {
 /** The programmes of each university that has some, then those with a page of their own. Their sources date no single one. */
 export function listProgrammeAddresses(
   programmes: readonly Pick<Programme, 'universityId' | 'key' | 'hasPage'>[],
-): Address[] {
+): SitemapAddress[] {
   const universities = [...new Set(programmes.map(({ universityId }) => universityId))]
   const paths = [
     ...universities.map(universityProgrammesHref),
@@ -51,7 +51,7 @@ const checked = ({ sources }: Dated) => latest(sources.flatMap(({ checkedOn }) =
 const newest = (records: readonly Dated[]) => latest(records.flatMap((record) => checked(record) ?? []))
 
 /** Every address of the site, lists before their records. A list changed when the newest of its records did. */
-export function listAddresses({ universities, scholarships, pages, posts }: Content): Address[] {
+export function listAddresses({ universities, scholarships, pages, posts }: Content): SitemapAddress[] {
   const addresses = (paths: readonly string[], changed: string | null) =>
     paths.map((path) => ({ path, changed }))
   const records = (folder: string, all: readonly Dated[]) =>

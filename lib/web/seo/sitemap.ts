@@ -1,4 +1,4 @@
-import type { Address } from './queries'
+import type { SitemapAddress } from './queries'
 
 /** Addresses in one file. Search engines take 50,000, and a file of these is 1 to 2 MB. */
 const PART_SIZE = 10_000
@@ -6,10 +6,13 @@ const PART_SIZE = 10_000
 const FOLDER = '/sitemaps'
 
 /** A file of the sitemap: its name in the folder and the addresses in it. */
-export type SitemapPart = { file: string; addresses: readonly Address[] }
+export type SitemapPart = { file: string; addresses: readonly SitemapAddress[] }
 
 /** The files of the sitemap: the pages of the site, then programmes in parts. */
-export function sitemapParts(pages: readonly Address[], programmes: readonly Address[]): SitemapPart[] {
+export function sitemapParts(
+  pages: readonly SitemapAddress[],
+  programmes: readonly SitemapAddress[],
+): SitemapPart[] {
   const count = Math.ceil(programmes.length / PART_SIZE)
   const parts = Array.from({ length: count }, (_, at) => ({
     file: `programmes-${at + 1}.xml`,
@@ -27,7 +30,7 @@ const escapeXml = (text: string) =>
 const location = (path: string, baseUrl: string) => `<loc>${escapeXml(new URL(path, baseUrl).href)}</loc>`
 
 /** One file of addresses, each with the day its content last changed, where something dates it. */
-export function sitemapXml(addresses: readonly Address[], baseUrl: string): string {
+export function sitemapXml(addresses: readonly SitemapAddress[], baseUrl: string): string {
   const urls = addresses.map(
     ({ path, changed }) =>
       `<url>${location(path, baseUrl)}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,

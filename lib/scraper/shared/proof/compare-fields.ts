@@ -1,5 +1,5 @@
 import { foldText } from './fold-text'
-import { feeLevel, type FoundField, type FoundValue, type Place } from './fold-record'
+import { feeLevel, type FoundField, type FoundValue, type FoundPlace } from './fold-record'
 import type { PrintedFee } from '../../../money/fee-text/fee'
 import { levelIn } from '../../../money/fee-text/terms-of-text'
 import { readNumbers } from './read-numbers'
@@ -120,7 +120,7 @@ const keyOf = (kind: FoundField['kind'], { value, fee }: FoundValue, withLevel: 
 export function recheck(
   before: readonly FoundField[],
   now: readonly FoundField[],
-  isStillThere: (place: Place, value: string) => boolean = () => false,
+  isStillThere: (place: FoundPlace, value: string) => boolean = () => false,
 ): { field: ReadingName; values: Rechecked[] }[] {
   return before.flatMap(({ field, kind, values }) => {
     const later =

@@ -20,7 +20,7 @@ export type ReadPage = {
 }
 
 /** One place where a value was found. */
-export type Place = {
+export type FoundPlace = {
   pageUrl: string
   pageTitle: string | null
   quote: string
@@ -38,7 +38,7 @@ export type FoundValue = {
   year: string | null
   /** Only of a fee. */
   fee: ReadFee | null
-  places: Place[]
+  places: FoundPlace[]
 }
 
 /**
@@ -51,7 +51,12 @@ export type FoundField = {
   values: FoundValue[]
 }
 
-type Candidate = Omit<FoundValue, 'places'> & { field: ReadingName; place: Place; weight: number; at: number }
+type Candidate = Omit<FoundValue, 'places'> & {
+  field: ReadingName
+  place: FoundPlace
+  weight: number
+  at: number
+}
 
 /** The side whose fee a field has. */
 const SIDES: Partial<Record<ReadingName, FeePayer>> = {
@@ -94,7 +99,7 @@ function candidatesOf(page: ReadPage, local: string | null, target: Target): Can
     const field = payer === null ? asked : payer === 'domestic' ? 'domesticFee' : 'internationalFee'
     const proof = prove(quote, value)
     const isFound = proof === 'on the page' || proof === 'quote found, number not in it'
-    const place: Place = {
+    const place: FoundPlace = {
       pageUrl: page.url,
       pageTitle: page.title,
       quote: quote ?? '',

@@ -1,4 +1,4 @@
-import { getListFile, getProgrammesVersion } from '@/lib/programmes/search/queries'
+import { getListFile, getProgrammeListVersion } from '@/lib/programmes/search/queries'
 import { getProgrammeCountriesFile } from '@/lib/programmes/start/queries'
 import { immutableFile } from '../../../immutable-file'
 
@@ -10,7 +10,7 @@ export async function GET(
   { params }: RouteContext<'/catalogue/programmes/[version]/[file]'>,
 ) {
   const { version, file } = await params
-  const text = version === getProgrammesVersion() ? read(file) : null
+  const text = version === getProgrammeListVersion() ? read(file) : null
   if (text === null)
     return Response.json({ error: 'This catalogue is no longer served. Reload the page.' }, { status: 404 })
   return immutableFile(text)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { listEntry, listEntrySources } from '@/lib/destinations/entry'
 import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
 import { anEntryRule } from '@/tests/fixtures/national'
-import { EntrySection } from './entry-section'
+import { CountryEntry } from './country-entry'
 
 const ROWS = [anEntryRule(), anEntryRule({ level: 'master', text: 'English' })]
 const ENTRY = {
@@ -12,7 +12,7 @@ const ENTRY = {
   isUnsure: true,
 }
 const show = (national: object) =>
-  render(<EntrySection destination={aDestination({ national: { ...NOTHING_NATIONAL, ...national } })} />)
+  render(<CountryEntry destination={aDestination({ national: { ...NOTHING_NATIONAL, ...national } })} />)
 
 test('each topic names its levels, and one statement says what all of it rests on', () => {
   show({ entry: ENTRY })

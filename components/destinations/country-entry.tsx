@@ -4,7 +4,7 @@ import type { Destination } from '@/lib/destinations/destination'
 import { CountrySection } from './country-section'
 
 /** Languages, certificates, tests and degrees of the country; nothing where none is known. */
-export function EntrySection({ destination: { national } }: { destination: Destination }) {
+export function CountryEntry({ destination: { national } }: { destination: Destination }) {
   const { lines, sources, validFor, isUnsure } = national.entry
   if (lines.length === 0) return null
   return (

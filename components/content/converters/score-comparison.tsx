@@ -4,7 +4,7 @@ import type { ScoreTable } from '@/lib/content/english/table'
 const NOT_PUBLISHED = <span className="faint">Not published</span>
 
 /** A table of scores that says where a publisher gives none. */
-export function ComparisonTable({ rows, ...table }: ScoreTable & { label: string }) {
+export function ScoreComparison({ rows, ...table }: ScoreTable & { label: string }) {
   return (
     <ScrollTable
       {...table}

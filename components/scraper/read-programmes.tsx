@@ -25,7 +25,7 @@ import { SiteFields } from './site-fields'
 import { useAbout } from './use-about'
 
 /** The programmes that the pages list, beside those of our catalogue. */
-export function FoundProgrammes(reading: Reading) {
+export function ReadProgrammes(reading: Reading) {
   'use memo'
   const { entries, job, site, readOn } = reading
   const [known = null] = site.matches

@@ -3,7 +3,7 @@ import type { Marketing } from '@/lib/home/schema'
 type FiguresProps = { title: string; figures: Marketing['stats']; large?: boolean }
 
 /** A row of figures under a small title: two to a line on a phone, four on a wider screen. */
-export function Figures({ title, figures, large }: FiguresProps) {
+export function HomeFigures({ title, figures, large }: FiguresProps) {
   return (
     <section className="border-b border-line py-5 md:py-6">
       <h2 className="font-sans text-sm font-normal tracking-normal text-ink-3">{title}</h2>
