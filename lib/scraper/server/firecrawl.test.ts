@@ -220,7 +220,6 @@ withStandIn('what is sent', () => {
       url: SITE,
       limit: 100,
       scrapeOptions: { formats: ['markdown', 'html'] },
-      origin: expect.stringMatching(/^js-sdk/),
     })
   })
 

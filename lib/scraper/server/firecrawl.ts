@@ -25,7 +25,6 @@ import type {
 import { toEntry } from './result-page'
 import { requestService, requireId, type Service } from './service-request'
 import * as schemas from './service-schemas'
-import { callSdk } from './service-sdk'
 
 const PAGE_FORMATS = ['markdown' as const, 'html' as const]
 /** A reading needs the text of the page alone. */
@@ -35,14 +34,16 @@ const readingFormats = (reads: Target) => ['markdown' as const, findingsFormat(r
 export async function startCrawl(service: Service, request: CrawlRequest): Promise<StartedJob> {
   const { url, limit, reads } = request
   const notStarted = (detail: string | null) => new ServiceError(400, 'Crawl job failed to start', { detail })
-  const call = { schema: schemas.CrawlStartSchema, action: 'start the crawl' }
   const scrapeOptions = { formats: reads ? readingFormats(reads) : PAGE_FORMATS }
   // Without it the service follows only links below the start address.
   const scope = new URL(url).pathname === '/' ? {} : { crawlEntireDomain: true }
   try {
-    const { id } = await callSdk(service, call, (client) =>
-      client.startCrawl(url, { limit, ...scope, scrapeOptions }),
-    )
+    const { id } = await requestService(service, {
+      path: '/v2/crawl',
+      body: { url, limit, ...scope, scrapeOptions },
+      schema: schemas.CrawlStartSchema,
+      action: 'start the crawl',
+    })
     if (id) return { id }
   } catch (error) {
     throw error instanceof ServiceError && error.status === 200 ? notStarted(error.message) : error
@@ -59,24 +60,31 @@ export async function scrapePage(
   signal?: AbortSignal,
 ): Promise<ResultEntry> {
   const { url, timeout } = request
-  const call = { schema: schemas.ScrapeSchema, action: 'read the page', jobTimeoutMs: timeout, signal }
-  const formats = [...PAGE_FORMATS, 'links' as const]
-  // `autoResume` asks again, for up to twenty minutes, after a page was not ready in time.
-  const document = await callSdk(service, call, (client) =>
-    client.scrape(url, { formats, timeout, autoResume: false }),
-  )
-  return toEntry(document)
+  const { data } = await requestService(service, {
+    path: '/v2/scrape',
+    body: { url, formats: [...PAGE_FORMATS, 'links'], timeout },
+    schema: schemas.ScrapeSchema,
+    action: 'read the page',
+    jobTimeoutMs: timeout,
+    signal,
+  })
+  return toEntry(data)
 }
 
 export async function mapSite(
   service: Service,
-  { url, ...options }: MapRequest,
+  request: MapRequest,
   signal?: AbortSignal,
 ): Promise<FoundPages> {
-  const { limit, timeout } = options
-  const call = { schema: schemas.MapSchema, action: 'find the site’s pages', jobTimeoutMs: timeout, signal }
-  const { links } = await callSdk(service, call, (client) => client.map(url, options))
-  return { links: links.slice(0, limit) }
+  const { links } = await requestService(service, {
+    path: '/v2/map',
+    body: request,
+    schema: schemas.MapSchema,
+    action: 'find the site’s pages',
+    jobTimeoutMs: request.timeout,
+    signal,
+  })
+  return { links: links.slice(0, request.limit) }
 }
 
 export async function searchWeb(
@@ -84,8 +92,6 @@ export async function searchWeb(
   request: SearchRequest,
   signal?: AbortSignal,
 ): Promise<FoundPages> {
-  // The SDK (version 4.42) leaves the language out of the request. This can go when the SDK sends it:
-  // https://github.com/firecrawl/firecrawl/pull/3002
   const { data, warning, creditsUsed } = await requestService(service, {
     path: '/v2/search',
     body: { ...request, scrapeOptions: { formats: [] } },
@@ -98,12 +104,13 @@ export async function searchWeb(
 }
 
 export async function startBatch(service: Service, { urls, reads }: BatchRequest): Promise<StartedBatch> {
-  const call = { schema: schemas.BatchStartSchema, action: 'start reading the pages' }
   const formats = reads ? readingFormats(reads) : ['markdown' as const]
-  const options = { formats }
-  const { id, invalidURLs } = await callSdk(service, call, (client) =>
-    client.startBatchScrape(urls, { options }),
-  )
+  const { id, invalidURLs } = await requestService(service, {
+    path: '/v2/batch/scrape',
+    body: { urls, formats },
+    schema: schemas.BatchStartSchema,
+    action: 'start reading the pages',
+  })
   return { id, invalidUrls: invalidURLs }
 }
 
@@ -125,9 +132,12 @@ export async function readCredits(service: Service, signal?: AbortSignal): Promi
 }
 
 export async function startExtract(service: Service, { urls }: ExtractRequest): Promise<StartedJob> {
-  return callSdk(service, { schema: schemas.JobStartSchema, action: 'start the extraction' }, (client) =>
-    client.startExtract({ urls, prompt: RECORD_PROMPT, schema: extractionSchema() }),
-  )
+  return requestService(service, {
+    path: '/v2/extract',
+    body: { urls, prompt: RECORD_PROMPT, schema: extractionSchema() },
+    schema: schemas.JobStartSchema,
+    action: 'start the extraction',
+  })
 }
 
 /** `data` is the model's answer, not yet checked by `checkExtraction`; null until the extraction has completed. */
@@ -136,9 +146,12 @@ export async function getExtractStatus(
   id: string,
   signal?: AbortSignal,
 ): Promise<AnswerState & { data: unknown }> {
-  const knownId = requireId(id, 'extract')
-  const call = { schema: schemas.ExtractStatusSchema, action: 'read the extraction', signal }
-  const { data, ...status } = await callSdk(service, call, (client) => client.getExtractStatus(knownId))
+  const { data, ...status } = await requestService(service, {
+    path: `/v2/extract/${requireId(id, 'extract')}`,
+    schema: schemas.ExtractStatusSchema,
+    action: 'read the extraction',
+    signal,
+  })
   const state = toAnswerState(status)
   return { ...state, data: state.outcome === 'completed' ? (data ?? null) : null }
 }

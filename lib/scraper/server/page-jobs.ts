@@ -1,6 +1,4 @@
 import 'server-only'
-import type { Firecrawl } from '@mendable/firecrawl-js'
-import { z } from 'zod'
 import type { CancelledJob, CrawlErrors, ResultPage } from '../shared/answers'
 import type { JobProgress } from '../shared/job'
 import { MAX_RESULTS } from '../shared/limits'
@@ -8,8 +6,7 @@ import { ServiceError } from '../shared/service-error'
 import type { DocumentReader } from './document-stream'
 import { collectPage, RESULTS_PER_READ, toProgress, toResultPage, type ServicePage } from './result-page'
 import { requestService, requireId, type Service } from './service-request'
-import { CrawlErrorsSchema, JobStatusSchema } from './service-schemas'
-import { callSdk } from './service-sdk'
+import { CancelSchema, CrawlErrorsSchema, JobStatusSchema } from './service-schemas'
 
 /*
  * Crawls and batches that have started: their counters, their pages, their errors, and how they are cancelled. The calls
@@ -31,8 +28,6 @@ type Status = { path: string; name: string; action: string }
 
 /**
  * Reads a job's status, its documents as a stream. A server may ignore `skip` and `limit`.
- * The SDK (version 4.42) sends neither, and reads all pages again (https://github.com/firecrawl/firecrawl/issues/4374).
- * This can go when the SDK sends them.
  */
 async function readStatus(
   service: Service,
@@ -89,17 +84,15 @@ export const getBatchStatus = pagesAt(BATCH)
 export const getBatchProgress = countersAt(BATCH)
 
 /** Makes the function that cancels a job. The service answers with 409 where the job is done already. */
-function cancelBy(
-  name: string,
-  call: (client: Firecrawl, id: string) => Promise<boolean>,
-): Read<CancelledJob> {
+function cancelAt({ path, name }: Status): Read<CancelledJob> {
   return async (service, id) => {
-    const knownId = requireId(id, name)
     try {
-      await callSdk(service, { schema: z.literal(true), action: `cancel the ${name}` }, (client) =>
-        call(client, knownId),
-      )
-      return { status: 'cancelled' }
+      return await requestService(service, {
+        method: 'DELETE',
+        path: `${path}/${requireId(id, name)}`,
+        schema: CancelSchema,
+        action: `cancel the ${name}`,
+      })
     } catch (error) {
       if (error instanceof ServiceError && error.status === 409) return { status: 'completed' }
       throw error
@@ -107,13 +100,11 @@ function cancelBy(
   }
 }
 
-export const cancelCrawl = cancelBy('crawl', (client, id) => client.cancelCrawl(id))
-export const cancelBatch = cancelBy('batch', (client, id) => client.cancelBatchScrape(id))
+export const cancelCrawl = cancelAt(CRAWL)
+export const cancelBatch = cancelAt(BATCH)
 
 /** Makes the function that reads which pages could not be read, and which a robots.txt forbids. */
 function errorsAt({ path, name }: Status): Read<CrawlErrors> {
-  // The SDK (version 4.42) reads any answer with status 200 as an empty list, so a failure would look like "no errors". Its
-  // own call will do when it throws where the answer's `success` is false.
   return async (service, id, signal) =>
     requestService(service, {
       path: `${path}/${requireId(id, name)}/errors`,

@@ -41,7 +41,7 @@ function hasTooManyParts(json: string): boolean {
 const getSlots = oncePerProcess('scraper-large-reads', () => createSlots(MAX_LARGE_READS))
 
 /** The place of one large answer. Who takes it has to release it when done with the answer. */
-export const slotFor = () => getSlots()()
+const slotFor = () => getSlots()()
 
 type Slot = ReturnType<typeof slotFor>
 
@@ -59,7 +59,7 @@ async function takeSlot(slot: Slot, isPaid: boolean): Promise<void> {
  * a large one takes the slot, or waits for it, and is refused with 503 where it waited in vain.
  * @throws {ServiceError} also when the answer is too large
  */
-export async function readJson(
+async function readJson(
   response: Response,
   { isPaid, slot }: { isPaid: boolean; slot: Slot },
 ): Promise<unknown> {

@@ -32,7 +32,7 @@ export function requireId(id: string, what: string): string {
   return id
 }
 
-export const NOT_ITS_OWN = 'The crawling service answered with something that is not its own.'
+const NOT_ITS_OWN = 'The crawling service answered with something that is not its own.'
 
 type Exchange = {
   method: 'GET' | 'POST' | 'DELETE'
@@ -58,7 +58,7 @@ function secondsUntil(header: string | null): number | null {
  * something or spends credits. It ends at its time limit, and when the visitor leaves.
  * @throws {ServiceError}
  */
-export async function exchange<Value>(
+async function exchange<Value>(
   service: Service,
   { method, path, body, action, jobTimeoutMs = DEFAULT_JOB_TIMEOUT_MS, signal }: Exchange,
   read: (response: Response) => Promise<Value>,
@@ -96,25 +96,24 @@ type ServiceRequest<Schema extends z.ZodType> = Pick<
   Exchange,
   'path' | 'action' | 'jobTimeoutMs' | 'signal'
 > & {
-  /** Sent as JSON with POST; without it the request is a GET. */
+  /** Sent as JSON with POST. */
   body?: Record<string, unknown>
+  /** GET where it is left out and there is no body. */
+  method?: Exchange['method']
   /** Takes the documents of a job's status one by one. */
   documents?: DocumentReader
   schema: Schema
 }
 
 /**
- * Makes the calls that the SDK (version 4.42) cannot make: those with `skip` and `limit`, those whose failures it hides,
- * a search in a language, and those of the service's earlier version. The answer is checked like everything that comes
- * from outside.
+ * Makes one call of the service. The answer is checked like everything that comes from outside.
  * @throws {ServiceError}
  */
 export async function requestService<Schema extends z.ZodType>(
   service: Service,
-  { body, schema, documents, ...request }: ServiceRequest<Schema>,
+  { body, method = body ? 'POST' : 'GET', schema, documents, ...request }: ServiceRequest<Schema>,
 ): Promise<z.output<Schema>> {
   requireKey(service)
-  const method = body ? 'POST' : 'GET'
   const fail = (status: number, said: string | null) =>
     describeFailure({ status, action: request.action, said, key: service.apiKey })
 

@@ -52,14 +52,19 @@ export type ServiceStatus = Omit<z.infer<typeof JobStatusSchema>, 'data'>
 const success = z.literal(true)
 
 /** The page of a single read. The service never sends a page without metadata. */
-export const ScrapeSchema = DocumentSchema.required({ metadata: true })
+export const ScrapeSchema = z.object({ success, data: DocumentSchema.required({ metadata: true }) })
 
 /** The id is null where the service says that it took the request, and names no job. */
-export const CrawlStartSchema = z.object({ id: z.uuid().nullable().catch(null) })
+export const CrawlStartSchema = z.object({ success, id: z.uuid().nullable().catch(null) })
 
 export const JobStartSchema = z.object({ id: z.uuid() })
 
-export const BatchStartSchema = JobStartSchema.extend({ invalidURLs: z.array(z.string()).default([]) })
+export const CancelSchema = z.object({ status: z.literal('cancelled') })
+
+export const BatchStartSchema = JobStartSchema.extend({
+  success,
+  invalidURLs: z.array(z.string()).default([]),
+})
 
 export const CreditsSchema = z.object({ data: z.object({ remainingCredits: z.number().min(0) }) })
 
@@ -81,7 +86,10 @@ const LinkSchema = z.object({
   description: metaText,
 })
 
-export const MapSchema = z.object({ links: z.array(LinkSchema) })
+/** A build of the service names a page by its address alone. */
+const MappedSchema = z.preprocess((link) => (typeof link === 'string' ? { url: link } : link), LinkSchema)
+
+export const MapSchema = z.object({ success, links: z.array(MappedSchema).default([]) })
 
 /** The current version of the service groups the pages by source; the earlier one sends a list. */
 export const SearchSchema = z.object({

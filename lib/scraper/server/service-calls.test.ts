@@ -1,11 +1,8 @@
-import axios from 'axios'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { z } from 'zod'
 import * as firecrawl from './firecrawl'
 import * as pageJobs from './page-jobs'
 import type { Service } from './service-request'
-import { callSdk } from './service-sdk'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -27,7 +24,7 @@ const url = 'https://university.example/'
 /** Longer than a test may take, so that nothing here ends by a time limit. */
 const JOB_MS = 60_000
 
-/** Every call that goes through the SDK. */
+/** The calls of the service's current version that are not read as a stream. */
 const CALLS: Record<string, (service: Service, signal?: AbortSignal) => Promise<unknown>> = {
   startCrawl: (service) => firecrawl.startCrawl(service, { url, limit: 1, reads: null }),
   cancelCrawl: (service) => pageJobs.cancelCrawl(service, ID),
@@ -96,45 +93,6 @@ it('an extraction is read again after 502, twice; nothing else is asked twice', 
     await expect(ask(service)).rejects.toMatchObject({ status: 502 })
     expect([name, count]).toEqual([name, name === 'getExtractStatus' ? 3 : 1])
   }
-})
-
-it('has four large answers in memory until they are checked, and lets small ones pass (issue 15, 5)', async () => {
-  const answering = (data: string) =>
-    serve((_, response) => void response.end(JSON.stringify({ success: true, status: 'completed', data })))
-  const large = await answering('x'.repeat(300 * 1024))
-  const small = await answering('x')
-  let read = 0
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  const calls = Array.from({ length: 6 }, () =>
-    callSdk(large, { schema: z.unknown(), action: 'try' }, async (client) => {
-      await client.getExtractStatus(ID)
-      read += 1
-      await gate
-    }),
-  )
-  while (read < 4) await new Promise((resolve) => setTimeout(resolve, 5))
-  await expect(firecrawl.getExtractStatus(small, ID)).resolves.toMatchObject({ data: 'x' })
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(read).toBe(4)
-  open()
-  await Promise.all(calls)
-  expect(read).toBe(6)
-})
-
-describe('what the SDK itself may do', () => {
-  const service = { apiUrl: 'https://firecrawl.example', apiKey: 'fc-key' }
-  const call = { schema: z.unknown(), action: 'try' }
-
-  it('sends nothing that nobody called for', async () => {
-    await expect(axios.get('https://firecrawl.example/')).rejects.toThrow('nobody called for')
-    const foreign = callSdk(service, call, async () => axios.get('https://elsewhere.example/'))
-    await expect(foreign).rejects.toThrow('nobody called for')
-  })
-
-  it('is found out when its requests go another way', async () => {
-    await expect(callSdk(service, call, async () => 7)).rejects.toThrow('it has another axios')
-  })
 })
 
 it('says when an answer is not the service’s own, and passes on what the service says', async () => {
