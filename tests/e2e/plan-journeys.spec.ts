@@ -106,7 +106,7 @@ for (const width of [360, 1366]) {
       await tellNationality(page, 'Nigeria')
       const british = section(page, 'Choices (2)').locator('.plan-item').first()
       await expect(british).toContainText(/NGN [\d,]+ \(GBP [\d,]+\)/)
-      await british.getByText('Awards for it (0)').press('Enter')
+      await british.locator('summary', { hasText: 'Awards for it (0)' }).press('Enter')
       await british.getByRole('checkbox', { name: /Chevening/ }).check()
       await expect(section(page, 'Awards (1)')).toContainText('For ')
       await expectWholePlan(page, browser, 2, 1)

@@ -69,7 +69,7 @@ test('what hearts save on a phone stands in the plan, goes by one link into an e
   await oxford.getByLabel('My note').fill('Nine colleges, ask which')
   await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
   // With the keyboard: what the new level costs comes in above, and moves it.
-  await oxford.getByText('Awards for it (0)').press('Enter')
+  await oxford.locator('summary', { hasText: 'Awards for it (0)' }).press('Enter')
   await oxford.getByRole('checkbox', { name: /Chevening/ }).check()
   await section(page, /^Documents/)
     .getByLabel('Add a document or a test')
