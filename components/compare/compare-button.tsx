@@ -36,6 +36,9 @@ export function CompareButton({ id, name }: { id: string; name: string }) {
       className={buttonVariants({ variant: isChosen ? 'on' : 'outline' })}
       href={compareHref([id])}
       role={isHydrated ? 'button' : undefined}
+      // In a list it is a button before React knows of it (components/ui/early-press.ts).
+      suppressHydrationWarning
+      data-press
       aria-label={`${label} ${name}`}
       aria-pressed={isHydrated ? isChosen : undefined}
       aria-disabled={isRefused || undefined}

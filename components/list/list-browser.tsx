@@ -4,6 +4,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useEarlyInput } from '@/components/ui/early-input'
+import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
 import { addressOrder } from '@/lib/list/address-order'
 import type { ListSearch } from '@/lib/list/filter'
 import { FilterForm } from './filter-form'
@@ -49,6 +50,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const { search, shown, today, answer, suggestions, local, loaded, isPending, go } = state
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root)
+  useEarlyPresses(root)
   useShownAddress()
 
   const nameOf = (value: string) => state.nameOf(value) ?? view.nameOf(value, loaded)
@@ -62,7 +64,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
-    <div className="list page" ref={root}>
+    <div className="list page" ref={root} {...EARLY}>
       <FilterForm view={view} state={state} nameOf={nameOf} version={served.version} />
       <div>
         <ListToolbar view={view} state={state} nameOf={nameOf} version={served.version} onGo={show} />

@@ -1,14 +1,16 @@
 'use client'
 
 import { deferred } from '@/components/ui/deferred'
+import { untilTouched } from '@/components/ui/early-press'
 import { NATIONALITY_SCRIPT } from '@/lib/eligibility/kept-nationality'
 import type { ScholarshipListProps } from './scholarship-list-island'
 
-const Island = deferred(() =>
-  import('./scholarship-list-island').then((module) => module.ScholarshipListIsland),
+const Island = deferred(
+  () => import('./scholarship-list-island').then((module) => module.ScholarshipListIsland),
+  untilTouched,
 )
 
-/** The list of scholarships. It is in the server's HTML, and its script comes when the page is idle or touched. */
+/** The list of scholarships. It is in the server's HTML, and its script comes when somebody is at the page. */
 export function ScholarshipList(props: ScholarshipListProps) {
   return (
     <>

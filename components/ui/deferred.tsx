@@ -20,7 +20,7 @@ function quietOrTouched(): Promise<void> {
 }
 
 /**
- * An island that is in the server's HTML. Its script is loaded later, when the page is idle or touched, so it must
+ * An island that is in the server's HTML. Its script is loaded later, when `wait` says so, so it must
  * work as plain HTML until then: with links, forms and native popovers.
  *
  * An `<Activity>` is above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
@@ -28,9 +28,12 @@ function quietOrTouched(): Promise<void> {
  * (https://github.com/facebook/react/issues/35460). The `<Activity>` can go when React sends finished boundaries in
  * place.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wait = quietOrTouched,
+) {
   const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await quietOrTouched()
+    if (typeof window !== 'undefined') await wait()
     return { default: await load() }
   })
   return function Deferred(props: Props) {

@@ -1,7 +1,16 @@
 /** What somebody does who uses a page; a finger that only scrolls it does none of these. */
 const USES = ['click', 'keydown', 'focusin'] as const
 /** What shows that somebody is at the page, or uses it in another tab. */
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'hashchange', 'storage'] as const
+const TOUCHES = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'input',
+  'change',
+  'hashchange',
+  'storage',
+] as const
 
 function atFirst(signs: readonly string[], act: () => void): () => void {
   const listening = new AbortController()

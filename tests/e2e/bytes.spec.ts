@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { measureBytes, measureIndex, sizeOf, type PageBytes } from '../../scripts/bench/bytes'
+import { measureWire } from '../../scripts/bench/wire'
 import { expect, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
 
@@ -152,6 +153,37 @@ test('what an award, its kinds and an empty list name for the first load is ligh
     expect.soft(scripts + brotli, `${path}, all but images and fonts, brotli`).toBeLessThanOrEqual(200 * KIB)
     expect.soft(html.match(/<[a-z][^>]*>/g)?.length, `${path}, elements`).toBeLessThanOrEqual(1000)
   }
+})
+
+const UNTOUCHED = [
+  '/',
+  '/universities',
+  '/scholarships',
+  '/scholarships?tab=browse',
+  '/programmes?subject=nursing',
+]
+const UNTOUCHED_TOO = [
+  '/plan',
+  '/cost',
+  '/universities/university-of-oxford',
+  '/universities?tab=compare',
+  '/about',
+]
+
+test('ten seconds untouched take at most the target on the wire, and less where the browser saves data', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const pages = [...UNTOUCHED, ...UNTOUCHED_TOO]
+  const weigh = (savesData: boolean) =>
+    Promise.all(pages.map((path) => measureWire(browser, baseURL + path, savesData)))
+  // The first visits have the server compress its scripts.
+  const light = await weigh(true)
+  const whole = await weigh(false)
+  pages.forEach((path, at) => {
+    expect.soft(whole[at], path).toBeLessThanOrEqual(180_000)
+    expect.soft(light[at], `${path} with Save-Data`).toBeLessThanOrEqual(120_000)
+  })
 })
 
 test('the styles are in the head, once', async ({ request }) => {

@@ -37,7 +37,10 @@ function waitForScript(page: Page) {
   }
 }
 
-/** Next announces pages in an element that its first effect adds. Parts of a page that follow later come before idle time. */
+/**
+ * Next announces pages in an element that its first effect adds. Parts of a page that follow later come when somebody is at
+ * the page, or before idle time.
+ */
 async function untilReady(page: Page) {
   await page
     .waitForFunction(
@@ -50,11 +53,15 @@ async function untilReady(page: Page) {
       page.evaluate(
         (limit) =>
           new Promise((resolve) => {
+            dispatchEvent(new Event('pointermove'))
             requestIdleCallback(resolve)
             setTimeout(resolve, limit)
           }),
         IDLE_MS,
       ),
+    )
+    .then(() =>
+      page.waitForFunction(() => !document.querySelector('[data-early]'), null, { timeout: SCRIPT_MS }),
     )
     // A page may go on to another one meanwhile.
     .catch(() => {})
