@@ -67,6 +67,22 @@ test.describe('when the network fails', () => {
   })
 })
 
+test('does what was pressed while nobody had touched the page, and the script of the list was not there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/universities', { waitUntil: 'commit' })
+  const compare = page.getByRole('button', { name: /^Compare / }).first()
+  await compare.waitFor()
+  await page.waitForTimeout(1500)
+  await expect(page.locator('[data-early]')).toHaveCount(1)
+  expect(asked.filter((url) => url.includes('/catalogue/'))).toEqual([])
+  await compare.click()
+  await expect(page.getByRole('button', { name: /^In Comparison / })).toHaveCount(1)
+  await expect(page).toHaveURL('/universities')
+})
+
 test('takes over what was typed before the script arrived', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
