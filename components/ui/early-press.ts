@@ -43,7 +43,9 @@ export function useEarlyPresses(root: RefObject<HTMLElement | null>): void {
  * choices that change it, or the page is a saved one that stands in for another address.
  */
 function isAwaited(): boolean {
-  if (!document.querySelector('[data-early]') || navigator.userActivation?.hasBeenActive) return true
+  // While the page still comes, the part may not be there yet.
+  const isSent = document.readyState === 'loading' || document.querySelector('[data-early]')
+  if (!isSent || navigator.userActivation?.hasBeenActive) return true
   try {
     return 'saved' in document.documentElement.dataset || Object.keys(localStorage).some(isOwnKey)
   } catch {
