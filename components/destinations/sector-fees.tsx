@@ -1,5 +1,10 @@
 import { ScrollTable } from '@/components/content/scroll-table'
-import type { FeeBasis, SectorFees as Fees, SectorStrip, UsualRange } from '@/lib/destinations/sector-fees'
+import type {
+  FeeBasis,
+  SectorFeeStrips as Fees,
+  SectorStrip,
+  UsualRange,
+} from '@/lib/destinations/sector-fees'
 import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'

@@ -1,6 +1,11 @@
 import { SelectField } from '@/components/ui/select-field'
 import type { Reference } from '@/lib/import/check-context'
-import { questionsOf, type ColumnSummary, type Matching, type Question } from '@/lib/import/match-columns'
+import {
+  questionsOf,
+  type ColumnSummary,
+  type Matching,
+  type ColumnQuestion,
+} from '@/lib/import/match-columns'
 import type { AllRows } from '@/lib/import/read-field'
 import { CURRENCIES } from '@/lib/money/currencies'
 
@@ -13,7 +18,9 @@ type AllRowsQuestionsProps = {
 
 type Option = { value: string; label: string }
 
-const QUESTIONS: Readonly<Record<Question, { label: string; empty: string; options: readonly Option[] }>> = {
+const QUESTIONS: Readonly<
+  Record<ColumnQuestion, { label: string; empty: string; options: readonly Option[] }>
+> = {
   country: { label: 'Country of all rows', empty: 'Choose a country', options: [] },
   currency: {
     label: 'Currency of sums that name none',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
-import { FIELDS, type FieldKey } from '@/lib/import/fields'
+import { IMPORT_FIELDS, type FieldKey } from '@/lib/import/fields'
 import { hasField, mayBePercent, type ColumnMatch } from '@/lib/import/match-columns'
 import type { Reference } from '@/lib/import/check-context'
 import { count } from '@/lib/text/format'
@@ -17,7 +17,7 @@ type ColumnMatchesProps = {
   onCancel: () => void
 }
 
-const OPTIONS = FIELDS.map(({ key, label }) => ({ value: key, label }))
+const OPTIONS = IMPORT_FIELDS.map(({ key, label }) => ({ value: key, label }))
 
 /** The columns of a file beside the fields that take them, and what holds for all rows. */
 export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCancel }: ColumnMatchesProps) {

@@ -1,16 +1,16 @@
 import type { AriaAttributes, ChangeEvent } from 'react'
 import { NameInput } from '@/components/ui/name-input'
-import type { Cells, Field, FieldKey } from '@/lib/import/fields'
-import type { Problem } from '@/lib/import/validate'
+import type { Cells, ImportField, FieldKey } from '@/lib/import/fields'
+import type { RowProblem } from '@/lib/import/validate'
 import type { NamedCountry } from '@/lib/places/schema'
 import { cn } from '@/lib/utils'
 
 type FieldInputProps = {
   /** The beginning of the ids, so that a field can be on the page more than once. */
   prefix: string
-  field: Field
+  field: ImportField
   cells: Cells
-  problems: readonly Problem[]
+  problems: readonly RowProblem[]
   /** Offered where a field is a country. */
   countries: readonly NamedCountry[]
   onChange: (key: FieldKey, value: string) => void

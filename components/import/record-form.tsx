@@ -2,7 +2,7 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { FIELDS, type Cells, type Field } from '@/lib/import/fields'
+import { IMPORT_FIELDS, type Cells, type ImportField } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/check-context'
 import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
@@ -18,8 +18,8 @@ type RecordFormProps = {
   onCancel: () => void
 }
 
-const SHORT = FIELDS.filter((field) => field.isShort)
-const FURTHER = FIELDS.filter((field) => !field.isShort && field.kind !== 'dollars')
+const SHORT = IMPORT_FIELDS.filter((field) => field.isShort)
+const FURTHER = IMPORT_FIELDS.filter((field) => !field.isShort && field.kind !== 'dollars')
 
 /** A form for one university: the most common fields, and all others behind "More fields". */
 export function RecordForm({
@@ -46,7 +46,7 @@ export function RecordForm({
     input.closest('details')?.setAttribute('open', '')
     input.focus()
   }
-  const inputs = (fields: readonly Field[]) =>
+  const inputs = (fields: readonly ImportField[]) =>
     fields.map((field) => (
       <FieldInput
         key={field.key}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { faultsToCsv } from '@/lib/import/export'
-import { FIELDS, type Cells } from '@/lib/import/fields'
+import { IMPORT_FIELDS, type Cells } from '@/lib/import/fields'
 import { checkContext, type Reference } from '@/lib/import/check-context'
 import { checkRow, type Checked } from '@/lib/import/validate'
 import { FieldInput } from './field-input'
@@ -49,7 +49,7 @@ type FaultyRowProps = Omit<ReviewFaultsProps, 'rows'> & { row: Checked }
 function FaultyRow({ row, reference, onCorrect }: FaultyRowProps) {
   const [changes, setChanges] = useState<Cells>({})
   const cells = { ...row.cells, ...changes }
-  const fields = FIELDS.filter(({ key }) => row.problems.some(({ field }) => field === key))
+  const fields = IMPORT_FIELDS.filter(({ key }) => row.problems.some(({ field }) => field === key))
   const faults = row.problems.filter(({ field }) => field === null)
   return (
     <li className="rounded-md border border-line bg-surface px-4 py-3">

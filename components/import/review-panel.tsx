@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
 import type { Encoding } from '@/lib/import/encoding'
-import { newId, type Candidate, type MergeChoice } from '@/lib/import/merge'
+import { newRecordId, type Candidate, type MergeChoice } from '@/lib/import/merge'
 import { unchangedProvenance } from '@/lib/import/provenance'
 import { countToAdd, type Review, type Sorted } from '@/lib/import/review'
 import type { Checked } from '@/lib/import/validate'
@@ -99,7 +99,11 @@ type ReviewReadyProps = Pick<ReviewPanelProps, 'world' | 'renderCard'> & { candi
 function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
   const { shown, more } = useShown(candidates, 6, 12)
   if (candidates.length === 0) return null
-  const entries = shown.map(({ record }) => ({ id: newId(record, () => false), replaces: null, record }))
+  const entries = shown.map(({ record }) => ({
+    id: newRecordId(record, () => false),
+    replaces: null,
+    record,
+  }))
   return (
     <section aria-labelledby="review-ready" className="mt-8">
       <h3 id="review-ready" className="mb-3 text-lg">

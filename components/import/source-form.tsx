@@ -4,7 +4,7 @@ import { useState, type DragEvent } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { templateCsv } from '@/lib/import/export'
-import { FIELDS, type Field } from '@/lib/import/fields'
+import { IMPORT_FIELDS, type ImportField } from '@/lib/import/fields'
 
 type SourceFormProps = {
   isBusy: boolean
@@ -89,7 +89,7 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
   )
 }
 
-const KIND_HINTS: Partial<Record<Field['kind'], string>> = {
+const KIND_HINTS: Partial<Record<ImportField['kind'], string>> = {
   text: 'text',
   long: 'text',
   list: 'entries divided by semicolons',
@@ -101,7 +101,7 @@ const KIND_HINTS: Partial<Record<Field['kind'], string>> = {
   dollars: 'a number',
 }
 
-function hintOf({ kind, hint, options }: Field): string {
+function hintOf({ kind, hint, options }: ImportField): string {
   const choices = options?.map(({ label }) => label).join(', ') ?? ''
   return hint ?? `${KIND_HINTS[kind] ?? ''}${choices}`
 }
@@ -127,7 +127,7 @@ function ColumnHelp() {
             </tr>
           </thead>
           <tbody>
-            {FIELDS.map((field) => (
+            {IMPORT_FIELDS.map((field) => (
               <tr key={field.key} className="border-b border-line align-top">
                 <th scope="row" className="py-1.5 pr-4 text-xs font-normal wrap-anywhere">
                   {field.key}

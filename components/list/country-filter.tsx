@@ -8,7 +8,7 @@ import { useResource } from '@/components/ui/use-resource'
 import { unreadOf } from '@/lib/list/unread'
 import { countryFinder, namesOfCountry } from '@/lib/places/find-country'
 import { FURTHER_COUNTRY_WORDS } from '@/lib/places/further-country-words'
-import { withFurtherNames } from '@/lib/places/further-names'
+import { withNamesOfPlaces } from '@/lib/places/further-names'
 import { COUNTRY_WORDS, countryOptions } from './country-options'
 import type { CountryPicker } from './country-picker'
 import type { FilterControlProps } from './filter-control'
@@ -53,7 +53,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
     ...country,
     aliases: split(`${aliases},${words?.[country.code] ?? ''}`),
   }))
-  const known = isPuzzled ? withFurtherNames(listed, further.value ?? {}) : listed
+  const known = isPuzzled ? withNamesOfPlaces(listed, further.value ?? {}) : listed
   const options = known.map(({ code, name, ...others }) => {
     const [, ...aliases] = namesOfCountry({ name, ...others })
     return { code, name, aliases: aliases.map((alias) => alias.replace(/,/g, ' ')).join() }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { NameInput } from '@/components/ui/name-input'
 import { SelectField } from '@/components/ui/select-field'
 import { FIELDS_OF_STUDY } from '@/lib/eligibility/profile'
-import { FIELDS } from '@/lib/eligibility/vocabulary'
+import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { findSubject, type MatcherSubject } from '@/lib/matcher/find-subject'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { labelOf } from '@/lib/text/options'
@@ -17,7 +17,7 @@ export function FieldOfStudy() {
   const { profile, replace } = useProfileStore()
   const { fieldOfStudy } = profile
   // A field that only a subject leads to joins the list while it is chosen.
-  const options = FIELDS.filter(
+  const options = STUDY_FIELDS.filter(
     (field) => FIELDS_OF_STUDY.some(({ value }) => value === field.value) || field.value === fieldOfStudy,
   )
   return (
@@ -94,7 +94,7 @@ function SubjectField() {
 
 function noteOn(chosen: MatcherSubject | undefined): string {
   if (!chosen) return HINT
-  const label = labelOf(FIELDS, chosen.field)
+  const label = labelOf(STUDY_FIELDS, chosen.field)
   if (label) return `Scholarships name it by the field ${label}.`
   return 'No field of scholarships holds it, so those for any field are looked at.'
 }

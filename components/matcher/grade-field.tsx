@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements'
 import { GradeConverterLater } from '@/components/content/converters/grade-converter-later'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import { METHODS } from '@/lib/content/grades/convert'
+import { ESTIMATE_METHODS } from '@/lib/content/grades/convert'
 import type { NumberScale } from '@/lib/content/grades/schema'
 import { OTHER_SCALE, PERCENT_SCALE } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -89,7 +89,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         <details className="mt-1 text-sm text-ink-2">
           <summary className="min-h-7">How it is converted</summary>
           <p className="mt-1">
-            {`${METHODS.linear} An estimate: the university decides, or an evaluator it names.`}
+            {`${ESTIMATE_METHODS.linear} An estimate: the university decides, or an evaluator it names.`}
           </p>
         </details>
       )}

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { noticesFor } from '@/lib/matcher/notices'
 import type { Profile } from '@/lib/eligibility/profile'
-import { matchLabel, type Match } from '@/lib/matcher/score'
+import { matchLabel, type ScoredMatch } from '@/lib/matcher/score'
 import type { Assessment } from '@/lib/eligibility/verdict'
 import { formatDate } from '@/lib/text/format'
 import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
@@ -14,7 +14,7 @@ import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { VerdictDetails } from './verdict-details'
 
 type MatchCardProps = {
-  match: Match<MatcherScholarship>
+  match: ScoredMatch<MatcherScholarship>
   assessment: Assessment
   note: string | null
   profile: Profile

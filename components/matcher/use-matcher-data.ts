@@ -3,7 +3,7 @@ import { createResource } from '@/lib/device/resource'
 import { matcherFiles } from '@/lib/matcher/load-matcher'
 import { countryNameFinder, namesOfCountry } from '@/lib/places/find-country'
 import { FURTHER_COUNTRY_WORDS } from '@/lib/places/further-country-words'
-import { withFurtherNames } from '@/lib/places/further-names'
+import { withNamesOfPlaces } from '@/lib/places/further-names'
 import { searchByName } from '@/lib/text/search-by-name'
 
 export type MatcherFile = ReturnType<typeof useMatcherData>
@@ -15,7 +15,7 @@ const inLanguages = createResource(async (version) => {
     // Without the file the names of `Intl` are there.
     FURTHER_COUNTRY_WORDS.load('all').catch(() => ({})),
   ])
-  return withFurtherNames(countries, words)
+  return withNamesOfPlaces(countries, words)
 })
 
 /** The matcher's file. It is loaded when it is needed or when `load` is called. */

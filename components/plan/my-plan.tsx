@@ -17,7 +17,7 @@ import { PlanSection } from './plan-section'
 import { useCarried } from './use-carried'
 import './plan.css'
 
-const Offer = lazy(() => import('./offer').then((module) => ({ default: module.Offer })))
+const Offer = lazy(() => import('./offer').then((module) => ({ default: module.PlanOffer })))
 const TakeAlong = lazy(() => import('./take-along').then((module) => ({ default: module.TakeAlong })))
 
 type MyPlanProps = { countries: CountryNames; sections: PlanSections }

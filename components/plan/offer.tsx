@@ -28,7 +28,7 @@ type OfferProps = {
  * The content of a link or a file, and its differences from the visitor's own plan. The visitor decides what to do with
  * it.
  */
-export function Offer({ offered, own, countries, isLooking, onLook, onSettled }: OfferProps) {
+export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettled }: OfferProps) {
   const { source, reading } = offered
   const { profile: ownProfile, replace: replaceProfile } = useProfileStore()
   const [takesProfile, setTakesProfile] = useState(false)

@@ -13,7 +13,7 @@ const LOST = {
   'service-limit': `${SERVICE.name} asks us to wait.`,
 }
 
-export function JobProgress() {
+export function JobProgressBar() {
   const { phase, mode, jobId, elapsedMs, connection, collected } = useRunStore()
   const job = useJobStore(({ jobs }) => jobs.find(({ id }) => id === jobId))
   if (phase === 'idle' || phase === 'starting') return null

@@ -4,7 +4,7 @@ import {
   EXTRACT_NOTICE,
   RECORD_SOURCES,
   type ModeRow,
-  type RecordSource,
+  type RecordMode,
 } from '@/lib/scraper/browser/modes'
 import { MAX_CRAWL } from '@/lib/scraper/shared/limits'
 
@@ -90,7 +90,7 @@ function AddressList({ urls }: { urls: string }) {
 }
 
 function RecordFields({ urls }: { urls: string }) {
-  const [source, setSource] = useState<RecordSource>('site')
+  const [source, setSource] = useState<RecordMode>('site')
   return (
     <>
       <fieldset>

@@ -11,7 +11,7 @@ import { checkedId } from '@/lib/scraper/shared/check-hash'
 import { closeToast, useToastStore, type Toast } from '@/lib/scraper/browser/toast-store'
 import { JobForm } from './job-form'
 import { JobList } from './job-list'
-import { JobProgress } from './job-progress'
+import { JobProgressBar } from './job-progress'
 import { KeyBadge } from './key-badge'
 import { KeySetup } from './key-setup'
 import { ResultsCard } from './results-card'
@@ -56,7 +56,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
         ) : (
           <KeySetup hasFocus={hasChangedKey} onSaved={() => setHasChangedKey(true)} />
         )}
-        <JobProgress />
+        <JobProgressBar />
         <ResultsCard
           addHref={addHref}
           onReadPages={hasKey ? (urls) => setForm({ mode: 'batch', urls: urls.join('\n') }) : null}

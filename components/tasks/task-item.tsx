@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
 import type { OwnTask } from '@/lib/plan/plan'
 import type { Task } from '@/lib/tasks/task'
-import { isOver } from '@/lib/tasks/when'
+import { isTimeOver } from '@/lib/tasks/when'
 import { timeInWords } from '@/lib/tasks/words'
 import { StartSelect, type Starts } from './start-select'
 
@@ -49,7 +49,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
       )}
       <p id={id} className="task-when">
         {isOverdue && <b>Overdue: </b>}
-        <span>{timeInWords(task, isOver(task.when, today))}</span>
+        <span>{timeInWords(task, isTimeOver(task.when, today))}</span>
         {isNamed && <span>{` · ${forWhat}`}</span>}
         {(isOverdue || missed === 'closed') && reopens && <span>{` ${reopens}`}</span>}
       </p>

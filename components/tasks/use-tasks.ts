@@ -7,7 +7,7 @@ import {
   awardsForOthers,
   factsKey,
   loadTaskFacts,
-  personOf,
+  taskPersonOf,
   plannedAwards,
   type TaskFacts,
 } from '@/lib/tasks/load-tasks'
@@ -52,7 +52,7 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
     steps: facts.file.steps,
     rulesOf: (code: string) => facts.rules.get(code) ?? null,
     requirements: facts.file.requirements,
-    person: personOf(profile, plan, sender),
+    person: taskPersonOf(profile, plan, sender),
     edits: plan,
     today,
     now,

@@ -2,7 +2,7 @@ import type { ChoiceFacts } from '../choice/choice'
 import type { EntryRuleOn, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
-import { languageName } from '../programmes/options'
+import { teachingLanguageName } from '../programmes/options'
 import type { Deadline } from '../facts/deadline'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { Place, Teaching, YearlyDeadline } from './place'
@@ -11,7 +11,7 @@ import type { Place, Teaching, YearlyDeadline } from './place'
 export const taughtIn = (code: string): Teaching => ({
   code,
   isEnglish: code === 'en',
-  words: languageName(code),
+  words: teachingLanguageName(code),
 })
 
 /** The language by the rule of the university or of its country. English as one of several languages proves nothing. */

@@ -44,7 +44,7 @@ export type Place = {
 }
 
 /** Money to show before the visa. */
-export type MoneyToShow = {
+export type FundsToShow = {
   /** For living in the first year, whole US dollars; null where the rule names no sum, or not for how long. */
   dollars: number | null
   /** Whether the first year's tuition is to be shown besides; null where the rule that we have does not say. */
@@ -62,7 +62,7 @@ export type PlaceRules = {
   visa: { name: string; page: RulePage } | null
   /** Nationalities that get no student visa at present. */
   barred: { nationalities: readonly string[]; since: string; page: RulePage } | null
-  money: MoneyToShow | null
+  money: FundsToShow | null
   /** The official list of those who may enrol students from abroad; null where we know none. */
   register: RulePage | null
   /** The English that the country asks for. `ielts`: the score that everybody certainly needs, as for a visa. */

@@ -4,7 +4,7 @@ import type { Citation } from '../facts/fact'
 import type { EntryRuleRow } from '../facts/rules'
 import type { ExchangeRates } from '../money/schema'
 import { formatDecimal } from '../text/format'
-import type { MoneyToShow, PlaceRules, RuleInWords, RulePage } from './place'
+import type { FundsToShow, PlaceRules, RuleInWords, RulePage } from './place'
 
 type About = {
   rules: CountryRules
@@ -20,7 +20,7 @@ const pageOf = ({ title, url }: Pick<Citation, 'title' | 'url'>): RulePage => ({
 
 const PERIODS = { month: ' a month', year: ' a year', total: ' in all' } as const
 
-function moneyOf({ rules: { funds }, isChecked, rates }: About): MoneyToShow | null {
+function moneyOf({ rules: { funds }, isChecked, rates }: About): FundsToShow | null {
   if (!funds) return null
   const { amount, currency, period, months, withTuition } = funds.value
   const rate = currency === null ? undefined : rates[currency]

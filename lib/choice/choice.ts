@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../money/schema'
 import type { Level, Sector } from '../facts/vocabulary'
 import type { Tie } from '../programmes/awards'
 import type { ProgrammeFee } from '../programmes/programme'
-import type { Mode } from '../programmes/vocabulary'
+import type { StudyMode } from '../programmes/vocabulary'
 import type { Answer } from '../universities/answers/answer'
 import type { Deadline } from '../facts/deadline'
 import type { AskedOfApplicants } from '../universities/answers/entry'
@@ -33,7 +33,7 @@ export type ChoiceProgramme = {
   fee: Fact<ProgrammeFee> | null
   /** ISO 639-1 */
   language: string | null
-  mode: Mode | null
+  mode: StudyMode | null
   campus: string | null
   url: string | null
   /** Those whose fields pay for its subject. */

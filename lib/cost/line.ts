@@ -1,5 +1,5 @@
 import type { Citation, Fact } from '../facts/fact'
-import type { Kind } from '../facts/vocabulary'
+import type { FactKind } from '../facts/vocabulary'
 import type { Range } from './range'
 
 /** The parts of the picture. */
@@ -18,7 +18,7 @@ export type CostLine = {
   formula: string
   /** It holds for universities of the country, and is not the price of this one. */
   isUsual: boolean
-  kind: Kind | null
+  kind: FactKind | null
   /** The year that it holds for, in the source's words. */
   year: string | null
   source: Citation | null

@@ -26,7 +26,7 @@ import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
 import { sectorFees } from './sector-fees'
-import { LEAST_REPORTS, tuitionOf } from './tuition'
+import { LEAST_REPORTS, countryTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -71,7 +71,7 @@ export function getUniversitiesOf(code: string): University[] {
 /** The lines of the table of all destinations, in the table's first order. */
 export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
-    const tuition = tuitionOf(byRules.get(code) ?? [])
+    const tuition = countryTuition(byRules.get(code) ?? [])
     return {
       code,
       name,
@@ -176,7 +176,7 @@ export async function getDestination(code: string) {
     governed: governed.length,
     answers: countAnswers(governed),
     scholarships: getScholarshipsIn(code),
-    tuition: tuitionOf(governed),
+    tuition: countryTuition(governed),
     /** Official fees for a bachelor's degree by sector; null where there is nothing to compare. */
     sectorFees: sectorFees(governed, getUsualFees(code), {
       rates: getExchangeRates(),

@@ -2,7 +2,7 @@ import type { Citation, Fact, Tuition } from '../facts/fact'
 import { dollarRange } from '../facts/fee-fact'
 import { mayHaveChanged } from '../facts/may-have-changed'
 import type { FeeRule } from '../facts/rules'
-import { KINDS, SECTORS, type Sector } from '../facts/vocabulary'
+import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { labelOf } from '../text/options'
 import { officialFeeAt } from '../universities/answers/fee'
@@ -30,7 +30,7 @@ export type UsualRange = { id: string; label: string; min: number; max: number; 
 /** The basis of the fees, with every year or period that they hold for. */
 export type FeeBasis = { kind: string; validFor: string; mayHaveChanged: boolean; source: Citation | null }
 
-export type SectorFees = {
+export type SectorFeeStrips = {
   /** The sum at the right end of every strip and range; the left end is 0. */
   high: number
   /** The most universities that a dot can mean. */
@@ -56,7 +56,7 @@ export function sectorFees(
   universities: readonly Charging[],
   rules: readonly FeeRule[],
   { rates, today }: { rates: ExchangeRates; today: string },
-): SectorFees | null {
+): SectorFeeStrips | null {
   const groups = groupBySector(universities).filter(({ fees }) => fees.length > 0)
   const ranges = usualRanges(rules, rates)
   const ends = ranges.flatMap(({ min, max }) => [min, max])
@@ -160,7 +160,7 @@ function basesOf(fees: readonly Fact<Tuition>[], today: string): FeeBasis[] {
     const years = [...new Set(own.map(({ year }) => year))]
     return [
       {
-        kind: labelOf(KINDS, first.kind) ?? first.kind,
+        kind: labelOf(FACT_KINDS, first.kind) ?? first.kind,
         validFor: years.join(', '),
         mayHaveChanged: first.kind === 'law' && years.some((year) => mayHaveChanged(year, today)),
         source: first.kind === 'reported' ? null : first.source,

@@ -1,6 +1,6 @@
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
-import { tuitionOf } from './tuition'
+import { countryTuition } from './tuition'
 
 const withFee = (dollars: number, year: string, fields: Parameters<typeof aTuition>[0] = {}) =>
   aBasicUniversity({ facts: someFacts({ fees: [aFact(aTuition({ dollars, ...fields }), { year })] }) })
@@ -12,7 +12,7 @@ test('only universities that report a fee count, and the years are said', () => 
     withFee(0, '2021/22'),
     withFee(12000, '2024'),
   ]
-  expect(tuitionOf(universities)).toEqual({
+  expect(countryTuition(universities)).toEqual({
     count: 3,
     min: 0,
     median: 12000,
@@ -23,12 +23,12 @@ test('only universities that report a fee count, and the years are said', () => 
 })
 
 test('nobody reporting is not a fee of 0', () => {
-  expect(tuitionOf([aBasicUniversity()])).toBeNull()
+  expect(countryTuition([aBasicUniversity()])).toBeNull()
 })
 
 test('a lowest fee is no fee to compare, and a fee of another level is none', () => {
   const floor = withFee(9000, '2022/23', { isFloor: true })
   const doctoral = withFee(5000, '2025/26', { level: 'doctorate' })
-  expect(tuitionOf([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, floors: 1 })
-  expect(tuitionOf([floor, doctoral])).toBeNull()
+  expect(countryTuition([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, floors: 1 })
+  expect(countryTuition([floor, doctoral])).toBeNull()
 })

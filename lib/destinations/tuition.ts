@@ -17,7 +17,9 @@ type DestinationTuition = AmountSummary & {
  * The official fees for students from abroad for a bachelor's degree, in dollars a year, by the universities of which one
  * is known; null where none is.
  */
-export function tuitionOf(universities: readonly Pick<University, 'facts'>[]): DestinationTuition | null {
+export function countryTuition(
+  universities: readonly Pick<University, 'facts'>[],
+): DestinationTuition | null {
   const known = universities.flatMap(({ facts }) => {
     const fee = officialFeeAt(facts.fees, 'bachelor', 'international')
     const amount = fee?.value.dollars ?? null

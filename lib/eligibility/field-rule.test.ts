@@ -1,13 +1,13 @@
 import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { checkField, describeFields } from './field-rule'
 import type { Profile } from './profile'
-import type { Field } from './vocabulary'
+import type { StudyField } from './vocabulary'
 
 type Limits = NonNullable<Parameters<typeof anEligibility>[0]>['fieldLimits']
 
 const check = (
   fieldOfStudy: Profile['fieldOfStudy'],
-  fieldsOfStudy: 'any' | Field[],
+  fieldsOfStudy: 'any' | StudyField[],
   fieldLimits: Limits = null,
   degreeLevel: Profile['degreeLevel'] = '',
 ) =>

@@ -2,16 +2,16 @@ import { formatList, sentence } from '../text/format'
 import { labelOf } from '../text/options'
 import { DEGREE_LEVELS } from './profile'
 import type { RuleChecker, RuleFinding, Ruled } from './rule'
-import { FIELDS, type Field } from './vocabulary'
+import { STUDY_FIELDS, type StudyField } from './vocabulary'
 
 type Limits = NonNullable<Ruled['eligibility']['fieldLimits']>
 
 const NO_LIMITS: Limits = { excluded: [], uncertain: [], isPartial: false, isClosed: false, byDegree: [] }
 
-const entryOf = (field: Field) => FIELDS.find(({ value }) => value === field)
+const entryOf = (field: StudyField) => STUDY_FIELDS.find(({ value }) => value === field)
 
 /** Whether a text about `other` may mean `field` as well: nursing may count as medicine. */
-function isMeantBy(field: Field, other: Field): boolean {
+function isMeantBy(field: StudyField, other: StudyField): boolean {
   const entry = entryOf(field)
   const label = entryOf(other)?.label ?? ''
   return (
@@ -20,8 +20,8 @@ function isMeantBy(field: Field, other: Field): boolean {
 }
 
 /** Whether a complete list rules out a field that it does not name: nothing on it is of its area. */
-function isRuledOut(field: Field, named: readonly Field[]): boolean {
-  const areaOf = (value: Field) => {
+function isRuledOut(field: StudyField, named: readonly StudyField[]): boolean {
+  const areaOf = (value: StudyField) => {
     const entry = entryOf(value)
     return entry && 'area' in entry ? entry.area : null
   }
@@ -34,8 +34,8 @@ function isRuledOut(field: Field, named: readonly Field[]): boolean {
  * mean is in doubt.
  */
 function findField(
-  field: Field,
-  named: 'any' | readonly Field[],
+  field: StudyField,
+  named: 'any' | readonly StudyField[],
   limits: Limits | null,
 ): 'met' | 'unmet' | 'check' {
   const { excluded, uncertain, isPartial, isClosed } = limits ?? NO_LIMITS
@@ -45,8 +45,8 @@ function findField(
   return isClosed && isRuledOut(field, named) ? 'unmet' : 'check'
 }
 
-const labelsOfFields = (fields: readonly Field[]): string[] =>
-  FIELDS.filter(({ value }) => fields.includes(value)).map(({ label }) => label)
+const labelsOfFields = (fields: readonly StudyField[]): string[] =>
+  STUDY_FIELDS.filter(({ value }) => fields.includes(value)).map(({ label }) => label)
 
 /** The fields of an award in words, without a full stop: its note, or the list with what is left out. */
 export function describeFields({

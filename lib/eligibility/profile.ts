@@ -3,7 +3,7 @@ import { formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,
   DEGREES,
-  FIELDS,
+  STUDY_FIELDS,
   HELD_DEGREES,
   LANGUAGE_LEVELS,
   MOST_WORK_YEARS,
@@ -13,7 +13,7 @@ import {
 
 /** The options of the form, in order. Links and the browser's storage contain `value`; the screen shows `label`. */
 export const DEGREE_LEVELS = DEGREES.filter((degree) => 'inMatcher' in degree)
-export const FIELDS_OF_STUDY = FIELDS.filter((field) => 'inMatcher' in field)
+export const FIELDS_OF_STUDY = STUDY_FIELDS.filter((field) => 'inMatcher' in field)
 export const COUNTRIES = [
   { value: 'us', label: 'United States' },
   { value: 'gb', label: 'United Kingdom' },
@@ -123,7 +123,7 @@ const placeOf = (given: unknown) => (typeof given === 'string' && /^[a-z]{2}$/.t
 const READERS = {
   degreeLevel: oneOf(DEGREE_LEVELS, ''),
   /** Naming a subject sets a field that the form does not list. */
-  fieldOfStudy: oneOf(FIELDS, ''),
+  fieldOfStudy: oneOf(STUDY_FIELDS, ''),
   /** The subject whose name set the field; empty where the visitor chose the field itself. */
   subject: subjectOf,
   /** ISO 3166-1 alpha-2 in lower case, as are the other two places. */

@@ -1,7 +1,7 @@
 import type { CheckOutcome, PlaceContext } from './places'
 import type { Profile } from './profile'
 import type { Eligibility } from './schema'
-import type { Degree, Field } from './vocabulary'
+import type { Degree, StudyField } from './vocabulary'
 
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
@@ -23,7 +23,7 @@ export type Ruled = {
   eligibleDegrees: readonly Degree[]
   /** ISO codes, or `multiple`. */
   hostCountries: readonly string[]
-  fieldsOfStudy: 'any' | readonly Field[]
+  fieldsOfStudy: 'any' | readonly StudyField[]
   fieldsNote: string | null
   eligibility: Eligibility
 }

@@ -4,7 +4,7 @@ import {
   CERTAINTIES,
   DEGREE_CLASSES,
   DEGREES,
-  FIELDS,
+  STUDY_FIELDS,
   HELD_DEGREES,
   LANGUAGE_LEVELS,
   MOST_WORK_YEARS,
@@ -103,7 +103,7 @@ export const AgeRuleSchema = z
     'an exception is above the max',
   )
 
-const Fields = z.array(valuesOf(FIELDS))
+const Fields = z.array(valuesOf(STUDY_FIELDS))
 
 /** What the list of fields of an award leaves out or in doubt. */
 const FieldLimitsSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Field } from './vocabulary'
+import type { StudyField } from './vocabulary'
 
 /**
  * The one file of subjects for browsers: the comparison, the matcher, the choice of a subject and typed searches read
@@ -22,6 +22,6 @@ export type SubjectEntry = readonly [
   synonyms: string,
   otherNames: string,
   broad: number,
-  field: Field | '',
+  field: StudyField | '',
   ordinary: string,
 ]

@@ -12,7 +12,7 @@ export const DEGREES = [
   { value: 'research', label: 'Research-based' },
 ] as const
 
-export const FIELDS = [
+export const STUDY_FIELDS = [
   { value: 'computer-science', label: 'Computer Science', area: 'science', inMatcher: true },
   { value: 'engineering', label: 'Engineering', area: 'science', inMatcher: true },
   { value: 'business', label: 'Business', area: 'society', inMatcher: true },
@@ -157,6 +157,6 @@ export const MOST_WORK_YEARS = 5
 export type Degree = (typeof DEGREES)[number]['label']
 export type DegreeValue = (typeof DEGREES)[number]['value']
 export type HeldDegree = (typeof HELD_DEGREES)[number]['value']
-export type Field = (typeof FIELDS)[number]['value']
+export type StudyField = (typeof STUDY_FIELDS)[number]['value']
 export type DegreeClass = (typeof DEGREE_CLASSES)[number]['value']
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]['value']

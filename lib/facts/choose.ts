@@ -1,16 +1,16 @@
-import { KINDS, type Kind } from './vocabulary'
+import { FACT_KINDS, type FactKind } from './vocabulary'
 
 /** Years after which a university's own figure no longer counts as current. */
 const CURRENT_YEARS = 2
 
-const orderOf = (kind: Kind) => KINDS.findIndex(({ value }) => value === kind)
+const orderOf = (kind: FactKind) => FACT_KINDS.findIndex(({ value }) => value === kind)
 
 /** The first year in "2023/24", "2023-01", "since 2021"; 0 where there is none. */
 export function startYear(year: string): number {
   return Number(/\d{4}/.exec(year)?.[0] ?? 0)
 }
 
-type Candidate = { kind: Kind; year: string }
+type Candidate = { kind: FactKind; year: string }
 
 /**
  * The rank of a candidate: a university's own current figure, a register, an older figure of its own, a law, a usual

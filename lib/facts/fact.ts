@@ -1,5 +1,5 @@
 import type { EntryRuleRow, StatedSum } from './rules'
-import type { ApplicantGroup, FeeStatus, Kind, Level, Sector, TefRating } from './vocabulary'
+import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector, TefRating } from './vocabulary'
 
 /** The citation of a fact: a publisher and its page. */
 export type Citation = {
@@ -13,7 +13,7 @@ export type Citation = {
 /** A value with what it rests on. `year` is the year or academic year that the value holds for, in the source's words. */
 export type Fact<Value> = {
   value: Value
-  kind: Kind
+  kind: FactKind
   year: string
   source: Citation
   /** Exceptions and how it was counted, as a sentence or clause; read together with the value. */

@@ -114,4 +114,4 @@ export function requirementsToApply(
       OF_APPLICATIONS.includes(kind) && includes(countries, country) && includes(universities, id),
   )
 }
-export type Span = z.infer<typeof SpanSchema>
+export type TimeSpan = z.infer<typeof SpanSchema>

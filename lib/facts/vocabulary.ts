@@ -25,7 +25,7 @@ export const APPLICANT_GROUPS = [
 ] as const
 
 /** The kinds of basis that a figure can have, in order of precedence; `choose` has the exceptions. */
-export const KINDS = [
+export const FACT_KINDS = [
   { value: 'reported', label: 'reported by the university' },
   { value: 'register', label: 'official register' },
   { value: 'law', label: 'law or order' },
@@ -52,5 +52,5 @@ export type TefRating = (typeof TEF_RATINGS)[number]['value']
 export type Level = (typeof LEVELS)[number]['value']
 export type FeeStatus = (typeof FEE_STATUSES)[number]['value']
 export type ApplicantGroup = (typeof APPLICANT_GROUPS)[number]['value']
-export type Kind = (typeof KINDS)[number]['value']
+export type FactKind = (typeof FACT_KINDS)[number]['value']
 export type Sector = (typeof SECTORS)[number]['value']

@@ -1,14 +1,14 @@
 import { labelOf } from '../text/options'
 import { count, formatCount, formatDecimal } from '../text/format'
 import type { Fact, Outcome } from './fact'
-import { KINDS, LEVELS, type Level } from './vocabulary'
+import { FACT_KINDS, LEVELS, type Level } from './vocabulary'
 
 const range = (min: number, max: number | null) =>
   max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
 
 /** The basis of a fact and its year, in words: "official register, 2023/24". */
 export function describeKind({ kind, year }: Pick<Fact<unknown>, 'kind' | 'year'>): string {
-  return [labelOf(KINDS, kind), year].filter(Boolean).join(', ')
+  return [labelOf(FACT_KINDS, kind), year].filter(Boolean).join(', ')
 }
 
 /** "bachelor’s", "master’s", "PhD": a level within a sentence. */

@@ -1,7 +1,7 @@
 import { websiteKey } from '../text/web-address'
 import { nameForms, plainName } from './name-keys'
 import type { AddedRecord } from './schema'
-import type { Place } from './validate'
+import type { RowPlace } from './validate'
 
 /** A university that exists already, and that a new one may be a repeat of. */
 export type KnownUniversity = {
@@ -80,7 +80,7 @@ function byShortForm(
  * of the catalogue, and that before one of the file; its website and its own name come before other names.
  */
 export function findTwins(
-  rows: readonly (Place & { record: Identity })[],
+  rows: readonly (RowPlace & { record: Identity })[],
   known: readonly KnownUniversity[],
 ): (Twin | null)[] {
   const twins = new Map<string, Twin>()

@@ -1,11 +1,11 @@
 import { writeCsv } from '../text/write-csv'
-import { fieldLabel, FIELDS, type Cells, type FieldKey } from './fields'
+import { fieldLabel, IMPORT_FIELDS, type Cells, type FieldKey } from './fields'
 import type { AddedEntry, AddedRecord } from './schema'
 import { compact } from './stored'
 import { toCells } from './flatten'
 import type { Checked } from './validate'
 
-const COLUMNS = FIELDS.filter(({ kind }) => kind !== 'dollars').map(({ key }) => key)
+const COLUMNS = IMPORT_FIELDS.filter(({ kind }) => kind !== 'dollars').map(({ key }) => key)
 
 /** The columns that at least one row has a value for; name and country are always there. */
 function usedColumns(rows: readonly Cells[], all: readonly FieldKey[]): FieldKey[] {
@@ -70,7 +70,7 @@ export function entriesToJson(entries: readonly AddedEntry[], countryName: (code
 export function faultsToCsv(rows: readonly Checked[]): string {
   const columns = usedColumns(
     rows.map(({ cells }) => cells),
-    FIELDS.map(({ key }) => key),
+    IMPORT_FIELDS.map(({ key }) => key),
   )
   const furthers = rows.map(({ further }) => new Map(further))
   const more = [...new Set(furthers.flatMap((further) => [...further.keys()]))]

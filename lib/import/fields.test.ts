@@ -1,5 +1,5 @@
-import { FIELDS as RECORD_FIELDS } from '../universities/record/fields'
-import { fieldLabel, fieldOf, FIELDS } from './fields'
+import { RECORD_FIELDS } from '../universities/record/fields'
+import { fieldLabel, fieldOf, IMPORT_FIELDS } from './fields'
 
 describe('fieldOf', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the columns', () => {
     const expected = RECORD_FIELDS.map(({ path }) => path)
       .filter((path) => !WITHOUT_COLUMN[path])
       .map((path) => RENAMED[path] ?? path)
-    expect(FIELDS.map(({ key }) => key).sort()).toEqual([...expected, ...COLUMNS_ALONE].sort())
+    expect(IMPORT_FIELDS.map(({ key }) => key).sort()).toEqual([...expected, ...COLUMNS_ALONE].sort())
   })
 })
 

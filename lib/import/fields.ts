@@ -93,10 +93,10 @@ const TABLE = [
 ] as const satisfies FieldTable
 
 export type FieldKey = (typeof TABLE)[number]['key']
-export type Field = FieldTable[number] & Pick<(typeof TABLE)[number], 'key' | 'kind'>
+export type ImportField = FieldTable[number] & Pick<(typeof TABLE)[number], 'key' | 'kind'>
 
 /** Every field that can be imported, typed in and exported, in the order of the columns. */
-export const FIELDS: readonly Field[] = TABLE
+export const IMPORT_FIELDS: readonly ImportField[] = TABLE
 
 /** The texts of a row by field. Empty cells are left out. */
 export type Cells = Partial<Record<FieldKey, string>>
@@ -129,7 +129,7 @@ const byHeading = new Map<string, FieldKey | 'derived'>([
   ...DERIVED.map((name) => [plainHeading(name), 'derived'] as const),
   ['countrycode', 'country'],
 ])
-for (const field of [...FIELDS].reverse()) {
+for (const field of [...IMPORT_FIELDS].reverse()) {
   const last = field.key.split('.').at(-1) ?? ''
   const isSide = last === 'international' || last === 'domestic'
   for (const name of [...(isSide ? [] : [last]), field.label, field.key])
@@ -152,5 +152,5 @@ const aboutRows = new Set(ABOUT_ROWS.map(plainHeading))
 export const isAboutRow = (heading: string): boolean => aboutRows.has(plainHeading(heading))
 
 export function fieldLabel(key: FieldKey): string {
-  return FIELDS.find((field) => field.key === key)?.label ?? key
+  return IMPORT_FIELDS.find((field) => field.key === key)?.label ?? key
 }

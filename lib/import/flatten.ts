@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isObject } from '../text/is-object'
-import { fieldOf, FIELDS, type Cells, type Field } from './fields'
+import { fieldOf, IMPORT_FIELDS, type Cells, type ImportField } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
 import { writeYearlyDate } from './read-date'
@@ -20,7 +20,7 @@ function writerOf<Value>(schema: z.ZodType<Value | null>, write: (value: Value) 
 }
 
 /** The kinds of values that our own format writes as objects. */
-const OBJECT_WRITERS: Partial<Record<Field['kind'], (value: unknown) => string | null>> = {
+const OBJECT_WRITERS: Partial<Record<ImportField['kind'], (value: unknown) => string | null>> = {
   ranking: writerOf(worldRanking, writeRanking),
   fee: writerOf(tuitionFees.unwrap().shape.domestic, writeFee),
   date: writerOf(admissionRequirements.unwrap().shape.applicationDeadline, writeYearlyDate),
@@ -35,7 +35,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 export function flattenRecord(record: Record<string, unknown>): (readonly [path: string, text: string])[] {
   const texts: (readonly [string, string])[] = []
   const put = (path: string, value: unknown, depth: number) => {
-    const field = FIELDS.find(({ key }) => key === fieldOf(path))
+    const field = IMPORT_FIELDS.find(({ key }) => key === fieldOf(path))
     const written = field && isObject(value) ? OBJECT_WRITERS[field.kind]?.(value) : null
     if (written) texts.push([path, written])
     else if (Array.isArray(value)) {
@@ -51,11 +51,11 @@ export function flattenRecord(record: Record<string, unknown>): (readonly [path:
   return texts
 }
 
-/** The texts of a record in our own format by field. Names are looked up in `FIELDS`, never used as keys. */
+/** The texts of a record in our own format by field. Names are looked up in `IMPORT_FIELDS`, never used as keys. */
 export function cellsOf(record: Record<string, unknown>): Cells {
   const cells: Cells = {}
   for (const [path, text] of flattenRecord(record)) {
-    const field = FIELDS.find(({ key }) => key === fieldOf(path))
+    const field = IMPORT_FIELDS.find(({ key }) => key === fieldOf(path))
     // Our own format writes a percentage as a number.
     if (field && text !== '')
       cells[field.key] ??= field.kind === 'percent' && !text.includes('%') ? `${text}%` : text
@@ -66,7 +66,7 @@ export function cellsOf(record: Record<string, unknown>): Cells {
 /** The cells of an added record. Reading them gives the same record; unknown fields have no cell. */
 export function toCells(record: AddedRecord): Cells {
   const cells = cellsOf(record)
-  for (const { key, kind } of FIELDS) {
+  for (const { key, kind } of IMPORT_FIELDS) {
     if (kind === 'boolean' && cells[key]) cells[key] = cells[key] === 'true' ? 'yes' : 'no'
   }
   return cells

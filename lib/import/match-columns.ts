@@ -1,5 +1,5 @@
 import { readEntry, writeEntry } from '../device/browser-storage'
-import { FIELDS, plainHeading, type FieldKey } from './fields'
+import { IMPORT_FIELDS, plainHeading, type FieldKey } from './fields'
 import { fieldOfHeading } from './headings'
 import { NOTHING_SAID, type AllRows } from './read-field'
 import { isTwoDays } from './read-date'
@@ -107,7 +107,7 @@ function guessColumn(column: ColumnSummary, kept: ReadonlyMap<string, string>): 
   const guess = fieldOfHeading(name)
   const currency = guess?.currency ?? null
   if (chosen !== undefined)
-    return { field: FIELDS.find(({ key }) => key === chosen)?.key ?? null, currency, isSure: true }
+    return { field: IMPORT_FIELDS.find(({ key }) => key === chosen)?.key ?? null, currency, isSure: true }
   if (!guess || guess.field === 'derived') return { field: null, currency: null, isSure: true }
   if (mayBePercent(column)) return { field: null, currency: null, isSure: false }
   return { field: guess.field, currency, isSure: guess.isSure }
@@ -132,12 +132,12 @@ export const hasField = ({ columns }: Matching, field: FieldKey) =>
   columns.some((match) => match.field === field)
 
 /** What is asked once for all rows. */
-export type Question = keyof AllRows
+export type ColumnQuestion = keyof AllRows
 
-const kindOf = (key: FieldKey | null) => FIELDS.find((field) => field.key === key)?.kind
+const kindOf = (key: FieldKey | null) => IMPORT_FIELDS.find((field) => field.key === key)?.kind
 
 /** The questions that a file leaves open, in their order. That for the level needs no answer. */
-export function questionsOf(columns: readonly ColumnSummary[], matching: Matching): Question[] {
+export function questionsOf(columns: readonly ColumnSummary[], matching: Matching): ColumnQuestion[] {
   const of = (kind: string, isOpen: (column: ColumnSummary, match: ColumnMatch) => boolean) =>
     columns.some((column, at) => {
       const match = matching.columns[at]

@@ -1,5 +1,5 @@
 import { aFullRecord, anAddedRecord, anEntry } from '@/tests/fixtures/added'
-import { mergeRecords, newId, planImport, toAddedRecord, type Candidate } from './merge'
+import { mergeRecords, newRecordId, planImport, toAddedRecord, type Candidate } from './merge'
 import type { AddedRecord } from './schema'
 
 const free = () => false
@@ -85,12 +85,12 @@ describe('mergeRecords', () => {
 
 describe('newId', () => {
   it('follows from name and country, and does not tell the name', () => {
-    const id = newId(anAddedRecord(), free)
+    const id = newRecordId(anAddedRecord(), free)
     expect(id).toMatch(/^added-[a-z0-9]+$/)
     expect(id).not.toContain('harbour')
-    expect(newId(anAddedRecord({ name: 'HARBOUR  University' }), free)).toBe(id)
-    expect(newId(anAddedRecord({ countryCode: 'gb' }), free)).not.toBe(id)
-    expect(newId(anAddedRecord(), (taken) => taken === id)).toBe(`${id}-2`)
+    expect(newRecordId(anAddedRecord({ name: 'HARBOUR  University' }), free)).toBe(id)
+    expect(newRecordId(anAddedRecord({ countryCode: 'gb' }), free)).not.toBe(id)
+    expect(newRecordId(anAddedRecord(), (taken) => taken === id)).toBe(`${id}-2`)
   })
 })
 
@@ -126,7 +126,7 @@ describe('planImport', () => {
 
   it('adds what is new, with the day and where it came from', () => {
     expect(plan({ record: news })).toEqual([
-      { id: newId(news, free), addedOn: '2026-05-01', from: 'file', replaces: null, record: news },
+      { id: newRecordId(news, free), addedOn: '2026-05-01', from: 'file', replaces: null, record: news },
     ])
   })
 

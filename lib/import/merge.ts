@@ -5,7 +5,7 @@ import { mergeFurther, type Further } from './further'
 import { mergeProvenance, type Provenance } from './provenance'
 import { replacedId } from './replaced-id'
 import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'
-import type { Place } from './validate'
+import type { RowPlace } from './validate'
 
 export const CHOICES = [
   { value: 'keep', label: 'Keep what is there', hint: 'This row is not added.' },
@@ -90,7 +90,7 @@ function hash(text: string): string {
 }
 
 /** An id made from name and country. A number is added when the id is taken. */
-export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) => boolean): string {
+export function newRecordId({ name, countryCode }: AddedRecord, isTaken: (id: string) => boolean): string {
   const id = `added-${hash(`${countryCode} ${normaliseText(name)}`)}`
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? id : `${id}-${number}`
@@ -98,7 +98,7 @@ export function newId({ name, countryCode }: AddedRecord, isTaken: (id: string) 
   }
 }
 
-export type Candidate = Place & {
+export type Candidate = RowPlace & {
   record: AddedRecord
   twin: Twin | null
   choice: MergeChoice
@@ -137,7 +137,7 @@ export function planImport({ candidates, entries, catalogue, from, successors, t
     const provenance = choice === 'merge' ? mergeProvenance(before?.provenance, read) : read
     const further = choice === 'merge' ? mergeFurther(before?.further, rest) : rest
     const entry: AddedEntry = {
-      id: before?.id ?? newId(record, (taken) => all.has(taken)),
+      id: before?.id ?? newRecordId(record, (taken) => all.has(taken)),
       addedOn: today,
       from,
       replaces: before?.replaces ?? (twin?.kind === 'catalogue' ? twin.id : null),

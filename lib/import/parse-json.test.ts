@@ -1,7 +1,7 @@
-import { parseJson } from './parse-json'
+import { parseJsonRecords } from './parse-json'
 
 const read = (text: string) => {
-  const table = parseJson(text)
+  const table = parseJsonRecords(text)
   if ('reason' in table) throw new Error(table.reason)
   return { columns: table.columns, rows: table.rows.map(({ line, values }) => [line, ...values]) }
 }
@@ -32,7 +32,7 @@ describe('parseJson', () => {
   })
 
   it('faults what is no record and keeps the rest', () => {
-    const table = parseJson('[1, {"name": "Alpha"}, null]')
+    const table = parseJsonRecords('[1, {"name": "Alpha"}, null]')
     expect(table).toMatchObject({
       rows: [
         { fault: expect.stringContaining('not a university') },
@@ -43,10 +43,10 @@ describe('parseJson', () => {
   })
 
   it('says where the text stops being JSON, and when a list is empty', () => {
-    expect(parseJson('[\n{"name": "Alpha"},\n{"name": Beta}\n]')).toEqual({
+    expect(parseJsonRecords('[\n{"name": "Alpha"},\n{"name": Beta}\n]')).toEqual({
       reason: 'This is not valid JSON: look at line 3.',
     })
-    expect(parseJson('[]')).toEqual({ reason: 'There is no university in this file.' })
+    expect(parseJsonRecords('[]')).toEqual({ reason: 'There is no university in this file.' })
   })
 
   it('can’t be made to reach an object’s prototype', () => {

@@ -61,7 +61,7 @@ function readEntries(text: string): Entries | { reason: string } {
 const columnOf = (path: string) => path.replace(/^further\./, '')
 
 /** Reads JSON: one record, a list of them however deep it stands, records by their ids, or a record on each line. */
-export function parseJson(text: string): SourceTable | { reason: string } {
+export function parseJsonRecords(text: string): SourceTable | { reason: string } {
   const read = readEntries(text)
   if ('reason' in read) return read
   const { entries, lines } = read

@@ -1,6 +1,6 @@
 import type { FeeLevel } from '../money/fee-text/fee'
 import { findByIsoName } from './iso-countries'
-import type { Field } from './fields'
+import type { ImportField } from './fields'
 import { splitList } from './lists'
 import { readFee } from './read-fee'
 import { readYearlyDate } from './read-date'
@@ -47,7 +47,7 @@ function readWebsite(given: string): Read<string> {
   return { value: address }
 }
 
-function readChoices(text: string, options: Field['options'] = []): Read<string[]> {
+function readChoices(text: string, options: ImportField['options'] = []): Read<string[]> {
   const values = splitList(text).map(
     (word) =>
       options.find(({ value, label }) => [value, label.toLowerCase()].includes(word.toLowerCase()))?.value,
@@ -71,17 +71,21 @@ function readLogo(text: string): Read<string> {
   return { note: 'A logo is an emoji or up to 8 letters, so this one was left out.' }
 }
 
-const COUNTS: readonly Field['key'][] = ['studentPopulation', 'internationalStudents', 'campusLife.clubs']
+const COUNTS: readonly ImportField['key'][] = [
+  'studentPopulation',
+  'internationalStudents',
+  'campusLife.clubs',
+]
 
 /** A number; "45%" is none. A count is whole, so that its dots divide thousands: "12.345". */
-function readCount(text: string, { key }: Field): Read<number> {
+function readCount(text: string, { key }: ImportField): Read<number> {
   if (/%|percent/i.test(text)) return { reason: `“${text}” is a share, not a number.` }
   const hasDots = COUNTS.includes(key) && /^\d{1,3}(\.\d{3})+$/.test(text)
   return readFigure(hasDots ? text.replace(/\./g, '') : text)
 }
 
 /** The most characters of a cell. Descriptions, lists and logos have limits of their own. */
-const MAX_LENGTH: Partial<Record<Field['kind'], number>> = {
+const MAX_LENGTH: Partial<Record<ImportField['kind'], number>> = {
   text: 140,
   long: Infinity,
   list: Infinity,
@@ -103,9 +107,9 @@ function readList(text: string): Read<string[]> {
 /** The context of one row. */
 type RowContext = CheckContext & { countryCode: string | null }
 
-type Reader = (text: string, field: Field, context: RowContext) => Read<unknown>
+type Reader = (text: string, field: ImportField, context: RowContext) => Read<unknown>
 
-const READERS: Record<Field['kind'], Reader> = {
+const READERS: Record<ImportField['kind'], Reader> = {
   text: (text) => ({ value: text }),
   long: (text) => ({ value: text }),
   list: readList,
@@ -136,7 +140,7 @@ const READERS: Record<Field['kind'], Reader> = {
 }
 
 /** Reads the text of a field, unless it is too long. */
-export function readField(text: string, field: Field, context: RowContext): Read<unknown> {
+export function readField(text: string, field: ImportField, context: RowContext): Read<unknown> {
   const most = field.key === 'name' ? MAX_NAME : (MAX_LENGTH[field.kind] ?? MAX_OTHER_LENGTH)
   if (text.length > most) return { reason: `must be at most ${most} characters long.` }
   return READERS[field.kind](text, field, context)

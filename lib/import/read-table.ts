@@ -3,7 +3,7 @@ import { decodeText, type Encoding } from './encoding'
 import { tableOf } from './heading-row'
 import { tooLarge } from './limits'
 import { parseCsv } from './parse-csv'
-import { parseJson } from './parse-json'
+import { parseJsonRecords } from './parse-json'
 import type { SourceTable } from './source-table'
 
 /** A file as a table, and how it was read if it doesn't say how its letters are written; or why it can't be used. */
@@ -73,6 +73,6 @@ export async function readTable(
   if (text.trim() === '') return { reason: 'There is nothing in it.' }
   if (/^\s*<(?:!doctype|html|\?xml|table|rdf|feed)/i.test(text))
     return { reason: namesFormat('a web page or XML') }
-  const table = /^\s*[[{]/.test(text) ? parseJson(text) : tableOf(parseCsv(text))
+  const table = /^\s*[[{]/.test(text) ? parseJsonRecords(text) : tableOf(parseCsv(text))
   return 'reason' in table ? table : { table, encoding, sheet: null }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formatDecimal } from '../text/format'
 import { cleanCells } from './clean-cells'
-import { fieldOf, FIELDS, type Cells, type FieldKey } from './fields'
+import { fieldOf, IMPORT_FIELDS, type Cells, type FieldKey } from './fields'
 import type { Further } from './further'
 import type { Provenance } from './provenance'
 import { findCountryOf, readField, type CheckContext } from './read-field'
@@ -11,16 +11,16 @@ import { AddedRecordSchema, type AddedRecord } from './schema'
  * A sentence about a row: why it is refused, or why a value was left out. `field` is null when it is about the whole
  * row.
  */
-export type Problem = { field: FieldKey | null; reason: string }
+export type RowProblem = { field: FieldKey | null; reason: string }
 
 /**
  * The place of a row: its position among the rows, and the line of the file it begins on. Several rows can share one
  * line.
  */
-export type Place = { at: number; line: number }
+export type RowPlace = { at: number; line: number }
 
 /** A row after the check. It is refused if it has no record. */
-export type Checked = Place & {
+export type Checked = RowPlace & {
   cells: Cells
   record: AddedRecord | null
   /** The places where the scraper read the row's values. */
@@ -28,9 +28,9 @@ export type Checked = Place & {
   /** What no field takes, and what a field left out, as the file has it. */
   further?: Further
   /** The values that can't be used. A record is without them. */
-  problems: Problem[]
+  problems: RowProblem[]
   /** The values that were left out on purpose, such as a deadline of "rolling". */
-  notes: Problem[]
+  notes: RowProblem[]
 }
 
 const UNKNOWN = /^(n\/?a|-+|–|—|\?+|null|undefined|unknown|not (reported|available|known)|no data)$/i
@@ -101,14 +101,14 @@ const withCountry = (cells: Cells, country: string | null): Cells =>
   cells.country || country === null ? cells : { ...cells, country }
 
 /** Checks one row against the catalogue's own rules. */
-export function checkRow(given: Cells, { at, line }: Place, context: CheckContext): Checked {
+export function checkRow(given: Cells, { at, line }: RowPlace, context: CheckContext): Checked {
   const cells = withCountry(cleanCells(given), context.all.country)
   const values: Values = new Map()
-  const problems: Problem[] = []
-  const notes: Problem[] = []
+  const problems: RowProblem[] = []
+  const notes: RowProblem[] = []
   const dollars = new Map<string, number>()
   const countryCode = findCountryOf(cells.country ?? '', context)
-  for (const field of FIELDS) {
+  for (const field of IMPORT_FIELDS) {
     const text = cells[field.key]
     // "NA" is also the code of Namibia.
     if (!text || (UNKNOWN.test(text) && field.kind !== 'country')) continue

@@ -4,7 +4,7 @@ import type { RuleId } from '../eligibility/check'
 import type { Ruled } from '../eligibility/rule'
 import type { PlaceContext } from '../eligibility/places'
 import { DEGREE_LEVELS, type Profile } from '../eligibility/profile'
-import { matchScholarships, type Match } from './score'
+import { matchScholarships, type ScoredMatch } from './score'
 import { assess } from '../eligibility/verdict'
 import { HELD_DEGREES } from '../eligibility/vocabulary'
 
@@ -14,7 +14,7 @@ type Almost<Item extends Scorable> = {
   id: string
   /** The change in words, as a heading for the scholarships that it would open. */
   words: string
-  matches: Match<Item>[]
+  matches: ScoredMatch<Item>[]
 }
 
 const ascending = (values: Iterable<number>) => [...new Set(values)].sort((a, b) => a - b)

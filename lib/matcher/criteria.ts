@@ -1,4 +1,4 @@
-import { FIELDS } from '../eligibility/vocabulary'
+import { STUDY_FIELDS } from '../eligibility/vocabulary'
 import { labelOf } from '../text/options'
 import type { Scholarship } from '../scholarships/record/schema'
 import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
@@ -32,7 +32,7 @@ const contains = (text: string, words: string) =>
 
 /** The label of a field, then the wider fields that an award may name in its place: "Health" for Nursing. */
 function wordsOf(fieldOfStudy: Profile['fieldOfStudy']): readonly string[] {
-  const field = FIELDS.find(({ value }) => value === fieldOfStudy)
+  const field = STUDY_FIELDS.find(({ value }) => value === fieldOfStudy)
   if (!field) return []
   return 'widerWords' in field ? [field.label, ...field.widerWords] : [field.label]
 }

@@ -2,7 +2,7 @@ import { labelOf } from '../text/options'
 import { count, formatCount, formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,
-  FIELDS,
+  STUDY_FIELDS,
   HELD_DEGREES,
   LANGUAGE_LEVELS,
   type LanguageLevel,
@@ -28,7 +28,7 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
   const scaleCountry = /^[a-z]{2}(?=-)/.exec(gradeScale)?.[0]
   return [
     labelOf(DEGREE_LEVELS, profile.degreeLevel),
-    labelOf(FIELDS, profile.fieldOfStudy),
+    labelOf(STUDY_FIELDS, profile.fieldOfStudy),
     place('from', profile.nationality),
     place('also from', profile.secondNationality),
     place('living in', profile.residence),

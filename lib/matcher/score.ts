@@ -11,14 +11,17 @@ const LABELS = [
   { from: 0, label: 'Basic Match' },
 ] as const
 
-export type Match<Item extends Scorable = Scorable> = {
+export type ScoredMatch<Item extends Scorable = Scorable> = {
   scholarship: Item
   matchScore: number
   /** Every reason for the score with its points, in the order of the criteria. */
   matchReasons: { id: string; points: number; text: string }[]
 }
 
-export function scoreScholarship<Item extends Scorable>(profile: Profile, scholarship: Item): Match<Item> {
+export function scoreScholarship<Item extends Scorable>(
+  profile: Profile,
+  scholarship: Item,
+): ScoredMatch<Item> {
   const matchReasons = CRITERIA.flatMap(({ id, points, reason }) => {
     const text = reason(profile, scholarship)
     return text === null ? [] : [{ id, points, text }]
@@ -31,7 +34,7 @@ export function scoreScholarship<Item extends Scorable>(profile: Profile, schola
 export function matchScholarships<Item extends Scorable>(
   profile: Profile,
   scholarships: readonly Item[],
-): Match<Item>[] {
+): ScoredMatch<Item>[] {
   return scholarships
     .map((scholarship) => scoreScholarship(profile, scholarship))
     .filter(({ matchScore }) => matchScore > SHOWN_ABOVE)

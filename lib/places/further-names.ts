@@ -23,7 +23,7 @@ function namesInLanguages(code: string): readonly string[] {
  * only where a text is no name without them.
  * @param words further words by code, separated by commas
  */
-export const withFurtherNames = <Country extends NamedCountry>(
+export const withNamesOfPlaces = <Country extends NamedCountry>(
   countries: readonly Country[],
   words: Readonly<Record<string, string>>,
 ): Country[] =>

@@ -5,7 +5,7 @@ import countriesData from '@/data/countries.json'
 import countryWordsData from '@/data/country-words.json'
 import moreCountriesData from '@/data/more-countries.json'
 import { countryFinder } from './find-country'
-import { withFurtherNames } from './further-names'
+import { withNamesOfPlaces } from './further-names'
 import { CountrySchema, CountryWordsSchema, type Country, type NamedCountry } from './schema'
 
 const countries: Country[] = z.array(CountrySchema).parse(countriesData)
@@ -82,7 +82,7 @@ let findByAllNames: typeof findByOwnNames | null = null
 function findInWorld(text: string): string | null {
   const code = findByOwnNames(text)
   if (code !== null || text.trim() === '') return code
-  findByAllNames ??= countryFinder(withFurtherNames(world, furtherWords))
+  findByAllNames ??= countryFinder(withNamesOfPlaces(world, furtherWords))
   return findByAllNames(text)
 }
 

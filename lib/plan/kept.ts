@@ -1,5 +1,5 @@
 import { EMPTY_PLAN, type Plan } from './plan'
-import { isSamePart, isSamePlan, partsOf, planOf, textOf, type Parts } from './parts'
+import { isSamePart, isSamePlan, partsOf, planOf, textOf, type PlanParts } from './parts'
 
 /**
  * A plan as the browser keeps it. `stamps` says when each part was last changed, in milliseconds, and when a part that is
@@ -12,7 +12,7 @@ export const NOTHING_KEPT: KeptPlan = { plan: EMPTY_PLAN, stamps: {} }
 /** Removals that are remembered. A tab that was left open for longer could bring an older one back. */
 const MOST_REMOVALS = 300
 
-function withoutOldRemovals(stamps: Record<string, number>, parts: Parts): Record<string, number> {
+function withoutOldRemovals(stamps: Record<string, number>, parts: PlanParts): Record<string, number> {
   const removals = Object.entries(stamps).filter(([key]) => !parts.has(key))
   if (removals.length <= MOST_REMOVALS) return stamps
   const old = removals.sort(([, a], [, b]) => a - b).slice(0, -MOST_REMOVALS)
@@ -28,7 +28,7 @@ export function mergeKept(one: KeptPlan, other: KeptPlan): KeptPlan {
   const ours = partsOf(one.plan)
   const theirs = partsOf(other.plan)
   const stamps: Record<string, number> = {}
-  const merged: (readonly [string, NonNullable<ReturnType<Parts['get']>>])[] = []
+  const merged: (readonly [string, NonNullable<ReturnType<PlanParts['get']>>])[] = []
   // The parts first, in their order, then what was removed.
   for (const key of new Set([
     ...ours.keys(),

@@ -11,12 +11,12 @@ import {
 type PartValue = PlanItem | TaskMark | OwnTask | PlanDocument | PlanNote
 
 /** A plan as single parts by key, so that two plans can be compared and merged part by part. */
-export type Parts = ReadonlyMap<string, PartValue>
+export type PlanParts = ReadonlyMap<string, PartValue>
 
 const NAME = 'name:'
 const KINDS = { tasks: 'task:', ownTasks: 'own:', documents: 'document:', notes: 'note:' } as const
 
-export function partsOf({ name, items, tasks, ownTasks, documents, notes }: Plan): Parts {
+export function partsOf({ name, items, tasks, ownTasks, documents, notes }: Plan): PlanParts {
   return new Map<string, PartValue>([
     ...(name ? [[NAME, { id: '', text: name }] as const] : []),
     ...items.map((item) => [keyOf(item), item] as const),

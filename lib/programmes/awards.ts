@@ -1,4 +1,4 @@
-import type { Field } from '../eligibility/vocabulary'
+import type { StudyField } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
 import { levelsPaidBy } from '../scholarships/award-levels'
 import type { Scholarship } from '../scholarships/record/schema'
@@ -26,7 +26,7 @@ export type Tie = 'university' | 'country' | 'several'
 const TIES: readonly Tie[] = ['university', 'country', 'several']
 
 /** The subjects of each field of awards, with their branches. */
-type SubjectsOfField = (field: Field) => readonly SubjectSlug[]
+type SubjectsOfField = (field: StudyField) => readonly SubjectSlug[]
 
 /** The tie of an award to a university, whatever is studied there; null where it cannot be used there. */
 export function placeTie(
@@ -57,7 +57,7 @@ export function paysFor(
   subject: SubjectSlug | null,
   subjectsOf: SubjectsOfField,
 ): boolean {
-  const isAmong = (fields: readonly Field[]) =>
+  const isAmong = (fields: readonly StudyField[]) =>
     subject !== null && fields.some((field) => subjectsOf(field).includes(subject))
   if (isAmong(eligibility.fieldLimits?.excluded ?? [])) return false
   return fieldsOfStudy === 'any' || isAmong(fieldsOfStudy)

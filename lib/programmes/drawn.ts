@@ -4,7 +4,7 @@ import { formatCount, formatSignificant } from '../text/format'
 import { labelOf } from '../text/options'
 import type { CardFacts } from '../universities/card'
 import { lengthInWords } from './lengths'
-import { languageName } from './options'
+import { teachingLanguageName } from './options'
 import { feeIn, languageOf, type ProgrammeListRow } from './row'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
@@ -120,7 +120,7 @@ export function drawProgramme(
     countryCode: university.countryCode,
     place: [row.city || university.location, university.country].filter(Boolean).join(', '),
     ...feeInWords(row, card, asked.currency),
-    ...(language && { language: languageName(language) }),
+    ...(language && { language: teachingLanguageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),
     ...(card.deadline && { deadline: card.deadline }),
     restsOn: restsOn(row),

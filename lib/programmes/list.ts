@@ -12,7 +12,7 @@ import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, type ProgrammeListRow } from './row'
 import { byFee, byLength, byTitle, byRank } from './sort'
 import { takeFilter } from './take-filter'
-import { MODES } from './vocabulary'
+import { STUDY_MODES } from './vocabulary'
 
 const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
 
@@ -136,7 +136,7 @@ export const PROGRAMMES = defineList({
     mode: set({
       label: 'Way of study',
       drop: 'the way of study',
-      options: MODES,
+      options: STUDY_MODES,
       match: 'any',
       read: (row) => row.mode,
     }),

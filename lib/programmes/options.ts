@@ -38,6 +38,6 @@ const FURTHER_LANGUAGES: Readonly<Record<string, string>> = {
 }
 
 /** The name of a language; its code in capitals where the table lacks it. */
-export function languageName(code: string): string {
+export function teachingLanguageName(code: string): string {
   return LANGUAGES.find(({ value }) => value === code)?.label ?? FURTHER_LANGUAGES[code] ?? code.toUpperCase()
 }

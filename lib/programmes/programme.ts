@@ -1,7 +1,7 @@
 import type { Citation } from '../facts/fact'
 import type { FeeStatus, Level } from '../facts/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
-import type { Grain, Mode } from './vocabulary'
+import type { Grain, StudyMode } from './vocabulary'
 
 /** A fee as its source states it. */
 export type ProgrammeFee = {
@@ -42,7 +42,7 @@ export type Programme = {
   /** ISO 639-1 */
   language: string | null
   fee: ProgrammeFee | null
-  mode: Mode | null
+  mode: StudyMode | null
   campus: string | null
   /** The town where it is taught, if that is another than the university's. */
   city: string | null

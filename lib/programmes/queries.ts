@@ -11,7 +11,7 @@ import type { SubjectSlug } from '../subjects/subject'
 import { subjectsOf } from '../subjects/subjects-of'
 import { citationOf } from '../universities/assemble/layers'
 import { getSource, getUniversities } from '../universities/queries'
-import { PROGRAMMES } from '../universities/vocabulary'
+import { POPULAR_PROGRAMMES } from '../universities/vocabulary'
 import { programmesOf, type ProgrammeSources } from './load'
 import type { Programme, ProgrammeDataset } from './programme'
 import { withoutCoarser, withoutStated } from './repeated'
@@ -37,7 +37,10 @@ function* readFiles(): Generator<[string, ProgrammesFile]> {
   }
   yield [
     RESEARCHED,
-    researchedFile(getUniversities(), (label) => PROGRAMMES.find((each) => each.label === label)?.value),
+    researchedFile(
+      getUniversities(),
+      (label) => POPULAR_PROGRAMMES.find((each) => each.label === label)?.value,
+    ),
   ]
 }
 

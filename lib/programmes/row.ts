@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../money/schema'
 import { normaliseText } from '../text/normalise-text'
 import { tuitionOfRow, type UniversityRow } from '../universities/row'
 import type { Programme, ProgrammeDataset } from './programme'
-import { MODES } from './vocabulary'
+import { STUDY_MODES } from './vocabulary'
 
 const { figure, option, plain } = columnsOf<Programme>()
 const words = (read: (programme: Programme) => string | null) =>
@@ -21,7 +21,7 @@ export const PROGRAMME_COLUMNS = {
   months: figure(({ months }) => months),
   /** ISO 639-1 */
   language: words(({ language }) => language),
-  mode: option(MODES, ({ mode }) => mode),
+  mode: option(STUDY_MODES, ({ mode }) => mode),
   count: figure(({ count }) => count),
   /** The fee as it is published: for a year, or for the whole course where `isWhole` is 1. */
   sum: figure(({ fee }) => fee?.sum ?? null),

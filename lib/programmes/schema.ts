@@ -3,7 +3,7 @@ import '../text/zod-without-compiler'
 import { HttpsUrl, Slug, Text, valuesOf } from '../text/schema-parts'
 import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
 import { SCHEMES } from '../subjects/subject'
-import { GRAINS, LEVELS_OF, MODES, type StatedLevel } from './vocabulary'
+import { GRAINS, LEVELS_OF, STUDY_MODES, type StatedLevel } from './vocabulary'
 
 const sum = z.number().positive().max(100_000_000)
 
@@ -45,7 +45,7 @@ export const ProgrammeRowSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2}$/)
     .optional(),
-  mode: valuesOf(MODES).optional(),
+  mode: valuesOf(STUDY_MODES).optional(),
   campus: Text.optional(),
   /** The town where it is taught, if that is another than the university's. */
   city: Text.optional(),

@@ -164,6 +164,6 @@ export function meanProgrammes(typed: ProgrammeSearch, vocabulary: Vocabulary): 
 }
 
 /** The subject that the text of a search names first; null where it names none. */
-export function namedSubject(text: string, vocabulary: Vocabulary): string | null {
+export function subjectOfText(text: string, vocabulary: Vocabulary): string | null {
   return readTypedText(text, vocabulary, () => false).filters.subjects[0] ?? null
 }

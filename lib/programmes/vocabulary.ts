@@ -8,7 +8,7 @@ export const GRAINS = [
   { value: 'research', label: 'A field in which the university does research' },
 ] as const
 
-export const MODES = [
+export const STUDY_MODES = [
   { value: 'campus', label: 'On campus' },
   { value: 'day', label: 'On campus, by day' },
   { value: 'evening', label: 'On campus, in the evening' },
@@ -31,5 +31,5 @@ export type Grain = (typeof GRAINS)[number]['value']
 /** Whether a source names programmes, and not only what they are in. */
 export const namesProgrammes = (grain: Grain) => grain === 'course' || grain === 'degree'
 
-export type Mode = (typeof MODES)[number]['value']
+export type StudyMode = (typeof STUDY_MODES)[number]['value']
 export type StatedLevel = keyof typeof LEVELS_OF

@@ -1,4 +1,4 @@
-import { FIELDS } from '../eligibility/vocabulary'
+import { STUDY_FIELDS } from '../eligibility/vocabulary'
 import { decodeColumns, encodeColumns, readRow, type EncodedColumns } from '../list/columns'
 import { foldName, normaliseText } from '../text/normalise-text'
 import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
@@ -54,7 +54,7 @@ const knownText = (
 ) => [card.name, card.provider, ...hosts.map(({ name }) => name)].map(normaliseText).join(' ')
 
 const fieldWords = (fields: AwardEntry['scholarship']['fieldsOfStudy']) =>
-  FIELDS.filter(({ value }) => fields !== 'any' && fields.includes(value)).map(({ value }) => value)
+  STUDY_FIELDS.filter(({ value }) => fields !== 'any' && fields.includes(value)).map(({ value }) => value)
 
 /** The card without its hosts, which the columns have. */
 function ownCard(card: ScholarshipCardData): OwnPart['card'] {

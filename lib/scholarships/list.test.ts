@@ -1,5 +1,5 @@
 import { aRow, aScholarship } from '@/tests/fixtures/scholarship'
-import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { DEGREES, STUDY_FIELDS } from '../eligibility/vocabulary'
 import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from './list'
 import { DeadlineSchema } from './record/schema'
 import { AWARD_COLUMNS, type AwardEntry, type ScholarshipRow } from './row'
@@ -205,7 +205,7 @@ describe('the counts', () => {
     )
     expect(counts.field).toMatchObject({
       any: after({ field: null }),
-      values: countsOf(FIELDS, (value: (typeof FIELDS)[number]['value']) => ({ field: value })),
+      values: countsOf(STUDY_FIELDS, (value: (typeof STUDY_FIELDS)[number]['value']) => ({ field: value })),
     })
     expect(counts.open?.values).toEqual({ now: after({ open: 'now' }) })
     expect(count('host').any).toBe(after({ host: [] }))

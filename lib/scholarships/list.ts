@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
-import { DEGREES, FIELDS } from '../eligibility/vocabulary'
+import { DEGREES, STUDY_FIELDS } from '../eligibility/vocabulary'
 import { defineList, type SearchOf } from '../list/define-list'
 import { filtersOf } from '../list/filters'
 import { values } from '../list/search-params'
@@ -11,7 +11,7 @@ import { FUNDING, SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 
 const { text, countries, flag, set, oneOf } = filtersOf<ScholarshipRow>()
 
-const EVERY_FIELD = values(FIELDS)
+const EVERY_FIELD = values(STUDY_FIELDS)
 
 /** Every scholarship: the Browse All tab of /scholarships. */
 export const SCHOLARSHIPS = defineList({
@@ -94,7 +94,7 @@ export const SCHOLARSHIPS = defineList({
       label: 'Field of study',
       drop: 'the field of study',
       anyLabel: 'All fields',
-      options: FIELDS,
+      options: STUDY_FIELDS,
       isSelect: true,
       read: (row) => row.fields ?? EVERY_FIELD,
     }),

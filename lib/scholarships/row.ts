@@ -1,4 +1,4 @@
-import { DEGREES, FIELDS, type DegreeValue, type Field } from '../eligibility/vocabulary'
+import { DEGREES, STUDY_FIELDS, type DegreeValue, type StudyField } from '../eligibility/vocabulary'
 import { columnsOf, type RowOf } from '../list/columns'
 import type { ScholarshipCardData } from './card'
 import type { Dates } from './dates'
@@ -23,10 +23,10 @@ const typeOf = ({ scholarship }: AwardEntry): TypeValue =>
 const degreesOf = ({ scholarship }: AwardEntry): DegreeValue[] =>
   DEGREES.filter(({ label }) => scholarship.eligibleDegrees.includes(label)).map(({ value }) => value)
 
-function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: AwardEntry): readonly Field[] | null {
+function fieldsOf({ scholarship: { fieldsOfStudy, eligibility } }: AwardEntry): readonly StudyField[] | null {
   const excluded = eligibility.fieldLimits?.excluded ?? []
   if (fieldsOfStudy === 'any' && excluded.length === 0) return null
-  return FIELDS.map(({ value }) => value).filter(
+  return STUDY_FIELDS.map(({ value }) => value).filter(
     (value) => !excluded.includes(value) && (fieldsOfStudy === 'any' || fieldsOfStudy.includes(value)),
   )
 }
@@ -47,7 +47,7 @@ export const AWARD_COLUMNS = {
   funding: options(FUNDING, ({ scholarship }) => scholarship.funding),
   paysLiving: plain<boolean | null>(null, paysLiving),
   /** Null: open to every field. */
-  fields: plain<readonly Field[] | null>(null, fieldsOf),
+  fields: plain<readonly StudyField[] | null>(null, fieldsOf),
   /** Country codes, or `multiple`. */
   hosts: plain<readonly string[]>([], ({ scholarship }) => scholarship.hostCountries),
   /** Published sums of a year in whole US dollars; null where none is published. */

@@ -1,4 +1,4 @@
-import type { Field } from '../eligibility/vocabulary'
+import type { StudyField } from '../eligibility/vocabulary'
 import {
   alternatives,
   elsewhereOf,
@@ -24,7 +24,7 @@ import type { ScholarshipRow } from './row'
 export type AwardReader = {
   vocabulary: Vocabulary
   /** The field of study of a subject, by the subject's slug. */
-  fields: Readonly<Record<string, Field>>
+  fields: Readonly<Record<string, StudyField>>
 }
 
 /** Of each region its countries, codes separated by commas. */
@@ -118,7 +118,7 @@ function isText(
   { kind, value }: Part,
   search: SearchValues,
   { fields }: AwardReader,
-  first?: Field,
+  first?: StudyField,
 ): boolean {
   if (kind === 'origin') {
     // Rules of awards name countries.
@@ -171,7 +171,7 @@ export function meanScholarships<Search extends ListSearch>(
   const { vocabulary, fields } = reader
   const whole = readTypedText(typed.search, vocabulary, () => false)
   const named = valuesOf(whole.parts, 'subject').flatMap((slug) => fields[slug] ?? [])
-  const first = (values.field as Field | null) ?? named[0]
+  const first = (values.field as StudyField | null) ?? named[0]
   const understood = readTypedText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
   const { parts, rest } = understood
   const set = setOf(understood, values, fields)

@@ -1,7 +1,7 @@
 /** What the levels of study are called in addresses. */
-export const LEVELS = ['bachelor', 'master', 'doctorate'] as const
+export const MEANT_LEVELS = ['bachelor', 'master', 'doctorate'] as const
 
-export type StudyLevel = (typeof LEVELS)[number]
+export type StudyLevel = (typeof MEANT_LEVELS)[number]
 
 /** A sum that limits the fee of a year. `currency` is an ISO 4217 code. */
 export type FeeLimit = { min: number | null; max: number | null; currency: string }

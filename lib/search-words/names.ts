@@ -3,7 +3,7 @@ import type { Token } from './tokens'
 import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
 
 /** What the names of a university's record give: its normalised name, and the words of its other names. */
-export type Named = { nameKey: string; names: string }
+export type NamedRecord = { nameKey: string; names: string }
 
 /** The names of all universities, prepared for looking up parts of a text in them. */
 export type NameIndex = {
@@ -24,7 +24,7 @@ export const initialsOf = (nameKey: string) =>
     .map((word) => (SMALL_WORDS.has(word) ? '' : (word[0] ?? '')))
     .join('')
 
-export function indexNames(rows: readonly Named[]): NameIndex {
+export function indexNames(rows: readonly NamedRecord[]): NameIndex {
   const exact = new Set<string>()
   const having = new Map<string, number[]>()
   rows.forEach(({ nameKey, names }, at) => {

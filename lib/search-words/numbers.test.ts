@@ -1,9 +1,9 @@
-import { readFee, readRank, readTest } from './numbers'
+import { readTypedFee, readRank, readTest } from './numbers'
 import { tokenise } from './tokens'
 
 const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'INR'])
 const fee = (text: string) => {
-  const read = readFee(tokenise(text), 0, CURRENCIES)
+  const read = readTypedFee(tokenise(text), 0, CURRENCIES)
   return read?.meaning.kind === 'fee' ? { ...read.meaning.limit, size: read.size } : null
 }
 

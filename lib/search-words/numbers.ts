@@ -33,7 +33,7 @@ const LEAST_BARE_FEE = 500
  * A limit of the fee that begins here: "under 20k", "max 10 000 euro", "between 5000 and 8000 usd".
  * @param currencies the ISO 4217 codes that can be converted
  */
-export function readFee(
+export function readTypedFee(
   tokens: readonly Token[],
   from: number,
   currencies: ReadonlySet<string>,

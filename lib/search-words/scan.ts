@@ -1,6 +1,6 @@
-import { LEVELS, type Meaning, type StudyLevel } from './meaning'
+import { MEANT_LEVELS, type Meaning, type StudyLevel } from './meaning'
 import { nameLength } from './names'
-import { readFee, readRank, readTest } from './numbers'
+import { readTypedFee, readRank, readTest } from './numbers'
 import { tokenise, type Token } from './tokens'
 import { phraseKey, type Vocabulary } from './vocabulary'
 import {
@@ -19,7 +19,7 @@ import {
 export type Span = { from: number; to: number; readonly meanings: readonly Meaning[] }
 
 const LEVEL_OF: ReadonlyMap<string, StudyLevel> = new Map(
-  LEVELS.flatMap((level) => LEVEL_WORDS[level].split(',').map((word) => [word, level] as const)),
+  MEANT_LEVELS.flatMap((level) => LEVEL_WORDS[level].split(',').map((word) => [word, level] as const)),
 )
 
 /** Words that stand for a subject only in capitals or right after a level or a preposition: "msc it". */
@@ -129,7 +129,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const name = cut && cut.to + Number(BEFORE_PLACES.has(wordAt(from - 1))) > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
-    const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readFee(tokens, from, currencies)
+    const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readTypedFee(tokens, from, currencies)
     const phrase = phraseAt(from)
     const isNumber = number && (!phrase || number.size >= phrase.to - from)
     const found = isNumber ? { from, to: from + number.size, meanings: [number.meaning] } : phrase

@@ -1,6 +1,6 @@
 import { normaliseText } from '../text/normalise-text'
 import type { Meaning, OwnMeaning } from './meaning'
-import { indexNames, isInNames, type Named, type NameIndex } from './names'
+import { indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
 import { byLetter, nearestWord, type WordsByLetter } from './typing-errors'
 import {
   CITY_NAMES,
@@ -24,7 +24,7 @@ export type SearchWords = {
   rates: Readonly<Record<string, number>>
 }
 
-export type NamedPlace = Named & { location: string | null; countryCode?: string; region?: string }
+export type NamedPlace = NamedRecord & { location: string | null; countryCode?: string; region?: string }
 
 /** What one list understands beyond what all lists do. */
 export type OwnWords = {

@@ -1,5 +1,5 @@
 import type { Draft } from './task'
-import { firstDay, inWords, isOver } from './when'
+import { firstDay, inWords, isTimeOver } from './when'
 
 /**
  * Tasks to apply to a place, each with the award that the visitor chose for it where that is due first. Where the day to
@@ -19,7 +19,7 @@ export function withAwardsFirst(
       .filter(({ choices, when }) => {
         const day = firstDay(when)
         const isOfPlace = place.choices.some((key) => choices.includes(key))
-        return isOfPlace && day !== null && !isOver(when, today) && (due === null || day < due)
+        return isOfPlace && day !== null && !isTimeOver(when, today) && (due === null || day < due)
       })
       .sort((a, b) => ((firstDay(a.when) ?? '') < (firstDay(b.when) ?? '') ? -1 : 1))
     if (!award) return place

@@ -1,7 +1,7 @@
 import { count, formatDate, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import type { Task } from './task'
-import { firstDay, inWords, isOver } from './when'
+import { firstDay, inWords, isTimeOver } from './when'
 
 const REMINDER_DAYS = 7
 /** A plan has some ten tasks for each choice. */
@@ -34,7 +34,7 @@ type Place = {
 /** The open tasks with a date as events; what is over has none. */
 function eventOf(task: Task, { baseUrl, today }: Place): CalendarEvent[] {
   const first = firstDay(task.when)
-  const isPast = isOver(task.latest ?? task.when, today)
+  const isPast = isTimeOver(task.latest ?? task.when, today)
   if (first === null || task.done !== null || isPast) return []
   const url = task.href && new URL(task.href, baseUrl).href
   const lines = [

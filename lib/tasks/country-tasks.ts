@@ -3,7 +3,7 @@ import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
 import type { TaskBasis, Draft, TaskContext } from './task'
-import { inBrief, isOver, NEVER, shift, spanInWords, toMonth, type When } from './when'
+import { inBrief, isTimeOver, NEVER, shift, spanInWords, toMonth, type When } from './when'
 
 const ADVICE: TaskBasis = { kind: 'advice' }
 
@@ -71,7 +71,7 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
     text: [
       name ? `${name}.` : null,
       own?.text ?? advice?.text,
-      earliest && !isOver(earliest, context.today) && earliest.kind !== 'none'
+      earliest && !isTimeOver(earliest, context.today) && earliest.kind !== 'none'
         ? `So at the earliest ${inBrief(earliest)}.`
         : null,
       needed === null ? IF_VISA_NEEDED : null,

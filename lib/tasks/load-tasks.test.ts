@@ -2,7 +2,7 @@ import { aPlan, anAward as aSavedAward, aPlace } from '@/tests/fixtures/plans'
 import { aChoice, aRoute, anAward, someRules } from '@/tests/fixtures/tasks'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import type { PlanDocument } from '../plan/plan'
-import { personOf, plannedAwards, startsOf } from './load-tasks'
+import { taskPersonOf, plannedAwards, startsOf } from './load-tasks'
 
 it('gives each saved award its dates and the places that it is meant for', () => {
   const { dates } = anAward({ id: 'chevening' })
@@ -32,13 +32,13 @@ describe('the person', () => {
     ['known from a profile without one', 0, 'needed', false],
     ['known from a document that is ready', 0, 'ready', true],
   ] as const)('has a language test: %s', (_, ielts, state, expected) => {
-    const person = personOf({ ...EMPTY_PROFILE, ielts }, { documents: [test(state)] }, null)
+    const person = taskPersonOf({ ...EMPTY_PROFILE, ielts }, { documents: [test(state)] }, null)
     expect(person.hasLanguageTest).toBe(expected)
   })
 
   it('has both nationalities, and an entrance test only where it is among the documents', () => {
     const profile = { ...EMPTY_PROFILE, nationality: 'ng', secondNationality: 'gb' }
-    expect(personOf(profile, { documents: [] }, null)).toEqual({
+    expect(taskPersonOf(profile, { documents: [] }, null)).toEqual({
       nationalities: ['ng', 'gb'],
       residence: '',
       certificate: '',
@@ -48,7 +48,7 @@ describe('the person', () => {
       sender: null,
     })
     const documents = [{ ...test('ready'), id: 'admission-test' }]
-    expect(personOf(profile, { documents }, null).hasEntranceTest).toBe(true)
+    expect(taskPersonOf(profile, { documents }, null).hasEntranceTest).toBe(true)
   })
 })
 

@@ -124,7 +124,7 @@ export function plannedAwards(
 }
 
 /** The facts about a person that tasks need, from the profile, the documents of the plan, and the sender of one that came. */
-export function personOf(
+export function taskPersonOf(
   profile: Profile,
   { documents }: Pick<Plan, 'documents'>,
   sender: ShownSender | null,

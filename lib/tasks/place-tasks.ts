@@ -7,7 +7,7 @@ import {
   inMonth,
   inBrief,
   inWords,
-  isOver,
+  isTimeOver,
   NEVER,
   onDay,
   shift,
@@ -219,7 +219,9 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   const apply = applyDraft(choice, year, window, starts, context)
   const applyBy = edited(apply.id, apply.when, context)
   const isClosed =
-    window.deadline.kind !== 'none' && isOver(applyBy, choice.added) && !isApplied({ choice, start }, context)
+    window.deadline.kind !== 'none' &&
+    isTimeOver(applyBy, choice.added) &&
+    !isApplied({ choice, start }, context)
   const opens = draftOf(choice, 'opens', year, {
     title: `Applications to ${choice.name} open`,
     text: window.route ? `Way to apply: ${window.route.name}.` : '',
@@ -228,7 +230,7 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   })
   const drafts = [
     ...[opens, ...earlyDrafts(choice, year, start)].filter(
-      ({ when }) => when.kind !== 'none' && !isOver(when, context.today),
+      ({ when }) => when.kind !== 'none' && !isTimeOver(when, context.today),
     ),
     isClosed ? { ...apply, text: sentences(CLOSED, apply.text) } : apply,
     ...(isClosed || applicant.livesInside ? [] : interviewDrafts(choice, year, window, applyBy, context)),

@@ -11,7 +11,7 @@ import type { PlanChoice } from '../plan/choices'
 import type { Plan } from '../plan/plan'
 import type { Sender } from '../plan/sender'
 import { concernsPerson, isForSome } from './concern'
-import { awardsForOthers, loadTasksFile, personOf } from './load-tasks'
+import { awardsForOthers, loadTasksFile, taskPersonOf } from './load-tasks'
 
 /** The person who sends a plan. `currency` is the one they chose; null for none. */
 type Sending = { profile: Profile; currency: string | null }
@@ -52,7 +52,7 @@ export async function senderOf(
     loadTasksFile(),
   ])
   const payer = payerOf(profile)
-  const person = personOf(profile, plan, null)
+  const person = taskPersonOf(profile, plan, null)
   const currency = currencyFor(sending.currency, payer, priced.head.currencies)
   const tables = tablesOf(priced, profile, { currency, today, sender: null })
   const standings = priced.places.flatMap((place) => {

@@ -5,7 +5,7 @@ import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
 import type { Draft, TaskChoice, TaskContext } from './task'
-import { addTo, firstDay, inBrief, isOver, lastDay, shift, spanInWords, type When } from './when'
+import { addTo, firstDay, inBrief, isTimeOver, lastDay, shift, spanInWords, type When } from './when'
 import { askingOf } from './window'
 
 /** Something that can be applied for, with the time by which. */
@@ -22,7 +22,7 @@ export const goalOf = ({ choice, applyBy }: PlacedChoice, isDone: boolean): Goal
 /** The goal whose time comes first of those that are still ahead. */
 function firstGoal(goals: readonly Goal[], today: string): Goal | null {
   const ahead = goals.filter(
-    ({ applyBy, isDone }) => !isDone && applyBy.kind !== 'none' && !isOver(applyBy, today),
+    ({ applyBy, isDone }) => !isDone && applyBy.kind !== 'none' && !isTimeOver(applyBy, today),
   )
   return (
     [...ahead].sort((a, b) => ((firstDay(a.applyBy) ?? '') < (firstDay(b.applyBy) ?? '') ? -1 : 1))[0] ?? null

@@ -4,7 +4,7 @@ import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, IF_VISA_NEEDED, stepOf } from './country-steps'
 import { edited, isApplied, type PlacedChoice } from './place-tasks'
 import type { Draft, TaskContext } from './task'
-import { firstDay, inBrief, inMonth, isOver, NEVER, shift, spanInWords, type When } from './when'
+import { firstDay, inBrief, inMonth, isTimeOver, NEVER, shift, spanInWords, type When } from './when'
 
 type Time = NonNullable<Requirement['when']>
 type Event = 'deadline' | 'offer' | 'visa' | 'arrival' | 'start'
@@ -51,7 +51,9 @@ function timeOfEvent(
     return earliest(decisions.map(({ id, when }) => edited(id, when, context)))
   }
   return earliest(
-    placed.flatMap((each) => (isApplied(each, context) || isOver(each.applyBy, today) ? [] : each.applyBy)),
+    placed.flatMap((each) =>
+      isApplied(each, context) || isTimeOver(each.applyBy, today) ? [] : each.applyBy,
+    ),
   )
 }
 

@@ -7,7 +7,7 @@ import { edited, placeDrafts } from './place-tasks'
 import { goalOf, planDrafts, type Goal } from './plan-tasks'
 import type { Draft, Task, TaskAward, TaskChoice, TaskContext } from './task'
 import { TASK_KINDS } from './vocabulary'
-import { firstDay, isOver, NEVER, onDay } from './when'
+import { firstDay, isTimeOver, NEVER, onDay } from './when'
 
 /** An award with the choices that it is meant for. */
 export type PlannedAward = TaskAward & { choices: readonly string[] }
@@ -35,8 +35,8 @@ function toTask(draft: Draft, savedOn: string | null, context: TaskContext): Tas
   // The first day of courses is not a task that can be late.
   // An award is due until its day has ended everywhere, which may be later than here.
   const today = draft.kind === 'award' ? dayAt(context.now ?? context.today) : context.today
-  const isLate = isOver(last ?? time, today) && done === null && draft.kind !== 'start'
-  const wasMissed = isLate && !mark?.day && savedOn !== null && isOver(last ?? time, savedOn)
+  const isLate = isTimeOver(last ?? time, today) && done === null && draft.kind !== 'start'
+  const wasMissed = isLate && !mark?.day && savedOn !== null && isTimeOver(last ?? time, savedOn)
   const missed = wasMissed ? missedOf(draft) : null
   const when = missed === 'at-once' ? onDay(context.today) : time
   return {
@@ -46,7 +46,7 @@ function toTask(draft: Draft, savedOn: string | null, context: TaskContext): Tas
     done,
     isOverdue: isLate && missed === null,
     missed,
-    reopens: isOver(when, today) ? again : null,
+    reopens: isTimeOver(when, today) ? again : null,
     isEdited: Boolean(mark?.day),
   }
 }

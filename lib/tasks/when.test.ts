@@ -4,7 +4,7 @@ import {
   firstDay,
   inMonth,
   inWords,
-  isOver,
+  isTimeOver,
   lastDay,
   monthOf,
   NEVER,
@@ -45,8 +45,8 @@ describe('a time that is known by its month', () => {
   it('begins with the first day and is over after the last', () => {
     const when = inMonth('2028-02')
     expect([firstDay(when), lastDay(when)]).toEqual(['2028-02-01', '2028-02-29'])
-    expect(isOver(when, '2028-02-29')).toBe(false)
-    expect(isOver(when, '2028-03-01')).toBe(true)
+    expect(isTimeOver(when, '2028-02-29')).toBe(false)
+    expect(isTimeOver(when, '2028-03-01')).toBe(true)
   })
 
   it('stays a month when it is counted from, and never becomes a day', () => {
@@ -81,9 +81,9 @@ it.each([
 })
 
 it('an unknown time is never over, and a day is over on the next', () => {
-  expect(isOver(NEVER, '2030-01-01')).toBe(false)
-  expect(isOver(onDay('2027-01-13'), '2027-01-13')).toBe(false)
-  expect(isOver(onDay('2027-01-13'), '2027-01-14')).toBe(true)
+  expect(isTimeOver(NEVER, '2030-01-01')).toBe(false)
+  expect(isTimeOver(onDay('2027-01-13'), '2027-01-13')).toBe(false)
+  expect(isTimeOver(onDay('2027-01-13'), '2027-01-14')).toBe(true)
 })
 
 it('a rule of thumb is told as a month', () => {

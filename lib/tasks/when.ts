@@ -1,6 +1,6 @@
 import { formatDate, formatMonth, monthName, plural } from '../text/format'
 import { isoDate } from '../text/iso-date'
-import type { Span } from '../facts/requirement'
+import type { TimeSpan } from '../facts/requirement'
 
 /**
  * The time of a task, only as exact as it is known: a month never becomes a day. `isUsual`: taken from other years.
@@ -11,7 +11,7 @@ export type When =
   | { kind: 'month'; month: string; lastMonth: string | null; isUsual: boolean; earlierDay: number | null }
   | { kind: 'none' }
 
-type Unit = Span['unit']
+type Unit = TimeSpan['unit']
 
 const DAY_MS = 86_400_000
 export const NEVER: When = { kind: 'none' }
@@ -76,7 +76,7 @@ export function toMonth(when: When): When {
 }
 
 /** Whether it is over on `today`, an ISO day. */
-export function isOver(when: When, today: string): boolean {
+export function isTimeOver(when: When, today: string): boolean {
   const day = lastDay(when)
   return day !== null && day < today
 }
@@ -106,7 +106,7 @@ export const inBrief = (when: When): string =>
   inWords(when.kind === 'month' ? { ...when, earlierDay: null } : when)
 
 /** "6 to 8 weeks", "28 days", "1 month". */
-export function spanInWords({ min, max, unit }: Span): string {
+export function spanInWords({ min, max, unit }: TimeSpan): string {
   const amount = min === max ? String(min) : `${min} to ${max}`
   return `${amount} ${plural(max, unit)}`
 }

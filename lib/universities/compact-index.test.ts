@@ -3,7 +3,7 @@ import { hasFastProperties } from '@/tests/fixtures/has-fast-properties'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import type { UniversityRow } from './row'
 import { LEVELS, SECTORS } from '../facts/vocabulary'
-import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
 
 /** Through JSON, as the browser gets it. */
 const sent = (rows: readonly UniversityRow[], moreText: string | null = null) =>
@@ -45,7 +45,7 @@ it('makes rows that filters read quickly', () => {
 
 it('keeps each entry of every closed list', () => {
   const each = [
-    ...PROGRAMMES.map(({ value }) => aRow({ programmes: [value] })),
+    ...POPULAR_PROGRAMMES.map(({ value }) => aRow({ programmes: [value] })),
     ...FACILITIES.map(({ value }) => aRow({ facilities: [value] })),
     ...SECTORS.map(({ value }) => aRow({ sector: value })),
     ...LEVELS.map(({ value }) => aRow({ english: [value] })),

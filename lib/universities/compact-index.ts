@@ -3,7 +3,7 @@ import type { Country } from '../places/schema'
 import { foldName, normaliseText } from '../text/normalise-text'
 import { slugify } from '../text/slugify'
 import { COLUMNS, type UniversityRow } from './row'
-import { PROGRAMMES } from './vocabulary'
+import { POPULAR_PROGRAMMES } from './vocabulary'
 
 /** The whole catalogue for the browser, column by column. Rows are sorted by country, then by name. */
 export type CompactIndex = {
@@ -52,7 +52,7 @@ export function decodeIndex(index: CompactIndex, moreText: string | null): Unive
 }
 
 const programmeWords = new Map<string, string>(
-  PROGRAMMES.map(({ value, label }) => [value, normaliseText(label)]),
+  POPULAR_PROGRAMMES.map(({ value, label }) => [value, normaliseText(label)]),
 )
 
 /** The fields besides the columns of a row, before they are filled in. */

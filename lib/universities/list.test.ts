@@ -3,7 +3,7 @@ import { REGIONS } from '../places/regions'
 import { WORLD, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 import { SECTORS } from '../facts/vocabulary'
-import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const roundTrip = (search: UniversitySearch) => WORLD.parse(WORLD.query(search))
 const browse = (rows: readonly UniversityRow[], search: Partial<UniversitySearch> = {}) =>
@@ -378,7 +378,7 @@ describe('the counts', () => {
     const valuesOf = (table: readonly { value: string }[]) => table.map(({ value }) => value)
     const options = (key: string) => Object.keys(count(rows)(key).values)
     expect(options('region')).toEqual(valuesOf(REGIONS))
-    expect(options('programmes')).toEqual(valuesOf(PROGRAMMES))
+    expect(options('programmes')).toEqual(valuesOf(POPULAR_PROGRAMMES))
     expect(options('facilities')).toEqual(valuesOf(FACILITIES))
     expect(options('sector')).toEqual(valuesOf(SECTORS))
     expect(options('deadline')).toEqual(valuesOf(DEADLINE_MONTHS))
@@ -424,7 +424,7 @@ describe('the counts', () => {
   it('are 0 in an empty catalogue', () => {
     expect(count([])('region').any).toBe(0)
     expect(count([])('country')).toEqual({ any: 0, values: {} })
-    expect(Object.values(count([])('programmes').values)).toEqual(PROGRAMMES.map(() => 0))
+    expect(Object.values(count([])('programmes').values)).toEqual(POPULAR_PROGRAMMES.map(() => 0))
   })
 })
 

@@ -19,7 +19,7 @@ import {
   type UniversityRow,
 } from './row'
 import { byCountry, byFigure, byName, byRanking } from './sort'
-import { DEADLINE_MONTHS, FACILITIES, PROGRAMMES } from './vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
 
@@ -173,7 +173,7 @@ export const WORLD = defineList({
     programmes: set({
       label: 'Programmes',
       drop: 'the programmes',
-      options: PROGRAMMES,
+      options: POPULAR_PROGRAMMES,
       match: 'all',
       read: (row) => row.programmes,
       more: true,

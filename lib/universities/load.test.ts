@@ -3,7 +3,7 @@ import { aSource } from '@/tests/fixtures/a-source'
 import { figureBasis } from './figure-basis'
 import { toCard } from './card'
 import { toCompared } from './compared'
-import { loadCatalogue } from './load'
+import { readCatalogue } from './load'
 
 const sourceOf = () => aSource()
 
@@ -11,7 +11,7 @@ const sourceOf = () => aSource()
 function loadWith({ records = 0, livingCosts = [] as unknown }) {
   let cards = 0
   let columns = 0
-  const { version } = loadCatalogue({
+  const { version } = readCatalogue({
     records: Array.from({ length: records }, () => aRecord()),
     registers: new Map(),
     sourceOf,

@@ -10,7 +10,7 @@ import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
 import { makeVocabulary } from '../search-words/vocabulary'
 import { eachAsJson, versionOf } from '../text/version'
 import { assemble } from './assemble/assemble'
-import type { Said } from './assemble/layers'
+import type { SaidByRegister } from './assemble/layers'
 import type { LeveledCard } from './card'
 import { encodeCards } from './card-file'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
@@ -24,7 +24,7 @@ import { countTotals } from './totals'
 type Parts = {
   records: UniversityRecord[]
   /** The statements of the registers about each university, by its id. */
-  registers: ReadonlyMap<string, readonly Said[]>
+  registers: ReadonlyMap<string, readonly SaidByRegister[]>
   sourceOf: (key: string) => Source
   cardOf: (university: University) => LeveledCard
   /** The column in the comparison. */
@@ -67,7 +67,7 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
 }
 
 /** The catalogue of universities in memory, with all that its pages look up. It takes some seconds. */
-export function loadCatalogue(parts: Parts) {
+export function readCatalogue(parts: Parts) {
   const { records, cardOf, comparisonOf, moved, livingCosts } = parts
   const universities = assembleAll(parts)
   const index = writeIndex(universities)

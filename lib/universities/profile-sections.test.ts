@@ -1,7 +1,7 @@
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { PROFILE_SECTIONS, shownSections } from './profile-sections'
-import { FIELDS } from './record/fields'
+import { RECORD_FIELDS } from './record/fields'
 import type { University } from './record/schema'
 
 const alone = (university: University) => ({ university })
@@ -38,7 +38,7 @@ it('draws every field of a record in one place, or says why not', () => {
     ...('besides' in section ? section.besides : []),
   ])
   expect([...drawn, ...ANSWERED, ...IN_NO_SECTION, ...NOT_DRAWN].sort()).toEqual(
-    FIELDS.map(({ path }) => path).sort(),
+    RECORD_FIELDS.map(({ path }) => path).sort(),
   )
 })
 

@@ -1,15 +1,15 @@
 import type { UniversityFacts } from '../facts/fact'
 import { showsPopular } from './answers/subject'
-import { isKnown, type Field } from './record/fields'
-import type { Profile } from './record/provenance'
+import { isKnown, type RecordField } from './record/fields'
+import type { ProfileData } from './record/provenance'
 
 type Section = {
   id: string
   title: string
   /** The record's fields that the section is about: they decide whether it is drawn, and what it cites. */
-  fields: readonly Field[]
+  fields: readonly RecordField[]
   /** Shown and cited too, but not worth a section of their own. */
-  besides?: readonly Field[]
+  besides?: readonly RecordField[]
   /** Whether registers or rules say something that the section shows. */
   hasFacts?: (facts: UniversityFacts) => boolean
 }
@@ -67,14 +67,14 @@ export const PROFILE_SECTIONS = [
   { id: 'features', title: 'Known for', fields: ['specialFeatures', 'accreditations'] },
 ] as const satisfies readonly Section[]
 
-export type ProfileSection = Section & { id: (typeof PROFILE_SECTIONS)[number]['id'] }
+export type SectionOfProfile = Section & { id: (typeof PROFILE_SECTIONS)[number]['id'] }
 
 /**
  * The groups a profile draws: those that a field or a register knows something of. Programmes that stand among the answers
  * make no group.
  */
-export function shownSections({ university }: Pick<Profile, 'university'>): readonly ProfileSection[] {
-  const sections: readonly ProfileSection[] = PROFILE_SECTIONS
+export function shownSections({ university }: Pick<ProfileData, 'university'>): readonly SectionOfProfile[] {
+  const sections: readonly SectionOfProfile[] = PROFILE_SECTIONS
   return sections.filter(
     ({ id, fields, hasFacts }) =>
       !(id === 'programmes' && showsPopular(university)) &&

@@ -23,7 +23,7 @@ import { encodeCards, writeCardFile } from './card-file'
 import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
 import { getPriceLevel, readRegisters } from './assemble/queries'
-import { loadCatalogue, writeIndex } from './load'
+import { readCatalogue, writeIndex } from './load'
 import { MovedSchema, successors } from './record/moved'
 import type { ProfileAward } from './record/provenance'
 import {
@@ -101,7 +101,7 @@ export function getComparison(university: University): LeveledColumn {
 }
 
 const getCatalogue = oncePerProcess('universities', () =>
-  loadCatalogue({
+  readCatalogue({
     records: readRecords(),
     registers: readRegisters(),
     sourceOf: getSource,

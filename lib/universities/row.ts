@@ -8,7 +8,7 @@ import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outc
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
 import type { ReadableUniversity, UniversityRecord } from './record/schema'
-import { DEADLINE_MONTHS, FACILITIES, NATIONS, PROGRAMMES } from './vocabulary'
+import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
 
 const { figure, flag, option, options } = columnsOf<ReadableUniversity>()
 
@@ -79,7 +79,9 @@ export const COLUMNS = {
   deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
   deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
   deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),
-  programmes: options(PROGRAMMES, ({ popularPrograms }) => valuesOf(PROGRAMMES, popularPrograms)),
+  programmes: options(POPULAR_PROGRAMMES, ({ popularPrograms }) =>
+    valuesOf(POPULAR_PROGRAMMES, popularPrograms),
+  ),
   facilities: options(FACILITIES, (university) => valuesOf(FACILITIES, university.facilities)),
 }
 

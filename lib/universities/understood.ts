@@ -17,7 +17,7 @@ import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from './row'
-import { PROGRAMMES, type Programme } from './vocabulary'
+import { POPULAR_PROGRAMMES, type PopularProgramme } from './vocabulary'
 
 type Row = UniversityRow
 type Test = KeyedPredicate<Row>
@@ -37,8 +37,8 @@ type Apply = (
 const spaced = (text: string) => ` ${text} `
 
 /** The labels of programmes for a subject. */
-const labelsOf = (vocabulary: Vocabulary, subject: string): Programme[] =>
-  PROGRAMMES.filter(({ label }) => {
+const labelsOf = (vocabulary: Vocabulary, subject: string): PopularProgramme[] =>
+  POPULAR_PROGRAMMES.filter(({ label }) => {
     const phrases = [label, ...label.split(' and ')].map((one) => phraseKey(normaliseText(one).split(' ')))
     return phrases.some((phrase) =>
       vocabulary.phrases.get(phrase)?.some(({ kind, value }) => kind === 'subject' && value === subject),

@@ -5,7 +5,7 @@ import { monthName } from '../text/format'
  * `value`, which never changes; the data and the screen contain `label`. New entries go at the end, because the compact
  * index stores positions.
  */
-export const PROGRAMMES = [
+export const POPULAR_PROGRAMMES = [
   { value: 'accounting-and-finance', label: 'Accounting and Finance' },
   { value: 'aerospace-engineering', label: 'Aerospace Engineering' },
   { value: 'agriculture-and-forestry', label: 'Agriculture and Forestry' },
@@ -100,7 +100,7 @@ export const DEADLINE_MONTHS = (['1', '2', '3', '4', '5', '6', '7', '8', '9', '1
   (value) => ({ value, label: monthName(Number(value)) }),
 )
 
-export type Programme = (typeof PROGRAMMES)[number]['value']
+export type PopularProgramme = (typeof POPULAR_PROGRAMMES)[number]['value']
 
 /** The ways of counting students. The three are not comparable, so the page always names the way. */
 export const STUDENT_DEFINITIONS = [

@@ -12,7 +12,7 @@ import { decodePlan, encodePlan } from '@/lib/plan/link'
 import type { Plan } from '@/lib/plan/plan'
 import { readPlanFile, writePlanFile } from '@/lib/plan/plan-file'
 import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
-import { awardsForOthers, loadTaskFacts, personOf, plannedAwards } from '@/lib/tasks/load-tasks'
+import { awardsForOthers, loadTaskFacts, taskPersonOf, plannedAwards } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
 import { tasksOf } from '@/lib/tasks/tasks'
 import { catalogueFile } from '@/tests/fixtures/catalogue-files'
@@ -57,7 +57,7 @@ async function seen(
     {
       ...facts.file,
       rulesOf: (code) => facts.rules.get(code) ?? null,
-      person: personOf(profile, plan, sender),
+      person: taskPersonOf(profile, plan, sender),
       edits: plan,
       today: TODAY,
     },

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { fieldsOfSubject } from '@/lib/eligibility/fields-of-subject'
-import { FIELDS } from '@/lib/eligibility/vocabulary'
+import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { codesOfSubject, subjectsOfCode } from '@/lib/subjects/of-code'
 import { getBroadFields, getSubject, getSubjectCodes, getSubjects } from '@/lib/subjects/queries'
 import { SCHEMES, SubjectCodesSchema, type Scheme } from '@/lib/subjects/subject'
 import { subjectsOf } from '@/lib/subjects/subjects-of'
 import { normaliseText } from '@/lib/text/normalise-text'
-import { PROGRAMMES } from '@/lib/universities/vocabulary'
+import { POPULAR_PROGRAMMES } from '@/lib/universities/vocabulary'
 
 const SLUGS = getSubjects().map(({ slug }) => slug)
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -95,12 +95,12 @@ describe('the tables of codes', () => {
 
   it('know each label of programmes and each field of study', () => {
     const unknown = [
-      ...PROGRAMMES.filter(({ value }) => subjectsOfCode('labels', value).length === 0),
-      ...FIELDS.filter(({ value }) => subjectsOfCode('fields', value).length === 0),
+      ...POPULAR_PROGRAMMES.filter(({ value }) => subjectsOfCode('labels', value).length === 0),
+      ...STUDY_FIELDS.filter(({ value }) => subjectsOfCode('fields', value).length === 0),
     ]
     expect(unknown).toEqual([])
-    expect(getSubjectCodes('labels').size).toBe(PROGRAMMES.length)
-    expect(getSubjectCodes('fields').size).toBe(FIELDS.length)
+    expect(getSubjectCodes('labels').size).toBe(POPULAR_PROGRAMMES.length)
+    expect(getSubjectCodes('fields').size).toBe(STUDY_FIELDS.length)
   })
 
   it('give a field of study to every subject that awards name by one', () => {

@@ -8,7 +8,7 @@ import {
   type Profile,
 } from '@/lib/eligibility/profile'
 import { assess, VERDICTS } from '@/lib/eligibility/verdict'
-import { FIELDS } from '@/lib/eligibility/vocabulary'
+import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { toMatcherScholarships } from '@/lib/matcher/matcher-file'
 import { matchScholarships, scoreScholarship } from '@/lib/matcher/score'
 import { topMatches } from '@/lib/matcher/top-matches'
@@ -266,7 +266,7 @@ describe('the words of awards', () => {
     ]
     expect(
       idsWhere((award) =>
-        FIELDS.some(({ value, label }) => {
+        STUDY_FIELDS.some(({ value, label }) => {
           const { excluded = [], uncertain = [] } = award.eligibility.fieldLimits ?? {}
           const isNamed = clauses(award).some((text) => new RegExp(`\\b${label}\\b`, 'i').test(text))
           return isNamed && ![...excluded, ...uncertain].includes(value) && award.fieldsOfStudy === 'any'

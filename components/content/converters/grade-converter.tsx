@@ -3,7 +3,13 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
-import { convertGrade, formatGpaRange, METHODS, middleOf, type GpaRange } from '@/lib/content/grades/convert'
+import {
+  convertGrade,
+  formatGpaRange,
+  ESTIMATE_METHODS,
+  middleOf,
+  type GpaRange,
+} from '@/lib/content/grades/convert'
 import { gradeChoices, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
 import { formatTenths } from '@/lib/text/format'
@@ -88,7 +94,7 @@ export function GradeConverter({ scales, onUse }: GradeConverterProps) {
       {range && way && (
         <p className="text-sm text-ink-2">
           <b>Method.</b>
-          <span>{` ${METHODS[way.kind]}`}</span>
+          <span>{` ${ESTIMATE_METHODS[way.kind]}`}</span>
           {way.kind === 'published' && (
             <>
               <span> </span>

@@ -1,4 +1,4 @@
-import { serialiseJsonLd, type JsonLd as JsonLdData } from '@/lib/web/seo/json-ld'
+import { serialiseJsonLd, type StructuredData as JsonLdData } from '@/lib/web/seo/json-ld'
 
 /** Structured data for search engines. The browser does not execute it. */
 export function JsonLd({ data }: { data: JsonLdData }) {

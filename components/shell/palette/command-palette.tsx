@@ -17,7 +17,7 @@ import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 import './palette.css'
-import { canSave, foundOptions, offeredOptions, PaletteList, type Option } from './palette-list'
+import { canSave, foundOptions, offeredOptions, PaletteList, type PaletteOption } from './palette-list'
 import { PaletteMessage } from './palette-message'
 import { returnFocus } from './return-focus'
 import { itemOf, keyOfHref } from './save-choice'
@@ -66,7 +66,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
     hasLeft.current = true
     onClose()
   }
-  const choose = ({ choice }: Option) => {
+  const choose = ({ choice }: PaletteOption) => {
     if (!choice) return forgetChoices()
     rememberChoice(choice)
     leave()

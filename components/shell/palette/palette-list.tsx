@@ -5,8 +5,8 @@ import type { Sentence } from '@/lib/palette/sentence'
 import type { Group } from '@/lib/palette/search'
 
 /** A line of the list: a page to open, or (null) the action that clears the recent choices. */
-export type Option = { id: string; choice: PaletteChoice | null }
-type OptionGroup = { label: string; options: readonly Option[] }
+export type PaletteOption = { id: string; choice: PaletteChoice | null }
+type OptionGroup = { label: string; options: readonly PaletteOption[] }
 
 type PaletteListProps = {
   groups: readonly OptionGroup[]
@@ -14,7 +14,7 @@ type PaletteListProps = {
   isSaved: (href: string) => boolean
   /** Saves a university or an award, or takes it out. The keys for it are the palette's. */
   onSave: (choice: PaletteChoice) => void
-  onChoose: (option: Option) => void
+  onChoose: (option: PaletteOption) => void
 }
 
 /** The results in their groups: the name of each, and a detail that distinguishes entries of the same name. */
@@ -70,7 +70,7 @@ function Heart({ choice, isSaved, onSave }: HeartProps) {
 
 const PAGES_OFFERED = 6
 
-const toOption = (group: string, choice: PaletteChoice): Option => ({
+const toOption = (group: string, choice: PaletteChoice): PaletteOption => ({
   id: `palette-${group}-${choice.href}`,
   choice,
 })

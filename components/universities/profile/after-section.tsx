@@ -7,8 +7,8 @@ import { orNull } from '@/lib/universities/answers/answer'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import { outcomeTable, type OutcomeRow } from '@/lib/universities/profile/outcome-table'
-import type { Field } from '@/lib/universities/record/fields'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { RecordField } from '@/lib/universities/record/fields'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
 import { LeveledAnswer } from './for-levels'
 import { Pairs } from './pairs'
@@ -16,7 +16,7 @@ import { Pairs } from './pairs'
 /** The source that is linked has all; a profile with all of a large university would be too heavy for a slow network. */
 const SHOWN = 12
 
-type AfterSectionProps = Pick<Profile, 'university' | 'sources'> & { fields: readonly Field[] }
+type AfterSectionProps = Pick<ProfileData, 'university' | 'sources'> & { fields: readonly RecordField[] }
 
 /** The outcomes of students: all together as a picture, by subject as a table. */
 export function AfterSection({ fields, ...profile }: AfterSectionProps) {

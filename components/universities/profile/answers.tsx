@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { ApplyAnswer } from './apply-answer'
 import { FeeAnswer } from './fee-answer'
 import { LanguageAnswer } from './language-answer'
@@ -9,7 +9,7 @@ import { LevelChoice } from './level-choice'
 import { OutcomesAnswer } from './outcomes-answer'
 import { SubjectsAnswer } from './subjects-answer'
 
-const CONTENT: Record<AnswerId, ComponentType<Profile>> = {
+const CONTENT: Record<AnswerId, ComponentType<ProfileData>> = {
   fee: FeeAnswer,
   apply: ApplyAnswer,
   language: LanguageAnswer,
@@ -17,7 +17,7 @@ const CONTENT: Record<AnswerId, ComponentType<Profile>> = {
   outcomes: OutcomesAnswer,
 }
 
-type AnswersProps = Profile & {
+type AnswersProps = ProfileData & {
   /** The awards for students of the university, and the way to those open to a nationality. */
   awards?: Elements
 }

@@ -15,13 +15,13 @@ import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
 import { Note } from './note'
 
 /** The ways and dates to apply: the deadline, the ways to apply, and the university's own pages for it. */
-export function ApplyAnswer(profile: Profile) {
+export function ApplyAnswer(profile: ProfileData) {
   const { university } = profile
   const { routes, links } = university.facts
   const deadlines = atLevels((level) => mainDeadline(deadlinesAt(university, level)))
@@ -71,7 +71,7 @@ const inBrief = (deadline: Deadline) =>
   deadline.route === null ? dayOf(deadline) : `${dayOf(deadline)} (${deadline.route})`
 
 /** The deadline, with what it is for and, of a date of the university's own, its basis. */
-function Closing({ deadline, ...profile }: { deadline: Deadline } & Profile) {
+function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData) {
   const { route, note, isOfCountry } = deadline
   return (
     <>

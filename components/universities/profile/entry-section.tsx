@@ -10,7 +10,7 @@ import type { CountryContext } from '@/lib/universities/profile/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
-import { Pairs, type Pair } from './pairs'
+import { Pairs, type LabelledValue } from './pairs'
 import { RequirementList } from './requirement-list'
 
 const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
@@ -58,7 +58,7 @@ export function EntrySection({
 /** What a record and a register know of applicants for bachelor's degrees. */
 function OfFirstDegrees({ university: { admissionRequirements: own, facts } }: { university: University }) {
   const { admission } = facts
-  const pairs: (Pair & { value: string | null | undefined | false })[] = [
+  const pairs: (LabelledValue & { value: string | null | undefined | false })[] = [
     { label: 'Minimum GPA', value: own.minimumGPA !== null && `${formatTenths(own.minimumGPA)} of 4.0` },
     {
       label: 'Early deadline',
@@ -97,7 +97,7 @@ function admissionPairs({
   sat,
   act,
   ...policies
-}: Admission): (Pair & { value: string | null | undefined | false })[] {
+}: Admission): (LabelledValue & { value: string | null | undefined | false })[] {
   return [
     {
       label: 'Admitted',

@@ -6,14 +6,14 @@ import { labelOf } from '@/lib/text/options'
 import { studentDefinitionLabel } from '@/lib/universities/format'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import { byLevel, homeAndAbroad } from '@/lib/universities/profile/who-studies'
-import type { Field } from '@/lib/universities/record/fields'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { RecordField } from '@/lib/universities/record/fields'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
 import { Pairs } from './pairs'
 
-type FactsSectionProps = Pick<Profile, 'university' | 'sources'> & {
+type FactsSectionProps = Pick<ProfileData, 'university' | 'sources'> & {
   prices: Fact<number> | null
-  fields: readonly Field[]
+  fields: readonly RecordField[]
 }
 
 /** Age, size and who studies here, with two pictures of it. */

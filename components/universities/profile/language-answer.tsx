@@ -3,7 +3,7 @@ import type { EntryRule, Fact } from '@/lib/facts/fact'
 import { askedAt, ruleAt } from '@/lib/universities/answers/entry'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import type { Level } from '@/lib/facts/vocabulary'
 import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer } from './for-levels'
@@ -19,7 +19,7 @@ const TOPICS: readonly { topic: EntryRule['topic']; label: string }[] = [
 type Asked = { text: string; rule: Fact<EntryRule> | null }
 
 /** The language of teaching, and the tests one needs: the university's own first, then the country's rules. */
-export function LanguageAnswer(profile: Profile) {
+export function LanguageAnswer(profile: ProfileData) {
   const { facts } = profile.university
   const { admission } = facts
   const rows = TOPICS.map(({ topic, label }) => ({
@@ -62,7 +62,7 @@ export function LanguageAnswer(profile: Profile) {
 }
 
 /** The university's own rule on a test goes before the country's. */
-function askedOn({ university }: Profile, topic: EntryRule['topic'], level: Level): Asked | null {
+function askedOn({ university }: ProfileData, topic: EntryRule['topic'], level: Level): Asked | null {
   const asked = askedAt(university, level)
   if (topic === 'english-minimum' && asked?.englishTest) return { text: asked.englishTest, rule: null }
   if (topic === 'entrance-test' && asked?.requiredTests)

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 
-export type Pair = { label: string; value: ReactNode; note?: string | null }
+export type LabelledValue = { label: string; value: ReactNode; note?: string | null }
 
 /** Names and values side by side; a pair without a value is left out. Bare facts, as in `Numbers`. */
-export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+export function Pairs({ pairs }: { pairs: readonly LabelledValue[] }) {
   const known = pairs.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null
   return (

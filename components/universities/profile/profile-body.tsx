@@ -4,9 +4,9 @@ import type { ExchangeRates } from '@/lib/money/schema'
 import { basisOfFields } from '@/lib/universities/profile/basis'
 import { listUnknown } from '@/lib/universities/profile/known'
 import type { CountryContext } from '@/lib/universities/profile/queries'
-import { shownSections, type ProfileSection } from '@/lib/universities/profile-sections'
-import type { Field } from '@/lib/universities/record/fields'
-import type { Profile } from '@/lib/universities/record/provenance'
+import { shownSections, type SectionOfProfile } from '@/lib/universities/profile-sections'
+import type { RecordField } from '@/lib/universities/record/fields'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { formatList } from '@/lib/text/format'
 import { AfterSection } from './after-section'
 import { BasisLine } from './basis-line'
@@ -16,7 +16,7 @@ import { EntrySection } from './entry-section'
 import { FactsSection } from './facts-section'
 import { PopularProgrammes } from './popular-programmes'
 
-type ProfileBodyProps = Profile &
+type ProfileBodyProps = ProfileData &
   CountryContext & {
     rates: ExchangeRates
     /** Whether the page lists programmes or subjects that sources name. */
@@ -47,7 +47,7 @@ export function ProfileBody({ children, ...profile }: ProfileBodyProps & { child
 /** These groups name the basis of their fields themselves. */
 const OWN_BASIS: readonly string[] = ['facts', 'cost', 'after']
 
-function Section({ section, profile }: { section: ProfileSection; profile: ProfileBodyProps }) {
+function Section({ section, profile }: { section: SectionOfProfile; profile: ProfileBodyProps }) {
   const { id, title, fields, besides = [] } = section
   const Content = CONTENT[id]
   return (
@@ -60,8 +60,8 @@ function Section({ section, profile }: { section: ProfileSection; profile: Profi
 }
 
 const CONTENT: Record<
-  ProfileSection['id'],
-  ComponentType<ProfileBodyProps & { fields: readonly Field[] }>
+  SectionOfProfile['id'],
+  ComponentType<ProfileBodyProps & { fields: readonly RecordField[] }>
 > = {
   facts: FactsSection,
   cost: CostSection,

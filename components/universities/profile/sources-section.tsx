@@ -1,6 +1,6 @@
 import { formatDate, formatMonth } from '@/lib/text/format'
 import { describeFacts } from '@/lib/universities/record/fields'
-import type { AnchoredSource, Profile } from '@/lib/universities/record/provenance'
+import type { AnchoredSource, ProfileData } from '@/lib/universities/record/provenance'
 import { SourceList, type SourceWords } from './source-list'
 
 function wordsOf({
@@ -29,7 +29,7 @@ function wordsOf({
 }
 
 /** Every source of the record with its fields, and the fields without a source. */
-export function SourcesSection({ university, sources }: Profile) {
+export function SourcesSection({ university, sources }: ProfileData) {
   const { editorial } = university
   const written: SourceWords[] = editorial
     ? [

@@ -4,7 +4,7 @@ import { orNull } from '@/lib/universities/answers/answer'
 import { showsPopular, subjectsAt } from '@/lib/universities/answers/subject'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
-import type { Profile } from '@/lib/universities/record/provenance'
+import type { ProfileData } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
 import { LeveledAnswer } from './for-levels'
 import { PopularProgrammes } from './popular-programmes'
@@ -12,7 +12,7 @@ import { PopularProgrammes } from './popular-programmes'
 /**
  * The subjects of most students. Without these figures: the subjects that the record names, or those with most courses.
  */
-export function SubjectsAnswer(profile: Profile) {
+export function SubjectsAnswer(profile: ProfileData) {
   const { university } = profile
   if (showsPopular(university)) {
     return (

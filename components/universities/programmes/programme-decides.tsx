@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import { withArticle } from '@/lib/places/with-article'
-import type { ProgrammePage } from '@/lib/programmes/page/queries'
-import { MODES } from '@/lib/programmes/vocabulary'
+import type { ProgrammePageData } from '@/lib/programmes/page/queries'
+import { STUDY_MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords } from '@/lib/programmes/lengths'
 import { programmeFeeInWords } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
@@ -17,7 +17,7 @@ import { UniversityAsks } from './university-asks'
 const EVEN = { '--answer': 'clamp(19rem, 33vw, 26rem)' } as CSSProperties
 
 /** The deciding facts: the programme's own first, then those of its university at this level, marked as such. */
-export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
+export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
   const { programme, university, dataset } = page
   const level = programme.levels[0] ?? 'bachelor'
   return (
@@ -45,7 +45,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePage }) {
 }
 
 /** The programme's fee as its source states it; the university's own beside it, which is for all programmes of the level. */
-function ProgrammeFee({ page, level }: { page: ProgrammePage; level: Level }) {
+function ProgrammeFee({ page, level }: { page: ProgrammePageData; level: Level }) {
   const { programme, university, dataset } = page
   const own = programme.fee && programmeFeeInWords(programme.fee)
   const usual = tuitionAt(university, level)
@@ -80,7 +80,7 @@ function leadOf(isUsual: boolean, country: string, level: Level, isBesideOwn: bo
   return `${isBesideOwn ? 'For comparison, the' : 'The'} university’s ${levelWord(level)} degrees in general:`
 }
 
-function CourseFacts({ programme, university, subject }: ProgrammePage) {
+function CourseFacts({ programme, university, subject }: ProgrammePageData) {
   const { code, months, language, mode, campus, city, faculty, options, levels } = programme
   const { value: taught } = entryAt(university, 'teaching-language', levels[0] ?? 'bachelor')
   return (
@@ -93,7 +93,7 @@ function CourseFacts({ programme, university, subject }: ProgrammePage) {
           value: language ? languageName(language) : taught?.text,
           note: language ? null : taught && 'usual in the country, not of this course',
         },
-        { label: 'Mode', value: labelOf(MODES, mode) },
+        { label: 'Mode', value: labelOf(STUDY_MODES, mode) },
         { label: 'Campus', value: campus },
         { label: 'Town', value: city },
         { label: 'Faculty', value: faculty },

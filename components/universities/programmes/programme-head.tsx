@@ -3,8 +3,8 @@ import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
-import type { ProgrammePage } from '@/lib/programmes/page/queries'
-import { MODES } from '@/lib/programmes/vocabulary'
+import type { ProgrammePageData } from '@/lib/programmes/page/queries'
+import { STUDY_MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords } from '@/lib/programmes/lengths'
 import { languageOfName, levelsInWords, meaningOfProgramme, nameOfProgramme } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
@@ -13,7 +13,7 @@ import { universityHref } from '@/lib/universities/href'
 import { placeOf } from '@/lib/universities/summary'
 import { PageHead } from '../page-head'
 
-type ProgrammeHeadProps = { page: ProgrammePage; compare: Elements }
+type ProgrammeHeadProps = { page: ProgrammePageData; compare: Elements }
 
 /** The programme's name and what it means in English, where it is, and the ways on. */
 export function ProgrammeHead({
@@ -63,15 +63,15 @@ export function ProgrammeHead({
 
 /** Level, award, length, language and mode, as far as the source states them, and the year of an old list. */
 function inBrief(
-  { levels, award, months, language, mode }: ProgrammePage['programme'],
-  { listedIn }: ProgrammePage['dataset'],
+  { levels, award, months, language, mode }: ProgrammePageData['programme'],
+  { listedIn }: ProgrammePageData['dataset'],
 ): string[] {
   return [
     levelsInWords(levels),
     award,
     months === null ? null : lengthInWords(months),
     language && `In ${languageName(language)}`,
-    labelOf(MODES, mode),
+    labelOf(STUDY_MODES, mode),
     listedIn && `In the list of ${listedIn}`,
   ].filter((words): words is string => Boolean(words))
 }

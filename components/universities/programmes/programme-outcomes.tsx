@@ -1,4 +1,4 @@
-import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData } from '@/lib/programmes/page/queries'
 import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
 import { labelOf } from '@/lib/text/options'
 import { basisOfFact } from '@/lib/universities/profile/basis'
@@ -6,7 +6,7 @@ import { BasisLine } from '../profile/basis-line'
 import { Pairs } from '../profile/pairs'
 
 /** What became of the programme's own students; nothing where no register counts them. */
-export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePage }) {
+export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePageData }) {
   if (outcomes.length === 0) return null
   return (
     <section aria-labelledby="after" className="border-t border-line py-5">

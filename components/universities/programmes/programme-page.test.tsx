@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Outcome } from '@/lib/facts/fact'
-import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
 import { getSubject } from '@/lib/subjects/queries'
 import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 import { aUniversity } from '@/tests/fixtures/a-university'

@@ -1,5 +1,5 @@
 import type { Elements } from '@/components/ui/elements'
-import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
 import '../profile/profile.css'
 import { ProgrammeDecides } from './programme-decides'
 import { ProgrammeHead } from './programme-head'

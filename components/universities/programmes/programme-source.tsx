@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData } from '@/lib/programmes/page/queries'
 import { grainInWords } from '@/lib/programmes/words'
 
 /** The source of the programme, its level of detail and its year. */
-export function ProgrammeSource({ page: { programme, dataset } }: { page: ProgrammePage }) {
+export function ProgrammeSource({ page: { programme, dataset } }: { page: ProgrammePageData }) {
   const { title, source, year, licence, note } = dataset
   return (
     <section aria-labelledby="source" className="border-t border-line py-5">

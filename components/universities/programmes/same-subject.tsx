@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link'
 import { withArticle } from '@/lib/places/with-article'
 import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
-import type { ProgrammePage } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData } from '@/lib/programmes/page/queries'
 import { lengthInWords } from '@/lib/programmes/lengths'
 import { languageOfName, levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 import { languageName } from '@/lib/text/language-name'
 
 /** Others of the same subject here, the subject at other universities, and the subjects next to it. */
-export function SameSubject({ page }: { page: ProgrammePage }) {
+export function SameSubject({ page }: { page: ProgrammePageData }) {
   const { programme, university, subject, siblings, more, neighbours, elsewhere } = page
   const level = programme.levels[0] ?? 'bachelor'
   return (
@@ -76,7 +76,7 @@ function detailsOf({
   language,
   options,
   fee,
-}: ProgrammePage['programme']): string {
+}: ProgrammePageData['programme']): string {
   return [
     title && titleEn,
     levelLabels(levels),

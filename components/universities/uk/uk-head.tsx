@@ -2,7 +2,7 @@ import { ListHero, ListNote } from '@/components/list/list-hero'
 import { TabLink } from '@/components/list/tab-link'
 import { TabList } from '@/components/list/tab-list'
 import { formatCount } from '@/lib/text/format'
-import { TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
+import { UK_TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
 
 type UkHeadProps = { search: UkSearch; universities: number; cities: number }
 
@@ -31,7 +31,7 @@ export function UkHead({ search, universities, cities }: UkHeadProps) {
         isFiltered={UK.chips(search, String).length > 0 || undefined}
       />
       <TabList>
-        {TABS.map(({ value, label }) => (
+        {UK_TABS.map(({ value, label }) => (
           <TabLink
             key={value}
             href={UK.href({ ...search, tab: value })}

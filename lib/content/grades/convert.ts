@@ -2,7 +2,7 @@ import { formatTenths } from '../../text/format'
 import type { GradeWay, LinearWay } from './schema'
 
 /** The making of an estimate, in words for the visitor. */
-export const METHODS = {
+export const ESTIMATE_METHODS = {
   same: 'Your average is on the 4.0 scale already; a university may still count it anew.',
   linear:
     'Straight lines from the lowest pass to the best grade. The low end takes your lowest pass as a D (1.0), which is ' +

@@ -3,9 +3,9 @@ import { foldWord } from '../fold-word'
 import { OF_LAKHS } from '../typed-currency'
 import type { FeePeriod } from './fee'
 import { readSumText } from './sum-text'
-import { tokensOf, type Token } from './tokens'
+import { tokensOf, type FeeToken } from './tokens'
 
-type CurrencyToken = Extract<Token, { kind: 'currency' }>
+type CurrencyToken = Extract<FeeToken, { kind: 'currency' }>
 
 /** A number of a text, with its multiplier, and the currency that stands beside it. */
 type Sum = {
@@ -19,7 +19,7 @@ type Sum = {
 
 /** What a text says about money, before anything is decided. `fault`: why its sums can't be read. */
 export type Clause = {
-  tokens: readonly Token[]
+  tokens: readonly FeeToken[]
   sums: Sum[]
   isRange: boolean
   isFrom: boolean
@@ -28,12 +28,12 @@ export type Clause = {
   fault: string | null
 }
 
-const isTerm = (token: Token | undefined, ...kinds: string[]) =>
+const isTerm = (token: FeeToken | undefined, ...kinds: string[]) =>
   token?.kind === 'term' && kinds.includes(token.term.kind)
-const isMark = (token: Token | undefined, ...marks: string[]) =>
+const isMark = (token: FeeToken | undefined, ...marks: string[]) =>
   token?.kind === 'mark' && marks.includes(token.text)
-const isCounted = (token: Token | undefined) => isTerm(token, 'period', 'unit')
-const isNumbered = (token: Token | undefined) =>
+const isCounted = (token: FeeToken | undefined) => isTerm(token, 'period', 'unit')
+const isNumbered = (token: FeeToken | undefined) =>
   token?.kind === 'ordinal' || isTerm(token, 'ordinal', 'number')
 
 /** Counts of things stay below this: 360 credits, 48 months. */
@@ -43,7 +43,7 @@ const RANGE_MARKS = ['-', '~']
 const LEADING_MOST = /^(bis|hasta|até|do|hingga|sampai|до|đến|tot|jusqu.*)$/i
 
 /** A currency that is an ordinary word or a letter or two means money only right after a sum, or before one in capitals. */
-function isMoney(tokens: readonly Token[], at: number): boolean {
+function isMoney(tokens: readonly FeeToken[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'currency') return false
   if (!isOrdinaryWord(foldWord(token.text))) return true
@@ -55,7 +55,7 @@ function isMoney(tokens: readonly Token[], at: number): boolean {
 const isYear = (printed: string) => /^(19|20)\d\d$/.test(printed)
 
 /** Whether a currency between two numbers belongs to the one before it: "260 EUR 2025", but "2025 EUR 260". */
-function belongsBefore(tokens: readonly Token[], at: number): boolean {
+function belongsBefore(tokens: readonly FeeToken[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (before?.kind !== 'sum' || after?.kind !== 'sum') return before?.kind === 'sum'
   const isNumber = isYear(before.printed) || Number(before.printed) <= 20
@@ -63,10 +63,10 @@ function belongsBefore(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.isGlued === true && !after.isGlued
 }
 
-const moneyAt = (tokens: readonly Token[], at: number) =>
+const moneyAt = (tokens: readonly FeeToken[], at: number) =>
   isMoney(tokens, at) ? (tokens[at] as CurrencyToken) : undefined
 
-function sumAt(tokens: readonly Token[], at: number): Sum | null {
+function sumAt(tokens: readonly FeeToken[], at: number): Sum | null {
   const token = tokens[at]
   if (token?.kind !== 'sum') return null
   const next = tokens[at + 1]
@@ -81,7 +81,7 @@ function sumAt(tokens: readonly Token[], at: number): Sum | null {
 }
 
 /** "60 credits", "2 years", "2026", "Band 3": a number that is no money. */
-function isAside(tokens: readonly Token[], { at, end, printed, factor, before, after }: Sum): boolean {
+function isAside(tokens: readonly FeeToken[], { at, end, printed, factor, before, after }: Sum): boolean {
   if (before || after || factor !== 1) return false
   const plain = Number(printed)
   const previous = tokens[at - 1]
@@ -94,7 +94,7 @@ function isAside(tokens: readonly Token[], { at, end, printed, factor, before, a
 }
 
 /** The periods that are named as such, and not counted ("2 years") or numbered ("first year", "year 1"). */
-function periodsOf(tokens: readonly Token[], asides: readonly Sum[]): FeePeriod[] {
+function periodsOf(tokens: readonly FeeToken[], asides: readonly Sum[]): FeePeriod[] {
   const found = tokens.flatMap((token, at): { period: FeePeriod; isLabel: boolean }[] => {
     if (token.kind !== 'term' || token.term.kind !== 'period') return []
     const [before, after] = [tokens[at - 1], tokens[at + 1]]
@@ -112,7 +112,7 @@ function periodsOf(tokens: readonly Token[], asides: readonly Sum[]): FeePeriod[
 const SEVERAL_NUMBERS = 'It has several numbers.'
 
 /** Whether two sums are the ends of a range: nothing but "to" and a currency stands between them. */
-function isRangeOf(tokens: readonly Token[], [first, second]: readonly Sum[]): boolean {
+function isRangeOf(tokens: readonly FeeToken[], [first, second]: readonly Sum[]): boolean {
   if (!first || !second) return false
   const between = tokens.slice(first.end, second.at).filter((token) => token.kind !== 'currency')
   const [only] = between
@@ -122,7 +122,7 @@ function isRangeOf(tokens: readonly Token[], [first, second]: readonly Sum[]): b
   return isTerm(opening, 'between') && /^(and|und|et|y|e)$/i.test(only?.text ?? '')
 }
 
-function faultOf(tokens: readonly Token[], sums: readonly Sum[], asides: readonly Sum[]): string | null {
+function faultOf(tokens: readonly FeeToken[], sums: readonly Sum[], asides: readonly Sum[]): string | null {
   for (const { at, end, before } of sums) {
     const start = at - (before ? 1 : 0)
     const [opening, next] = [tokens[start - 1], tokens[end]]

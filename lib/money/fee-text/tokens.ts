@@ -4,7 +4,7 @@ import { foldWord } from '../fold-word'
 import { termOf, UNSPACED_WORDS, type FeeTerm } from './terms'
 
 /** A whole word, sign or number of a text about a fee. `isGlued`: nothing stands between it and the token before. */
-export type Token = { text: string; isGlued: boolean } & (
+export type FeeToken = { text: string; isGlued: boolean } & (
   | { kind: 'sum'; printed: string }
   | { kind: 'years'; academicYear: string }
   | { kind: 'currency'; name: CurrencyName }
@@ -78,9 +78,9 @@ const LAKH = 100_000
 const isSmallCode = (word: string) => /^[a-z]{3}$/.test(word) && word !== 'won' && isOrdinaryWord(word)
 
 /** The tokens of a plain text. A phrase of several words, such as "credit hour", is one token. */
-export function tokensOf(plain: string): Token[] {
+export function tokensOf(plain: string): FeeToken[] {
   const pieces = piecesOf(plain)
-  const tokens: Token[] = []
+  const tokens: FeeToken[] = []
   const isWord = (piece: Piece | undefined) =>
     piece !== undefined && ['word', 'sign', 'unspaced'].includes(piece.kind)
   for (let at = 0; at < pieces.length;) {
@@ -101,7 +101,7 @@ export function tokensOf(plain: string): Token[] {
     else if (kind === 'date' || kind === 'ordinal') tokens.push({ kind: 'ordinal', text, isGlued })
     else if (isWord(piece)) {
       size = MOST_WORDS
-      let named: Token | null = null
+      let named: FeeToken | null = null
       for (; size > 0 && !named; size--) {
         const run = pieces.slice(at, at + size)
         if (run.length < size || !run.every(isWord)) continue
@@ -129,7 +129,7 @@ const withoutSign = (folded: string) => (/^[a-z]{3}[$£¥]$/.test(folded) ? fold
  * A phrase that is known. A multiplier is one only after a sum. An ordinary word, or a single letter, is no money in small
  * letters: "all", "try", "r".
  */
-function nameToken(text: string, isGlued: boolean, isAfterSum: boolean): Token | null {
+function nameToken(text: string, isGlued: boolean, isAfterSum: boolean): FeeToken | null {
   const folded = foldWord(text)
   const term = termOf(folded)
   if (isAfterSum && isGlued && text === 'L')

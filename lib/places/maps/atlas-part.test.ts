@@ -1,4 +1,4 @@
-import { distanceToPart, isWithin, measurePart, shapeOfParts } from './atlas-part'
+import { distanceToPart, isNear, measurePart, shapeOfParts } from './atlas-part'
 
 const DEGREE = Math.PI / 180
 
@@ -23,8 +23,8 @@ it('measures a polygon: its size, its centre and a circle round it', () => {
 
 it('tells how far a point is, and whether a view can hold any of it', () => {
   expect(distanceToPart(square, [5, 0]) / DEGREE).toBeCloseTo(3)
-  expect(isWithin(square, [10, 1], 5 * DEGREE)).toBe(false)
-  expect(isWithin(square, [10, 1], 8 * DEGREE)).toBe(true)
+  expect(isNear(square, [10, 1], 5 * DEGREE)).toBe(false)
+  expect(isNear(square, [10, 1], 8 * DEGREE)).toBe(true)
 })
 
 it('gives back the polygons as they were measured', () => {

@@ -39,6 +39,6 @@ export function distanceToPart(part: AtlasPart, from: LngLat): number {
 }
 
 /** Whether any of the part can lie within `radius` of `centre`. */
-export function isWithin(part: AtlasPart, centre: LngLat, radius: number): boolean {
+export function isNear(part: AtlasPart, centre: LngLat, radius: number): boolean {
   return geoDistance(part.centre, centre) <= part.radius + radius
 }

@@ -1,7 +1,7 @@
 import { geoAzimuthalEqualArea, geoCentroid, geoGraticule, type GeoProjection } from 'd3-geo'
 import {
   distanceToPart,
-  isWithin,
+  isNear,
   shapeOfParts,
   type AtlasCountry,
   type AtlasPart,
@@ -135,7 +135,7 @@ function drawFrame(
     const height = width * 0.75
     const projection = project(width, centre, fitted, minHeight)
     const corner = Math.hypot(width, height) / projection.scale()
-    const inView = (part: AtlasPart) => isWithin(part, centre, corner)
+    const inView = (part: AtlasPart) => isNear(part, centre, corner)
     const around = atlas.filter((entry) => entry !== country).flatMap(({ parts }) => parts.filter(inView))
     return {
       width,

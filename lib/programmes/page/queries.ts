@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Field } from '../../eligibility/vocabulary'
+import type { StudyField } from '../../eligibility/vocabulary'
 import type { Fact, Outcome } from '../../facts/fact'
 import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
@@ -30,10 +30,10 @@ import { chooseExamples, type Example } from './examples'
 import { outcomesOfProgramme } from './outcomes-of-programme'
 import { offeredInCountry, type FieldInCountry } from './in-country'
 
-const fieldSubjects = new Map<Field, readonly SubjectSlug[]>()
+const fieldSubjects = new Map<StudyField, readonly SubjectSlug[]>()
 
 /** The subjects that an award for a field pays for: those of the field, with the branches of the nearest. */
-function subjectsOfField(field: Field): readonly SubjectSlug[] {
+function subjectsOfField(field: StudyField): readonly SubjectSlug[] {
   const known = fieldSubjects.get(field)
   if (known) return known
   const own = subjectsOfCode('fields', field)
@@ -47,7 +47,7 @@ function subjectsOfField(field: Field): readonly SubjectSlug[] {
 export type FittingAward = { id: string; name: string; value: string; tie: Tie; isUnsure: boolean }
 
 /** All that the page of a programme draws. */
-export type ProgrammePage = {
+export type ProgrammePageData = {
   programme: Programme
   university: University
   subject: Subject | null
@@ -67,7 +67,7 @@ const SHOWN_SIBLINGS = 8
 const SHOWN_NEIGHBOURS = 6
 
 /** The page of a programme; null where no programme of that key has one. */
-export function getProgrammePage(universityId: string, key: string): ProgrammePage | null {
+export function getProgrammePage(universityId: string, key: string): ProgrammePageData | null {
   const programme = getProgramme(universityId, key)
   const university = getUniversity(universityId)
   if (!programme?.hasPage || !university) return null

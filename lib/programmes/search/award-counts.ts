@@ -1,4 +1,4 @@
-import type { Degree, Field } from '../../eligibility/vocabulary'
+import type { Degree, StudyField } from '../../eligibility/vocabulary'
 import type { Level } from '../../facts/vocabulary'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../../scholarships/vocabulary'
@@ -17,7 +17,7 @@ type Wanted = {
   level: Level
   subject: SubjectSlug
   /** The subjects of a field of awards, with their branches. */
-  subjectsOf: (field: Field) => readonly SubjectSlug[]
+  subjectsOf: (field: StudyField) => readonly SubjectSlug[]
   positionOf: (universityId: string) => number | undefined
 }
 

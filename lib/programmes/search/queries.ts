@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Field } from '../../eligibility/vocabulary'
+import type { StudyField } from '../../eligibility/vocabulary'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { answerOf } from '../../list/define-list'
 import { paginate } from '../../list/paginate'
@@ -41,7 +41,7 @@ export const positionOf = (universityId: string): number | undefined => getPosit
 const nameOf = (slug: SubjectSlug) => getSubject(slug)?.name ?? slug
 
 /** The subjects of a field of awards, with their branches. */
-function subjectsOf(field: Field): readonly SubjectSlug[] {
+function subjectsOf(field: StudyField): readonly SubjectSlug[] {
   const slugs = getSubjectCodes('fields').get(field) ?? []
   return slugs.flatMap((slug) => [slug, ...(getSubject(slug)?.covers ?? [])])
 }

@@ -12,7 +12,7 @@ import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
 import { positionOf } from '../search/queries'
-import { namedSubject } from '../understood'
+import { subjectOfText } from '../understood'
 import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 
 const statedAt = oncePerProcess('subjects of universities', (level: Level) =>
@@ -161,6 +161,6 @@ export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
 
 function withNamedSubject(search: ProgrammeSearch): ProgrammeSearch {
   const text = searchedText(search.search)
-  const subject = text === '' ? null : namedSubject(text, getVocabulary())
+  const subject = text === '' ? null : subjectOfText(text, getVocabulary())
   return subject === null ? search : { ...search, subject, page: 1 }
 }

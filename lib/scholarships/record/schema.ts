@@ -11,7 +11,7 @@ import {
   unknown,
   valuesOf,
 } from '../../text/schema-parts'
-import { DEGREES, FIELDS } from '../../eligibility/vocabulary'
+import { DEGREES, STUDY_FIELDS } from '../../eligibility/vocabulary'
 import {
   BASES,
   CONFIDENCES,
@@ -125,7 +125,7 @@ export const ScholarshipRecordSchema = z.strictObject({
   /** Universities of the catalogue where the award is tied to one or a few. */
   universityIds: z.array(Slug).default([]),
   hostCountries: z.array(z.union([CountryCode, z.literal('multiple')])).min(1),
-  fieldsOfStudy: z.union([z.literal('any'), z.array(valuesOf(FIELDS)).min(1)]),
+  fieldsOfStudy: z.union([z.literal('any'), z.array(valuesOf(STUDY_FIELDS)).min(1)]),
   fieldsNote: unknown(Text),
   awardParts: AwardPartsSchema,
   duration: unknown(

@@ -1,9 +1,9 @@
 import { MAX_BATCH, MAX_EXTRACT, MAX_READING } from '../shared/limits'
 import { checkTargetUrl } from '../shared/target-url'
-import { modeOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordSource } from './modes'
+import { modeOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordMode } from './modes'
 
 /** The values of the form's fields. */
-export type JobFields = { url: string; urls: string; query: string; source: RecordSource; limit: number }
+export type JobFields = { url: string; urls: string; query: string; source: RecordMode; limit: number }
 
 /** A call to make. `target` names it in the list of jobs. */
 export type JobRequest = {

@@ -225,7 +225,7 @@ export const RECORD_SOURCES = [
   { value: 'pages', label: 'Pages you name, one record a site', kind: 'batch' },
   { value: 'together', label: `Up to ${MAX_EXTRACT} pages read together`, kind: 'extract' },
 ] as const
-export type RecordSource = (typeof RECORD_SOURCES)[number]['value']
+export type RecordMode = (typeof RECORD_SOURCES)[number]['value']
 
 /** Shown with the modes whose calls the service still answers and says it will remove. */
 export const DEPRECATION_NOTICE =

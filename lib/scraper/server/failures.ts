@@ -1,6 +1,6 @@
 import 'server-only'
 import { isObject } from '../../text/is-object'
-import { kindOf, ServiceError, type ErrorBody } from '../shared/service-error'
+import { errorKindOf, ServiceError, type ErrorBody } from '../shared/service-error'
 
 const MAX_MESSAGE_LENGTH = 500
 
@@ -25,7 +25,7 @@ export function describeFailure(failure: {
     unexpected: `Unexpected error while trying to ${action} (status ${status}).`,
     'no-response': `No response from the crawling service while trying to ${action}.`,
     request: `The request to ${action} was refused.`,
-  }[kindOf(status)]
+  }[errorKindOf(status)]
   const message = said === null ? own : withoutKey(said, key).slice(0, MAX_MESSAGE_LENGTH)
   return new ServiceError(status, message)
 }

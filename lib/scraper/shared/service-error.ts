@@ -34,7 +34,7 @@ export class ServiceError extends Error {
     super(status === 401 ? message : plainWords(message))
     this.name = 'ServiceError'
     this.status = status
-    this.kind = more.kind ?? kindOf(status)
+    this.kind = more.kind ?? errorKindOf(status)
     this.detail = more.detail ? plainWords(more.detail) : null
     this.retryAfterSeconds = more.retryAfterSeconds ?? retryAfter(message)
   }
@@ -47,7 +47,7 @@ export class ServiceError extends Error {
   }
 }
 
-export function kindOf(status: number): ErrorKind {
+export function errorKindOf(status: number): ErrorKind {
   if (status === 0) return 'no-response'
   return KNOWN_STATUSES.includes(status) ? 'known' : 'unexpected'
 }

@@ -1,7 +1,7 @@
 import { choose } from '../../facts/choose'
 import type { Fact, Tuition, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
-import { isKnown, type Field } from '../record/fields'
+import { isKnown, type RecordField } from '../record/fields'
 import type { RecordSource, UniversityRecord } from '../record/schema'
 import { feeAt } from '../answers/fee'
 import { moneyOf } from './fees'
@@ -23,7 +23,7 @@ export function assemble(record: UniversityRecord, layers: Layers): AssembledRec
 
 type Filling = {
   /** They are given together, so that two sources are never mixed. The first decides which source goes before. */
-  fields: readonly [Field, ...Field[]]
+  fields: readonly [RecordField, ...RecordField[]]
   /** The record with the statement; null where the statement has no value for it. */
   take: (record: UniversityRecord, statement: Statement, edition: Edition) => UniversityRecord | null
 }
@@ -105,7 +105,7 @@ function fill(
 }
 
 /** The basis of the record's own value of a field: a source, or an author's general knowledge. */
-function restsOn(record: UniversityRecord, field: Field, sourceOf: Layers['sourceOf']) {
+function restsOn(record: UniversityRecord, field: RecordField, sourceOf: Layers['sourceOf']) {
   const entry = record.sources.find(({ fields }) => fields.includes(field))
   const { kind, year } = entry
     ? sourceOf(entry.source)
@@ -114,7 +114,7 @@ function restsOn(record: UniversityRecord, field: Field, sourceOf: Layers['sourc
 }
 
 /** Names the edition as the one source of the fields. */
-function cite(record: UniversityRecord, edition: Edition, cited: readonly Field[]): UniversityRecord {
+function cite(record: UniversityRecord, edition: Edition, cited: readonly RecordField[]): UniversityRecord {
   const without = (fields: readonly string[]) =>
     fields.filter((field) => !cited.some((each) => each === field))
   const others = record.sources

@@ -5,7 +5,7 @@ import { oncePerObject } from '../../once-per-object'
 import type { Source } from '../record/schema'
 
 /** The statement of one edition of a register about one university. */
-export type Said = {
+export type SaidByRegister = {
   edition: Edition
   statement: Statement
   /** Its figures may be cited one by one on a profile; no list, table or file may contain them. */
@@ -20,7 +20,7 @@ export type RuledFacts = Pick<
 
 /** The layers below what people wrote about a university, and what is needed to read them. */
 export type Layers = {
-  said: readonly Said[]
+  said: readonly SaidByRegister[]
   ruled: RuledFacts
   sourceOf: (key: string) => Source
   rates: ExchangeRates

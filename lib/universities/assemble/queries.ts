@@ -6,7 +6,7 @@ import { RegisterSchema } from '../../facts/register'
 import { oncePerProcess } from '../../once-per-process'
 import { parseFile } from '../../text/parse-file'
 import { sharingReader } from '../../text/share-texts'
-import type { Said } from './layers'
+import type { SaidByRegister } from './layers'
 
 const DIRECTORY = join(process.cwd(), 'data', 'open')
 
@@ -16,9 +16,9 @@ const registerFiles = () =>
   readdirSync(DIRECTORY).filter((name) => name.endsWith('.json') && name !== PRICE_LEVELS_FILE)
 
 /** The statements of the registers of `data/open` about each university, in the order of their files. */
-export function readRegisters(): ReadonlyMap<string, readonly Said[]> {
+export function readRegisters(): ReadonlyMap<string, readonly SaidByRegister[]> {
   const read = sharingReader()
-  const said = new Map<string, Said[]>()
+  const said = new Map<string, SaidByRegister[]>()
   for (const file of registerFiles()) {
     const { editions, isCitedOnly } = parseFile(`data/open/${file}`, RegisterSchema, read(readFile(file)))
     for (const edition of editions) {

@@ -1,11 +1,11 @@
 import type { Fact } from '../../facts/fact'
-import type { Kind } from '../../facts/vocabulary'
+import type { FactKind } from '../../facts/vocabulary'
 import { formatMonth } from '../../text/format'
-import { isKnown, type Field } from '../record/fields'
-import type { Profile } from '../record/provenance'
+import { isKnown, type RecordField } from '../record/fields'
+import type { ProfileData } from '../record/provenance'
 
 /** The basis of a figure: its kind, its year, its publisher, and the place to look it up. */
-export type Basis = { kind: Kind; year: string; publisher: string; href: string | null }
+export type Basis = { kind: FactKind; year: string; publisher: string; href: string | null }
 
 export function basisOfFact({ kind, year, source }: Fact<unknown>): Basis {
   return { kind, year, publisher: source.publisher, href: source.url }
@@ -16,8 +16,8 @@ export function basisOfFact({ kind, year, source }: Fact<unknown>): Basis {
  * knowledge.
  */
 export function basisOfFields(
-  { university, sources }: Pick<Profile, 'university' | 'sources'>,
-  fields: readonly Field[],
+  { university, sources }: Pick<ProfileData, 'university' | 'sources'>,
+  fields: readonly RecordField[],
 ): Basis[] {
   const known: readonly string[] = fields.filter((field) => isKnown(university, field))
   const { editorial } = university

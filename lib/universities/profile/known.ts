@@ -1,5 +1,5 @@
-import { describeFacts, FIELDS, isKnown } from '../record/fields'
-import type { Profile } from '../record/provenance'
+import { describeFacts, RECORD_FIELDS, isKnown } from '../record/fields'
+import type { ProfileData } from '../record/provenance'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { deadlinesAt } from '../answers/deadline'
 import { outcomesAt } from '../answers/outcome'
@@ -7,7 +7,7 @@ import { subjectsAt } from '../answers/subject'
 import { internationalFees } from '../answers/words'
 
 /** A university, and whether programmes or subjects of it are named elsewhere on its page. */
-type Known = Pick<Profile, 'university'> & { hasProgrammes?: boolean }
+type Known = Pick<ProfileData, 'university'> & { hasProgrammes?: boolean }
 
 const atAnyLevel = (isKnownAt: (level: Level) => boolean) => LEVELS.some(({ value }) => isKnownAt(value))
 
@@ -113,7 +113,7 @@ export function listUnknown(known: Known): string[] {
     filed && 'studentPopulation',
     (filed?.value.percent ?? university.internationalStudents) !== null && 'internationalPercent',
   ]
-  const fields = FIELDS.map(({ path }) => path).filter(
+  const fields = RECORD_FIELDS.map(({ path }) => path).filter(
     (path) => !NOT_MISSED.includes(path) && !isKnown(university, path) && !counted.includes(path),
   )
   return [

@@ -8,7 +8,7 @@ import type { ExchangeRates } from '../../money/schema'
 import { getSmallCountryMap } from '../../places/maps/atlas'
 import type { CountryMapData } from '../../places/maps/country-map'
 import { getCountryFees, getPrices, getSimilarUniversities, getSource } from '../queries'
-import { citeSources, type Profile } from '../record/provenance'
+import { citeSources, type ProfileData } from '../record/provenance'
 import type { University } from '../record/schema'
 import type { Similar } from '../similar'
 import type { CountryFees } from './country-fees'
@@ -23,7 +23,7 @@ export type CountryContext = {
 
 /** All that the page of a university draws of it. */
 export type ProfilePage = {
-  profile: Profile
+  profile: ProfileData
   context: CountryContext
   rates: ExchangeRates
   map: CountryMapData | null

@@ -1,5 +1,5 @@
 import type { Problem } from './check-duplicates'
-import { FIELDS, isField, isKnown, sharesSourceOf, type Field } from './fields'
+import { RECORD_FIELDS, isField, isKnown, sharesSourceOf, type RecordField } from './fields'
 import type { Source, UniversityRecord } from './schema'
 
 /** Works that may be cited for single facts of full records; basic records hold openly licensed facts alone. */
@@ -40,7 +40,7 @@ export function checkProvenance(
     ),
     editorial.includes('academics.researchRating') && 'has a research rating that no source stands behind',
     checkShare(record),
-    ...FIELDS.map(
+    ...RECORD_FIELDS.map(
       ({ path: field }) =>
         isKnown(record, field) &&
         !claimed.includes(field) &&
@@ -53,7 +53,7 @@ export function checkProvenance(
 
 /** A share is one of the students that its own source counted, so one from elsewhere is of another number. */
 function checkShare(record: UniversityRecord): string | false {
-  const sourceOf = (field: Field) =>
+  const sourceOf = (field: RecordField) =>
     record.sources.find(({ fields }) => fields.includes(field))?.source ??
     (record.editorial?.fields.includes(field) ? 'editorial' : null)
   const [students, share] = [sourceOf('studentPopulation'), sourceOf('internationalPercent')]

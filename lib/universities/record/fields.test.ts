@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { countKnown, describeFacts, FIELDS, isField, isKnown, sharesSourceOf } from './fields'
+import { countKnown, describeFacts, RECORD_FIELDS, isField, isKnown, sharesSourceOf } from './fields'
 import { UniversityRecordSchema } from './schema'
 
 /** The catalogue's own, which need no source. */
@@ -28,20 +28,20 @@ const leaves = leavesOf(UniversityRecordSchema)
 const isWithin = (leaf: string, path: string) => leaf === path || leaf.startsWith(`${path}.`)
 
 test.each(leaves)('%s of the schema belongs to one field, or is the catalogue’s own', (leaf) => {
-  const owners = [...OWN, ...FIELDS.map(({ path }) => path)].filter((path) => isWithin(leaf, path))
+  const owners = [...OWN, ...RECORD_FIELDS.map(({ path }) => path)].filter((path) => isWithin(leaf, path))
   expect(owners).toHaveLength(1)
 })
 
 test('every field is in the schema, and no two share a path or a label', () => {
-  expect(FIELDS.filter(({ path }) => !leaves.some((leaf) => isWithin(leaf, path)))).toEqual([])
-  expect(new Set(FIELDS.map(({ path }) => path)).size).toBe(FIELDS.length)
-  expect(new Set(FIELDS.map(({ label }) => label)).size).toBe(FIELDS.length)
+  expect(RECORD_FIELDS.filter(({ path }) => !leaves.some((leaf) => isWithin(leaf, path)))).toEqual([])
+  expect(new Set(RECORD_FIELDS.map(({ path }) => path)).size).toBe(RECORD_FIELDS.length)
+  expect(new Set(RECORD_FIELDS.map(({ label }) => label)).size).toBe(RECORD_FIELDS.length)
 })
 
 test('a field that belongs to another shares its source', () => {
   expect(sharesSourceOf('acceptanceRateYear')).toBe('acceptanceRate')
   expect(sharesSourceOf('website')).toBe('website')
-  expect(FIELDS.map(({ path }) => sharesSourceOf(path)).filter((path) => !isField(path))).toEqual([])
+  expect(RECORD_FIELDS.map(({ path }) => sharesSourceOf(path)).filter((path) => !isField(path))).toEqual([])
 })
 
 test('0, false and a known absence are known; null and an empty list are not', () => {

@@ -15,7 +15,7 @@ type FieldTable = readonly {
  * Every fact of a record that can have a source or an author, in the order of a profile. The id, the depth and the
  * drawn logo are the catalogue's own and need no source.
  */
-export const FIELDS = [
+export const RECORD_FIELDS = [
   { path: 'name', label: 'name' },
   { path: 'localName', label: 'local name', belongsTo: 'name' },
   { path: 'aliases', label: 'other names', belongsTo: 'name' },
@@ -67,26 +67,26 @@ export const FIELDS = [
 ] as const satisfies FieldTable
 
 /** The path of a fact, such as "campusLife.clubs". */
-export type Field = (typeof FIELDS)[number]['path']
+export type RecordField = (typeof RECORD_FIELDS)[number]['path']
 
-const byPath = new Map<string, FieldTable[number]>(FIELDS.map((field) => [field.path, field]))
+const byPath = new Map<string, FieldTable[number]>(RECORD_FIELDS.map((field) => [field.path, field]))
 
-export function isField(path: string): path is Field {
+export function isField(path: string): path is RecordField {
   return byPath.has(path)
 }
 
 /** The fact whose source covers this one too: itself, for most. */
-export function sharesSourceOf(field: Field): string {
+export function sharesSourceOf(field: RecordField): string {
   return byPath.get(field)?.belongsTo ?? field
 }
 
 /** The named facts in plain words, in the order of the profile. */
 export function describeFacts(paths: readonly string[]): string[] {
-  return FIELDS.filter(({ path }) => paths.includes(path)).map(({ label }) => label)
+  return RECORD_FIELDS.filter(({ path }) => paths.includes(path)).map(({ label }) => label)
 }
 
 /** Whether the record states the fact. 0, false and "no test required" are statements. */
-export function isKnown(record: UniversityRecord, field: Field): boolean {
+export function isKnown(record: UniversityRecord, field: RecordField): boolean {
   let value: unknown = record
   for (const key of field.split('.')) {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null
@@ -97,7 +97,7 @@ export function isKnown(record: UniversityRecord, field: Field): boolean {
 
 /** The number of records of each depth that state each fact. */
 export function countKnown(records: readonly UniversityRecord[]) {
-  return FIELDS.map(({ path: field }) => {
+  return RECORD_FIELDS.map(({ path: field }) => {
     const known = records.filter((record) => isKnown(record, field))
     const full = known.filter((record) => record.depth === 'full').length
     return { field, full, basic: known.length - full }

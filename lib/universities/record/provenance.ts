@@ -14,7 +14,7 @@ export type ProfileAward = {
 }
 
 /** The data of a profile's sections. */
-export type Profile = {
+export type ProfileData = {
   university: University
   sources: readonly AnchoredSource[]
 }

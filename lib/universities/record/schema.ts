@@ -14,8 +14,8 @@ import {
   valuesOf,
 } from '../../text/schema-parts'
 import type { UniversityFacts } from '../../facts/fact'
-import { KINDS } from '../../facts/vocabulary'
-import { FACILITIES, GROUPS, NATIONS, PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
+import { FACT_KINDS } from '../../facts/vocabulary'
+import { FACILITIES, GROUPS, NATIONS, POPULAR_PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
 
 const percent = z.number().min(0).max(100)
 
@@ -96,7 +96,7 @@ export const UniversityRecordSchema = z.strictObject({
   /** Percent of applicants admitted. */
   acceptanceRate: unknown(percent),
   acceptanceRateYear: unknown(z.string().regex(/^\d{4}(\/\d{2})?$/)),
-  popularPrograms: z.array(labelsOf(PROGRAMMES)).default([]),
+  popularPrograms: z.array(labelsOf(POPULAR_PROGRAMMES)).default([]),
   availableScholarships: z.array(Text).default([]),
   facilities: z.array(labelsOf(FACILITIES)).default([]),
   accreditations: z.array(Text).default([]),
@@ -153,7 +153,7 @@ export const SourceSchema = z.strictObject({
   url: unknown(HttpsUrl),
   year: Text,
   /** The nature of its figures: those of a register, or as the universities report them. */
-  kind: valuesOf(KINDS),
+  kind: valuesOf(FACT_KINDS),
   licence: unknown(Text),
   note: unknown(Text),
 })

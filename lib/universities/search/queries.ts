@@ -7,7 +7,7 @@ import { WORLD, type UniversitySearch } from '../list'
 import { getCards, getRows, getVocabulary } from '../queries'
 import type { UniversityRow } from '../row'
 import { meanWorld } from '../understood'
-import { PROGRAMMES, type Programme } from '../vocabulary'
+import { POPULAR_PROGRAMMES, type PopularProgramme } from '../vocabulary'
 
 /** The answer to a search of a list of universities, with full cards for the page's rows. */
 export type AnsweredSearch = ListAnswer & {
@@ -50,9 +50,9 @@ export function getTopUniversities(count: number): UniversityCardData[] {
 }
 
 /** The subjects that at least one university names among its programmes, with how many do; by name. */
-export function countSubjects(): { value: Programme; label: string; count: number }[] {
+export function countSubjects(): { value: PopularProgramme; label: string; count: number }[] {
   const { values } = WORLD.browse(getRows(), WORLD.untouched).count('programmes')
-  return PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
+  return POPULAR_PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
     ({ count }) => count > 0,
   )
 }

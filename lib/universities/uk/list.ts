@@ -10,7 +10,7 @@ import { cityOf } from './cities'
 
 const { text, named, set } = filtersOf<UniversityRow>()
 
-export const TABS = [
+export const UK_TABS = [
   { value: 'browse', label: 'Browse UK Universities' },
   { value: 'add', label: 'Add More Universities' },
 ] as const
@@ -30,7 +30,7 @@ export const UK = defineList({
     { value: 'best', label: 'Ranking: Best First', order: byRankAlone(1) },
     { value: 'lowest', label: 'Ranking: Lowest First', order: byRankAlone(-1) },
   ],
-  first: { tab: parseAsStringLiteral(values(TABS)).withDefault('browse') },
+  first: { tab: parseAsStringLiteral(values(UK_TABS)).withDefault('browse') },
   filters: {
     /** Name, place, programmes and other names; not the description. */
     search: text({ label: 'Search', drop: 'the search text', read: [(row) => row.text] }),

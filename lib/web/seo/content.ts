@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getPage, getPost } from '../../content/pages/queries'
 import type { PostMeta } from '../../content/pages/schema'
 import { pagePath, type Section } from '../../content/pages/sections'
-import type { Crumb, JsonLd } from './json-ld'
+import type { Crumb, StructuredData } from './json-ld'
 import { pageMetadata } from './metadata'
 
 type Located = { section: Section; slug: string; meta: { title: string } }
@@ -26,7 +26,7 @@ export async function contentMetadata(section: Section, slug: string): Promise<M
 }
 
 /** A post in the words of schema.org. */
-export function blogPosting({ path, meta }: { path: string; meta: PostMeta }, site: Site): JsonLd {
+export function blogPosting({ path, meta }: { path: string; meta: PostMeta }, site: Site): StructuredData {
   const url = new URL(path, site.url).href
   const organization = { '@type': 'Organization', name: site.name, url: site.url }
   return {

@@ -3,7 +3,7 @@ import type { Destination } from '../../destinations/destination'
 import { withArticle } from '../../places/with-article'
 import { count, formatList } from '../../text/format'
 import { destinationHref } from './destination-crumbs'
-import type { JsonLd } from './json-ld'
+import type { StructuredData } from './json-ld'
 import { pageMetadata } from './metadata'
 
 const LISTED = 10
@@ -42,7 +42,7 @@ type Page = {
 }
 
 /** A page that gathers others, in the words of schema.org: what it is about and what it leads to. */
-export function collectionPage({ title, path, about, listed }: Page, baseUrl: string): JsonLd {
+export function collectionPage({ title, path, about, listed }: Page, baseUrl: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
@@ -67,7 +67,7 @@ export function collectionPage({ title, path, about, listed }: Page, baseUrl: st
 export function destinationPage(
   { country, universities }: Pick<Destination, 'country' | 'universities'>,
   baseUrl: string,
-): JsonLd {
+): StructuredData {
   const listed = universities.slice(0, LISTED).map(({ id, name }) => ({ name, path: `/universities/${id}` }))
   const title = `Study in ${withArticle(country.name)}`
   return collectionPage({ title, path: destinationHref(country.code), about: country.name, listed }, baseUrl)

@@ -1,15 +1,19 @@
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined }
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [key: string]: Json | undefined }
+export type StructuredData = {
+  '@context': 'https://schema.org'
+  '@type': string
+  [key: string]: Json | undefined
+}
 
 export type Crumb = { label: string; href: string }
 
 /** JSON that is safe in a script element: no text in it can end the element. */
-export function serialiseJsonLd(data: JsonLd): string {
+export function serialiseJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /** @param baseUrl the site's own address; the crumbs' addresses are relative to it. */
-export function breadcrumbList(crumbs: readonly Crumb[], baseUrl: string): JsonLd {
+export function breadcrumbList(crumbs: readonly Crumb[], baseUrl: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { programmeHref, universityProgrammesHref } from '../../programmes/href'
 import type { Programme, ProgrammeDataset } from '../../programmes/programme'
 import { labelOf } from '../../text/options'
-import { MODES } from '../../programmes/vocabulary'
+import { STUDY_MODES } from '../../programmes/vocabulary'
 import { levelLabels, levelsInWords, meaningOfProgramme, nameOfProgramme } from '../../programmes/words'
 import { lengthInWords } from '../../programmes/lengths'
 import { shorten } from '../../text/shorten'
 import type { University } from '../../universities/record/schema'
 import { placeOf } from '../../universities/summary'
-import type { Crumb, JsonLd } from './json-ld'
+import type { Crumb, StructuredData } from './json-ld'
 import { pageMetadata } from './metadata'
 
 const DESCRIPTION_LENGTH = 155
@@ -65,7 +65,7 @@ export function educationalProgram(
   { programme, subjectName, university }: Studied,
   dataset: Pick<ProgrammeDataset, 'title'>,
   baseUrl: string,
-): JsonLd {
+): StructuredData {
   const { award, levels, months, mode, fee, url } = programme
   return {
     '@context': 'https://schema.org',
@@ -82,7 +82,7 @@ export function educationalProgram(
     },
     educationalCredentialAwarded: award ?? levelsInWords(levels),
     timeToComplete: months === null ? undefined : `P${months}M`,
-    educationalProgramMode: mode === null ? undefined : labelOf(MODES, mode),
+    educationalProgramMode: mode === null ? undefined : labelOf(STUDY_MODES, mode),
     offers: fee
       ? {
           '@type': 'Offer',

@@ -3,7 +3,7 @@ import { AWARD_KINDS, awardKindOf, type KindSlug } from '../../scholarships/kind
 import { SCHOLARSHIPS, type ScholarshipSearch } from '../../scholarships/list'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { shorten } from '../../text/shorten'
-import type { Crumb, JsonLd } from './json-ld'
+import type { Crumb, StructuredData } from './json-ld'
 import { pageMetadata, withSearch } from './metadata'
 
 const DESCRIPTION_LENGTH = 155
@@ -58,7 +58,7 @@ export function kindMetadata(slug: KindSlug): Metadata {
 }
 
 /** A scholarship in the words of schema.org, which has none for eligibility; what is unknown is left out. */
-export function monetaryGrant(scholarship: Scholarship, baseUrl: string): JsonLd {
+export function monetaryGrant(scholarship: Scholarship, baseUrl: string): StructuredData {
   const { id, name, description, provider, link } = scholarship
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import type { University } from '../../universities/record/schema'
 import { summariseUniversity } from '../../universities/summary'
 import { UK, type UkSearch } from '../../universities/uk/list'
 import { NATIONS } from '../../universities/vocabulary'
-import type { Crumb, JsonLd } from './json-ld'
+import type { Crumb, StructuredData } from './json-ld'
 import { pageMetadata, withSearch } from './metadata'
 
 /** Home, all universities, those of the country, this one. */
@@ -68,7 +68,7 @@ export function universityMetadata(university: University): Metadata {
 }
 
 /** A university in the words of schema.org, which has none for fees, ranks or entry; what is unknown is left out. */
-export function collegeOrUniversity(university: University, baseUrl: string): JsonLd {
+export function collegeOrUniversity(university: University, baseUrl: string): StructuredData {
   const { coordinates, establishedYear, localName, studentPopulation, studentDefinition } = university
   const register = university.sources.find(({ source }) => source === 'ror')?.url
   const names = [...new Set([localName, ...university.aliases].filter((name) => name !== null))]

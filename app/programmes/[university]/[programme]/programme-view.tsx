@@ -7,7 +7,7 @@ import { ProgrammePage } from '@/components/universities/programmes/programme-pa
 import { getCostOf } from '@/lib/cost/queries'
 import { programmeId } from '@/lib/facts/programme-id'
 import { getMatcherFile } from '@/lib/matcher/queries'
-import type { ProgrammePage as Page } from '@/lib/programmes/page/queries'
+import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
 import { nameOfProgramme } from '@/lib/programmes/words'
 
 /** A programme with the parts that other areas draw: comparison, plan, admission, cost and awards. */
