@@ -4,7 +4,6 @@ import type { Server } from './servers'
 
 /** What a server does under load. Null where the system does not tell: only Linux tells memory and processor time so. */
 export type Load = {
-  requestsPerSecond: number
   cpuMsPerRequest: number | null
   /** Milliseconds in which 99 of 100 requests were answered. */
   p99Ms: number
@@ -50,7 +49,6 @@ export async function measureLoad(
   const cpuAfter = cpuMs(pid)
   const isTold = cpuBefore !== null && cpuAfter !== null && requests.total > 0
   return {
-    requestsPerSecond: requests.average,
     cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total : null,
     p99Ms: latency.p99,
     residentMb: mostMb,
