@@ -62,6 +62,15 @@ it('tells the usual time of the country from what is known of the university', (
   expect(isOfCountry({})).toBe(false)
 })
 
+it('says that a university reported a round which rests on a source of its own', () => {
+  const source = { title: 'Apply', publisher: 'Oak University', url: 'https://oak.example/apply' }
+  const kindOf = (rule: Parameters<typeof aRoundRule>[0]) =>
+    factsOf(known('de-shared'), aRouteRule({ rounds: [aRoundRule(rule)] }))[0]?.value.rounds[0]?.kind
+  expect(kindOf({ isUnsure: true, source })).toBe('reported')
+  expect(kindOf({ isUnsure: true })).toBe('general')
+  expect(kindOf({})).toBe('service')
+})
+
 it('keeps a round to its levels, and rests it on the way’s source where it has none', () => {
   const rounds = [aRoundRule(), aRoundRule({ levels: ['master'], closes: { month: 11 }, validFor: '2025' })]
   const facts = toRouteFacts(aRouteRule({ levels: ALL, rounds }), NAMES, TODAY)

@@ -98,12 +98,14 @@ function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean): Fac
   }
 }
 
+/** A round with a source of its own was read on a page of its university. */
 function basisOf(
   { validFor, source, isUnsure }: Pick<RoundRule, 'validFor' | 'source' | 'isUnsure'>,
   route: RouteRule,
 ) {
+  const isReported = source !== null && source !== route.source
   return {
-    kind: isUnsure ? ('general' as const) : ('service' as const),
+    kind: isReported ? ('reported' as const) : isUnsure ? ('general' as const) : ('service' as const),
     year: validFor ?? route.validFor,
     source: source ?? route.source,
   }

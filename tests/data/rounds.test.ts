@@ -13,6 +13,7 @@ import { intakeOf, startMonths, startOf } from '@/lib/tasks/start'
 import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { firstDay, inWords } from '@/lib/tasks/when'
 import { windowOf } from '@/lib/tasks/window'
+import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
@@ -106,6 +107,46 @@ describe('the rows', () => {
       [note, covers, usedBy].flatMap((text) => (text && DAY.test(text) ? [`${id}: ${text}`] : [])),
     )
     expect(told).toEqual([])
+  })
+})
+
+describe('a round that was read on a page of a university', () => {
+  const own = routes.flatMap(({ rounds }) =>
+    rounds.flatMap((round) => (round.source ? [{ ...round, source: round.source }] : [])),
+  )
+
+  it('answers at its levels there, and at no other level or university', () => {
+    const reached = universities.flatMap((university) =>
+      LEVELS.flatMap(({ value: level }) =>
+        deadlinesAt(university, level).flatMap(({ source, who, intakes, month }) =>
+          source ? [[university.id, level, who, intakes, month, source.url].join(' ')] : [],
+        ),
+      ),
+    )
+    const isOfPage = new Set<string | null>(own.map(({ source }) => source.url))
+    const meant = own.flatMap(({ scope, levels, who, intakes, closes, source }) =>
+      scope.flatMap((id) =>
+        levels.map((level) => [id, level, who, intakes, closes?.month, source.url].join(' ')),
+      ),
+    )
+    // A round for everybody goes by the people of its way.
+    const known = (text: string) => text.replace(/ (all|international|eu-eea) /, ' somebody ')
+    const found = reached.filter((text) => isOfPage.has(text.split(' ').at(-1) ?? null)).map(known)
+    expect(found.sort()).toEqual(meant.map(known).sort())
+    expect(found.length).toBeGreaterThan(75)
+  })
+
+  it('is no longer sure once its year is over, and then says what it was', () => {
+    const past = own.filter(({ validFor }) => !/202[7-9]/.test(validFor ?? ''))
+    expect(past.filter(({ isUnsure, note }) => !isUnsure || !note)).toEqual([])
+  })
+
+  it('has no day where its page names no year', () => {
+    const dated = own.filter(
+      ({ validFor, opens, closes }) =>
+        validFor?.startsWith('page without a year') && (opens?.day ?? closes?.day ?? null) !== null,
+    )
+    expect(dated).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ export function ApplyAnswer(profile: ProfileData) {
           {value.map((route) => (
             <Way key={route.value.name} route={route} />
           ))}
-          <BasisLine bases={value.map(basisOfFact)} />
+          <BasisLine bases={value.flatMap((way) => [way, ...way.value.rounds]).map(basisOfFact)} />
         </ForLevels>
       ))}
       {/* Where a deadline is known for another level, that says so already. */}
@@ -80,7 +80,7 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData)
       {isOfCountry && (
         <p className="text-sm">It is not this university’s date: many courses close earlier.</p>
       )}
-      {route === null && note && <p className="text-sm">{note}</p>}
+      {!isOfCountry && note && <p className="text-sm">{note}</p>}
       {route === null && (
         <BasisLine bases={basisOfFields(profile, ['admissionRequirements.applicationDeadline'])} />
       )}
