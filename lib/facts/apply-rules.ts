@@ -88,9 +88,11 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
     fees: feesOf(false),
     usualFees: isMedical ? NO_ROWS : feesOf(true),
   }
-  const ownEntry = rules.facts
-    .entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS)
-    .map((fact) => ({ ...fact, value: { ...fact.value, isOwn: true as const } }))
+  const ownEntry = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS).map((fact) => ({
+    ...fact,
+    kind: fact.isUnsure ? fact.kind : ('reported' as const),
+    value: { ...fact.value, isOwn: true as const },
+  }))
   const all = withOwn(ownEntry, rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS))
   const national = isMedical ? all.filter(isNotOfFirstLength) : all
   if (!record) return { sector: null, ...shared, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }

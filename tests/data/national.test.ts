@@ -22,9 +22,11 @@ import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
 import { rulesOn } from '@/lib/facts/rules-on'
 import { getCostOf } from '@/lib/cost/queries'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { ruleAt } from '@/lib/universities/answers/entry'
 import { officialFeeAt } from '@/lib/universities/answers/fee'
 import { internationalFees } from '@/lib/universities/answers/words'
-import { getUniversity } from '@/lib/universities/queries'
+import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
 
@@ -114,6 +116,20 @@ test('a rule of one university is of its country, and stands once', () => {
   expect(keys).toEqual([...new Set(keys)])
   for (const { university, rule } of own)
     expect([university, catalogue.get(university)?.countryCode]).toEqual([university, rule.country])
+})
+
+test('a score of English that a university’s page names answers there at its level, and is of no other', () => {
+  const own = z.array(OwnEntryRuleSchema).parse(ownEntryData)
+  const asked = own.filter(({ rule }) => rule.topic === 'english-minimum')
+  expect(asked.length).toBeGreaterThan(15)
+  const reached = getUniversities().flatMap(({ id, facts }) =>
+    LEVELS.flatMap(({ value: level }) => {
+      const rule = ruleAt(facts.entry, 'english-minimum', level)
+      return rule?.value.isOwn ? [`${id} ${level} ${rule.source.url} ${rule.kind}`] : []
+    }),
+  )
+  const meant = asked.map(({ university, rule }) => `${university} ${rule.level} ${rule.source.url} reported`)
+  expect(reached.sort()).toEqual(meant.sort())
 })
 
 test('METU teaches in English and asks for no Turkish; ETH teaches masters in English; KNUST grades from 0 to 100', () => {
